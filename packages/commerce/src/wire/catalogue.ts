@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { Instant, Picture, Rupees } from "./primitives.ts";
+
+/** How a product is sold right now; `out_of_stock` is the specification's word. */
+export const StockStatus = z.enum(["in_stock", "out_of_stock"]);
+
+/** Unit of `Product.discount`. */
+export const DiscountType = z.enum(["percentage", "fixed"]);
+export type DiscountType = z.infer<typeof DiscountType>;
+
+/** A time-limited discount. After `expire_date` the product sells at `price`. */
+export const Offer = z.object({ expire_date: Instant });
+export type Offer = z.infer<typeof Offer>;
+
+/** One choice of an option. `stock` null means made to order without a limit; only sizes carry it. */
+export const AttributeOption = z.object({
+  id: z.number().int(),
+  value: z.string(),
+  stock: z.number().int().nullable().optional(),
+});
+export type AttributeOption = z.infer<typeof AttributeOption>;
+
+/** An option of a product that the shopper must choose. */
+export const Attribute = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  type: z.enum(["size", "material"]),
+  options: z.array(AttributeOption),
+});
+export type Attribute = z.infer<typeof Attribute>;
+
+/** A cloth in which the product is made. `image` is its swatch, `color_code` the fallback. */
+export const Material = z.object({
+  name: z.string(),
+  image: Picture.nullable(),
+  color_code: z.string(),
+  /** Cloth picture for the gallery; null for the cloth already shown in the product's own pictures. */
+  gallery_image: Picture.nullable(),
+});
+export type Material = z.infer<typeof Material>;
+
+export const Review = z.object({
+  id: z.number().int(),
+  rating: z.number().int().min(1).max(5),
+  comment: z.string(),
+  /** How the piece fitted its writer. */
+  fit: z.enum(["small", "true", "large"]).nullable(),
+  verified: z.boolean(),
+  created_at: Instant,
+  user: z.object({ name: z.string(), avatar: z.string().nullable() }),
+});
+export type Review = z.infer<typeof Review>;
+
+/** What a card shows. `sale_price` is what is paid now, `price` what it was before the discount. */
+export const ProductSummary = z.object({
+  id: z.number().int(),
+  p_id: z.string().meta({ description: "Stock-keeping code of the label" }),
+  slug: z.string(),
+  name: z.string(),
+  price: Rupees,
+  sale_price: Rupees,
+  discount: z.number().min(0).nullable(),
+  type: DiscountType.nullable(),
+  offer: Offer.nullable(),
+  thumbnail_image: Picture,
+  image: Picture,
+  image_hover: Picture.nullable(),
+  stock: z.number().int().nullable(),
+  stock_status: StockStatus,
+  rating: z.number().min(0).max(5).nullable(),
+  review_count: z.number().int(),
+  category: z.string(),
+  has_variants: z.boolean(),
+  variant_count: z.number().int().meta({ description: "Sizes in stock, Custom not counted" }),
+  is_new: z.boolean(),
+});
+export type ProductSummary = z.infer<typeof ProductSummary>;
+
+export const Product = ProductSummary.extend({
+  description: z.string(),
+  meta_description: z.string(),
+  style_note: z.string(),
+  care_instructions: z.string(),
+  note: z.string(),
+  gallery_images: z.array(Picture),
+  images: z.array(Picture),
+  attributes: z.array(Attribute),
+  variants: z.array(Material),
+  category_slug: z.string(),
+  /** JPEG for Open Graph and structured data, root-relative. */
+  share_image: z.string().nullable(),
+  reviews: z.array(Review),
+});
+export type Product = z.infer<typeof Product>;
+
+export const SubCategory = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  products: z.number().int().meta({ description: "Number of products" }),
+});
+
+export const Category = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  products: z.number().int(),
+  sub_categories: z.array(SubCategory),
+});
+export type Category = z.infer<typeof Category>;
+
+/** A product of the home page, with its reviews for `topRatings`. */
+export const HomeProduct = ProductSummary.extend({ reviews: z.array(Review) });
+
+/** `GET /api/home` */
+export const HomeAnswer = z.object({
+  topSales: z.array(HomeProduct),
+  newArrivals: z.array(HomeProduct),
+  topRatings: z.array(HomeProduct),
+});
+export type HomeAnswer = z.infer<typeof HomeAnswer>;
+
+/** `GET /api/home/categories` */
+export const CategoriesAnswer = z.object({ categories: z.array(Category) });
+export type CategoriesAnswer = z.infer<typeof CategoriesAnswer>;
+
+export const SORTS = ["default", "price_asc", "price_desc", "name_asc", "name_desc"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** One entry of the pagination; `url` null where it leads nowhere. */
+export const PageLink = z.object({ url: z.string().nullable(), label: z.string(), active: z.boolean() });
+export type PageLink = z.infer<typeof PageLink>;
+
+/** `GET /api/products`, `GET /api/categories/{slug}/products` (which adds `category`). */
+export const ListingAnswer = z.object({
+  data: z.array(ProductSummary),
+  current_page: z.number().int(),
+  total: z.number().int(),
+  per_page: z.number().int(),
+  last_page: z.number().int(),
+  links: z.array(PageLink),
+  next_page_url: z.string().nullable(),
+  prev_page_url: z.string().nullable(),
+  category: Category.nullable(),
+});
+export type ListingAnswer = z.infer<typeof ListingAnswer>;
+
+/** `GET /api/products/{slug}` */
+export const ProductAnswer = z.object({ product: Product });
+export type ProductAnswer = z.infer<typeof ProductAnswer>;

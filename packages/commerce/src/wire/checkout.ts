@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { Order } from "./orders.ts";
+import { Rupees } from "./primitives.ts";
+
+export const PaymentMethod = z.object({ id: z.string(), name: z.string(), description: z.string() });
+export const ShippingMethod = z.object({ id: z.string(), name: z.string(), price: Rupees });
+
+/** `GET /api/users/checkout/{userId}` */
+export const CheckoutOptions = z.object({
+  paymentMethods: z.array(PaymentMethod),
+  shippingMethods: z.array(ShippingMethod),
+});
+export type CheckoutOptions = z.infer<typeof CheckoutOptions>;
+
+/**
+ * `POST /api/users/checkout/{userId}` with header `Idempotency-Key`. Lines come from the cart of `cart_token`;
+ * `items` and the totals are only compared with it (409 when they differ).
+ */
+export const PendingOrder = z.object({
+  customer_name: z.string().trim().min(1, "Name is required").max(160),
+  email: z.string().max(254),
+  phone: z.string().max(24),
+  address: z.string().trim().min(1, "Address is required").max(300),
+  city: z.string().trim().min(1, "City is required").max(80),
+  state: z.string().trim().min(1, "State is required").max(80),
+  zip_code: z.string().max(16),
+  country: z.string().max(60),
+  subtotal: Rupees,
+  shipping: Rupees,
+  total: Rupees,
+  items: z.array(z.object({ product_id: z.number().int(), quantity: z.number().int(), price: Rupees })).max(50),
+  cart_token: z.string().max(200),
+  coupon_code: z.string().max(40).nullish(),
+  payment_method: z.string().max(40),
+});
+export type PendingOrder = z.infer<typeof PendingOrder>;
+
+/** What the browser needs to open the provider's window. `amount` is in paise, the only money on the wire that is. */
+export const PaymentRequest = z.object({
+  provider: z.enum(["sandbox", "razorpay"]),
+  key_id: z.string(),
+  provider_order_id: z.string(),
+  amount: z.number().int(),
+  currency: z.literal("INR"),
+});
+export type PaymentRequest = z.infer<typeof PaymentRequest>;
+
+/** `payment` is null when nothing is to be paid now. */
+export const PlacedOrder = z.object({
+  status: z.literal("success"),
+  order: Order,
+  payment: PaymentRequest.nullable(),
+});
+export type PlacedOrder = z.infer<typeof PlacedOrder>;
+
+/** `POST /api/orders/{id}/payment`: the three fields that the provider's window hands over. */
+export const PaymentProof = z.object({
+  razorpay_payment_id: z.string().max(100),
+  razorpay_order_id: z.string().max(100),
+  razorpay_signature: z.string().max(200),
+});
+export type PaymentProof = z.infer<typeof PaymentProof>;
+
+export const PaymentConfirmed = z.object({ status: z.literal("success"), order: Order });
+export type PaymentConfirmed = z.infer<typeof PaymentConfirmed>;
+
+/** `POST /dev/bank/payments`, the sandbox bank's own call. */
+export const BankPayment = z.object({
+  provider_order_id: z.string().max(100),
+  outcome: z.enum(["success", "failure", "dismiss"]),
+});
+
+/** `GET /api/postal-codes?country=&q=` */
+export const PostalCodesAnswer = z.object({
+  suggestions: z.array(z.object({ code: z.string(), city: z.string(), state: z.string() })),
+});
+export type PostalCodesAnswer = z.infer<typeof PostalCodesAnswer>;
