@@ -1,0 +1,153 @@
+/**
+ * Cuts the shop's fonts from the full families and writes packages/ui/src/styles/fonts.css: the web fonts, and system
+ * fonts scaled to their measure, so that no line moves when a web font arrives. Fails above the budget. Run: npm run fonts
+ */
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { format } from "prettier";
+import subsetFont from "subset-font";
+import { fontMetrics, type FontMetrics } from "./font-metrics.ts";
+
+const root = join(import.meta.dirname, "..");
+const fonts = join(root, "packages/ui/src/fonts");
+const families = join(root, "node_modules/@fontsource-variable");
+
+const preloadBudget = 80_000;
+
+/** Basic Latin and Latin-1, oe, dashes, quotes, bullet, ellipsis, prime, euro, trade mark, arrows up and down, minus. */
+const latin =
+  "U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+2009-200A, U+2013-2014, U+2018-201A, " +
+  "U+201C-201E, U+2022, U+2026, U+202F, U+2032-2033, U+2039-203A, U+2044, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215";
+const rupee = "U+20B9";
+
+/** Spacing, ligatures, accents, and the figures that prices are set in. */
+const keepFeatures = ["ccmp", "locl", "kern", "liga", "calt", "mark", "mkmk", "rvrn", "lnum", "tnum"];
+
+// At an optical size of 60 Newsreader is sharp enough for titles; the weights are those of the type scale.
+const display = { family: "Newsreader Variable", axes: { opsz: 60, wght: { min: 300, max: 400 } } };
+const text = { family: "Anek Latin Variable", axes: { wght: { min: 400, max: 600 } } };
+
+interface WebFont {
+  file: string;
+  source: string;
+  cut: typeof display | typeof text;
+  style: "normal" | "italic";
+  range: string;
+  preloaded: boolean;
+}
+
+// The rupee sign is in the families' latin-ext files, which are too heavy to load for one character.
+const webFonts: WebFont[] = [
+  { file: "newsreader-display-roman", source: "newsreader/files/newsreader-latin-opsz-normal", cut: display, style: "normal", range: latin, preloaded: true },
+  { file: "newsreader-display-italic", source: "newsreader/files/newsreader-latin-opsz-italic", cut: display, style: "italic", range: latin, preloaded: false },
+  { file: "newsreader-rupee", source: "newsreader/files/newsreader-latin-ext-opsz-normal", cut: display, style: "normal", range: rupee, preloaded: false },
+  { file: "anek-latin", source: "anek-latin/files/anek-latin-latin-wght-normal", cut: text, style: "normal", range: latin, preloaded: true },
+  { file: "anek-rupee", source: "anek-latin/files/anek-latin-latin-ext-wght-normal", cut: text, style: "normal", range: rupee, preloaded: true },
+]; // prettier-ignore
+
+// Mean advance of each system font over the letters of font-metrics.ts, measured on fonts of the same widths that may be
+// had freely: Gelasio for Georgia, Tinos for Times New Roman, Arimo for Arial. Of the rules of one family the browser
+// tries the last first, hence the commonest font stands last.
+const fallbacks = [
+  {
+    family: "Newsreader Fallback", style: "normal", measure: { file: "newsreader-display-roman", axes: { wght: 300 } },
+    fonts: [
+      { names: ["DejaVu Serif"], advance: 0.5117 },
+      { names: ["Noto Serif", "Noto Serif Regular"], advance: 0.4785 },
+      { names: ["Times New Roman", "Liberation Serif", "Tinos"], advance: 0.3997 },
+      { names: ["Georgia", "Gelasio"], advance: 0.4388 },
+    ],
+  },
+  {
+    family: "Newsreader Fallback", style: "italic", measure: { file: "newsreader-display-italic", axes: { wght: 400 } },
+    fonts: [
+      { names: ["DejaVu Serif Italic"], advance: 0.5117 },
+      { names: ["Noto Serif Italic"], advance: 0.4643 },
+      { names: ["Times New Roman Italic", "Liberation Serif Italic", "Tinos Italic"], advance: 0.4013 },
+      { names: ["Georgia Italic", "Gelasio Italic"], advance: 0.4479 },
+    ],
+  },
+  {
+    family: "Anek Latin Fallback", style: "normal", measure: { file: "anek-latin", axes: { wght: 400 } },
+    fonts: [
+      { names: ["DejaVu Sans"], advance: 0.5065 },
+      { names: ["Roboto", "Roboto Regular"], advance: 0.4425 },
+      { names: ["Arial", "Helvetica", "Liberation Sans", "Arimo"], advance: 0.4412 },
+    ],
+  },
+]; // prettier-ignore
+
+/** The characters of a CSS `unicode-range`. */
+function charactersOf(range: string): string {
+  return range
+    .split(", ")
+    .flatMap((part) => {
+      const [first = 0, last = first] = part.slice(2).split("-").map((code) => Number.parseInt(code, 16)); // prettier-ignore
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    })
+    .join("");
+}
+
+function webFontRule({ file, cut, style, range }: WebFont): string {
+  return `@font-face {
+  font-family: "${cut.family}";
+  font-style: ${style};
+  font-weight: ${cut.axes.wght.min} ${cut.axes.wght.max};
+  font-display: swap;
+  src: url("../fonts/${file}.woff2") format("woff2");
+  unicode-range: ${range};
+}
+`;
+}
+
+/** A system font, scaled so that a line of it is as long and as high as one of the web font. */
+function fallbackRule(family: string, style: string, names: string[], advance: number, metrics: FontMetrics): string {
+  const size = metrics.advance / advance;
+  const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
+  return `@font-face {
+  font-family: "${family}";
+  font-style: ${style};
+  src: ${names.map((name) => `local("${name}")`).join(", ")};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(metrics.ascent / size)};
+  descent-override: ${percent(metrics.descent / size)};
+  line-gap-override: ${percent(metrics.lineGap / size)};
+}
+`;
+}
+
+await mkdir(fonts, { recursive: true });
+const rules: string[] = [];
+let preloadedBytes = 0;
+
+for (const font of webFonts) {
+  const source = await readFile(join(families, `${font.source}.woff2`));
+  const variationAxes = font.cut.axes;
+  const cut = await subsetFont(source, charactersOf(font.range), {
+    targetFormat: "woff2",
+    keepFeatures,
+    variationAxes,
+  });
+  await writeFile(join(fonts, `${font.file}.woff2`), cut);
+  rules.push(webFontRule(font));
+  if (font.preloaded) preloadedBytes += cut.length;
+  console.log(`${font.file.padEnd(28)}${String(cut.length).padStart(7)} bytes${font.preloaded ? ", preloaded" : ""}`);
+}
+
+for (const { family, style, measure, fonts: systemFonts } of fallbacks) {
+  const webFont = await readFile(join(fonts, `${measure.file}.woff2`));
+  const letters = " abcdefghijklmnopqrstuvwxyz";
+  const instance = await subsetFont(webFont, letters, { targetFormat: "sfnt", variationAxes: measure.axes });
+  const metrics = fontMetrics(instance);
+  for (const { names, advance } of systemFonts) rules.push(fallbackRule(family, style, names, advance, metrics));
+}
+
+const banner = "/* Generated by scripts/make-fonts.ts. Do not edit. */\n";
+const css = await format([banner, ...rules].join("\n"), { parser: "css", printWidth: 120 });
+await mkdir(join(root, "packages/ui/src/styles"), { recursive: true });
+await writeFile(join(root, "packages/ui/src/styles/fonts.css"), css);
+await copyFile(join(families, "newsreader/LICENSE"), join(fonts, "OFL-newsreader.txt"));
+await copyFile(join(families, "anek-latin/LICENSE"), join(fonts, "OFL-anek-latin.txt"));
+
+console.log(`${"preloaded".padEnd(28)}${String(preloadedBytes).padStart(7)} bytes of ${preloadBudget}`);
+if (preloadedBytes > preloadBudget) throw new Error("The preloaded fonts are over their budget.");
