@@ -41,6 +41,7 @@ const webFonts: WebFont[] = [
   { file: "newsreader-display-roman", source: "newsreader/files/newsreader-latin-opsz-normal", cut: display, style: "normal", range: latin, preloaded: true },
   { file: "newsreader-display-italic", source: "newsreader/files/newsreader-latin-opsz-italic", cut: display, style: "italic", range: latin, preloaded: false },
   { file: "newsreader-rupee", source: "newsreader/files/newsreader-latin-ext-opsz-normal", cut: display, style: "normal", range: rupee, preloaded: false },
+  { file: "newsreader-rupee-italic", source: "newsreader/files/newsreader-latin-ext-opsz-italic", cut: display, style: "italic", range: rupee, preloaded: false },
   { file: "anek-latin", source: "anek-latin/files/anek-latin-latin-wght-normal", cut: text, style: "normal", range: latin, preloaded: true },
   { file: "anek-rupee", source: "anek-latin/files/anek-latin-latin-ext-wght-normal", cut: text, style: "normal", range: rupee, preloaded: true },
 ]; // prettier-ignore
