@@ -1,0 +1,5 @@
+/** Nothing moves while a story is looked at: an animation half way through would be a different picture each time. */
+const still = document.createElement("style");
+still.textContent =
+  "*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;transition-delay:0s!important;caret-color:transparent!important}";
+document.head.append(still);

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { HandbagSimple } from "../icons/handbag-simple.tsx";
+import { Button, buttonClass } from "./index.ts";
+
+const meta = {
+  title: "Forms/Button",
+  component: Button,
+  args: { children: "Add to cart", onClick: fn() },
+  parameters: {
+    omits: {
+      Empty: "A button without a name is not allowed.",
+      Error: "A message beside the button says what failed; see Forms/FieldError.",
+    },
+  },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Intents: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button>Add to cart</Button>
+      <Button intent="quiet">Buy it now</Button>
+      <Button intent="danger">Remove 3 pieces</Button>
+      <Button intent="plain">View All</Button>
+      <span className="bg-deep p-4">
+        <Button intent="paper">Shop Now</Button>
+      </span>
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button size="sm">Quick add</Button>
+      <Button size="md">
+        <HandbagSimple className="size-icon" />
+        Add to cart
+      </Button>
+      <Button size="lg">Pay ₹14,340.00</Button>
+    </div>
+  ),
+};
+
+export const Loading: Story = {
+  args: { state: "busy", children: "Adding…" },
+  play: async ({ canvas, userEvent, args }) => {
+    const busy = canvas.getByRole("button", { name: "Adding…" });
+    await userEvent.click(busy);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(busy).toHaveFocus();
+  },
+};
+
+export const Done: Story = { args: { state: "done", children: "Added" } };
+
+export const Disabled: Story = { args: { disabled: true, children: "Checkout" } };
+
+export const AsLink: Story = {
+  render: () => (
+    <a href="#shop" className={buttonClass({ intent: "quiet" })}>
+      Continue Shopping
+    </a>
+  ),
+};
+
+export const LongContent: Story = {
+  args: { children: "Notify me when this piece is available in my size again", width: "full" },
+  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+};
