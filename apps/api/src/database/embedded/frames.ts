@@ -1,0 +1,34 @@
+/** After these the server answers: Query, Sync, Flush, Terminate, CopyDone, CopyFail. Anything else waits for one of them. */
+const ANSWERED = new Set(["Q", "S", "H", "X", "c", "f"].map((letter) => letter.charCodeAt(0)));
+
+/**
+ * Cuts a byte stream of the PostgreSQL protocol into batches that the engine can run to the end: a startup packet, a simple
+ * query, or an extended query up to its Sync. The driver may write a message in several pieces, or several messages in one.
+ */
+export function createFrameReader(): (chunk: Uint8Array) => Uint8Array[] {
+  let pending = Buffer.alloc(0);
+  let started = false;
+
+  return (chunk) => {
+    pending = pending.length === 0 ? Buffer.from(chunk) : Buffer.concat([pending, chunk]);
+    const batches: Uint8Array[] = [];
+    let batchEnd = 0;
+    let at = 0;
+    for (;;) {
+      // A startup packet has no type byte, only its length.
+      const header = started ? 1 : 0;
+      if (pending.length < at + header + 4) break;
+      const end = at + header + pending.readUInt32BE(at + header);
+      if (pending.length < end) break;
+      const answered = !started || ANSWERED.has(pending[at] ?? 0);
+      started = true;
+      at = end;
+      if (answered) {
+        batches.push(pending.subarray(batchEnd, end));
+        batchEnd = end;
+      }
+    }
+    pending = pending.subarray(batchEnd);
+    return batches;
+  };
+}

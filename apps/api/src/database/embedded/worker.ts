@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { DurableNodeFS } from "./durable-fs.ts";
+import { createFrameReader } from "./frames.ts";
+
+/** What the engine's thread is told at its start. */
+export interface WorkerOptions {
+  /** Where the cluster lies; `null` keeps it in memory. */
+  directory: string | null;
+  /** A dump to begin from when in memory. */
+  templateFile: string | null;
+}
+
+/** What the thread says to its owner. */
+export type WorkerMessage =
+  { kind: "ready" } | { kind: "failed"; reason: string } | { kind: "dump"; bytes: Uint8Array };
+
+/** What its owner says to the thread. */
+export type WorkerRequest = { kind: "connect"; port: MessagePort } | { kind: "dump" } | { kind: "close" };
+
+const TERMINATE = "X".charCodeAt(0);
+const options = workerData as WorkerOptions;
+const owner = parentPort;
+if (!owner) throw new Error("The engine's file was run by itself. It must be started as a worker thread.");
+const say = (message: WorkerMessage) => owner.postMessage(message);
+
+/** Runs one connection. The engine is one session, so a connection that ends must leave nothing behind for the next. */
+function serve(engine: PGlite, port: MessagePort): void {
+  const read = createFrameReader();
+  let queue = Promise.resolve();
+  port.on("message", (chunk: Uint8Array) => {
+    queue = queue.then(async () => {
+      for (const batch of read(chunk)) {
+        if (batch[0] === TERMINATE) {
+          await engine.exec("rollback");
+          await engine.exec("discard all");
+          port.close();
+          return;
+        }
+        // Copied, because the engine answers with a view of a buffer that it uses again.
+        const answer = Uint8Array.from(await engine.execProtocolRaw(batch));
+        port.postMessage(answer, [answer.buffer]);
+      }
+    });
+  });
+}
+
+async function open(): Promise<PGlite> {
+  if (options.directory === null) {
+    const template = options.templateFile === null ? null : new Blob([await readFile(options.templateFile)]);
+    return PGlite.create(template ? { loadDataDir: template } : {});
+  }
+  return PGlite.create({
+    fs: new DurableNodeFS(options.directory),
+    startParams: [
+      // -F is fsync=off; the default sync method does nothing in WebAssembly.
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+      ...["-c", "wal_sync_method=fsync", "-c", "max_wal_size=64MB", "-c", "random_page_cost=1.1"],
+    ],
+  });
+}
+
+try {
+  const engine = await open();
+  owner.on("message", async (request: WorkerRequest) => {
+    if (request.kind === "connect") serve(engine, request.port);
+    if (request.kind === "dump") {
+      const dump = await engine.dumpDataDir("none");
+      say({ kind: "dump", bytes: new Uint8Array(await dump.arrayBuffer()) });
+    }
+    if (request.kind === "close") {
+      await engine.close();
+      owner.close();
+    }
+  });
+  say({ kind: "ready" });
+} catch (error) {
+  say({ kind: "failed", reason: error instanceof Error ? error.message : String(error) });
+}

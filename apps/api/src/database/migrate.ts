@@ -1,0 +1,25 @@
+import type { Db } from "./schema.ts";
+import { type Migration, Migrator } from "kysely/migration";
+import { migrations } from "./migrations.ts";
+
+function migrator(db: Db): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async (): Promise<Record<string, Migration>> => migrations } });
+}
+
+/**
+ * Brings the database to the newest shape, under a lock, so that several processes may start at once.
+ * `report` gets a line per migration that ran. Throws the database's error when one fails; that one leaves no trace.
+ */
+export async function migrate(db: Db, report: (line: string) => void = () => {}): Promise<void> {
+  const { error, results } = await migrator(db).migrateToLatest();
+  for (const { migrationName, status } of results ?? []) {
+    if (status === "Success") report(`Migrated the database: ${migrationName}`);
+  }
+  if (error) throw error;
+}
+
+/** Whether every migration of this version has run. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const known = await migrator(db).getMigrations();
+  return known.every(({ executedAt }) => executedAt !== undefined);
+}

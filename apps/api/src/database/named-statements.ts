@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import type { Pool, PoolClient } from "pg";
+
+/** Each name keeps a plan in the server's memory until the connection ends. */
+const MAX_NAMES = 300;
+const MAX_REMEMBERED = 2_000;
+
+/**
+ * Gives statements that come again a name, so that the server plans them once per connection. On the embedded engine
+ * planning costs more than most of our statements (see docs/decisions/002). Named from the second use on: what runs
+ * only once, a migration for example, stays unnamed. `guard` runs before a connection is taken.
+ */
+export function withNamedStatements(pool: Pool, guard: () => void): PostgresPool {
+  const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      guard();
+      const client = await pool.connect();
+      let named = clients.get(client);
+      if (!named) {
+        named = nameStatements(client);
+        clients.set(client, named);
+      }
+      return named;
+    },
+  };
+}
+
+function nameStatements(client: PoolClient): PostgresPoolClient {
+  const names = new Map<string, string | null>();
+  let named = 0;
+
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text);
+    if (typeof known === "string") return known;
+    if (known === undefined) {
+      if (names.size < MAX_REMEMBERED) names.set(text, null);
+      return undefined;
+    }
+    if (named >= MAX_NAMES) return undefined;
+    named += 1;
+    const name = createHash("sha1").update(text).digest("base64url");
+    names.set(text, name);
+    return name;
+  }
+
+  // Only what the query builder makes carries parameters; commands like BEGIN need no plan.
+  const query = async (text: string, values: readonly unknown[]) => {
+    const name = values.length === 0 ? undefined : nameOf(text);
+    return client.query({ text, values: [...values], ...(name ? { name } : {}) });
+  };
+  return { query: query as PostgresPoolClient["query"], release: (destroy) => client.release(destroy) };
+}

@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "../testing/test-app.ts";
+import { columns } from "./schema.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+test("the row types name exactly the columns that the migrations make", async () => {
+  const { rows } = await sql<{ table_name: string; column_name: string; type: string }>`
+    select table_name, column_name, udt_name || case is_nullable when 'YES' then '?' else '' end as type
+    from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely_%'
+    order by table_name, ordinal_position
+  `.execute(shop.db);
+  const actual: Record<string, Record<string, string>> = {};
+  for (const { table_name, column_name, type } of rows) (actual[table_name] ??= {})[column_name] = type;
+  expect(actual).toEqual(columns);
+});

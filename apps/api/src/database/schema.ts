@@ -1,0 +1,15 @@
+import type { Kysely, Transaction } from "kysely";
+import { type InfrastructureTables, infrastructureColumns } from "./schema/infrastructure.ts";
+import type { ColumnsOf } from "./schema/columns.ts";
+
+/** Every table of the shop. A module adds its own file beside its migration, and extends this list. */
+export interface Database extends InfrastructureTables {}
+
+/** What a repository takes: the pool, or the transaction that its caller has open. */
+export type Db = Kysely<Database>;
+
+/** An open transaction. */
+export type Tx = Transaction<Database>;
+
+/** The columns of every table, to be compared with the database itself. */
+export const columns: ColumnsOf<Database> = { ...infrastructureColumns };

@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+/** Messages per field of the request. */
+export type FieldErrors = Record<string, string[]>;
+
+export interface RefusalDetails {
+  errors?: FieldErrors;
+  headers?: Record<string, string>;
+}
+
+/** A request that is understood and not done. `message` is shown to the shopper, so it is a sentence of the specification. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: number;
+  readonly errors: FieldErrors;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, message: string, { errors = {}, headers = {} }: RefusalDetails = {}) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+    this.headers = headers;
+  }
+}
+
+/** What every refused or failed call answers, whatever its status. */
+export const RefusalBody = z
+  .object({
+    status: z.literal("error"),
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())),
+    request_id: z.string(),
+  })
+  .meta({ id: "Refusal", description: "A call that was refused. `message` may be shown as it is." });
+
+/** The same body for each of the statuses, for a route's `response` schemas. */
+export function refusals<const Status extends number>(...statuses: Status[]): Record<Status, typeof RefusalBody> {
+  return Object.fromEntries(statuses.map((status) => [status, RefusalBody])) as Record<Status, typeof RefusalBody>;
+}

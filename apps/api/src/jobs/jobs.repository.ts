@@ -1,0 +1,77 @@
+import { type Selectable, sql } from "kysely";
+import type { JobTable } from "../database/schema/infrastructure.ts";
+import type { Db } from "../database/schema.ts";
+
+export type JobRow = Selectable<JobTable>;
+
+export interface NewJob {
+  kind: string;
+  payload: unknown;
+  runAt: Date;
+  dedupeKey: string | null;
+  createdAt: Date;
+}
+
+/** Adds a job, unless one with the same key waits already. */
+export async function insertJob(db: Db, { kind, payload, runAt, dedupeKey, createdAt }: NewJob): Promise<void> {
+  await db
+    .insertInto("jobs")
+    .values({ kind, payload: JSON.stringify(payload), run_at: runAt, dedupe_key: dedupeKey, created_at: createdAt })
+    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+    .execute();
+}
+
+/**
+ * Takes the job that has been due for longest, until `lockedUntil`. In one statement, so that two workers never take the
+ * same. A job whose worker died is due again when its lock has run out.
+ */
+export async function claimJob(db: Db, kinds: string[], now: Date, lockedUntil: Date): Promise<JobRow | undefined> {
+  return db
+    .updateTable("jobs")
+    .set({ locked_until: lockedUntil, attempts: sql`attempts + 1` })
+    .where("id", "=", (job) =>
+      job
+        .selectFrom("jobs")
+        .select("id")
+        .where("kind", "=", sql<string>`any(${kinds})`)
+        .where("failed_at", "is", null)
+        .where("run_at", "<=", now)
+        .where((or) => or.or([or("locked_until", "is", null), or("locked_until", "<", now)]))
+        .orderBy("run_at")
+        .orderBy("id")
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The job is done, and forgotten. */
+export async function deleteJob(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("jobs").where("id", "=", id).execute();
+}
+
+/** Puts the job back, to be taken at `runAt`. */
+export async function postponeJob(
+  db: Db,
+  id: number,
+  runAt: Date,
+  reason: string | null,
+  attempts: number,
+): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ run_at: runAt, locked_until: null, last_error: reason, attempts })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Keeps the job for a person to look at, and frees its key. */
+export async function failJob(db: Db, id: number, failedAt: Date, reason: string): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ failed_at: failedAt, locked_until: null, last_error: reason, dedupe_key: null })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { Clock } from "../clock.ts";
+import type { Db, Tx } from "../database/schema.ts";
+import type { Jobs } from "../jobs/jobs.service.ts";
+import { randomId } from "../random-id.ts";
+import type { MailSettings } from "../settings.ts";
+import type { NewMail } from "./mail.ts";
+import { findMail, insertMail, listMails, type MailRow, markFailed, markSent } from "./mails.repository.ts";
+import type { MailSender } from "./sender.ts";
+
+export interface Mails {
+  /**
+   * Writes a mail in the caller's transaction, to be sent once that has committed.
+   * Resolves with false when a mail with the same key was written before.
+   */
+  write(tx: Tx, mail: NewMail): Promise<boolean>;
+  /** The newest mails, newest first. */
+  list(): Promise<MailRow[]>;
+}
+
+interface MailDependencies {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  sender: MailSender;
+  settings: MailSettings;
+}
+
+/** The shop's outgoing mail. */
+export function createMails({ db, clock, jobs, sender, settings }: MailDependencies): Mails {
+  const sending = jobs.define({
+    kind: "send-mail",
+    payload: z.object({ mailId: z.string() }),
+    async run({ mailId }) {
+      const mail = await findMail(db, mailId);
+      if (mail?.status !== "waiting") return;
+      await sender.send({
+        from: settings.from,
+        to: mail.recipient,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        messageId: mail.message_id,
+        date: mail.created_at,
+      });
+      await markSent(db, mailId, clock.now());
+    },
+    giveUp: ({ mailId }, reason) => markFailed(db, mailId, reason),
+  });
+
+  return {
+    async write(tx, mail) {
+      const id = randomId();
+      const domain = settings.from.replace(/^.*@/, "").replace(/>$/, "");
+      const written = await insertMail(tx, { ...mail, id, messageId: `<${id}@${domain}>`, createdAt: clock.now() });
+      if (written) await sending.enqueue(tx, { mailId: id });
+      return written;
+    },
+    list: () => listMails(db),
+  };
+}

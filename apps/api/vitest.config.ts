@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+/** Routes and services on real SQL: each file gets a process of its own, and in it a database of its own. */
+export default defineConfig({
+  test: {
+    name: "api",
+    root: import.meta.dirname,
+    environment: "node",
+    include: ["src/**/*.test.ts", "seed/**/*.test.ts"],
+    pool: "forks",
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    globalSetup: ["src/testing/prepare.ts"],
+  },
+});
