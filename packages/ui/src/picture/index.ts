@@ -1,0 +1,1 @@
+export { Picture, type PictureProps, type PictureSource } from "./picture.tsx";

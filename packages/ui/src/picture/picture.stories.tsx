@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { mira, missing } from "../fixtures/pictures.ts";
+import { Picture } from "./index.ts";
+
+const meta = {
+  title: "Commerce/Picture",
+  component: Picture,
+  args: { source: mira.front, sizes: "20rem", className: "aspect-product" },
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
+  parameters: {
+    omits: { Loading: "The ground in the cloth's colour; it lasts only until the network answers." },
+  },
+} satisfies Meta<typeof Picture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole<HTMLImageElement>("img", { name: mira.front.alt });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await waitFor(() => expect(image).toBeVisible());
+    await expect(image.currentSrc).toContain(".avif");
+  },
+};
+
+/** Beside its own name a picture says nothing. */
+export const Decorative: Story = {
+  args: { alt: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { source: null, alt: "Vana Ikat Tunic, no picture yet" } };
+
+export const Error: Story = {
+  args: { source: missing, priority: "eager" },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[data-state=failed]")).not.toBeNull());
+    await expect(canvas.getByRole("img", { name: missing.alt })).toBeVisible();
+    await expect(canvasElement.querySelector("img")).toBeNull();
+  },
+};
+
+/** No room for words: the hanger alone. */
+export const ErrorAtThumbnailSize: Story = {
+  args: { source: missing, priority: "eager", className: "aspect-product w-18" },
+};
+
+export const LongContent: Story = {
+  args: { source: missing, priority: "eager", alt: `${missing.alt} ${missing.alt}`, className: "aspect-product w-60" },
+};

@@ -1,0 +1,82 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { CoatHangerThin } from "../icons/coat-hanger-thin.tsx";
+import { usePictureState } from "./use-picture-state.ts";
+
+/** One photograph in all its sizes. `avif` and `webp` are `srcset` lists; `src` is for browsers that read neither list. */
+export interface PictureSource {
+  /** What there is to see: garment, cloth, colour, view. */
+  alt: string;
+  /** Pixels of the largest file; they keep the place while it loads. */
+  width: number;
+  height: number;
+  /** CSS colour of the cloth, shown until the picture is there. */
+  color: string;
+  avif: string;
+  webp: string;
+  src: string;
+}
+
+export interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "loading"> {
+  /** `null` when the thing is known to have no picture: the hanger stands in. */
+  source: PictureSource | null;
+  /** Width at which it is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** Replaces the picture's own text; empty where the name stands beside it. */
+  alt?: string;
+  /** `first` is the one largest picture of a page; `eager` is seen without scrolling; the rest wait. @default "lazy" */
+  priority?: "first" | "eager" | "lazy";
+}
+
+/**
+ * A photograph on its ground. The box is the caller's (`aspect-product`, `size-full`); the picture covers it.
+ * Renders a `<picture>`, and a hanger with the same text when the file cannot be had. One attempt, no retry.
+ */
+export function Picture({ source, sizes, alt, priority = "lazy", className = "", ...props }: PictureProps) {
+  const [state, image] = usePictureState(source?.src ?? null, priority === "lazy");
+  const text = alt ?? source?.alt ?? "";
+  return (
+    <picture
+      data-component="picture"
+      data-state={state}
+      className={`relative block overflow-hidden bg-media ${className}`}
+      style={source && state !== "failed" ? { backgroundColor: source.color } : undefined}
+    >
+      {source && state !== "failed" ? (
+        <>
+          <source type="image/avif" srcSet={source.avif} sizes={sizes} />
+          <source type="image/webp" srcSet={source.webp} sizes={sizes} />
+          <img
+            {...props}
+            ref={image}
+            src={source.src}
+            alt={text}
+            width={source.width}
+            height={source.height}
+            loading={priority === "lazy" ? "lazy" : "eager"}
+            fetchPriority={priority === "first" ? "high" : "auto"}
+            decoding="async"
+            className={`absolute inset-0 size-full object-cover transition-opacity duration-base ease-standard print:opacity-100 ${state === "waiting" ? "opacity-0" : ""}`}
+          />
+        </>
+      ) : (
+        <MissingPicture alt={text} />
+      )}
+    </picture>
+  );
+}
+
+/** Stands in for a picture that is not there. The text is seen where there is room for it, and always heard. */
+function MissingPicture({ alt }: { alt: string }) {
+  return (
+    <span
+      role={alt ? "img" : undefined}
+      aria-label={alt || undefined}
+      className="@container absolute inset-0 flex flex-col items-center justify-center gap-2 text-muted"
+    >
+      <CoatHangerThin className="size-icon-lg" />
+      {alt && <span className="hidden max-w-full px-4 text-center text-caption @[12rem]:block">{alt}</span>}
+    </span>
+  );
+}

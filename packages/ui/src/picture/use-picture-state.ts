@@ -1,0 +1,58 @@
+"use client";
+
+import { useCallback, useState } from "react";
+
+/** `shown` also before JavaScript runs; `waiting` has not come or has not been seen; `failed` cannot be had. */
+export type PictureState = "shown" | "waiting" | "failed";
+
+/** A tenth of a picture must be in view before it fades in. */
+const SEEN = 0.1;
+
+/** Calls `onSeen` once, as soon as a tenth of the element is in view. Returns how to stop waiting. */
+function whenSeen(element: Element, onSeen: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      onSeen();
+    },
+    { threshold: SEEN },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * Follows one `<img>`: it fades in when it has loaded and is in view. A picture that was there before the page
+ * became interactive is left alone, and so is one that does not `fade`.
+ *
+ * @returns the state, and the ref callback for the `<img>`
+ */
+export function usePictureState(src: string | null, fade: boolean) {
+  const [known, setKnown] = useState<{ src: string | null; state: PictureState }>({ src, state: "shown" });
+  const image = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (!element) return;
+      const set = (state: PictureState) => setKnown({ src, state });
+      if (element.complete && element.currentSrc !== "") {
+        set(element.naturalWidth > 0 ? "shown" : "failed");
+        return;
+      }
+      if (fade) set("waiting");
+      let stopWaiting = () => {};
+      const handleLoad = () => {
+        stopWaiting = whenSeen(element, () => set("shown"));
+      };
+      const handleError = () => set("failed");
+      element.addEventListener("load", handleLoad, { once: true });
+      element.addEventListener("error", handleError, { once: true });
+      return () => {
+        stopWaiting();
+        element.removeEventListener("load", handleLoad);
+        element.removeEventListener("error", handleError);
+      };
+    },
+    [src, fade],
+  );
+  return [src !== null && known.src === src ? known.state : src === null ? "failed" : "shown", image] as const;
+}
