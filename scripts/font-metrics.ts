@@ -7,11 +7,12 @@ export interface FontMetrics {
   advance: number;
 }
 
+// prettier-ignore
 /** Occurrences among 1,000 characters of English prose, spaces included (the customary letter-frequency table). */
 const occurrences: Record<string, number> = {
   " ": 182, e: 104, t: 74, a: 67, o: 61, i: 57, n: 55, s: 52, h: 50, r: 49, d: 35, l: 33, u: 23, c: 23, m: 20, f: 18,
   w: 19, g: 16, y: 16, p: 16, b: 12, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1,
-}; // prettier-ignore
+};
 
 /** Reads the metrics of an uncompressed TrueType font with one instance, as `subsetFont` makes it. */
 export function fontMetrics(font: Buffer): FontMetrics {

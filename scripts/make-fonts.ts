@@ -24,34 +24,46 @@ const rupee = "U+20B9";
 const keepFeatures = ["ccmp", "locl", "kern", "liga", "calt", "mark", "mkmk", "rvrn", "lnum", "tnum"];
 
 // At an optical size of 60 Newsreader is sharp enough for titles; the weights are those of the type scale.
-const display = { family: "Newsreader Variable", axes: { opsz: 60, wght: { min: 300, max: 400 } } };
-const text = { family: "Anek Latin Variable", axes: { wght: { min: 400, max: 600 } } };
+const display = {
+  family: "Newsreader Variable",
+  folder: "newsreader/files",
+  axes: { opsz: 60, wght: { min: 300, max: 400 } },
+};
+const text = { family: "Anek Latin Variable", folder: "anek-latin/files", axes: { wght: { min: 400, max: 600 } } };
 
 interface WebFont {
   file: string;
+  /** Name of the full file; its ending says whether it is italic. */
   source: string;
   cut: typeof display | typeof text;
-  style: "normal" | "italic";
   range: string;
-  preloaded: boolean;
+  preloaded?: boolean;
 }
 
 // The rupee sign is in the families' latin-ext files, which are too heavy to load for one character.
 const webFonts: WebFont[] = [
-  { file: "newsreader-display-roman", source: "newsreader/files/newsreader-latin-opsz-normal", cut: display, style: "normal", range: latin, preloaded: true },
-  { file: "newsreader-display-italic", source: "newsreader/files/newsreader-latin-opsz-italic", cut: display, style: "italic", range: latin, preloaded: false },
-  { file: "newsreader-rupee", source: "newsreader/files/newsreader-latin-ext-opsz-normal", cut: display, style: "normal", range: rupee, preloaded: false },
-  { file: "newsreader-rupee-italic", source: "newsreader/files/newsreader-latin-ext-opsz-italic", cut: display, style: "italic", range: rupee, preloaded: false },
-  { file: "anek-latin", source: "anek-latin/files/anek-latin-latin-wght-normal", cut: text, style: "normal", range: latin, preloaded: true },
-  { file: "anek-rupee", source: "anek-latin/files/anek-latin-latin-ext-wght-normal", cut: text, style: "normal", range: rupee, preloaded: true },
-]; // prettier-ignore
+  {
+    file: "newsreader-display-roman",
+    source: "newsreader-latin-opsz-normal",
+    cut: display,
+    range: latin,
+    preloaded: true,
+  },
+  { file: "newsreader-display-italic", source: "newsreader-latin-opsz-italic", cut: display, range: latin },
+  { file: "newsreader-rupee", source: "newsreader-latin-ext-opsz-normal", cut: display, range: rupee },
+  { file: "newsreader-rupee-italic", source: "newsreader-latin-ext-opsz-italic", cut: display, range: rupee },
+  { file: "anek-latin", source: "anek-latin-latin-wght-normal", cut: text, range: latin, preloaded: true },
+  { file: "anek-rupee", source: "anek-latin-latin-ext-wght-normal", cut: text, range: rupee, preloaded: true },
+];
 
 // Mean advance of each system font over the letters of font-metrics.ts, measured on fonts of the same widths that may be
 // had freely: Gelasio for Georgia, Tinos for Times New Roman, Arimo for Arial. Of the rules of one family the browser
 // tries the last first, hence the commonest font stands last.
 const fallbacks = [
   {
-    family: "Newsreader Fallback", style: "normal", measure: { file: "newsreader-display-roman", axes: { wght: 300 } },
+    family: "Newsreader Fallback",
+    style: "normal",
+    measure: { file: "newsreader-display-roman", axes: { wght: 300 } },
     fonts: [
       { names: ["DejaVu Serif"], advance: 0.5117 },
       { names: ["Noto Serif", "Noto Serif Regular"], advance: 0.4785 },
@@ -60,7 +72,9 @@ const fallbacks = [
     ],
   },
   {
-    family: "Newsreader Fallback", style: "italic", measure: { file: "newsreader-display-italic", axes: { wght: 400 } },
+    family: "Newsreader Fallback",
+    style: "italic",
+    measure: { file: "newsreader-display-italic", axes: { wght: 400 } },
     fonts: [
       { names: ["DejaVu Serif Italic"], advance: 0.5117 },
       { names: ["Noto Serif Italic"], advance: 0.4643 },
@@ -69,30 +83,35 @@ const fallbacks = [
     ],
   },
   {
-    family: "Anek Latin Fallback", style: "normal", measure: { file: "anek-latin", axes: { wght: 400 } },
+    family: "Anek Latin Fallback",
+    style: "normal",
+    measure: { file: "anek-latin", axes: { wght: 400 } },
     fonts: [
       { names: ["DejaVu Sans"], advance: 0.5065 },
       { names: ["Roboto", "Roboto Regular"], advance: 0.4425 },
       { names: ["Arial", "Helvetica", "Liberation Sans", "Arimo"], advance: 0.4412 },
     ],
   },
-]; // prettier-ignore
+];
 
 /** The characters of a CSS `unicode-range`. */
 function charactersOf(range: string): string {
   return range
     .split(", ")
     .flatMap((part) => {
-      const [first = 0, last = first] = part.slice(2).split("-").map((code) => Number.parseInt(code, 16)); // prettier-ignore
+      const [first = 0, last = first] = part
+        .slice(2)
+        .split("-")
+        .map((code) => Number.parseInt(code, 16));
       return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
     })
     .join("");
 }
 
-function webFontRule({ file, cut, style, range }: WebFont): string {
+function webFontRule({ file, source, cut, range }: WebFont): string {
   return `@font-face {
   font-family: "${cut.family}";
-  font-style: ${style};
+  font-style: ${source.endsWith("italic") ? "italic" : "normal"};
   font-weight: ${cut.axes.wght.min} ${cut.axes.wght.max};
   font-display: swap;
   src: url("../fonts/${file}.woff2") format("woff2");
@@ -122,7 +141,7 @@ const rules: string[] = [];
 let preloadedBytes = 0;
 
 for (const font of webFonts) {
-  const source = await readFile(join(families, `${font.source}.woff2`));
+  const source = await readFile(join(families, font.cut.folder, `${font.source}.woff2`));
   const variationAxes = font.cut.axes;
   const cut = await subsetFont(source, charactersOf(font.range), {
     targetFormat: "woff2",

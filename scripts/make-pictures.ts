@@ -54,8 +54,11 @@ interface Film {
   mp4: string;
 }
 
-const hash = (...parts: (string | Buffer)[]) =>
-  parts.reduce((digest, part) => digest.update(part), createHash("sha256")).digest("hex").slice(0, 8); // prettier-ignore
+function hash(...parts: (string | Buffer)[]): string {
+  const digest = createHash("sha256");
+  for (const part of parts) digest.update(part);
+  return digest.digest("hex").slice(0, 8);
+}
 
 await mkdir(served, { recursive: true });
 const present = new Set(await readdir(served));
