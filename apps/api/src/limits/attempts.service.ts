@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Jobs } from "../jobs/jobs.service.ts";
+import { countAttempt, deleteWindows, findWindow, uncountAttempt, type Window } from "./attempts.repository.ts";
+import { type AttemptLimit, attemptLimits, type LimitPolicy } from "./policies.ts";
+
+const HOUR_MS = 60 * 60_000;
+const KEPT_MS = 24 * HOUR_MS;
+
+/** Counts what must not happen too often. Call outside transactions: a count must stay when the attempt is rolled back. */
+export interface Attempts {
+  /** Counts one, and refuses with 429 when that is one too many. Counting first leaves no gap for parallel guesses. */
+  take(limit: AttemptLimit, subject: string): Promise<void>;
+  /** Takes a count back, because the attempt was a good one. */
+  giveBack(limit: AttemptLimit, subject: string): Promise<void>;
+  /** Refuses with 429 when the limit is reached, and counts nothing. */
+  assertAllowed(limit: AttemptLimit, subject: string): Promise<void>;
+}
+
+interface AttemptsDependencies {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  /** Lifts the limits that do not stop guessing. */
+  relaxed: boolean;
+}
+
+/** The counted limits of `policies.ts`. Subjects are stored as hashes: an address or an e-mail is nobody's business here. */
+export function createAttempts({ db, clock, jobs, relaxed }: AttemptsDependencies): Attempts {
+  jobs.every(HOUR_MS, "forget-attempts", () => deleteWindows(db, new Date(clock.now().getTime() - KEPT_MS)));
+
+  const policyOf = (limit: AttemptLimit): LimitPolicy | undefined => {
+    const policy: LimitPolicy = attemptLimits[limit];
+    return relaxed && !policy.always ? undefined : policy;
+  };
+  const hash = (subject: string) => createHash("sha256").update(subject).digest("base64url");
+
+  function refuse({ message, windowMs }: LimitPolicy, window: Window): never {
+    const seconds = Math.ceil((window.startedAt.getTime() + windowMs - clock.now().getTime()) / 1000);
+    throw new Refusal(429, message, { headers: { "Retry-After": String(Math.max(1, seconds)) } });
+  }
+
+  return {
+    async take(limit, subject) {
+      const policy = policyOf(limit);
+      if (!policy) return;
+      const now = clock.now();
+      const oldestStart = new Date(now.getTime() - policy.windowMs);
+      const window = await countAttempt(db, { policy: limit, subject: hash(subject), now, oldestStart });
+      if (window.count > policy.max) refuse(policy, window);
+    },
+
+    async giveBack(limit, subject) {
+      if (policyOf(limit)) await uncountAttempt(db, limit, hash(subject));
+    },
+
+    async assertAllowed(limit, subject) {
+      const policy = policyOf(limit);
+      if (!policy) return;
+      const oldestStart = new Date(clock.now().getTime() - policy.windowMs);
+      const window = await findWindow(db, limit, hash(subject), oldestStart);
+      if (window && window.count >= policy.max) refuse(policy, window);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Refusal } from "../http/refusal.ts";
+import { type RequestLimit, requestLimits } from "./policies.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /**
+     * Which limit the route counts towards.
+     * @default "reads" for GET, "writes" for the rest, of routes under /api and /dev; none for others
+     */
+    limit?: RequestLimit | "none";
+  }
+}
+
+/** IPv6 gives every household at least this much to itself. */
+const IPV6_SUBNET = 64;
+
+/** Counts requests per address. All routes with the same limit share one count. */
+export async function limitRequests(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  const counters = Object.fromEntries(
+    Object.entries(requestLimits).map(([name, { max, windowMs }]) => [
+      name,
+      app.createRateLimit({ max, timeWindow: windowMs, ipv6Subnet: IPV6_SUBNET }),
+    ]),
+  ) as Record<RequestLimit, ReturnType<FastifyInstance["createRateLimit"]>>;
+
+  app.addHook("onRequest", async (request) => {
+    const limit = limitOf(request);
+    if (limit === "none") return;
+    const count = await counters[limit](request);
+    if (count.isAllowed || !count.isExceeded) return;
+    throw new Refusal(429, requestLimits[limit].message, { headers: { "Retry-After": String(count.ttlInSeconds) } });
+  });
+}
+
+function limitOf({ method, routeOptions: { config, url } }: FastifyRequest): RequestLimit | "none" {
+  if (config.limit) return config.limit;
+  if (!url || !/^\/(?:api|dev)\//.test(url)) return "none";
+  return method === "GET" || method === "HEAD" ? "reads" : "writes";
+}
