@@ -1,10 +1,17 @@
 import Fastify, { type FastifyInstance } from "fastify";
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Clock } from "./clock.ts";
 import type { ShopDatabase } from "./database/connection.ts";
-import { answerErrors } from "./http/error-answer.ts";
 import { healthRoutes } from "./health/health.routes.ts";
+import { refuseCrossSite } from "./http/cross-site.ts";
+import { answerErrors, answerFrameworkError } from "./http/error-answer.ts";
+import { readJsonBodies } from "./http/json-body.ts";
+import { parseQuery } from "./http/parameters.ts";
+import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { validateWithZod } from "./http/validation.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.service.ts";
+import { createAttempts } from "./limits/attempts.service.ts";
+import { limitRequests } from "./limits/request-limits.ts";
+import { type LogDestination, logOptions, RequestLog } from "./logging.ts";
 import { createMails, type Mails } from "./mail/mails.service.ts";
 import type { MailSender } from "./mail/sender.ts";
 import { randomId } from "./random-id.ts";
@@ -17,6 +24,8 @@ export interface AppDependencies {
   clock: Clock;
   /** Takes the mails away. */
   mailSender: MailSender;
+  /** @default standard output */
+  logDestination?: LogDestination;
 }
 
 /** The application before it listens. */
@@ -26,15 +35,43 @@ export interface ShopApp {
   mails: Mails;
 }
 
+/** Larger than any call of ours, and small enough that parsing it never holds up the others. */
+const BODY_LIMIT_BYTES = 32 * 1024;
+
 /** Builds the whole server: this is the one place where the parts are put together. */
-export async function buildApp({ settings, database, clock, mailSender }: AppDependencies): Promise<ShopApp> {
+export async function buildApp({
+  settings,
+  database,
+  clock,
+  mailSender,
+  logDestination,
+}: AppDependencies): Promise<ShopApp> {
   const { db } = database;
-  const app = Fastify({ genReqId: randomId, logger: false }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  const app = Fastify({
+    logger: logOptions(settings.logLevel, logDestination),
+    logController: new RequestLog({ requestIdLogLabel: "requestId" }),
+    genReqId: randomId,
+    requestIdHeader: false,
+    trustProxy: (_address, hop) => hop < settings.trustedHops,
+    bodyLimit: BODY_LIMIT_BYTES,
+    http: { headersTimeout: 10_000 },
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    maxRequestsPerSocket: 1_000,
+    forceCloseConnections: "idle",
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 500 },
+    frameworkErrors: answerFrameworkError,
+  });
+  app.server.maxConnections = 2_000;
+  validateWithZod(app);
   answerErrors(app);
+  readJsonBodies(app);
+  await sendSecurityHeaders(app, settings.publicUrl);
+  refuseCrossSite(app, settings.publicUrl);
+  if (settings.rateLimits === "strict") await limitRequests(app);
 
   const jobs = createJobs({ db, clock, log: app.log });
+  const attempts = createAttempts({ db, clock, jobs, relaxed: settings.rateLimits === "relaxed" });
   const mails = createMails({ db, clock, jobs, sender: mailSender, settings: settings.mail });
 
   await app.register(healthRoutes, { db });

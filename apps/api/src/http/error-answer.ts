@@ -3,19 +3,39 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { sqlState } from "../database/transaction.ts";
 import { type FieldErrors, Refusal } from "./refusal.ts";
 
-const RETRY_SOON = { "Retry-After": "5" };
+const RETRY_SOON = { headers: { "Retry-After": "5" } };
 
-/** Answers every error in the one shape of `RefusalBody`, and logs what is our fault. */
+/** SQL states of a database that cannot answer now: no connection, shutting down, out of resources, given up after a wait. */
+const UNAVAILABLE = /^(?:08|53|57|55P03)/;
+
+/** Answers every error in one shape (`RefusalBody`), and logs what is our fault. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFor(error, request);
-    if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
-    return answer(refusal, request, reply);
+    if (refusal.status >= 500) request.log.error({ err: error, req: request }, "request failed");
+    return send(refusal, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => answer(new Refusal(404, "Not found"), request, reply));
+  app.setNotFoundHandler((request, reply) => send(new Refusal(404, "Not found"), request, reply));
+  // A page may answer every other path; under these two a path that is not ours is an error of the caller.
+  for (const prefix of ["/api/*", "/dev/*"]) {
+    app.all(prefix, { schema: { hide: true } }, () => {
+      throw new Refusal(404, "Not found");
+    });
+  }
 }
 
-function answer({ status, message, errors, headers }: Refusal, request: FastifyRequest, reply: FastifyReply) {
+/** For requests that the framework refuses before it knows their route: a URL that cannot be decoded, or is too long. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal =
+    error.code === "FST_ERR_BAD_URL" ? new Refusal(400, "Malformed request") : new Refusal(404, "Not found");
+  send(refusal, request, reply);
+}
+
+function send(
+  { status, message, errors, headers }: Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   return reply
     .code(status)
     .headers(headers)
@@ -29,38 +49,39 @@ function refusalFor(error: FastifyError, request: FastifyRequest): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) return validationRefusal(error.validation);
   return (
     databaseRefusal(error, request) ??
-    frameworkRefusal(error) ??
+    frameworkRefusal(error.statusCode) ??
     new Refusal(500, "Something went wrong. Please try again.")
   );
 }
 
 function validationRefusal(issues: { instancePath: string; message?: string | undefined }[]): Refusal {
-  const errors: FieldErrors = {};
+  const errors = new Map<string, string[]>();
   for (const { instancePath, message = "Invalid value" } of issues) {
     const field = instancePath.slice(1).replaceAll("/", ".") || "body";
-    if (!Object.hasOwn(errors, field)) errors[field] = [];
-    errors[field]?.push(message);
+    errors.set(field, [...(errors.get(field) ?? []), message]);
   }
-  return new Refusal(422, issues[0]?.message ?? "Invalid request", { errors });
+  const byField: FieldErrors = Object.fromEntries(errors);
+  return new Refusal(422, issues[0]?.message ?? "Invalid request", { errors: byField });
 }
 
-/** Text that PostgreSQL cannot hold (NUL, a number beyond its type) names nothing that exists, so a read finds nothing. */
-function databaseRefusal(error: unknown, request: FastifyRequest): Refusal | undefined {
-  if (error instanceof Error && error.message === "timeout exceeded when trying to connect") {
-    return new Refusal(503, "The shop is busy. Please try again in a moment.", { headers: RETRY_SOON });
+function databaseRefusal(error: Error, { method }: FastifyRequest): Refusal | undefined {
+  const state = sqlState(error);
+  if (UNAVAILABLE.test(state) || error.message === "timeout exceeded when trying to connect") {
+    return new Refusal(503, "The shop is busy. Please try again in a moment.", RETRY_SOON);
   }
-  if (!sqlState(error).startsWith("22")) return undefined;
-  return request.method === "GET" ? new Refusal(404, "Not found") : new Refusal(422, "The given value is not valid.");
+  if (!state.startsWith("22")) return undefined;
+  // A text that the database cannot hold (NUL, a number beyond its type) names nothing that exists.
+  return method === "GET" ? new Refusal(404, "Not found") : new Refusal(422, "A value is not valid.");
 }
 
-function frameworkRefusal(error: FastifyError): Refusal | undefined {
-  switch (error.statusCode) {
+function frameworkRefusal(status: number | undefined): Refusal | undefined {
+  switch (status) {
     case 400:
-      return new Refusal(400, error.code?.includes("JSON") ? "Malformed JSON body" : "Malformed request");
+      return new Refusal(400, "Malformed request");
     case 413:
       return new Refusal(413, "The request is too large.");
     case 415:
-      return new Refusal(415, "Send JSON (Content-Type: application/json).");
+      return new Refusal(415, "Please send JSON, with Content-Type: application/json.");
     default:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { RefusalBody } from "@selvedge/commerce/wire/primitives";
 
 /** Messages per field of the request. */
 export type FieldErrors = Record<string, string[]>;
@@ -23,17 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What every refused or failed call answers, whatever its status. */
-export const RefusalBody = z
-  .object({
-    status: z.literal("error"),
-    message: z.string(),
-    errors: z.record(z.string(), z.array(z.string())),
-    request_id: z.string(),
-  })
-  .meta({ id: "Refusal", description: "A call that was refused. `message` may be shown as it is." });
-
-/** The same body for each of the statuses, for a route's `response` schemas. */
+/** The body of every refused call, for each of the statuses: a part of a route's `response` schemas. */
 export function refusals<const Status extends number>(...statuses: Status[]): Record<Status, typeof RefusalBody> {
   return Object.fromEntries(statuses.map((status) => [status, RefusalBody])) as Record<Status, typeof RefusalBody>;
 }

@@ -1,6 +1,8 @@
+import type { FastifyInstance } from "fastify";
 import { buildApp, type ShopApp } from "../app.ts";
 import { openDatabase } from "../database/connection.ts";
 import type { Db } from "../database/schema.ts";
+import type { LogDestination } from "../logging.ts";
 import type { MailSender, OutgoingMail } from "../mail/sender.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { migratedTemplate } from "./template.ts";
@@ -23,6 +25,9 @@ export interface TestAppOptions {
   settings?: Partial<Settings>;
   clock?: TestClock;
   mailSender?: MailSender;
+  /** Adds routes that only a test needs. */
+  register?: (app: FastifyInstance) => Promise<void> | void;
+  logDestination?: LogDestination;
 }
 
 /** Builds a shop with an empty, migrated database in memory. Takes less than a second; close it when the file is done. */
@@ -31,6 +36,8 @@ export async function testApp({
   settings,
   clock = testClock(),
   mailSender,
+  register,
+  logDestination,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await openDatabase({ kind: "memory", templateFile: await migratedTemplate() }, (reason) => {
     throw new Error(`The database for tests crashed: ${reason}`);
@@ -42,7 +49,9 @@ export async function testApp({
     database,
     clock,
     mailSender: mailSender ?? collector,
+    ...(logDestination ? { logDestination } : {}),
   });
+  await register?.(shop.app);
   await shop.app.ready();
   return {
     ...shop,
