@@ -1,0 +1,205 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ColumnsOf } from "./columns.ts";
+
+/** One ready file of a picture. */
+export interface PictureVariant {
+  width: number;
+  file: string;
+}
+
+/** A picture in all its ready variants. `key` is its place among the masters, "products/mira-tiered-dress-front". */
+export interface PictureTable {
+  key: string;
+  alt: string;
+  width: number;
+  height: number;
+  color: string;
+  avif: ColumnType<PictureVariant[], string, string>;
+  webp: ColumnType<PictureVariant[], string, string>;
+  jpeg: string | null;
+}
+
+/** A category, or a sub-category of `parent_id`. Collections are categories like the others. */
+export interface CategoryTable {
+  id: GeneratedAlways<number>;
+  parent_id: number | null;
+  slug: string;
+  name: string;
+  description: string;
+  position: number;
+}
+
+/** A cloth in which products are made. */
+export interface MaterialTable {
+  id: GeneratedAlways<number>;
+  code: string;
+  name: string;
+  color_code: string;
+  swatch_key: string | null;
+  /** Shown in the gallery of a product whose own pictures are of another cloth. */
+  cloth_key: string | null;
+}
+
+export interface ProductTable {
+  id: GeneratedAlways<number>;
+  /** The label's own number for it. */
+  code: string;
+  slug: string;
+  name: string;
+  /** Plain text; an empty line separates paragraphs. So are the four texts below. */
+  description: string;
+  meta_description: string;
+  style_note: string;
+  care_instructions: string;
+  note: string;
+  main_category_id: number;
+  /** Before the discount, and from `offer_ends_at` on. */
+  price_paise: number;
+  /** What is paid until `offer_ends_at`; equal to the price when there is no discount. */
+  sale_price_paise: number;
+  /** Hundredths of a percent: 1250 is 12.5 %. */
+  discount_basis_points: number | null;
+  discount_paise: number | null;
+  /** Null with a discount: it has no end. */
+  offer_ends_at: Date | null;
+  is_new: boolean;
+  /** 1 is the best. */
+  best_seller_rank: number | null;
+  position: number;
+  /** Null: a draft. */
+  published_at: Date | null;
+  withdrawn_at: Date | null;
+}
+
+/** A product stands in its sub-categories and in their parents. */
+export interface ProductCategoryTable {
+  product_id: number;
+  category_id: number;
+}
+
+export interface ProductPictureTable {
+  product_id: number;
+  position: number;
+  picture_key: string;
+}
+
+/** The first material is the cloth in the product's own pictures. */
+export interface ProductMaterialTable {
+  product_id: number;
+  material_id: number;
+  position: number;
+}
+
+/** A size and its stock: `stocked` = `free` + `reserved` + `sold`. Both null: made to order without a limit. */
+export interface ProductSizeTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  name: string;
+  made_to_measure: boolean;
+  position: number;
+  stocked: number | null;
+  free: number | null;
+  reserved: Generated<number>;
+  sold: Generated<number>;
+}
+
+export interface ReviewTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  /** First name and initial. */
+  author_name: string;
+  rating: number;
+  comment: string;
+  fit: "small" | "true" | "large" | null;
+  verified: boolean;
+  status: "waiting" | "approved" | "rejected";
+  created_at: Date;
+}
+
+export interface CatalogueTables {
+  pictures: PictureTable;
+  categories: CategoryTable;
+  materials: MaterialTable;
+  products: ProductTable;
+  product_categories: ProductCategoryTable;
+  product_pictures: ProductPictureTable;
+  product_materials: ProductMaterialTable;
+  product_sizes: ProductSizeTable;
+  reviews: ReviewTable;
+}
+
+export const catalogueColumns: ColumnsOf<CatalogueTables> = {
+  pictures: {
+    key: "text",
+    alt: "text",
+    width: "int4",
+    height: "int4",
+    color: "text",
+    avif: "jsonb",
+    webp: "jsonb",
+    jpeg: "text?",
+  },
+  categories: {
+    id: "int4",
+    parent_id: "int4?",
+    slug: "text",
+    name: "text",
+    description: "text",
+    position: "int4",
+  },
+  materials: {
+    id: "int4",
+    code: "text",
+    name: "text",
+    color_code: "text",
+    swatch_key: "text?",
+    cloth_key: "text?",
+  },
+  products: {
+    id: "int4",
+    code: "text",
+    slug: "text",
+    name: "text",
+    description: "text",
+    meta_description: "text",
+    style_note: "text",
+    care_instructions: "text",
+    note: "text",
+    main_category_id: "int4",
+    price_paise: "int8",
+    sale_price_paise: "int8",
+    discount_basis_points: "int4?",
+    discount_paise: "int8?",
+    offer_ends_at: "timestamptz?",
+    is_new: "bool",
+    best_seller_rank: "int4?",
+    position: "int4",
+    published_at: "timestamptz?",
+    withdrawn_at: "timestamptz?",
+  },
+  product_categories: { product_id: "int4", category_id: "int4" },
+  product_pictures: { product_id: "int4", position: "int4", picture_key: "text" },
+  product_materials: { product_id: "int4", material_id: "int4", position: "int4" },
+  product_sizes: {
+    id: "int4",
+    product_id: "int4",
+    name: "text",
+    made_to_measure: "bool",
+    position: "int4",
+    stocked: "int4?",
+    free: "int4?",
+    reserved: "int4",
+    sold: "int4",
+  },
+  reviews: {
+    id: "int4",
+    product_id: "int4",
+    author_name: "text",
+    rating: "int2",
+    comment: "text",
+    fit: "text?",
+    verified: "bool",
+    status: "text",
+    created_at: "timestamptz",
+  },
+};
