@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, waitFor } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogTrigger } from "./index.ts";
+
+const meta = {
+  title: "Overlays/Dialog",
+  component: DialogContent,
+  args: {
+    title: "Remove all 3 pieces?",
+    children: (
+      <>
+        <DialogBody>
+          <p className="text-muted">Your coupon goes with them. The pieces stay in the shop.</p>
+        </DialogBody>
+        <DialogFooter className="flex flex-wrap justify-end gap-3">
+          <DialogClose asChild>
+            <Button intent="plain" className="mr-3">
+              Keep them
+            </Button>
+          </DialogClose>
+          <Button intent="danger">Clear cart</Button>
+        </DialogFooter>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button intent="quiet">Clear cart</Button>
+      </DialogTrigger>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+  parameters: {
+    layout: "fullscreen",
+    omits: {
+      Loading: "What the dialog holds owns its loading state.",
+      Empty: "A dialog without content is not opened.",
+      Error: "What the dialog holds shows its error in place.",
+      Disabled: "A dialog that must not open has a disabled or absent opener.",
+      Invalid: "Its fields own this state.",
+    },
+  },
+  decorators: [(Story) => <main className="min-h-[200svh] p-8">{Story()}</main>],
+} satisfies Meta<typeof DialogContent>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Clear cart" });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole("dialog", { name: "Remove all 3 pieces?" });
+    await waitFor(() => expect(screen.getByRole("heading", { level: 2, name: "Remove all 3 pieces?" })).toHaveFocus());
+
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(dialog).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Remove all 3 pieces?" });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(document.querySelectorAll("style[type='text/css']:not([data-vite-dev-id])")).toHaveLength(0);
+  },
+};
+
+/** The focus starts in the first field. */
+export const WithField: Story = {
+  args: {
+    title: "Tell me when it is back",
+    children: (
+      <form className="contents">
+        <DialogBody>
+          <label htmlFor="notify-email" className="mb-1.5 block text-label">
+            Email
+          </label>
+          <input
+            id="notify-email"
+            type="email"
+            autoComplete="email"
+            className="min-h-control w-full rounded-control border border-control bg-raised px-3.5"
+          />
+        </DialogBody>
+        <DialogFooter>
+          <Button type="submit" width="full">
+            Notify me
+          </Button>
+        </DialogFooter>
+      </form>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear cart" }));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Email" })).toHaveFocus());
+  },
+};
+
+/** Neither Escape nor the scrim closes: the quick view is specified so. */
+export const Static: Story = {
+  args: { title: "Neel wrap dress", size: "lg", dismissal: "static", closeLabel: "Close quick view" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear cart" }));
+    const dialog = await screen.findByRole("dialog", { name: "Neel wrap dress" });
+    await userEvent.keyboard("{Escape}");
+    await userEvent.pointer({ keys: "[MouseLeft]", target: document.documentElement });
+    await expect(dialog).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Close quick view" }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+function Measurements() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button intent="quiet" onClick={() => setOpen(true)}>
+        Size chart
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent title="Size chart" size="md">
+          <DialogBody>
+            <p className="mb-6 text-muted">Measurements are of your body, in inches.</p>
+            <Dialog>
+              <DialogTrigger asChild>
+                <Button intent="quiet">How to measure</Button>
+              </DialogTrigger>
+              <DialogContent title="How to measure">
+                <DialogBody>
+                  <p className="text-muted">Bust: around the fullest part, tape level across the back.</p>
+                </DialogBody>
+              </DialogContent>
+            </Dialog>
+          </DialogBody>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+/** Opened from state over another: Escape closes the upper one, and the focus steps back one opener at a time. */
+export const OverAnother: Story = {
+  render: () => <Measurements />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Size chart" });
+    await userEvent.click(opener);
+    const second = await screen.findByRole("button", { name: "How to measure" });
+    await userEvent.click(second);
+    const upper = await screen.findByRole("dialog", { name: "How to measure" });
+    await waitFor(() => expect(upper).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(screen.getByRole("dialog", { name: "Size chart" })).toBeVisible();
+    await userEvent.pointer({ keys: "[MouseLeft]", target: document.documentElement });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** The panel scrolls under its head; the page behind stands still and keeps its width. */
+export const LongContent: Story = {
+  args: {
+    title: "Terms & Conditions of a shop that makes each piece after it is ordered",
+    size: "md",
+    initialFocus: "title",
+    children: (
+      <DialogBody className="grid gap-4 text-muted">
+        {Array.from({ length: 16 }, (_, index) => (
+          <p key={index}>
+            In Indian rupees. The price at the time of order counts. Small differences in weave, print and shade are
+            part of the cloth and not a fault. Orders are dispatched in 12-15 business days.
+          </p>
+        ))}
+      </DialogBody>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const width = document.body.clientWidth;
+    await userEvent.click(canvas.getByRole("button", { name: "Clear cart" }));
+    const dialog = await screen.findByRole("dialog");
+    dialog.scrollTo(0, 400);
+    await expect(dialog.scrollTop).toBe(400);
+    window.scrollTo(0, 400);
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+    await expect(document.body.clientWidth).toBe(width);
+  },
+};

@@ -1,0 +1,46 @@
+"use client";
+
+import { Close, Root, Trigger } from "@radix-ui/react-dialog";
+import type { ComponentProps } from "react";
+import { body, footer } from "./dialog.recipe.ts";
+import { Overlay, type OverlayProps } from "./overlay.tsx";
+
+export interface DialogProps extends Omit<ComponentProps<typeof Root>, "modal"> {}
+
+/** Holds whether the dialog is open: `open` with `onOpenChange`, or `defaultOpen`. Renders no element. */
+export function Dialog(props: DialogProps) {
+  return <Root {...props} />;
+}
+
+/** A `<button>` that opens the dialog; `asChild` makes one of the child. Dialogs opened from state need none. */
+export function DialogTrigger(props: ComponentProps<typeof Trigger>) {
+  return <Trigger {...props} data-part="trigger" />;
+}
+
+export interface DialogContentProps extends Omit<OverlayProps, "from" | "size"> {
+  /** Width from 600 px up: 480, 640 or 960 px. Narrower screens get a sheet as high as the screen. @default "sm" */
+  size?: "sm" | "md" | "lg";
+}
+
+/**
+ * The dialog itself, named by its title. The focus moves in, stays, and returns to what had it before. Escape, the scrim
+ * and Close close it, a `static` one closes by Close alone. The page behind neither scrolls nor shifts.
+ */
+export function DialogContent({ size = "sm", ...props }: DialogContentProps) {
+  return <Overlay {...props} from="centre" size={size} data-component="dialog" />;
+}
+
+/** What the dialog says, with its side margins. */
+export function DialogBody({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} data-part="body" className={body({ className })} />;
+}
+
+/** Actions that stay in sight while a long body scrolls. */
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} data-part="footer" className={footer({ className })} />;
+}
+
+/** Closes the dialog it stands in; `asChild` makes a closing button of the child. */
+export function DialogClose(props: ComponentProps<typeof Close>) {
+  return <Close {...props} data-part="dismiss" />;
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { Close, Content, Portal, Title } from "@radix-ui/react-dialog";
+import { useState, type ComponentProps, type ReactNode } from "react";
+import { X } from "../icons/x.tsx";
+import { close, head, layer, panel, scrim, title as titleClass } from "./dialog.recipe.ts";
+
+export interface OverlayProps extends Omit<ComponentProps<typeof Content>, "title"> {
+  /** Names the panel; an `<h2>` at its head. */
+  title: ReactNode;
+  /** `hidden` keeps the title for assistive technology only. @default "visible" */
+  titleVisibility?: "visible" | "hidden";
+  /** `static`: neither Escape nor the scrim closes. @default "light" */
+  dismissal?: "light" | "static";
+  /** Where the focus goes first: the first field (else the title), the title, or Close. @default "field" */
+  initialFocus?: "field" | "title" | "close";
+  /** Name of the Close button. @default "Close" */
+  closeLabel?: string;
+  /** Edge that the panel comes from. */
+  from: "centre" | "right" | "left";
+  size?: "sm" | "md" | "lg";
+}
+
+const FIRST_FOCUS = {
+  field: ":is(input:not([type=hidden]), select, textarea):enabled",
+  title: "[data-part=title]",
+  close: "[data-part=close]",
+};
+
+/** Toasts lie above every panel; a press on one is not a press on the scrim. */
+const isToast = ({ target }: Event) => target instanceof Element && target.closest("[data-component=toaster]") !== null;
+
+/**
+ * The panel that dialog and drawer share. It is mounted only while open. Radix gives the focus trap and hides the rest
+ * of the page; its own overlay is not used, because that locks the scroll with an injected `<style>`, which a content
+ * policy of `style-src 'self'` refuses.
+ */
+export function Overlay({ from, size, ...props }: OverlayProps) {
+  return (
+    <Portal>
+      <div data-part="layer" data-scroll-lock className={layer({ from })}>
+        <div data-part="scrim" className={scrim()} />
+        <Panel from={from} {...(size && { size })} {...props} />
+      </div>
+    </Portal>
+  );
+}
+
+function Panel({
+  title,
+  titleVisibility = "visible",
+  dismissal = "light",
+  initialFocus = "field",
+  closeLabel = "Close",
+  from,
+  size,
+  className,
+  children,
+  ...props
+}: OverlayProps) {
+  // Radix returns the focus to its own trigger only, and overlays are mostly opened without one.
+  const [opener] = useState(() => document.activeElement);
+
+  const refuseIfStatic = (event: Event) => {
+    if (dismissal === "static") event.preventDefault();
+  };
+  const focusFirst = (event: Event) => {
+    const container = event.currentTarget as HTMLElement;
+    const first = container.querySelector<HTMLElement>(FIRST_FOCUS[initialFocus]);
+    event.preventDefault();
+    (first ?? container.querySelector<HTMLElement>(FIRST_FOCUS.title))?.focus();
+  };
+  const focusOpener = (event: Event) => {
+    if (!(opener instanceof HTMLElement) || opener === document.body || !opener.isConnected) return;
+    event.preventDefault();
+    opener.focus();
+  };
+
+  return (
+    <Content
+      forceMount
+      aria-modal="true"
+      onOpenAutoFocus={focusFirst}
+      onCloseAutoFocus={focusOpener}
+      onEscapeKeyDown={refuseIfStatic}
+      onInteractOutside={(event) => {
+        if (dismissal === "static" || isToast(event.detail.originalEvent)) event.preventDefault();
+      }}
+      {...props}
+      data-part="panel"
+      className={panel({ from, size, className })}
+    >
+      <div data-part="head" className={head({ title: titleVisibility })}>
+        <Title tabIndex={-1} data-part="title" className={titleVisibility === "hidden" ? "sr-only" : titleClass()}>
+          {title}
+        </Title>
+        <Close data-part="close" aria-label={closeLabel} className={close()}>
+          <X className="size-icon" />
+        </Close>
+      </div>
+      {children}
+    </Content>
+  );
+}

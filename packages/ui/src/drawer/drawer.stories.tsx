@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTrigger } from "./index.ts";
+
+const meta = {
+  title: "Overlays/Drawer",
+  component: DrawerContent,
+  args: {
+    title: "Cart (2)",
+    initialFocus: "title",
+    children: (
+      <>
+        <DrawerBody>
+          <p className="text-muted">Neel wrap dress, M, and Haldi tiered slip, Custom.</p>
+        </DrawerBody>
+        <DrawerFooter className="grid gap-4">
+          <p className="flex justify-between text-price tabular">
+            <span>Subtotal</span> <span>₹16,400.00</span>
+          </p>
+          <div className="grid grid-cols-2 gap-3">
+            <Button intent="quiet">View cart</Button>
+            <Button>Checkout</Button>
+          </div>
+        </DrawerFooter>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Drawer>
+      <DrawerTrigger asChild>
+        <Button intent="quiet">Cart</Button>
+      </DrawerTrigger>
+      <DrawerContent {...args} />
+    </Drawer>
+  ),
+  parameters: {
+    layout: "fullscreen",
+    omits: {
+      Loading: "What the drawer holds owns its loading state.",
+      Empty: "What the drawer holds owns its empty state; see Commerce/CartDrawer.",
+      Error: "What the drawer holds shows its error in place.",
+      Disabled: "A drawer that must not open has a disabled or absent opener.",
+      Invalid: "Its fields own this state.",
+    },
+  },
+  decorators: [(Story) => <main className="min-h-svh p-8">{Story()}</main>],
+} satisfies Meta<typeof DrawerContent>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Cart" });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole("dialog", { name: "Cart (2)" });
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Cart (2)" })).toHaveFocus());
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBeCloseTo(document.body.clientWidth, 0));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  render: (args) => (
+    <Drawer defaultOpen>
+      <DrawerContent {...args} />
+    </Drawer>
+  ),
+  play: async () => {
+    const drawer = await screen.findByRole("dialog", { name: "Cart (2)" });
+    await waitFor(() => expect(drawer).toBeVisible());
+  },
+};
+
+/** The navigation comes from the left, and starts at Close. */
+export const FromTheLeft: Story = {
+  args: {
+    title: "Menu",
+    side: "left",
+    initialFocus: "close",
+    children: (
+      <DrawerBody className="grid content-start gap-4 font-display text-h3">
+        <a href="#shop">Shop</a>
+        <a href="#account">Account</a>
+      </DrawerBody>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Cart" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: "Cart (24), with everything you tried on last night",
+    children: (
+      <>
+        <DrawerBody className="grid gap-6">
+          {Array.from({ length: 24 }, (_, index) => (
+            <p key={index} className="border-b border-hairline pb-6">
+              Pinstripe camp shirt and trouser, handloom cotton, XL
+            </p>
+          ))}
+        </DrawerBody>
+        <DrawerFooter>
+          <Button width="full">Checkout</Button>
+        </DrawerFooter>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Cart" }));
+    const checkout = await screen.findByRole("button", { name: "Checkout" });
+    await waitFor(() => expect(checkout).toBeVisible());
+    await expect(screen.getByRole("button", { name: "Close" })).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+"use client";
+
+import { Close, Root, Trigger } from "@radix-ui/react-dialog";
+import type { ComponentProps } from "react";
+import { body, footer } from "../dialog/dialog.recipe.ts";
+import { Overlay, type OverlayProps } from "../dialog/overlay.tsx";
+
+export interface DrawerProps extends Omit<ComponentProps<typeof Root>, "modal"> {}
+
+/** Holds whether the drawer is open: `open` with `onOpenChange`, or `defaultOpen`. Renders no element. */
+export function Drawer(props: DrawerProps) {
+  return <Root {...props} />;
+}
+
+/** A `<button>` that opens the drawer; `asChild` makes one of the child. Drawers opened from state need none. */
+export function DrawerTrigger(props: ComponentProps<typeof Trigger>) {
+  return <Trigger {...props} data-part="trigger" />;
+}
+
+export interface DrawerContentProps extends Omit<OverlayProps, "from" | "size"> {
+  /** `right`: 448 px, the whole screen on phones. `left`: 88 % of the screen, for navigation. @default "right" */
+  side?: "right" | "left";
+}
+
+/** A dialog that slides in from the side and is as high as the screen. Behaves like `DialogContent`. */
+export function DrawerContent({ side = "right", ...props }: DrawerContentProps) {
+  return <Overlay {...props} from={side} data-component="drawer" data-side={side} />;
+}
+
+/** What the drawer holds, with its side margins. */
+export function DrawerBody({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} data-part="body" className={body({ className })} />;
+}
+
+/** Totals and actions that stay in sight while the body scrolls. */
+export function DrawerFooter({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} data-part="footer" className={footer({ className })} />;
+}
+
+/** Closes the drawer it stands in; `asChild` makes a closing button of the child. */
+export function DrawerClose(props: ComponentProps<typeof Close>) {
+  return <Close {...props} data-part="dismiss" />;
+}

@@ -1,0 +1,10 @@
+export {
+  Drawer,
+  DrawerBody,
+  DrawerClose,
+  DrawerContent,
+  DrawerFooter,
+  DrawerTrigger,
+  type DrawerContentProps,
+  type DrawerProps,
+} from "./drawer.tsx";
