@@ -92,3 +92,4 @@ export type NotificationBody = z.infer<typeof NotificationBody>;
 
 /** `sent` is false when this order's mail of this kind went out before. */
 export const NotificationAnswer = z.object({ status: z.literal("success"), sent: z.boolean() });
+export type NotificationAnswer = z.infer<typeof NotificationAnswer>;
