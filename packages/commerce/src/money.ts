@@ -1,0 +1,64 @@
+/** Money in whole paise, always an integer. 100 paise are 1 rupee. */
+export type Paise = number;
+
+/** Largest amount handled, ₹10,00,000 crore: up to here each paisa has its own double, so the way to rupees and back is exact. */
+export const MAX_PAISE: Paise = 1e15;
+
+const inr = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+
+function checked(paise: number): Paise {
+  if (Number.isSafeInteger(paise) && Math.abs(paise) <= MAX_PAISE) return paise;
+  throw new RangeError(`${paise} is not an amount in whole paise up to ${MAX_PAISE}.`);
+}
+
+/** Rupees of the wire as paise. Throws `RangeError` on more than 2 decimals, NaN and amounts above `MAX_PAISE`. */
+export function paiseFromRupees(rupees: number): Paise {
+  // Adding 0 turns -0 into 0. Dividing back gives the very double of the 2-decimal number, or the number had more decimals.
+  const paise = Math.round(rupees * 100) + 0;
+  if (paise / 100 !== rupees) throw new RangeError(`${rupees} rupees are not a whole number of paise.`);
+  return checked(paise);
+}
+
+/** Paise as the rupees of the wire, at most 2 decimals. Throws `RangeError` on a fraction of a paisa. */
+export function rupeesFromPaise(paise: Paise): number {
+  return checked(paise) / 100;
+}
+
+/** "₹1,25,000.00", below zero "-₹1,245.50". */
+export function formatPaise(paise: Paise): string {
+  return inr.format(rupeesFromPaise(paise));
+}
+
+/** `formatPaise` for an amount of the wire. */
+export function formatRupees(rupees: number): string {
+  return formatPaise(paiseFromRupees(rupees));
+}
+
+/** An amount taken off, with a true minus sign: "−₹1,245.50"; nothing off is "₹0.00". */
+export function formatDiscount(paise: Paise): string {
+  return paise > 0 ? `\u2212${formatPaise(paise)}` : formatPaise(paise);
+}
+
+/** The quotient as paise, half away from zero: the one rounding rule of the shop. The divisor must be above 0. */
+export function dividePaise(dividend: bigint, divisor: bigint): Paise {
+  const magnitude = dividend < 0n ? -dividend : dividend;
+  const rounded = (2n * magnitude + divisor) / (2n * divisor);
+  return checked(Number(dividend < 0n ? -rounded : rounded));
+}
+
+/** One percent in the unit of `percentUnits`. */
+export const PERCENT_UNITS = 10_000;
+
+/** A percentage in ten-thousandths of a percent, so that 12.5 is exact. Throws `RangeError` on more than 4 decimals. */
+export function percentUnits(percent: number): bigint {
+  const units = Math.round(percent * PERCENT_UNITS);
+  if (units / PERCENT_UNITS !== percent || !Number.isSafeInteger(units)) {
+    throw new RangeError(`${percent} is not a percentage with at most 4 decimals.`);
+  }
+  return BigInt(units);
+}
+
+/** `percent` % of an amount, rounded once. Throws `RangeError` like `percentUnits`. */
+export function percentOf(paise: Paise, percent: number): Paise {
+  return dividePaise(BigInt(checked(paise)) * percentUnits(percent), BigInt(100 * PERCENT_UNITS));
+}
