@@ -1,0 +1,58 @@
+import { dividePaise, type Paise, paiseFromRupees, PERCENT_UNITS, percentUnits } from "./money.ts";
+import type { DiscountType, Offer } from "./wire/catalogue.ts";
+
+/** What a product costs and why. `offer` null is a discount without an end. */
+export interface Pricing {
+  salePaise: Paise;
+  /** Percent, or rupees when `type` is `fixed`. */
+  discount: number | null;
+  type: DiscountType | null;
+  offer: Offer | null;
+}
+
+/** What a shopper pays now, and what is shown beside it: both null when there is no discount to tell of. */
+export interface PriceNow {
+  payPaise: Paise;
+  wasPaise: Paise | null;
+  badge: string | null;
+}
+
+/**
+ * The price before the discount, rounded once. A percentage of 100 or more gives 0, because nothing can be worked back from it;
+ * without a price or a discount the price comes back unchanged.
+ */
+export function originalPaise(salePaise: Paise, discount: number | null, type: DiscountType | null): Paise {
+  if (!salePaise || !discount || !type) return salePaise;
+  if (type === "fixed") return salePaise + paiseFromRupees(discount);
+  if (discount >= 100) return 0;
+  const whole = BigInt(100 * PERCENT_UNITS);
+  return dividePaise(BigInt(salePaise) * whole, whole - percentUnits(discount));
+}
+
+/** Whole seconds until an instant, never below 0, and 0 only once it has passed. `now` is a Date or epoch milliseconds. */
+export function secondsUntil(expireDate: string, now: Date | number): number {
+  const left = Math.ceil((Date.parse(expireDate) - Number(now)) / 1000);
+  return left > 0 ? left : 0;
+}
+
+/** True from the instant of `expire_date` on. An offer without an end (null) is never over. */
+export function offerIsOver(offer: Offer | null, now: Date | number): boolean {
+  return offer !== null && secondsUntil(offer.expire_date, now) === 0;
+}
+
+/** "20% OFF", or "500 OFF" for a fixed discount; null when there is none. */
+export function badgeText(discount: number | null, type: DiscountType | null): string | null {
+  if (!discount || !type) return null;
+  return `${discount}${type === "percentage" ? "%" : ""} OFF`;
+}
+
+/** The price at a moment. When the offer ends the original price is paid, and never less than the sale price was. */
+export function priceNow({ salePaise, discount, type, offer }: Pricing, now: Date | number): PriceNow {
+  const original = Math.max(salePaise, originalPaise(salePaise, discount, type));
+  if (offerIsOver(offer, now)) return { payPaise: original, wasPaise: null, badge: null };
+  return {
+    payPaise: salePaise,
+    wasPaise: original > salePaise ? original : null,
+    badge: badgeText(discount, type),
+  };
+}
