@@ -1,0 +1,60 @@
+import type { Measurements } from "./wire/cart.ts";
+
+/** Standard sizes, smallest first. */
+export const SIZES = ["XS", "S", "M", "L", "XL", "XXL"] as const;
+export type Size = (typeof SIZES)[number];
+
+/** The choice that asks for the shopper's own measurements. */
+export const CUSTOM_SIZE = "Custom";
+
+/** What is measured, in the order in which it is asked. */
+export const BODY_PARTS = ["bust", "waist", "hip"] as const;
+export type BodyPart = (typeof BODY_PARTS)[number];
+
+/** Body measurements of each size, in inches. */
+export const SIZE_TABLE: Readonly<Record<Size, Readonly<Record<BodyPart, number>>>> = {
+  XS: { bust: 32, waist: 26, hip: 35 },
+  S: { bust: 34, waist: 28, hip: 37 },
+  M: { bust: 36, waist: 30, hip: 39 },
+  L: { bust: 38, waist: 32, hip: 41 },
+  XL: { bust: 40, waist: 34, hip: 43 },
+  XXL: { bust: 42, waist: 36, hip: 45 },
+};
+
+/** What the server accepts, and what is unusual enough to ask about; inches, both ends included. */
+export const ACCEPTED_INCHES = { min: 10, max: 100 } as const;
+export const USUAL_INCHES = { min: 24, max: 70 } as const;
+
+/** Inches as centimetres, to the nearest half. */
+export function toCentimetres(inches: number): number {
+  return Math.round(inches * 2.54 * 2) / 2;
+}
+
+/** A typed measurement in inches, or null if it is no plain number. */
+export function readInches(text: string): number | null {
+  return /^\d{1,3}(?:\.\d{0,4})?$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** The sentence to show at each field that is empty (null) or outside 10-100 in. No keys: all is well. */
+export function measurementErrors(
+  values: Readonly<Record<BodyPart, number | null>>,
+): Partial<Record<BodyPart, string>> {
+  const errors: Partial<Record<BodyPart, string>> = {};
+  const { min, max } = ACCEPTED_INCHES;
+  for (const part of BODY_PARTS) {
+    const inches = values[part];
+    if (inches === null) errors[part] = `Please enter your ${part} measurement`;
+    else if (!(inches >= min && inches <= max)) errors[part] = `Please enter ${min} to ${max} inches`;
+  }
+  return errors;
+}
+
+/** True for a measurement that is accepted but should be checked again. */
+export function unusualMeasurement(inches: number): boolean {
+  return inches < USUAL_INCHES.min || inches > USUAL_INCHES.max;
+}
+
+/** "Custom: bust 36, waist 30, hip 40 in" */
+export function describeMeasurements({ bust, waist, hip }: Pick<Measurements, BodyPart>): string {
+  return `${CUSTOM_SIZE}: bust ${bust}, waist ${waist}, hip ${hip} in`;
+}
