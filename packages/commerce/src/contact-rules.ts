@@ -1,0 +1,56 @@
+import type { Country } from "./places.ts";
+
+/** One plain `local@domain.tld` in ASCII: no quotes, comments or address lists. No two parts of it can match the same text, so it is linear. */
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)(?=[a-z])[a-z0-9-]{2,63}(?<!-)$/i;
+const LONGEST_EMAIL = 254;
+const LONGEST_LOCAL_PART = 64;
+
+const PHONE = /^\+?(?=[ -]*\d)[\d -]{7,20}$/;
+const INDIAN_MOBILE = /^(?:\+?91|0)?([6-9]\d{9})$/;
+
+const POSTAL_CODES: Readonly<Record<Country, RegExp>> = {
+  "United States": /^\d{5}(?:-\d{4})?$/,
+  "United Kingdom": /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|GIR ?0AA)$/i,
+  France: /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/,
+  Australia: /^\d{4}$/,
+  India: /^[1-9][0-9]{2}\s?[0-9]{3}$/,
+};
+
+/** Whether this is one plain email address. */
+export function isEmail(text: string): boolean {
+  return text.length <= LONGEST_EMAIL && text.indexOf("@") <= LONGEST_LOCAL_PART && EMAIL.test(text);
+}
+
+/** The form in which addresses are compared and stored: NFC, no outer spaces, lower case. Check `isEmail` on the result. */
+export function normaliseEmail(text: string): string {
+  return text.normalize("NFC").trim().toLowerCase();
+}
+
+/** 7 to 20 digits, spaces and hyphens with at least one digit; a plus may stand before them. */
+export function isPhone(text: string): boolean {
+  return text.length <= 21 && PHONE.test(text);
+}
+
+/** An Indian mobile number as +91XXXXXXXXXX, or null. Takes a leading 0, 91 or +91, spaces and hyphens. */
+export function normaliseIndianMobile(text: string): string | null {
+  if (text.length > 30) return null;
+  const digits = INDIAN_MOBILE.exec(text.replace(/[\s-]/g, ""))?.[1];
+  return digits ? `+91${digits}` : null;
+}
+
+/** "+91 98765 43210" for an Indian mobile; any other number as it was typed. */
+export function formatPhone(text: string): string {
+  const mobile = normaliseIndianMobile(text);
+  return mobile ? `${mobile.slice(0, 3)} ${mobile.slice(3, 8)} ${mobile.slice(8)}` : text.trim();
+}
+
+/** An Indian PIN code; outer spaces and one in the middle ("452 001") are taken. */
+export function isPinCode(text: string): boolean {
+  return isPostalCode("India", text);
+}
+
+/** Whether a postal code has the form that its country uses. */
+export function isPostalCode(country: Country, text: string): boolean {
+  return text.length <= 20 && POSTAL_CODES[country].test(text.trim());
+}

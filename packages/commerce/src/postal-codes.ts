@@ -1,0 +1,113 @@
+import { isPinCode } from "./contact-rules.ts";
+import { type Country, POSTAL_QUERY_MIN } from "./places.ts";
+import { ABROAD } from "./postal-table-abroad.ts";
+import { INDIA, PIN_PREFIXES } from "./postal-table-india.ts";
+
+/** A code and its place. Of a British postcode only as much as is known: the shopper completes it. */
+export interface PostalSuggestion {
+  code: string;
+  city: string;
+  state: string;
+}
+
+interface Place {
+  city: string;
+  state: string;
+  /** Every name it goes by, plain and lower case. */
+  names: string[];
+  /** First and last code of each run. */
+  runs: [first: string, last: string][];
+}
+
+/** What PINs beginning with 9 belong to. It is no state. */
+export const ARMY_POST_OFFICE = "Army Post Office";
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+function readTable(table: Readonly<Record<string, string>>): Place[] {
+  return Object.entries(table).flatMap(([state, cities]) =>
+    cities.split(",").map((entry) => {
+      const words = entry.trim().split(/\s+/);
+      const codes = words.findIndex((word) => /\d/.test(word));
+      const names = words.slice(0, codes).join(" ").split("/");
+      const runs = words.slice(codes).map((run): [string, string] => {
+        const [first = "", last = first] = run.split("-");
+        return [first, last];
+      });
+      return { city: names[0] ?? "", state, names: names.map(plain), runs };
+    }),
+  );
+}
+
+const PLACES: Readonly<Record<Country, Place[]>> = {
+  "United States": readTable(ABROAD["United States"]),
+  "United Kingdom": readTable(ABROAD["United Kingdom"]),
+  France: readTable(ABROAD.France),
+  Australia: readTable(ABROAD.Australia),
+  India: readTable(INDIA),
+};
+
+const STATE_OF_PREFIX = new Map(
+  Object.entries(PIN_PREFIXES).flatMap(([state, prefixes]) => prefixes.split(" ").map((prefix) => [prefix, state])),
+);
+
+/** The state of a PIN, `ARMY_POST_OFFICE` if it begins with 9, or null if it is no PIN in use. */
+export function stateOfPin(pin: string): string | null {
+  if (!isPinCode(pin)) return null;
+  const digits = pin.replace(/\s/g, "");
+  for (let length = digits.length; length >= 2; length--) {
+    const state = STATE_OF_PREFIX.get(digits.slice(0, length));
+    if (state) return state;
+  }
+  return null;
+}
+
+/**
+ * Codes and cities for what has been typed so far: digits are the beginning of a code, letters that of a city's name.
+ * Nothing below 3 characters. For the server only: the tables would weigh on each page.
+ */
+export function suggestPostalCodes(country: Country, query: string, limit = 8): PostalSuggestion[] {
+  const typed = plain(query.slice(0, 80)).trim();
+  if (typed.length < POSTAL_QUERY_MIN) return [];
+  const code = typed.replace(/\s/g, "").toUpperCase();
+  const places = PLACES[country];
+  if (country === "United Kingdom" && /^[A-Z]{1,2}\d/.test(code)) return byArea(places, code).slice(0, limit);
+  return (/^\d+$/.test(code) ? byDigits(places, code) : byName(places, typed)).slice(0, limit);
+}
+
+function byName(places: Place[], typed: string): PostalSuggestion[] {
+  const first = (place: Place) => place.names.some((name) => name.startsWith(typed));
+  const later = (place: Place) => !first(place) && place.names.some((name) => name.includes(` ${typed}`));
+  return [...places.filter(first), ...places.filter(later)].map(({ city, state, runs }) => ({
+    code: runs[0]?.[0] ?? "",
+    city,
+    state,
+  }));
+}
+
+/** The lowest code of each place that begins with these digits. */
+function byDigits(places: Place[], digits: string): PostalSuggestion[] {
+  return places
+    .flatMap(({ city, state, runs }) => {
+      const code = runs.map(([first, last]) => lowestWith(digits, first, last)).find((found) => found !== null);
+      return code ? [{ code, city, state }] : [];
+    })
+    .sort((a, b) => a.code.localeCompare(b.code));
+}
+
+function lowestWith(digits: string, first: string, last: string): string | null {
+  if (digits.length > first.length) return null;
+  const lowest = digits.padEnd(first.length, "0");
+  const highest = digits.padEnd(first.length, "9");
+  if (highest < first || lowest > last) return null;
+  return lowest > first ? lowest : first;
+}
+
+/** British codes begin with the letters of their area, whatever the digits are. */
+function byArea(places: Place[], code: string): PostalSuggestion[] {
+  const area = (text: string) => /^[A-Z]+/.exec(text)?.[0];
+  const full = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/.exec(code);
+  return places
+    .filter(({ runs }) => runs.some(([first]) => area(first) === area(code)))
+    .map(({ city, state }) => ({ code: full ? `${full[1]} ${full[2]}` : code, city, state }));
+}
