@@ -1,0 +1,23 @@
+/**
+ * Every path of the store is made of plain ASCII segments. Taking only those, after the URL parser has resolved dots and cut
+ * tabs, leaves no encoding trick to think of: `//host`, `/..//host`, `/%2f%2fhost` and their kind all fail here.
+ */
+const STORE_PATH = /^\/(?:[a-z0-9._~-]+\/)*(?:[a-z0-9._~-]+)?$/i;
+const LOGIN = /^\/login(?:\/|$)/i;
+const LONGEST = 2000;
+
+/**
+ * Where to go after signing in: the path and query of `value` if it lies within `origin` and is not the login page, else null.
+ * `value` comes from a link or from storage and is hostile until this returns it.
+ */
+export function safePath(value: unknown, origin: string): string | null {
+  if (typeof value !== "string" || !value.startsWith("/") || value.length > LONGEST) return null;
+  if (value.includes("\\") || hasControlCharacter(value) || !URL.canParse(value, origin)) return null;
+  const url = new URL(value, origin);
+  if (url.origin !== new URL(origin).origin) return null;
+  return STORE_PATH.test(url.pathname) && !LOGIN.test(url.pathname) ? url.pathname + url.search : null;
+}
+
+function hasControlCharacter(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}
