@@ -2,10 +2,14 @@ import type { Migration } from "kysely/migration";
 import { infrastructure } from "./migrations/001-infrastructure.ts";
 import { catalogue } from "./migrations/002-catalogue.ts";
 import { cart } from "./migrations/003-cart.ts";
+import { accounts } from "./migrations/004-accounts.ts";
+import { orders } from "./migrations/005-orders.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "001-infrastructure": infrastructure,
   "002-catalogue": catalogue,
   "003-cart": cart,
+  "004-accounts": accounts,
+  "005-orders": orders,
 };

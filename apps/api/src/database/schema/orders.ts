@@ -1,0 +1,220 @@
+import type { OrderStatus, PaymentStatus } from "@selvedge/commerce/wire/orders";
+import type { Measurements } from "@selvedge/commerce/wire/cart";
+import type { Picture } from "@selvedge/commerce/wire/primitives";
+import type { ColumnType } from "kysely";
+import type { ColumnsOf } from "./columns.ts";
+
+/** What a shopper ordered, as it was at that moment: nothing in it follows the catalogue or the account later. */
+export interface OrderTable {
+  /** The public order number. */
+  id: string;
+  user_id: string;
+  cart_id: string | null;
+  /** SHA-256 of lines, prices, coupon, address and method: tells a repeated order from a changed one. */
+  content_hash: string;
+  status: OrderStatus;
+  payment_status: PaymentStatus;
+  /** Id of the method, `card` for example. */
+  payment_method: string;
+  /** The provider's order that the payment must name; null until the provider has answered, and where nothing is to be paid. */
+  provider_order_id: string | null;
+  customer_name: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  country: string;
+  subtotal_paise: number;
+  discount_paise: number;
+  shipping_paise: number;
+  total_paise: number;
+  coupon_code: string | null;
+  created_at: Date;
+  /** Until then pieces and coupon are kept for an order whose payment is pending. */
+  reserved_until: Date | null;
+  /** When the provider is to be asked next whether money came in; null once nothing can come any more. */
+  check_payment_at: Date | null;
+  placed_at: Date | null;
+  processed_at: Date | null;
+  shipped_at: Date | null;
+  delivered_at: Date | null;
+}
+
+export interface OrderLineTable {
+  id: string;
+  order_id: string;
+  /** From 0, in the order of the cart. */
+  position: number;
+  product_id: number;
+  /** The size whose pieces are kept or sold. */
+  size_id: number;
+  product_name: string;
+  slug: string;
+  image: ColumnType<Picture | null, string | null, never>;
+  size: string | null;
+  material: string | null;
+  measurements: ColumnType<Measurements | null, string | null, never>;
+  quantity: number;
+  /** Of one piece. */
+  price_paise: number;
+}
+
+/**
+ * `failed`: the bank declined. `accepted`: it pays for the order, and only one payment does. `review`: the amount or currency is
+ * not ours, a person decides. `refund_pending`: it is to be given back, and is asked for until it is `refunded`.
+ */
+export type PaymentState = "failed" | "accepted" | "review" | "refund_pending" | "refunded";
+
+/** A payment that the provider told us of. */
+export interface PaymentTable {
+  /** The provider's id. */
+  id: string;
+  order_id: string;
+  amount_paise: number;
+  currency: string;
+  state: PaymentState;
+  /** Why it was not simply accepted. */
+  reason: string | null;
+  refund_id: string | null;
+  created_at: Date;
+  changed_at: Date;
+}
+
+/** An event that the provider signed, kept as it came, so that it can be read again. */
+export interface PaymentEventTable {
+  /** The provider's event id: a repeated delivery has the same. */
+  id: string;
+  body: string;
+  received_at: Date;
+  handled_at: Date | null;
+  /** What came of it. */
+  outcome: string | null;
+}
+
+/** The sandbox bank's side of an order. */
+export interface BankOrderTable {
+  id: string;
+  receipt: string;
+  amount_paise: number;
+  currency: string;
+  status: "created" | "attempted" | "paid";
+  created_at: Date;
+}
+
+export interface BankPaymentTable {
+  id: string;
+  bank_order_id: string;
+  amount_paise: number;
+  currency: string;
+  status: "captured" | "failed" | "refunded";
+  created_at: Date;
+}
+
+export interface BankRefundTable {
+  id: string;
+  bank_payment_id: string;
+  amount_paise: number;
+  idempotency_key: string;
+  created_at: Date;
+}
+
+export interface OrderTables {
+  orders: OrderTable;
+  order_lines: OrderLineTable;
+  payments: PaymentTable;
+  payment_events: PaymentEventTable;
+  bank_orders: BankOrderTable;
+  bank_payments: BankPaymentTable;
+  bank_refunds: BankRefundTable;
+}
+
+export const orderColumns: ColumnsOf<OrderTables> = {
+  orders: {
+    id: "text",
+    user_id: "text",
+    cart_id: "text?",
+    content_hash: "text",
+    status: "text",
+    payment_status: "text",
+    payment_method: "text",
+    provider_order_id: "text?",
+    customer_name: "text",
+    email: "text",
+    phone: "text",
+    address: "text",
+    city: "text",
+    state: "text",
+    postal_code: "text",
+    country: "text",
+    subtotal_paise: "int8",
+    discount_paise: "int8",
+    shipping_paise: "int8",
+    total_paise: "int8",
+    coupon_code: "text?",
+    created_at: "timestamptz",
+    reserved_until: "timestamptz?",
+    check_payment_at: "timestamptz?",
+    placed_at: "timestamptz?",
+    processed_at: "timestamptz?",
+    shipped_at: "timestamptz?",
+    delivered_at: "timestamptz?",
+  },
+  order_lines: {
+    id: "text",
+    order_id: "text",
+    position: "int2",
+    product_id: "int4",
+    size_id: "int4",
+    product_name: "text",
+    slug: "text",
+    image: "jsonb?",
+    size: "text?",
+    material: "text?",
+    measurements: "jsonb?",
+    quantity: "int4",
+    price_paise: "int8",
+  },
+  payments: {
+    id: "text",
+    order_id: "text",
+    amount_paise: "int8",
+    currency: "text",
+    state: "text",
+    reason: "text?",
+    refund_id: "text?",
+    created_at: "timestamptz",
+    changed_at: "timestamptz",
+  },
+  payment_events: {
+    id: "text",
+    body: "text",
+    received_at: "timestamptz",
+    handled_at: "timestamptz?",
+    outcome: "text?",
+  },
+  bank_orders: {
+    id: "text",
+    receipt: "text",
+    amount_paise: "int8",
+    currency: "text",
+    status: "text",
+    created_at: "timestamptz",
+  },
+  bank_payments: {
+    id: "text",
+    bank_order_id: "text",
+    amount_paise: "int8",
+    currency: "text",
+    status: "text",
+    created_at: "timestamptz",
+  },
+  bank_refunds: {
+    id: "text",
+    bank_payment_id: "text",
+    amount_paise: "int8",
+    idempotency_key: "text",
+    created_at: "timestamptz",
+  },
+};
