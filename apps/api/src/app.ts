@@ -13,6 +13,7 @@ import { createAttempts } from "./limits/attempts.service.ts";
 import { limitRequests } from "./limits/request-limits.ts";
 import { type LogDestination, logOptions, RequestLog } from "./logging.ts";
 import { createMails, type Mails } from "./mail/mails.service.ts";
+import { devMailRoutes } from "./mail/dev-mail.routes.ts";
 import type { MailSender } from "./mail/sender.ts";
 import { randomId } from "./random-id.ts";
 import type { Settings } from "./settings.ts";
@@ -74,6 +75,7 @@ export async function buildApp({
   const attempts = createAttempts({ db, clock, jobs, relaxed: settings.rateLimits === "relaxed" });
   const mails = createMails({ db, clock, jobs, sender: mailSender, settings: settings.mail });
 
+  if (settings.mode === "demo") await app.register(devMailRoutes, { mails });
   await app.register(healthRoutes, { db });
   return { app, jobs, mails };
 }

@@ -1,0 +1,214 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { transaction } from "../database/transaction.ts";
+import { type TestApp, testApp } from "../testing/test-app.ts";
+import { composeMail } from "./compose.ts";
+import { fileSender, type MailSender, type OutgoingMail, smtpSender } from "./sender.ts";
+
+const content = { subject: "Your order ORD1234567", html: "<p>₹2,450.00</p>", text: "₹2,450.00" };
+const outgoing: OutgoingMail = {
+  ...content,
+  from: "Nimar <orders@nimar.example>",
+  to: "asha@example.com",
+  messageId: "<one@nimar.example>",
+  date: new Date("2026-11-21T04:30:00Z"),
+};
+
+describe("writing", () => {
+  let shop: TestApp;
+  const write = (extra: { dedupeKey?: string } = {}) =>
+    transaction(shop.db, (tx) => shop.mails.write(tx, { kind: "test", to: "asha@example.com", ...content, ...extra }));
+
+  beforeAll(async () => {
+    shop = await testApp();
+  });
+  afterAll(() => shop.close());
+
+  test("a mail leaves once its transaction has committed, from the shop's own address", async () => {
+    await write();
+    expect(shop.sentMails).toEqual([]);
+    await shop.runJobs();
+    expect(shop.sentMails).toMatchObject([
+      { to: "asha@example.com", from: "Nimar <orders@nimar.example>", ...content },
+    ]);
+    await shop.runJobs();
+    expect(shop.sentMails).toHaveLength(1);
+  });
+
+  test("a mail of a transaction that fails was never written", async () => {
+    const failing = transaction(shop.db, async (tx) => {
+      await shop.mails.write(tx, { kind: "test", to: "lost@example.com", ...content });
+      throw new Error("out of stock");
+    });
+    await expect(failing).rejects.toThrow("out of stock");
+    await shop.runJobs();
+    expect(shop.sentMails.some(({ to }) => to === "lost@example.com")).toBe(false);
+  });
+
+  test("a mail with a key is written once", async () => {
+    expect(await write({ dedupeKey: "order-placed:1" })).toBe(true);
+    expect(await write({ dedupeKey: "order-placed:1" })).toBe(false);
+    const before = shop.sentMails.length;
+    await shop.runJobs();
+    expect(shop.sentMails).toHaveLength(before + 1);
+  });
+
+  test("in demo mode the newest mails can be read", async () => {
+    const answer = await shop.app.inject("/dev/mail");
+    expect(answer.json()[0]).toMatchObject({ to: "asha@example.com", ...content, status: "sent" });
+  });
+});
+
+test("a shop in production shows nobody's mail", async () => {
+  const shop = await testApp({ settings: { mode: "production" } });
+  expect((await shop.app.inject("/dev/mail")).statusCode).toBe(404);
+  await shop.close();
+});
+
+describe("a failing mail server", () => {
+  const attempts: string[] = [];
+  let answers: (() => void)[] = [];
+  let shop: TestApp;
+  const sender: MailSender = {
+    async send({ messageId }) {
+      attempts.push(messageId);
+      answers.shift()?.();
+    },
+    close: async () => {},
+  };
+  const later = () => {
+    throw Object.assign(new Error("try again later"), { responseCode: 451 });
+  };
+
+  beforeAll(async () => {
+    shop = await testApp({ mailSender: sender });
+  });
+  afterAll(() => shop.close());
+
+  test("is tried again with growing pauses, under the same message id", async () => {
+    answers = [later, later];
+    await transaction(shop.db, (tx) => shop.mails.write(tx, { kind: "test", to: "asha@example.com", ...content }));
+    await shop.runJobs();
+    await shop.runJobs();
+    expect(attempts).toHaveLength(1);
+    shop.clock.advance(5_000);
+    await shop.runJobs();
+    shop.clock.advance(5_000);
+    await shop.runJobs();
+    expect(attempts).toHaveLength(2);
+    shop.clock.advance(5_000);
+    await shop.runJobs();
+    expect(attempts).toHaveLength(3);
+    expect(new Set(attempts).size).toBe(1);
+    expect((await shop.mails.list())[0]).toMatchObject({ status: "sent" });
+  });
+});
+
+describe("files", () => {
+  let directory: string;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), "mail-"));
+  });
+  afterAll(() => rm(directory, { recursive: true }));
+
+  test("each mail becomes one .eml with both parts, and again the same one when sent twice", async () => {
+    const sender = fileSender(join(directory, "mail"));
+    await sender.send(outgoing);
+    await sender.send(outgoing);
+    const files = await readdir(join(directory, "mail"));
+    expect(files).toEqual(["2026-11-21T04-30-00.000Z-one.eml"]);
+    const message = await readFile(join(directory, "mail", files[0] ?? ""), "utf8");
+    expect(message).toMatch(/^To: asha@example\.com\r?$/m);
+    expect(message).toMatch(/^Message-ID: <one@nimar\.example>\r?$/m);
+    expect(message).toContain("multipart/alternative");
+  });
+
+  test("a subject cannot add headers", async () => {
+    const sender = fileSender(join(directory, "injected"));
+    await sender.send({ ...outgoing, subject: "Hello\r\nBcc: victim@example.com" });
+    const [file = ""] = await readdir(join(directory, "injected"));
+    expect(await readFile(join(directory, "injected", file), "utf8")).not.toMatch(/^Bcc:/m);
+  });
+});
+
+describe("a real mail server", () => {
+  let server: SMTPServer;
+  let sender: MailSender;
+  const received: string[] = [];
+
+  async function start(refuse?: { code: number; message: string }) {
+    server = new SMTPServer({
+      disabledCommands: ["STARTTLS", "AUTH"],
+      onRcptTo: (_address, _session, done) =>
+        done(refuse ? Object.assign(new Error(refuse.message), { responseCode: refuse.code }) : null),
+      onData(stream, _session, done) {
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+        stream.on("end", () => {
+          received.push(Buffer.concat(chunks).toString());
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+    sender = smtpSender(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+  }
+
+  afterEach(async () => {
+    await sender.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+
+  test("gets the mail with both parts, sender and recipient", async () => {
+    await start();
+    await sender.send(outgoing);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain("From: Nimar <orders@nimar.example>");
+    expect(received[0]).toContain("Message-ID: <one@nimar.example>");
+    expect(received[0]).toContain("multipart/alternative");
+  });
+
+  test("that refuses for good is not asked again", async () => {
+    await start({ code: 550, message: "No such mailbox" });
+    await expect(sender.send(outgoing)).rejects.toMatchObject({ name: "PermanentFailure" });
+  });
+
+  test("that is busy may be asked again", async () => {
+    await start({ code: 451, message: "Later, please" });
+    await expect(sender.send(outgoing)).rejects.not.toMatchObject({ name: "PermanentFailure" });
+  });
+});
+
+test("nothing that a visitor typed becomes markup, and the plain text says all that the HTML says", () => {
+  const name = `<img src=x onerror=alert(1)> & "Asha"`;
+  const mail = composeMail({
+    subject: name,
+    label: "Nimar",
+    heading: `Thank you, ${name}.`,
+    blocks: [
+      { kind: "text", text: name },
+      { kind: "facts", facts: [["Order ID", "ORD1234567"]] },
+      { kind: "lines", lines: [{ title: "Neel wrap dress", detail: "Size M, 1 piece", amount: "₹2,450.00" }] },
+      { kind: "totals", totals: [["Total", "₹2,450.00"]] },
+      { kind: "button", label: "See your order", url: `https://shop.example/"><script>` },
+    ],
+    footnote: "You get this because you ordered.",
+  });
+  expect(mail.html).not.toMatch(/<img|<script/);
+  expect(mail.html).toContain("&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Asha&quot;");
+  for (const said of [
+    "ORD1234567",
+    "Neel wrap dress",
+    "Size M, 1 piece",
+    "₹2,450.00",
+    "See your order",
+    "You get this",
+  ]) {
+    expect(mail.html).toContain(said);
+    expect(mail.text).toContain(said);
+  }
+});
