@@ -76,7 +76,6 @@ export const Open: Story = {
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Remove all 3 pieces?" });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(document.querySelectorAll("style[type='text/css']:not([data-vite-dev-id])")).toHaveLength(0);
   },
 };
 
@@ -171,7 +170,7 @@ export const OverAnother: Story = {
   },
 };
 
-/** The panel scrolls under its head; the page behind stands still and keeps its width. */
+/** The panel scrolls under its head; the page behind stands still and keeps its width, without an injected `<style>`. */
 export const LongContent: Story = {
   args: {
     title: "Terms & Conditions of a shop that makes each piece after it is ordered",
@@ -190,6 +189,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const width = document.body.clientWidth;
+    const styles = document.querySelectorAll("style").length;
     await userEvent.click(canvas.getByRole("button", { name: "Clear cart" }));
     const dialog = await screen.findByRole("dialog");
     dialog.scrollTo(0, 400);
@@ -197,5 +197,6 @@ export const LongContent: Story = {
     window.scrollTo(0, 400);
     await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
     await expect(document.body.clientWidth).toBe(width);
+    await expect(document.querySelectorAll("style")).toHaveLength(styles);
   },
 };

@@ -1,0 +1,56 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import { useMediaQuery } from "./use-media-query.ts";
+import { usePageHidden } from "./use-page-hidden.ts";
+
+export interface Autoplay {
+  /** Whether it moves at this moment. */
+  playing: boolean;
+  /** Whether it moves as soon as nothing holds it: what its pause button shows. */
+  wanted: boolean;
+  /** What the visitor chose; it outlives every interruption. */
+  setWanted: (wanted: boolean) => void;
+  /** Ref of the element that is watched for pointer, focus and being in view. */
+  watch: (element: HTMLElement | null) => (() => void) | undefined;
+}
+
+const savesData = () =>
+  typeof navigator !== "undefined" &&
+  "connection" in navigator &&
+  (navigator.connection as { saveData?: boolean }).saveData === true;
+
+/**
+ * When something may move by itself: not while it is pointed at, touched, focused, out of view or in a hidden tab, and
+ * with reduced motion or data saving only after the visitor has started it.
+ */
+export function useAutoplay(): Autoplay {
+  const calm = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const pageHidden = usePageHidden();
+  const [choice, setWanted] = useState<boolean | null>(null);
+  const [held, setHeld] = useState({ byPointer: false, byFocus: false, outOfView: true });
+
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const listening = new AbortController();
+    const on = (type: string, change: Partial<typeof held>) =>
+      element.addEventListener(type, () => setHeld((now) => ({ ...now, ...change })), { signal: listening.signal });
+    on("pointerenter", { byPointer: true });
+    on("pointerleave", { byPointer: false });
+    on("pointercancel", { byPointer: false });
+    on("focusin", { byFocus: true });
+    on("focusout", { byFocus: false });
+    const observer = new IntersectionObserver(([entry]) =>
+      setHeld((now) => ({ ...now, outOfView: !entry?.isIntersecting })),
+    );
+    observer.observe(element);
+    return () => {
+      listening.abort();
+      observer.disconnect();
+    };
+  }, []);
+
+  const wanted = choice ?? !(calm || savesData());
+  const playing = wanted && !pageHidden && !held.byPointer && !held.byFocus && !held.outOfView;
+  return { playing, wanted, setWanted, watch };
+}

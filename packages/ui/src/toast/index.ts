@@ -1,0 +1,11 @@
+export { Toast, type ToastProps } from "./toast.tsx";
+export { Toaster, type ToasterProps } from "./toaster.tsx";
+export {
+  createToasts,
+  type ToastAction,
+  type ToastMessage,
+  type ToastOptions,
+  type Toasts,
+  type ToastType,
+} from "./toasts.ts";
+export { useToasts } from "./use-toasts.ts";

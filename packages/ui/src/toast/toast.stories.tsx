@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { Dialog, DialogBody, DialogContent } from "../dialog/index.ts";
+import { createToasts, Toast, Toaster, type ToasterProps, type Toasts } from "./index.ts";
+
+const forever = { durationMs: 3_600_000 };
+
+/** A page whose button raises a toast. */
+function Page({ raise, ...props }: Partial<ToasterProps> & { raise: (toasts: Toasts) => void }) {
+  const [toasts] = useState(createToasts);
+  return (
+    <main className="min-h-[30rem] p-8">
+      <Button intent="quiet" onClick={() => raise(toasts)}>
+        Add to cart
+      </Button>
+      <Toaster toasts={toasts} {...props} />
+    </main>
+  );
+}
+
+const meta = {
+  title: "Overlays/Toast",
+  component: Toast,
+  args: { children: "Product added to cart successfully", onClose: fn() },
+  parameters: {
+    layout: "fullscreen",
+    omits: {
+      Loading: "A toast tells what has happened; the control that was pressed shows that it is busy.",
+      Disabled: "A toast is there or it is not.",
+      Invalid: "Fields show their errors themselves.",
+    },
+  },
+} satisfies Meta<typeof Toast>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => <Page raise={(toasts) => toasts.success("Product added to cart successfully")} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
+    const toast = await screen.findByRole("status");
+    await expect(toast).toHaveTextContent("Product added to cart successfully");
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await expect(toast).not.toBeInTheDocument();
+  },
+};
+
+export const LeavesByItself: Story = {
+  render: () => <Page raise={(toasts) => toasts.success("Product removed from wishlist", { durationMs: 200 })} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Add to cart" });
+    await userEvent.click(opener);
+    const toast = await screen.findByRole("status");
+    await userEvent.hover(toast);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(toast).toBeInTheDocument();
+    await userEvent.hover(opener);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};
+
+/** Newest on top, three at most; an error interrupts. */
+export const Open: Story = {
+  render: () => (
+    <Page
+      position="top-right"
+      raise={(toasts) => {
+        toasts.info("Dropped by the fourth", forever);
+        toasts.info("You are logged out", forever);
+        toasts.warning("Payment cancelled by user", forever);
+        toasts.error("Failed to add product to cart", forever);
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
+    const region = await screen.findByRole("region", { name: "Notifications" });
+    await expect(
+      within(region)
+        .getAllByText(/./)
+        .map((text) => text.textContent),
+    ).toEqual(["Failed to add product to cart", "Payment cancelled by user", "You are logged out"]);
+    await expect(screen.getByRole("alert")).toHaveTextContent("Failed to add product to cart");
+  },
+};
+
+export const WithAction: Story = {
+  render: () => (
+    <Page
+      position="bottom"
+      raise={(toasts) =>
+        toasts.success("Product removed from wishlist", {
+          ...forever,
+          action: { label: "Undo", onPress: () => toasts.success("Product added to wishlist", forever) },
+        })
+      }
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await expect(screen.getByText("Product added to wishlist")).toBeInTheDocument();
+    await expect(screen.queryByText("Product removed from wishlist")).not.toBeInTheDocument();
+  },
+};
+
+/** A toast raised from within a dialog lies above it, is heard, and pressing it does not close the dialog. */
+export const AboveDialog: Story = {
+  render: () => <AddFromDialog />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Add to cart" }));
+    const toast = await screen.findByRole("status");
+    const { left, top } = toast.getBoundingClientRect();
+    await expect(toast.contains(document.elementFromPoint(left + 8, top + 8))).toBe(true);
+    await userEvent.click(within(toast).getByRole("button", { name: "Close" }));
+    await expect(toast).not.toBeInTheDocument();
+    await expect(screen.getByRole("dialog", { name: "Neel wrap dress" })).toBeInTheDocument();
+  },
+};
+
+function AddFromDialog() {
+  const [toasts] = useState(createToasts);
+  return (
+    <main className="min-h-[30rem] p-8">
+      <Toaster toasts={toasts} position="top-right" />
+      <Dialog defaultOpen>
+        <DialogContent title="Neel wrap dress" size="lg">
+          <DialogBody>
+            <Button onClick={() => toasts.success("Product added to cart successfully", forever)}>Add to cart</Button>
+          </DialogBody>
+        </DialogContent>
+      </Dialog>
+    </main>
+  );
+}
+
+export const Empty: Story = {
+  render: () => <Page raise={() => {}} />,
+  play: async () => {
+    await expect(screen.getByRole("region", { name: "Notifications" })).toBeEmptyDOMElement();
+  },
+};
+
+export const Error: Story = {
+  args: { type: "error", children: "Failed to add item to wishlist" },
+  decorators: [(Story) => <main className="max-w-form p-8">{Story()}</main>],
+};
+
+export const LongContent: Story = {
+  args: {
+    type: "warning",
+    children:
+      "The piece is in your cart, but one of the measurements you gave looks unusual. Please check it before you pay, so that it fits.",
+    action: { label: "Check it", onPress: fn() },
+  },
+  decorators: [(Story) => <main className="max-w-form p-4">{Story()}</main>],
+};

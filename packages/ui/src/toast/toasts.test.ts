@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import { createToasts } from "./toasts.ts";
+
+test("keeps three, newest first, and drops the oldest", () => {
+  const toasts = createToasts();
+  for (const text of ["one", "two", "three", "four"]) toasts.success(text);
+  expect(toasts.getSnapshot().map((toast) => toast.text)).toEqual(["four", "three", "two"]);
+});
+
+test("gives the same list until something changes", () => {
+  const toasts = createToasts();
+  toasts.error("Failed to update item");
+  expect(toasts.getSnapshot()).toBe(toasts.getSnapshot());
+});
+
+test("tells subscribers of each change until they leave", () => {
+  const toasts = createToasts();
+  const onChange = vi.fn();
+  const leave = toasts.subscribe(onChange);
+  const id = toasts.info("You are logged out");
+  toasts.dismiss(id);
+  leave();
+  toasts.info("You are logged out");
+  expect(onChange).toHaveBeenCalledTimes(2);
+});

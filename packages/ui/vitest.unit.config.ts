@@ -1,0 +1,8 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/** What a story cannot show: stores, hooks and pure functions. */
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  test: { name: "ui", environment: "jsdom", include: ["src/**/*.test.{ts,tsx}"] },
+});
