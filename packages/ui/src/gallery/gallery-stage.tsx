@@ -1,0 +1,74 @@
+"use client";
+
+import { useState } from "react";
+import { Picture } from "../picture/index.ts";
+import type { GalleryLabels } from "./gallery-labels.ts";
+import { GalleryZoomBar } from "./gallery-zoom-bar.tsx";
+import type { GalleryImage } from "./gallery.tsx";
+import { magnifier, stage } from "./gallery.recipe.ts";
+import { usePictureGestures } from "./use-picture-gestures.ts";
+import { MAX_LEVEL, WHOLE, type Zoom } from "./zoom.ts";
+
+interface GalleryStageProps {
+  images: readonly GalleryImage[];
+  index: number;
+  onTurn: (step: 1 | -1) => void;
+  sizes: string;
+  edge: "contained" | "bleed";
+  labels: GalleryLabels;
+}
+
+/** The large picture. Where it is looked at is geometry, so it goes into `style`. */
+export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: GalleryStageProps) {
+  const [zoom, setZoom] = useState(WHOLE);
+  const [shown, setShown] = useState<{ index: number; before: number | null }>({ index, before: null });
+  if (shown.index !== index) {
+    setShown({ index, before: shown.index });
+    setZoom(WHOLE);
+  }
+  const gestures = usePictureGestures({ zoom, onZoomChange: setZoom, onTurn });
+  const image = images[index];
+  const before = shown.before === null ? undefined : images[shown.before];
+  if (!image) return null;
+
+  const zoomed = zoom.level > 1;
+  const fading = before && before !== image;
+  return (
+    <div data-part="stage" data-zoom={zoom.level} className={stage({ edge })}>
+      {fading && (
+        <Picture source={before.picture} sizes={sizes} alt="" priority="eager" className="absolute! inset-0" />
+      )}
+      <button type="button" {...gestures} className={magnifier({ zoomed })}>
+        <span className="sr-only">{zoom.level >= MAX_LEVEL ? labels.showWhole : labels.magnify}</span>
+        <span
+          key={image.picture.src}
+          className={`block size-full duration-image-swap ease-standard ${fading ? "transition-opacity starting:opacity-0" : ""}`}
+        >
+          <span className="block size-full transition-transform duration-base ease-standard" style={view(zoom)}>
+            <Picture
+              source={image.picture}
+              sizes={zoomed ? `${image.picture.width}px` : sizes}
+              priority={shown.before === null ? "first" : "eager"}
+              draggable={false}
+              className="size-full"
+            />
+          </span>
+        </span>
+      </button>
+      <span
+        data-part="position"
+        className="pointer-events-none absolute start-3.5 bottom-3 z-1 rounded-full bg-chip px-3 pt-1.75 pb-1.25 text-[0.875rem] leading-tight tabular lg:bottom-3.5"
+      >
+        <span className="sr-only">{labels.position}</span>
+        {index + 1} / {images.length}
+      </span>
+      <GalleryZoomBar zoom={zoom} onZoomChange={setZoom} labels={labels} />
+      <span role="status" className="sr-only">
+        {zoomed ? labels.zoomed(Math.round(zoom.level)) : ""}
+      </span>
+    </div>
+  );
+}
+
+const view = ({ level, x, y }: Zoom) =>
+  level === 1 ? undefined : { transform: `scale(${level})`, transformOrigin: `${x * 100}% ${y * 100}%` };

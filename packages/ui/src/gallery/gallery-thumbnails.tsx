@@ -1,0 +1,109 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { CaretLeft } from "../icons/caret-left.tsx";
+import { CaretRight } from "../icons/caret-right.tsx";
+import { Picture } from "../picture/index.ts";
+import type { GalleryLabels } from "./gallery-labels.ts";
+import type { GalleryImage } from "./gallery.tsx";
+import { thumbnail, thumbnailArrow, thumbnails } from "./gallery.recipe.ts";
+
+interface GalleryThumbnailsProps {
+  images: readonly GalleryImage[];
+  index: number;
+  onChoose: (index: number) => void;
+  labels: GalleryLabels;
+}
+
+/** Which ends of the list lie beyond its window; a list that runs down is as wide as its window, and the other way round. */
+function hiddenEnds(list: HTMLElement) {
+  const down = list.scrollHeight - list.clientHeight > list.scrollWidth - list.clientWidth;
+  const gone = Math.abs(down ? list.scrollTop : list.scrollLeft);
+  const length = down ? list.scrollHeight - list.clientHeight : list.scrollWidth - list.clientWidth;
+  return { earlier: gone > 1, later: gone < length - 1 };
+}
+
+/** All pictures, small: four in view beside the large one, three under it on a phone; arrows when there are more. */
+export function GalleryThumbnails({ images, index, onChoose, labels }: GalleryThumbnailsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [hidden, setHidden] = useState({ earlier: false, later: images.length > 4 });
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => setHidden(hiddenEnds(element));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener("scroll", measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", measure);
+    };
+  }, [images]);
+
+  useEffect(() => {
+    // Only the list scrolls: `scrollIntoView` would move the page as well.
+    const element = list.current;
+    const current = element?.children[index];
+    if (!element || !current) return;
+    const frame = element.getBoundingClientRect();
+    const box = current.getBoundingClientRect();
+    element.scrollBy(
+      Math.min(0, box.left - frame.left) + Math.max(0, box.right - frame.right),
+      Math.min(0, box.top - frame.top) + Math.max(0, box.bottom + 8 - frame.bottom),
+    );
+  }, [index]);
+
+  const turn = (step: 1 | -1) => {
+    const element = list.current;
+    if (!element) return;
+    const across = getComputedStyle(element).direction === "rtl" ? -step : step;
+    element.scrollBy({ left: across * element.clientWidth, top: step * element.clientHeight, behavior: "smooth" });
+  };
+
+  return (
+    <div data-part="thumbnails" className="relative min-w-0 max-xl:order-last">
+      <ul ref={list} className={thumbnails()}>
+        {images.map(({ picture, view }, position) => (
+          <li key={picture.src} className="snap-start">
+            <button
+              type="button"
+              aria-label={labels.thumbnail(view, position + 1, images.length)}
+              aria-current={position === index || undefined}
+              onClick={() => onChoose(position)}
+              className={thumbnail()}
+            >
+              <Picture
+                source={picture}
+                alt=""
+                sizes="(width >= 1024px) 88px, 30vw"
+                priority={position < 4 ? "eager" : "lazy"}
+                className="aspect-product"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {(hidden.earlier || hidden.later) && (
+        <div className="xl:flex">
+          {(["earlier", "later"] as const).map((towards) => (
+            <button
+              key={towards}
+              type="button"
+              aria-label={labels[`${towards}Thumbnails`]}
+              aria-disabled={!hidden[towards] || undefined}
+              onClick={() => turn(towards === "later" ? 1 : -1)}
+              className={thumbnailArrow({ towards })}
+            >
+              {towards === "later" ? (
+                <CaretRight className="size-4.5 xl:rotate-90 rtl:max-xl:rotate-180" />
+              ) : (
+                <CaretLeft className="size-4.5 xl:rotate-90 rtl:max-xl:rotate-180" />
+              )}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { charu, leela, mira, missing, tara } from "../fixtures/pictures.ts";
+import { Gallery } from "./index.ts";
+
+const images = [
+  { picture: mira.front, view: "Front" },
+  { picture: mira.detail, view: "Neckline" },
+  { picture: mira.fabric, view: "Cloth" },
+];
+const six = [
+  ...images,
+  { picture: tara.front, view: "In indigo" },
+  { picture: tara.detail, view: "Indigo, neckline" },
+  { picture: tara.fabric, view: "Indigo, cloth" },
+];
+
+const meta = {
+  title: "Commerce/Gallery",
+  component: Gallery,
+  args: { images: six, onIndexChange: fn() },
+  decorators: [(Story) => <div className="max-w-[47rem]">{Story()}</div>],
+  parameters: {
+    omits: {
+      Loading: "The product page shows a skeleton of picture and box together.",
+      Empty: "A product has a picture; one whose file is gone is seen in Error.",
+      Disabled: "A gallery can always be looked at.",
+      Invalid: "Nothing is typed.",
+    },
+  },
+} satisfies Meta<typeof Gallery>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("region", { name: "Product images" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Neckline, image 2 of 6" }));
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByText("2 / 6")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Zoom: Mira Tiered Dress seen close/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Neckline, image 2 of 6" })).toHaveAttribute("aria-current");
+  },
+};
+
+/** Click or Enter: one, two, three times, and back to the whole. */
+export const Selected: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const status = canvas.getByRole("status");
+    const picture = () => canvas.getByRole("button", { name: /^(Zoom: |Show the whole picture: )/ });
+    const scale = () => canvasElement.querySelector("[data-zoom]")?.getAttribute("data-zoom");
+
+    await step("by click", async () => {
+      await userEvent.click(picture());
+      await expect(status).toHaveTextContent("Zoom 2 of 3");
+      await userEvent.click(picture());
+      await expect(status).toHaveTextContent("Zoom 3 of 3");
+      await userEvent.click(picture());
+      await expect(status).toBeEmptyDOMElement();
+    });
+    await step("by Enter, looking around by the arrow keys, and Escape", async () => {
+      picture().focus();
+      await userEvent.keyboard("{Enter}{ArrowRight}{ArrowDown}");
+      await expect(scale()).toBe("2");
+      const origin = picture().querySelector<HTMLElement>("[style*=scale]")?.style.transformOrigin;
+      await expect(origin).toBe("75% 75%");
+      await userEvent.keyboard("{Escape}");
+      await expect(scale()).toBe("1");
+    });
+    await step("by the buttons and the pad", async () => {
+      await expect(canvas.getByRole("button", { name: "Zoom out" })).toHaveAttribute("aria-disabled", "true");
+      await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Move the picture" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Bottom left" }));
+      await expect(canvas.getByRole("button", { name: "Bottom left" })).toHaveAttribute("aria-pressed", "true");
+    });
+    await step("loads the largest file", async () => {
+      const image = picture().querySelector("img");
+      await waitFor(() => expect(image?.currentSrc).toContain("-1200-"));
+    });
+  },
+};
+
+/** A movement of the finger turns the page; a movement of the picture looks around in it. */
+export const Touch: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const picture = () => canvas.getByRole("button", { name: /^(Zoom: |Show the whole picture: )/ });
+    const move = async (fromX: number, toX: number) => {
+      const finger = { pointerId: 1, pointerType: "touch", clientY: 200 };
+      await fireEvent.pointerDown(picture(), { ...finger, clientX: fromX });
+      await fireEvent.pointerMove(picture(), { ...finger, clientX: (fromX + toX) / 2 });
+      await fireEvent.pointerMove(picture(), { ...finger, clientX: toX });
+      await fireEvent.pointerUp(picture(), { ...finger, clientX: toX });
+    };
+    await step("a swipe", async () => {
+      await move(300, 180);
+      await expect(canvas.getByText("2 / 6")).toBeVisible();
+      await move(180, 300);
+      await expect(canvas.getByText("1 / 6")).toBeVisible();
+    });
+    await step("two fingers", async () => {
+      const at = (pointerId: number, clientX: number) => ({ pointerId, pointerType: "touch", clientX, clientY: 200 });
+      await fireEvent.pointerDown(picture(), at(1, 150));
+      await fireEvent.pointerDown(picture(), at(2, 250));
+      await fireEvent.pointerMove(picture(), at(2, 350));
+      await fireEvent.pointerUp(picture(), at(2, 350));
+      await fireEvent.pointerUp(picture(), at(1, 150));
+      await expect(canvasElement.querySelector("[data-zoom]")).toHaveAttribute("data-zoom", "2");
+      await expect(canvas.getByRole("status")).toHaveTextContent("Zoom 2 of 3");
+    });
+  },
+};
+
+/** Up to four thumbnails need no arrows. */
+export const FewPictures: Story = {
+  args: { images },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Next thumbnails" })).toBeNull();
+  },
+};
+
+export const OnePicture: Story = {
+  args: { images: images.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+
+export const Error: Story = { args: { images: [{ picture: missing, view: "Front" }, ...images.slice(1)] } };
+
+export const LongContent: Story = {
+  args: {
+    images: [
+      ...six,
+      { picture: charu.front, view: "In kantha" },
+      { picture: charu.detail, view: "Kantha, neckline" },
+      { picture: leela.front, view: "In ikat" },
+      { picture: leela.detail, view: "Ikat, neckline" },
+    ],
+    defaultIndex: 9,
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole("button", { name: "Ikat, neckline, image 10 of 10" });
+    const list = canvas.getByRole("list");
+    await waitFor(() => {
+      const box = last.getBoundingClientRect();
+      const frame = list.getBoundingClientRect();
+      return expect(box.bottom <= frame.bottom + 1 && box.right <= frame.right + 1).toBe(true);
+    });
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Previous thumbnails" })).not.toHaveAttribute("aria-disabled"),
+    );
+  },
+};

@@ -1,0 +1,65 @@
+"use client";
+
+import { useState, type ComponentProps } from "react";
+import type { PictureSource } from "../picture/index.ts";
+import { english, type GalleryLabels } from "./gallery-labels.ts";
+import { gallery } from "./gallery.recipe.ts";
+import { GalleryStage } from "./gallery-stage.tsx";
+import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
+
+export interface GalleryImage {
+  picture: PictureSource;
+  /** What this picture shows, in a word or two: "Front", "Neckline", "Cloth". */
+  view: string;
+}
+
+export interface GalleryProps extends Omit<ComponentProps<"section">, "children"> {
+  /** In the order of the thumbnails. Give another `key` when another product takes the place. */
+  images: readonly GalleryImage[];
+  /** Position of the large picture, from 0. */
+  index?: number;
+  /** @default 0 */
+  defaultIndex?: number;
+  onIndexChange?: (index: number) => void;
+  /** Width of the large picture, as in `<img sizes>`. @default "(width >= 1024px) 45vw, (width >= 768px) 50vw, 100vw" */
+  sizes?: string;
+  /** `bleed` lets the large picture reach the edges of a phone's screen. @default "contained" */
+  edge?: "contained" | "bleed";
+  labels?: Partial<GalleryLabels>;
+}
+
+const SIZES = "(width >= 1024px) 45vw, (width >= 768px) 50vw, 100vw";
+
+/**
+ * Pictures of one product: a large one that is magnified up to three times, and all of them small. The first large
+ * picture is the page's largest paint: it is eager and never fades in. Without JavaScript all pictures are there.
+ */
+export function Gallery({
+  images,
+  index,
+  defaultIndex = 0,
+  onIndexChange,
+  sizes = SIZES,
+  edge = "contained",
+  labels,
+  className,
+  ...props
+}: GalleryProps) {
+  const [chosen, setChosen] = useState(defaultIndex);
+  const current = Math.min(index ?? chosen, images.length - 1);
+  const words = { ...english, ...labels };
+  const choose = (next: number) => {
+    setChosen(next);
+    if (next !== current) onIndexChange?.(next);
+  };
+  const turn = (step: 1 | -1) => {
+    const next = current + step;
+    if (next >= 0 && next < images.length) choose(next);
+  };
+  return (
+    <section aria-label={words.gallery} {...props} data-component="gallery" className={gallery({ className })}>
+      {images.length > 1 && <GalleryThumbnails images={images} index={current} onChoose={choose} labels={words} />}
+      <GalleryStage images={images} index={current} onTurn={turn} sizes={sizes} edge={edge} labels={words} />
+    </section>
+  );
+}
