@@ -12,7 +12,8 @@ const screens = values(tokens.breakpoint);
 const lengths = {
   gutter: space["gutter"]!,
   margin: space["margin"]!,
-  block: space["block"]!,
+  /* Between blocks of a page. Not called "block": Tailwind would read `inline-block` as an inline size of that length. */
+  stack: space["block"]!,
   section: space["section"]!,
   ...size,
 };
@@ -49,6 +50,7 @@ export default {
         spin: { to: { transform: "rotate(360deg)" } },
         settle: { from: { opacity: "0", transform: "translateY(12px)" } },
         fade: { from: { opacity: "0" } },
+        appear: { from: { visibility: "hidden" } },
         leave: { to: { opacity: "0" } },
         "slide-right": { from: { transform: "translateX(100%)" } },
         "slide-left": { from: { transform: "translateX(-100%)" } },
@@ -58,6 +60,7 @@ export default {
         marquee: `marquee ${tokens.duration.marquee.$value.value}ms linear infinite`,
         skeleton: `pulse ${tokens.duration.skeleton.$value.value}ms ease-in-out infinite`,
         spin: "spin 900ms linear infinite",
+        "after-wait": "appear 1ms linear 150ms backwards",
         settle: `settle ${tokens.duration.base.$value.value}ms cubic-bezier(0.16, 1, 0.3, 1)`,
         fade: `fade ${tokens.duration.base.$value.value}ms linear`,
         leave: `leave ${tokens.duration.fast.$value.value}ms cubic-bezier(0.4, 0, 1, 1) forwards`,
