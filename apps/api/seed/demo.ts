@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Clock } from "../src/clock.ts";
+import type { Db } from "../src/database/schema.ts";
+import { transaction } from "../src/database/transaction.ts";
+import { insertCatalogue, insertCoupons } from "./catalogue.ts";
+import { readCatalogueFile } from "./catalogue-file.ts";
+import { readPicturesFile } from "./pictures-file.ts";
+
+const CATALOGUE = new URL("./catalogue.json", import.meta.url);
+const PICTURES = new URL("./pictures.json", import.meta.url);
+
+/**
+ * Fills an empty shop with the demo label's catalogue and coupons; a shop that has products is left as it is. All or nothing:
+ * interrupted, it begins anew at the next start. Throws when the catalogue file has a mistake.
+ */
+export async function seedDemo(db: Db, clock: Clock, log: (line: string) => void): Promise<void> {
+  if (await hasProducts(db)) return;
+  const [catalogue, pictures] = await Promise.all([readCatalogueFile(CATALOGUE), readPicturesFile(PICTURES)]);
+  const seeded = await transaction(db, async (tx) => {
+    // Two processes may start on one PostgreSQL at the same time: the second waits here, and then finds the work done.
+    await sql`lock table products in share row exclusive mode`.execute(tx);
+    if (await hasProducts(tx)) return false;
+    await insertCatalogue(tx, catalogue, pictures, clock.now());
+    await insertCoupons(tx, catalogue.coupons);
+    return true;
+  });
+  if (!seeded) return;
+  const reviews = catalogue.products.reduce((count, product) => count + product.reviews.length, 0);
+  log(
+    `  demo catalogue: ${catalogue.products.length} products, ${catalogue.categories.length} categories, ${reviews} reviews`,
+  );
+  log(`  demo coupons: ${catalogue.coupons.map(({ code }) => code).join(", ")}`);
+}
+
+async function hasProducts(db: Db): Promise<boolean> {
+  return (await db.selectFrom("products").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
