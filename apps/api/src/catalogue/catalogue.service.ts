@@ -1,0 +1,94 @@
+import { CAROUSEL_SIZE, type ListingQuery } from "@selvedge/commerce/listing";
+import type { CategoriesAnswer, HomeAnswer, ListingAnswer, ProductAnswer } from "@selvedge/commerce/wire/catalogue";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/schema.ts";
+import { isSlug } from "../http/parameters.ts";
+import { Refusal } from "../http/refusal.ts";
+import { findCategories } from "./categories.repository.ts";
+import { categoryFromRows, chosenCategories } from "./category-wire.ts";
+import { findHomePlaces, type HomeList } from "./home.repository.ts";
+import { countListing, findListing } from "./listing.repository.ts";
+import { paginate } from "./pagination.ts";
+import { productFromRows, reviewFromRow, summaryFromRow } from "./product-wire.ts";
+import { findProduct, findProductDetails, findProducts } from "./products.repository.ts";
+import { findReviews } from "./reviews.repository.ts";
+
+/** Reviews with each product of the home page, and on a product's own page. */
+const HOME_REVIEWS = 3;
+const PAGE_REVIEWS = 100;
+
+const MAX_ID = 2_147_483_647;
+
+export interface Catalogue {
+  home(): Promise<HomeAnswer>;
+  categories(): Promise<CategoriesAnswer>;
+  /** `categorySlug` null lists the whole shop. Refuses with 404 when there is no such category. */
+  list(query: ListingQuery, categorySlug: string | null): Promise<ListingAnswer>;
+  /** By slug, or by id in digits. Refuses with 404 when no product of that name is on sale. */
+  product(slugOrId: string): Promise<ProductAnswer>;
+}
+
+/** What the shop sells, priced at the clock's time. */
+export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalogue {
+  return {
+    async home() {
+      const now = clock.now();
+      const places = await findHomePlaces(db, CAROUSEL_SIZE, now);
+      const ids = [...new Set(places.map(({ productId }) => productId))];
+      const reviews = Map.groupBy(await findReviews(db, ids, HOME_REVIEWS), ({ product_id }) => product_id);
+      const products = new Map(
+        (await findProducts(db, ids)).map((row) => {
+          const shown = (reviews.get(row.id) ?? []).map(reviewFromRow);
+          return [row.id, { ...summaryFromRow(row, now), reviews: shown }];
+        }),
+      );
+      const list = (name: HomeList) =>
+        places.filter((place) => place.list === name).flatMap(({ productId }) => products.get(productId) ?? []);
+      return { topSales: list("topSales"), newArrivals: list("newArrivals"), topRatings: list("topRatings") };
+    },
+
+    async categories() {
+      const rows = await findCategories(db, clock.now());
+      const tops = rows.filter(({ parent_id }) => parent_id === null);
+      return { categories: tops.map((row) => categoryFromRows(row, rows)) };
+    },
+
+    async list(query, categorySlug) {
+      const now = clock.now();
+      const { categoryIds, subCategoryIds, page, perPage, sort } = query;
+      const nested = categoryIds.length > 0 && subCategoryIds.length > 0;
+      const rows = categorySlug !== null || nested ? await findCategories(db, now) : [];
+      const within = categorySlug === null ? null : rows.find(({ slug }) => slug === categorySlug);
+      if (within === undefined) throw new Refusal(404, "Category not found");
+      const filter = {
+        categoryIds: chosenCategories(categoryIds, subCategoryIds, rows),
+        withinCategoryId: within && within.id,
+      };
+      const total = await countListing(db, filter, now);
+      const offset = (page - 1) * perPage;
+      const products = offset < total ? await findListing(db, filter, { sort, limit: perPage, offset }, now) : [];
+      const path = within ? `/api/categories/${within.slug}/products` : "/api/products";
+      return {
+        data: products.map((row) => summaryFromRow(row, now)),
+        ...paginate(path, query, total),
+        category: within && categoryFromRows(within, rows),
+      };
+    },
+
+    async product(slugOrId) {
+      const now = clock.now();
+      const row = await findProduct(db, productKey(slugOrId), now);
+      if (!row) throw new Refusal(404, "Product not found");
+      const details = await findProductDetails(db, row.id);
+      const reviews = await findReviews(db, [row.id], PAGE_REVIEWS);
+      return { product: productFromRows(row, details, reviews, now) };
+    },
+  };
+}
+
+/** What cannot be a name or an id never reaches the database. */
+function productKey(slugOrId: string): { slug: string } | { id: number } {
+  if (/^\d{1,10}$/.test(slugOrId) && Number(slugOrId) <= MAX_ID) return { id: Number(slugOrId) };
+  if (isSlug(slugOrId)) return { slug: slugOrId };
+  throw new Refusal(404, "Product not found");
+}

@@ -1,0 +1,35 @@
+import type { Category } from "@selvedge/commerce/wire/catalogue";
+import type { CategoryRow } from "./categories.repository.ts";
+
+/** A category with its sub-categories, for the wire. */
+export function categoryFromRows(row: CategoryRow, rows: CategoryRow[]): Category {
+  const { id, slug, name, description, products } = row;
+  const children = rows.filter((child) => child.parent_id === id);
+  return {
+    id,
+    slug,
+    name,
+    description,
+    products,
+    sub_categories: children.map((child) => ({
+      id: child.id,
+      slug: child.slug,
+      name: child.name,
+      products: child.products,
+    })),
+  };
+}
+
+/**
+ * What is chosen among nested categories. A sub-category narrows its own parent and leaves other categories alone:
+ * "Dresses, Skirts" with the sub-category "Slip dresses" means slip dresses and all skirts.
+ */
+export function chosenCategories(
+  categoryIds: number[],
+  subCategoryIds: number[],
+  rows: CategoryRow[],
+): number[] | null {
+  if (categoryIds.length === 0 && subCategoryIds.length === 0) return null;
+  const narrowed = new Set(rows.filter(({ id }) => subCategoryIds.includes(id)).map(({ parent_id }) => parent_id));
+  return [...subCategoryIds, ...categoryIds.filter((id) => !narrowed.has(id))];
+}

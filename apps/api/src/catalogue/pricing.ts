@@ -1,0 +1,30 @@
+import type { Paise } from "@selvedge/commerce/money";
+import type { Selectable } from "kysely";
+import type { ProductTable } from "../database/schema/catalogue.ts";
+
+type PriceColumn = "price_paise" | "sale_price_paise" | "discount_basis_points" | "discount_paise" | "offer_ends_at";
+export type PriceRow = Pick<Selectable<ProductTable>, PriceColumn>;
+
+/** What a product costs at a moment. */
+export interface Pricing {
+  /** Before the discount. */
+  pricePaise: Paise;
+  /** What is paid. */
+  salePaise: Paise;
+  discount: { value: number; type: "percentage" | "fixed" } | null;
+  offerEndsAt: Date | null;
+}
+
+/** The price at `now`. From the instant an offer ends the full price is paid, and nothing tells of the discount any more. */
+export function pricingAt(row: PriceRow, now: Date): Pricing {
+  const { price_paise: pricePaise, offer_ends_at: endsAt } = row;
+  if (endsAt !== null && endsAt <= now) {
+    return { pricePaise, salePaise: pricePaise, discount: null, offerEndsAt: null };
+  }
+  return { pricePaise, salePaise: row.sale_price_paise, discount: discountOf(row), offerEndsAt: endsAt };
+}
+
+function discountOf({ discount_basis_points: basisPoints, discount_paise: paise }: PriceRow): Pricing["discount"] {
+  if (basisPoints !== null) return { value: basisPoints / 100, type: "percentage" };
+  return paise === null ? null : { value: paise / 100, type: "fixed" };
+}

@@ -1,0 +1,94 @@
+import { rupeesFromPaise } from "@selvedge/commerce/money";
+import type { Attribute, Material, Product, ProductSummary, Review } from "@selvedge/commerce/wire/catalogue";
+import { mediaUrl, pictureFromRow } from "./pictures.ts";
+import { pricingAt } from "./pricing.ts";
+import type { ProductDetails, ProductRow } from "./products.repository.ts";
+import type { ReviewRow } from "./reviews.repository.ts";
+import { availability, piecesLeft } from "./stock.ts";
+
+/** Ids of the two options that products have. */
+const SIZE_ID = 1;
+const MATERIAL_ID = 2;
+
+/** A product as its card shows it, priced at `now`. */
+export function summaryFromRow(row: ProductRow, now: Date): ProductSummary {
+  const { pricePaise, salePaise, discount, offerEndsAt } = pricingAt(row, now);
+  const { inStock, stock, sizesInStock } = availability(row.sizes);
+  const [first, second] = row.pictures;
+  if (!first) throw new Error(`Product ${row.slug} has no picture. Give it at least one before it is published.`);
+  const image = pictureFromRow(first);
+  return {
+    id: row.id,
+    p_id: row.code,
+    slug: row.slug,
+    name: row.name,
+    price: rupeesFromPaise(pricePaise),
+    sale_price: rupeesFromPaise(salePaise),
+    discount: discount?.value ?? null,
+    type: discount?.type ?? null,
+    offer: offerEndsAt && { expire_date: offerEndsAt.toISOString() },
+    thumbnail_image: image,
+    image,
+    image_hover: second ? pictureFromRow(second) : null,
+    stock,
+    stock_status: inStock ? "in_stock" : "out_of_stock",
+    rating: row.rating,
+    review_count: row.review_count,
+    category: row.category,
+    has_variants: row.sizes.length > 1 || row.materials.length > 1,
+    variant_count: sizesInStock,
+    is_new: row.is_new,
+  };
+}
+
+/** A product as its own page shows it. */
+export function productFromRows(row: ProductRow, details: ProductDetails, reviews: ReviewRow[], now: Date): Product {
+  const gallery = details.pictures.map(pictureFromRow);
+  const materials = details.materials.map(materialFromRow);
+  const jpeg = details.pictures[0]?.jpeg ?? null;
+  return {
+    ...summaryFromRow(row, now),
+    description: details.description,
+    meta_description: details.meta_description,
+    style_note: details.style_note,
+    care_instructions: details.care_instructions,
+    note: details.note,
+    gallery_images: gallery,
+    images: [...gallery, ...materials.flatMap(({ gallery_image }) => gallery_image ?? [])],
+    attributes: attributesOf(row),
+    variants: materials,
+    category_slug: row.category_slug,
+    share_image: jpeg && mediaUrl(jpeg),
+    reviews: reviews.map(reviewFromRow),
+  };
+}
+
+/** A review without anything that leads to its writer. */
+export function reviewFromRow({ id, rating, comment, fit, verified, created_at, author_name }: ReviewRow): Review {
+  const user = { name: author_name, avatar: null };
+  return { id, rating, comment, fit, verified, created_at: created_at.toISOString(), user };
+}
+
+function attributesOf({ sizes, materials }: ProductRow): Attribute[] {
+  const product = availability(sizes);
+  const sizeOptions = sizes.map((size) => ({ id: size.id, value: size.name, stock: piecesLeft(size, product) }));
+  const materialOptions = materials.map(({ id, name }) => ({ id, value: name }));
+  const attributes: Attribute[] = [
+    { id: SIZE_ID, name: "Size", type: "size", options: sizeOptions },
+    { id: MATERIAL_ID, name: "Material", type: "material", options: materialOptions },
+  ];
+  return attributes.filter(({ options }) => options.length > 0);
+}
+
+/** The first material is the cloth in the product's own pictures, so it adds none to the gallery. */
+function materialFromRow(
+  { name, color_code, swatch, cloth }: ProductDetails["materials"][number],
+  position: number,
+): Material {
+  return {
+    name,
+    color_code,
+    image: swatch && pictureFromRow(swatch),
+    gallery_image: position > 0 && cloth ? pictureFromRow(cloth) : null,
+  };
+}

@@ -1,0 +1,140 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Database, Db } from "../database/schema.ts";
+import { pictureColumns } from "./pictures.ts";
+
+type ProductExpression = ExpressionBuilder<Database, "products">;
+
+/** The pictures of a card: the first, and the one on hover. */
+const CARD_PICTURES = 2;
+
+/** Whether a product is shown and sold: published, and not withdrawn. */
+export function isOnSale(product: ProductExpression, now: Date) {
+  return product.and([product("published_at", "<=", now), product("withdrawn_at", "is", null)]);
+}
+
+/** Everything that a card, a cart line and the head of a product page are made of, in one statement. */
+export function selectProducts(db: Db) {
+  return db
+    .selectFrom("products")
+    .innerJoin("categories", "categories.id", "products.main_category_id")
+    .innerJoinLateral(
+      (review) =>
+        review
+          .selectFrom("reviews")
+          .select([
+            sql<number | null>`round(avg(rating), 1)::float8`.as("rating"),
+            sql<number>`count(*)::int`.as("review_count"),
+          ])
+          .whereRef("reviews.product_id", "=", "products.id")
+          .where("reviews.status", "=", "approved")
+          .as("reviewed"),
+      (join) => join.onTrue(),
+    )
+    .select((product) => [
+      "products.id",
+      "products.code",
+      "products.slug",
+      "products.name",
+      "products.price_paise",
+      "products.sale_price_paise",
+      "products.discount_basis_points",
+      "products.discount_paise",
+      "products.offer_ends_at",
+      "products.is_new",
+      "products.published_at",
+      "products.withdrawn_at",
+      "categories.name as category",
+      "categories.slug as category_slug",
+      "reviewed.rating",
+      "reviewed.review_count",
+      jsonArrayFrom(
+        product
+          .selectFrom("product_sizes")
+          .select(["id", "product_sizes.name", "made_to_measure", "free"])
+          .whereRef("product_sizes.product_id", "=", "products.id")
+          .orderBy("position"),
+      ).as("sizes"),
+      jsonArrayFrom(
+        product
+          .selectFrom("product_materials")
+          .innerJoin("materials", "materials.id", "product_materials.material_id")
+          .select(["materials.id", "materials.name"])
+          .whereRef("product_materials.product_id", "=", "products.id")
+          .orderBy("product_materials.position"),
+      ).as("materials"),
+      jsonArrayFrom(
+        product
+          .selectFrom("product_pictures")
+          .innerJoin("pictures", "pictures.key", "product_pictures.picture_key")
+          .select(pictureColumns)
+          .whereRef("product_pictures.product_id", "=", "products.id")
+          .orderBy("product_pictures.position")
+          .limit(CARD_PICTURES),
+      ).as("pictures"),
+    ]);
+}
+
+export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number];
+
+/** Products by id, on sale or not, in no order. */
+export async function findProducts(db: Db, ids: number[]): Promise<ProductRow[]> {
+  return selectProducts(db)
+    .where("products.id", "=", sql<number>`any(${ids})`)
+    .execute();
+}
+
+/** The product with this slug or id, if it is on sale. */
+export async function findProduct(
+  db: Db,
+  key: { slug: string } | { id: number },
+  now: Date,
+): Promise<ProductRow | undefined> {
+  return selectProducts(db)
+    .where((product) => ("slug" in key ? product("products.slug", "=", key.slug) : product("products.id", "=", key.id)))
+    .where((product) => isOnSale(product, now))
+    .executeTakeFirst();
+}
+
+/** What only the product's own page shows. */
+export async function findProductDetails(db: Db, productId: number) {
+  return db
+    .selectFrom("products")
+    .select((product) => [
+      "description",
+      "meta_description",
+      "style_note",
+      "care_instructions",
+      "note",
+      jsonArrayFrom(
+        product
+          .selectFrom("product_pictures")
+          .innerJoin("pictures", "pictures.key", "product_pictures.picture_key")
+          .select(pictureColumns)
+          .whereRef("product_pictures.product_id", "=", "products.id")
+          .orderBy("product_pictures.position"),
+      ).as("pictures"),
+      jsonArrayFrom(
+        product
+          .selectFrom("product_materials")
+          .innerJoin("materials", "materials.id", "product_materials.material_id")
+          .select((material) => [
+            "materials.id",
+            "materials.name",
+            "materials.color_code",
+            jsonObjectFrom(
+              material.selectFrom("pictures").select(pictureColumns).whereRef("key", "=", "materials.swatch_key"),
+            ).as("swatch"),
+            jsonObjectFrom(
+              material.selectFrom("pictures").select(pictureColumns).whereRef("key", "=", "materials.cloth_key"),
+            ).as("cloth"),
+          ])
+          .whereRef("product_materials.product_id", "=", "products.id")
+          .orderBy("product_materials.position"),
+      ).as("materials"),
+    ])
+    .where("products.id", "=", productId)
+    .executeTakeFirstOrThrow();
+}
+
+export type ProductDetails = Awaited<ReturnType<typeof findProductDetails>>;

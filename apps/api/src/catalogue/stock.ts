@@ -1,0 +1,31 @@
+/** A size and what is left of it; `free` null is made to order without a limit. */
+export interface SizeStock {
+  made_to_measure: boolean;
+  free: number | null;
+}
+
+/** What a product's sizes say about it as a whole. */
+export interface Availability {
+  inStock: boolean;
+  /** Pieces in all sizes; null when one of them has no limit. */
+  stock: number | null;
+  /** Sizes in stock, without Custom. */
+  sizesInStock: number;
+}
+
+/** Custom has no stock of its own, so it does not keep a product on sale whose sizes are all gone. */
+export function availability(sizes: readonly SizeStock[]): Availability {
+  const standard = sizes.filter((size) => !size.made_to_measure);
+  const sizesInStock = standard.filter(({ free }) => free === null || free > 0).length;
+  const unlimited = standard.length === 0 || standard.some(({ free }) => free === null);
+  return {
+    inStock: sizesInStock > 0 || standard.length === 0,
+    stock: unlimited ? null : standard.reduce((sum, { free }) => sum + (free ?? 0), 0),
+    sizesInStock,
+  };
+}
+
+/** Pieces of one size that can be bought now; null without a limit. Custom goes when the product goes. */
+export function piecesLeft(size: SizeStock, product: Availability): number | null {
+  return product.inStock ? size.free : 0;
+}
