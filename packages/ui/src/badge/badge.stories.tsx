@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { HandbagSimple } from "../icons/handbag-simple.tsx";
+import { Badge, CountBadge } from "./index.ts";
+
+const meta = {
+  title: "Commerce/Badge",
+  component: Badge,
+  args: { children: "New colour" },
+  parameters: {
+    omits: {
+      Loading: "A badge comes with its product; see Commerce/ProductCard.",
+      Empty: "Without a fact there is no badge.",
+      Error: "A badge states a fact that is there.",
+    },
+  },
+} satisfies Meta<typeof Badge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <ul className="flex flex-col items-start gap-1.5">
+      <li>
+        <Badge tone="sale">20% OFF</Badge>
+      </li>
+      <li>
+        <Badge tone="sale">500 OFF</Badge>
+      </li>
+      <li>
+        <Badge tone="new">NEW IN</Badge>
+      </li>
+      <li>
+        <Badge tone="sold-out">Sold out</Badge>
+      </li>
+      <li>
+        <Badge>Made to order</Badge>
+      </li>
+    </ul>
+  ),
+};
+
+export const OnPhotograph: Story = {
+  render: () => (
+    <div className="flex h-40 w-40 flex-col items-start gap-1.5 bg-media p-3">
+      <Badge tone="sale">20% OFF</Badge>
+      <Badge tone="new">NEW IN</Badge>
+    </div>
+  ),
+};
+
+export const Count: Story = {
+  render: () => (
+    <div className="flex gap-6">
+      {[0, 2, 14, 120].map((count) => (
+        <span key={count} className="relative grid size-target place-items-center">
+          <HandbagSimple className="size-icon" />
+          <span className="sr-only">{`Cart, ${count} items`}</span>
+          <CountBadge count={count} />
+        </span>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("0")).toBeNull();
+    await expect(canvas.getByText("99+")).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: { children: "Ships with a cotton bag made of the offcuts" },
+  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+};
