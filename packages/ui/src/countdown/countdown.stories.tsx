@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { renderToString } from "react-dom/server.browser";
+import { expect, fn, waitFor } from "storybook/test";
+import { Countdown } from "./index.ts";
+
+const NOW = Date.parse("2026-11-21T09:00:00Z");
+const realNow = Date.now;
+const setClock = (time: number) => {
+  Date.now = () => time;
+};
+const inSeconds = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
+
+const meta = {
+  title: "Commerce/Countdown",
+  component: Countdown,
+  args: { endsAt: inSeconds(223_740), onEnd: fn() },
+  beforeEach: () => {
+    setClock(NOW);
+    return () => {
+      Date.now = realNow;
+    };
+  },
+  parameters: { omits: { Error: "An instant is known or there is no countdown." } },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Offer ends in 2 d 14 h 09 m")).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent("Offer ends in 2 days 14 hours");
+    await expect(canvas.getByRole("timer")).toHaveAttribute("aria-live", "off");
+  },
+};
+
+export const LastDay: Story = { args: { endsAt: inSeconds(50_940) } };
+
+export const LastHour: Story = {
+  args: { endsAt: inSeconds(849) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Offer ends in 14 m 09 s")).toBeVisible();
+  },
+};
+
+/** Seconds go by, and the line leaves when the last of them has. */
+export const Ends: Story = {
+  args: { endsAt: inSeconds(2) },
+  play: async ({ canvas, args, step }) => {
+    await step("one second later", async () => {
+      setClock(NOW + 1000);
+      await expect(await canvas.findByText("Offer ends in 0 m 01 s", {}, { timeout: 3000 })).toBeVisible();
+      await expect(args.onEnd).not.toHaveBeenCalled();
+    });
+    await step("at the end", async () => {
+      setClock(NOW + 2000);
+      await waitFor(() => expect(canvas.queryByRole("timer")).toBeNull(), { timeout: 3000 });
+      await expect(args.onEnd).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Empty: Story = {
+  args: { endsAt: inSeconds(-60) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole("timer")).toBeNull();
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+/** As the server renders it: the room is there, the time is not. */
+export const Loading: Story = {
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<Countdown {...args} />) }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("timer")).toHaveAttribute("data-state", "unknown");
+    await expect(canvas.getByRole("timer").getBoundingClientRect().height).toBeGreaterThan(10);
+  },
+};
+
+export const InSentence: Story = {
+  render: (args) => (
+    <p className="text-label font-normal text-muted">
+      Free shipping across India. <Countdown {...args} tone="inherit" />
+    </p>
+  ),
+};
+
+export const LongContent: Story = {
+  args: { endsAt: inSeconds(365 * 86_400) },
+  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+};

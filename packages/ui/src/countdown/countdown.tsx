@@ -1,0 +1,61 @@
+"use client";
+
+import { type ComponentProps, useEffect, useEffectEvent } from "react";
+import { countdown } from "./countdown.recipe.ts";
+import { shortTimeLeft, splitSeconds, spokenTimeLeft, type TimeLeft } from "./time-left.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
+
+export interface CountdownLabels {
+  /** Stands before the time. @default "Offer ends in" */
+  lead: string;
+  /** The time as shown. @default 2 d 14 h 09 m */
+  short: (left: TimeLeft) => string;
+  /** The time as spoken. @default 2 days 14 hours */
+  spoken: (left: TimeLeft) => string;
+}
+
+export interface CountdownProps extends Omit<ComponentProps<"span">, "children"> {
+  /** Instant, ISO 8601. */
+  endsAt: string;
+  /** Called once for each `endsAt`, when it has passed; also when it had passed before the page came alive. */
+  onEnd?: () => void;
+  /** `inherit` takes size and colour from the sentence around it. @default "sale" */
+  tone?: "sale" | "inherit";
+  labels?: CountdownLabels;
+}
+
+const english: CountdownLabels = { lead: "Offer ends in", short: shortTimeLeft, spoken: spokenTimeLeft };
+
+/** As wide as most times that are left: the line keeps its place until the page knows the time. */
+const UNKNOWN = "\u2007".repeat(12);
+
+/**
+ * How long an offer still lasts: each minute, in the last hour each second. Never announced by itself, and gone at the end.
+ * The server renders the room that it needs, since only the browser knows the time.
+ */
+export function Countdown({ endsAt, onEnd, tone, labels = english, className, ...props }: CountdownProps) {
+  const seconds = useSecondsLeft(endsAt);
+  const ended = seconds === 0;
+  const handleEnd = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (ended) handleEnd();
+  }, [ended, endsAt]);
+
+  if (ended) return null;
+  const left = seconds === null ? null : splitSeconds(seconds);
+  return (
+    <span
+      {...props}
+      role="timer"
+      aria-live="off"
+      data-component="countdown"
+      data-state={left ? "running" : "unknown"}
+      className={countdown({ tone, className })}
+    >
+      <span aria-hidden="true" className={left ? undefined : "invisible"}>
+        {`${labels.lead} ${left ? labels.short(left) : UNKNOWN}`}
+      </span>
+      {left && <span className="sr-only">{`${labels.lead} ${labels.spoken(left)}`}</span>}
+    </span>
+  );
+}

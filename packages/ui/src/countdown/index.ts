@@ -1,0 +1,3 @@
+export { Countdown, type CountdownLabels, type CountdownProps } from "./countdown.tsx";
+export type { TimeLeft } from "./time-left.ts";
+export { useSecondsLeft } from "./use-seconds-left.ts";

@@ -1,0 +1,51 @@
+"use client";
+
+import { useCallback, useSyncExternalStore } from "react";
+
+const HOUR = 3600;
+const listeners = new Set<() => void>();
+let interval: ReturnType<typeof setInterval> | undefined;
+let now = 0;
+
+const readClock = () => Math.floor(Date.now() / 1000);
+
+/** The page's time in whole seconds: it stands still between two ticks, so that one render never sees two times. */
+function nowInSeconds(): number {
+  if (now === 0) now = readClock();
+  return now;
+}
+
+function tick() {
+  now = readClock();
+  for (const listener of listeners) listener();
+}
+
+/** One interval serves all countdowns of the page, and none runs without one. */
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    now = readClock();
+    interval = setInterval(tick, 1000);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(interval);
+    now = 0;
+  };
+}
+
+const onServer = () => null;
+
+/**
+ * Seconds until an instant: in whole minutes above one hour, so that a component renders once a minute, then in seconds, and 0
+ * from the instant on. `null` on the server and while the page hydrates, where no two clocks agree, and without an instant.
+ */
+export function useSecondsLeft(endsAt: string | null): number | null {
+  const read = useCallback(() => {
+    if (endsAt === null) return null;
+    const left = Math.max(0, Math.ceil(Date.parse(endsAt) / 1000) - nowInSeconds());
+    return left > HOUR ? left - (left % 60) : left;
+  }, [endsAt]);
+  return useSyncExternalStore(subscribe, read, onServer);
+}
