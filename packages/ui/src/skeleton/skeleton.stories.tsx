@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Skeleton, SkeletonBlock, SkeletonText } from "./index.ts";
+
+const meta = {
+  title: "Layout/Skeleton",
+  component: Skeleton,
+  args: { label: "Loading products" },
+  parameters: {
+    omits: {
+      Default: "It is the loading state of other pieces.",
+      Empty: "Nothing is waited for.",
+      Error: "Layout/ErrorState takes its place.",
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  render: (args) => (
+    <Skeleton {...args} className="grid max-w-form grid-cols-3 gap-4">
+      {["a", "b", "c"].map((card) => (
+        <div key={card} className="grid gap-2.5">
+          <SkeletonBlock shape="product" />
+          <SkeletonText />
+        </div>
+      ))}
+    </Skeleton>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Loading products").parentElement).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Shapes: Story = {
+  render: (args) => (
+    <Skeleton {...args} className="grid max-w-form gap-5">
+      <SkeletonBlock shape="disc" className="w-16" />
+      <SkeletonBlock shape="control" />
+      <SkeletonBlock className="h-24 w-40" />
+    </Skeleton>
+  ),
+};
+
+export const OnSunken: Story = {
+  render: (args) => (
+    <Skeleton {...args} className="max-w-form bg-sunken p-6">
+      <SkeletonText lines={3} ground="sunken" />
+    </Skeleton>
+  ),
+};
+
+export const LongContent: Story = {
+  render: (args) => (
+    <Skeleton {...args} className="w-40">
+      <SkeletonText lines={8} />
+    </Skeleton>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { ComponentProps } from "react";
+import { block } from "./skeleton.recipe.ts";
+
+export interface SkeletonProps extends ComponentProps<"div"> {
+  /** What is being waited for, as heard: "Loading products". @default "Loading" */
+  label?: string;
+}
+
+/** Holds the boxes of what is coming. It appears after 150 ms, so that a quick answer never flashes. */
+export function Skeleton({ label = "Loading", className = "", children, ...props }: SkeletonProps) {
+  return (
+    <div {...props} aria-busy="true" data-component="skeleton" className={`animate-after-wait ${className}`}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}
+
+export interface SkeletonBlockProps extends Omit<ComponentProps<"span">, "children"> {
+  /** `box` takes its size from `className`. @default "box" */
+  shape?: "box" | "product" | "line" | "control" | "disc";
+  /** @default "auto" */
+  width?: "auto" | "full" | "long" | "short";
+  /** The surface it lies on. @default "page" */
+  ground?: "page" | "sunken";
+}
+
+/** One box, exactly as large as the content that replaces it. */
+export function SkeletonBlock({ shape, width, ground, className, ...props }: SkeletonBlockProps) {
+  return (
+    <span {...props} aria-hidden="true" data-part="block" className={block({ shape, width, ground, className })} />
+  );
+}
+
+export interface SkeletonTextProps extends ComponentProps<"div"> {
+  /** Number of lines; the last one is short. @default 2 */
+  lines?: number;
+  /** The surface it lies on. @default "page" */
+  ground?: "page" | "sunken";
+}
+
+/** Lines of text to come: 70 %, and the last 40 %. */
+export function SkeletonText({ lines = 2, ground = "page", className = "", ...props }: SkeletonTextProps) {
+  return (
+    <div {...props} aria-hidden="true" data-part="text" className={`grid gap-2.5 ${className}`}>
+      {Array.from({ length: lines }, (_, line) => (
+        <SkeletonBlock key={line} shape="line" ground={ground} width={line === lines - 1 ? "short" : "long"} />
+      ))}
+    </div>
+  );
+}
