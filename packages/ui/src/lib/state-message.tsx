@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from "react";
+
+export interface StateMessageProps extends Omit<ComponentProps<"div">, "title"> {
+  /** What is the case, in a few words. */
+  title: ReactNode;
+  /** Heading level; must follow the outline of the page. @default 2 */
+  level?: 1 | 2 | 3 | 4;
+  /** A Thin icon, 32 px. */
+  icon?: ReactNode;
+  /** The one thing to do next: a button, or a link that looks like one. */
+  action?: ReactNode;
+}
+
+interface StateMessageOwnProps extends StateMessageProps {
+  component: string;
+  /** `alert` when the message must be heard at the moment it appears. */
+  messageRole?: "alert";
+}
+
+/** Icon, heading, one sentence, one button, on the left edge of the column: what stands where content is not. */
+export function StateMessage({
+  component,
+  title,
+  level = 2,
+  icon,
+  action,
+  messageRole,
+  className = "",
+  children,
+  ...props
+}: StateMessageOwnProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div {...props} data-component={component} className={`text-start ${className}`}>
+      {icon && (
+        <span data-part="icon" className="mb-2.5 block [&>svg]:size-icon-lg">
+          {icon}
+        </span>
+      )}
+      <div role={messageRole}>
+        <Heading data-part="title" className="font-display text-h3 text-balance">
+          {title}
+        </Heading>
+        {children && (
+          <div data-part="description" className="mt-2 max-w-[40ch] text-muted">
+            {children}
+          </div>
+        )}
+      </div>
+      {action && (
+        <div data-part="action" className="mt-4.5">
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}
