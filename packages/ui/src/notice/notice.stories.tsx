@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { textLinkClass } from "../text-link/index.ts";
+import { Notice } from "./index.ts";
+
+const meta = {
+  title: "Layout/Notice",
+  component: Notice,
+  args: { children: "We kept Neel wrap dress for you." },
+  decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+  parameters: {
+    omits: {
+      Loading: "A notice is shown when something is known.",
+      Empty: "Without a message there is no notice.",
+    },
+  },
+} satisfies Meta<typeof Notice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <div className="grid gap-2.5">
+      <Notice tone="success">Registration successful! Please login to continue.</Notice>
+      <Notice tone="danger">Invalid email or password</Notice>
+      <Notice tone="warning">That looks unusual. Please check, then save again.</Notice>
+      <Notice tone="info">We kept Neel wrap dress for you.</Notice>
+    </div>
+  ),
+};
+
+export const Error: Story = {
+  args: { tone: "danger", live: "assertive", children: "Invalid email or password" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Invalid email or password");
+  },
+};
+
+export const Announced: Story = {
+  args: { tone: "success", live: "polite", children: "WELCOME10 applied: 10% off" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("WELCOME10 applied: 10% off");
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    tone: "success",
+    children: "WELCOME10 applied: 10% off",
+    action: (
+      <button type="button" className={textLinkClass({ form: "inline" })}>
+        Remove
+      </button>
+    ),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    tone: "warning",
+    children:
+      "In busy weeks dispatch itself can take 12-15 business days; when that happens we write to you at meher.karandikar.longaddress@example.in before anything is cut.",
+    action: (
+      <a href="#policy" className={textLinkClass({ form: "inline" })}>
+        Shipping &amp; Returns
+      </a>
+    ),
+  },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+};
