@@ -1,0 +1,2 @@
+export { TooltipBubble, type TooltipBubbleProps } from "./tooltip-bubble.tsx";
+export { useTooltip } from "./use-tooltip.ts";

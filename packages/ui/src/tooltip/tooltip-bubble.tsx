@@ -1,0 +1,42 @@
+"use client";
+
+import { type ComponentProps, useLayoutEffect, useRef } from "react";
+
+const GAP_PX = 6;
+const EDGE_PX = 8;
+
+/** Below the control, above it where there is no room, and never beyond the window's edge. */
+function place(bubble: HTMLElement, anchor: HTMLElement) {
+  const control = anchor.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const below = control.bottom + GAP_PX;
+  const top = below + height > window.innerHeight ? control.top - GAP_PX - height : below;
+  const centred = control.left + (control.width - width) / 2;
+  const left = Math.max(EDGE_PX, Math.min(centred, window.innerWidth - width - EDGE_PX));
+  bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+}
+
+export interface TooltipBubbleProps extends ComponentProps<"div"> {
+  /** The control that it names. */
+  anchor: HTMLElement;
+}
+
+/** The tooltip itself, in the top layer so that nothing clips it. Hidden from assistive technology: the control has the same name. */
+export function TooltipBubble({ anchor, className = "", ...props }: TooltipBubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!bubble.current) return;
+    bubble.current.showPopover();
+    place(bubble.current, anchor);
+  }, [anchor]);
+  return (
+    <div
+      {...props}
+      ref={bubble}
+      popover="manual"
+      aria-hidden="true"
+      data-component="tooltip"
+      className={`fixed start-0 top-0 m-0 transition-none w-max max-w-64 rounded-overlay bg-inverse px-2.5 pt-1.5 pb-1 text-caption text-on-inverse shadow-menu ${className}`}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+
+/** Time for the pointer to cross from the control to its tooltip, which can be hovered too. */
+const GRACE_MS = 120;
+
+/**
+ * When a tooltip is shown: after `delayMs` of hover or at keyboard focus, until the pointer and the focus are gone, Escape is
+ * pressed or something scrolls. Touch never opens it. `anchor` is the control while the tooltip is open, else `null`.
+ */
+export function useTooltip(delayMs = 400) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const after = (ms: number, next: HTMLElement | null) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAnchor(next), ms);
+  };
+  const close = () => after(0, null);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!anchor) return;
+    const handleKey = (event: KeyboardEvent) => event.key === "Escape" && setAnchor(null);
+    const handleScroll = () => setAnchor(null);
+    document.addEventListener("keydown", handleKey, true);
+    document.addEventListener("scroll", handleScroll, true);
+    return () => {
+      document.removeEventListener("keydown", handleKey, true);
+      document.removeEventListener("scroll", handleScroll, true);
+    };
+  }, [anchor]);
+
+  return {
+    anchor,
+    triggerProps: {
+      onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType !== "touch") after(delayMs, event.currentTarget);
+      },
+      onPointerLeave: () => after(GRACE_MS, null),
+      onPointerDown: close,
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        if (event.currentTarget.matches(":focus-visible")) after(delayMs, event.currentTarget);
+      },
+      onBlur: close,
+    },
+    bubbleProps: {
+      onPointerEnter: () => clearTimeout(timer.current),
+      onPointerLeave: () => after(GRACE_MS, null),
+    },
+  };
+}
