@@ -1,7 +1,10 @@
 import Fastify, { type FastifyInstance } from "fastify";
+import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
+import { createCatalogue } from "./catalogue/catalogue.service.ts";
 import type { Clock } from "./clock.ts";
 import type { ShopDatabase } from "./database/connection.ts";
-import { healthRoutes } from "./health/health.routes.ts";
+import type { Db } from "./database/schema.ts";
+import { healthRoutes, type Readiness } from "./health/health.routes.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
 import { answerErrors, answerFrameworkError } from "./http/error-answer.ts";
 import { readJsonBodies } from "./http/json-body.ts";
@@ -16,7 +19,7 @@ import { createMails, type Mails } from "./mail/mails.service.ts";
 import { devMailRoutes } from "./mail/dev-mail.routes.ts";
 import type { MailSender } from "./mail/sender.ts";
 import { randomId } from "./random-id.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /** What the application is made of. Everything that reaches outside the process is an argument. */
 export interface AppDependencies {
@@ -32,8 +35,12 @@ export interface AppDependencies {
 /** The application before it listens. */
 export interface ShopApp {
   app: FastifyInstance;
+  db: Db;
+  clock: Clock;
   jobs: Jobs;
   mails: Mails;
+  /** Set `stopping` to tell load balancers to send requests elsewhere. */
+  readiness: Readiness;
 }
 
 /** Larger than any call of ours, and small enough that parsing it never holds up the others. */
@@ -48,6 +55,7 @@ export async function buildApp({
   logDestination,
 }: AppDependencies): Promise<ShopApp> {
   const { db } = database;
+  const readiness: Readiness = { stopping: false };
   const app = Fastify({
     logger: logOptions(settings.logLevel, logDestination),
     logController: new RequestLog({ requestIdLogLabel: "requestId" }),
@@ -74,8 +82,10 @@ export async function buildApp({
   const jobs = createJobs({ db, clock, log: app.log });
   const attempts = createAttempts({ db, clock, jobs, relaxed: settings.rateLimits === "relaxed" });
   const mails = createMails({ db, clock, jobs, sender: mailSender, settings: settings.mail });
+  const catalogue = createCatalogue({ db, clock });
 
   if (settings.mode === "demo") await app.register(devMailRoutes, { mails });
-  await app.register(healthRoutes, { db });
-  return { app, jobs, mails };
+  await app.register(catalogueRoutes, { catalogue });
+  await app.register(healthRoutes, { db, readiness });
+  return { app, db, clock, jobs, mails, readiness };
 }

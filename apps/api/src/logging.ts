@@ -5,7 +5,7 @@ import {
   type FastifyServerOptions,
   LogController,
 } from "fastify";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /** Where log lines go; the process's standard output unless a test wants to read them. */
 export interface LogDestination {

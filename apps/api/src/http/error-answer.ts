@@ -8,6 +8,10 @@ const RETRY_SOON = { headers: { "Retry-After": "5" } };
 /** SQL states of a database that cannot answer now: no connection, shutting down, out of resources, given up after a wait. */
 const UNAVAILABLE = /^(?:08|53|57|55P03)/;
 
+/** The same from the driver, which gives some of its errors no code. */
+const UNREACHABLE = /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH)$/;
+const UNCONNECTED = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
+
 /** Answers every error in one shape (`RefusalBody`), and logs what is our fault. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -64,9 +68,9 @@ function validationRefusal(issues: { instancePath: string; message?: string | un
   return new Refusal(422, issues[0]?.message ?? "Invalid request", { errors: byField });
 }
 
-function databaseRefusal(error: Error, { method }: FastifyRequest): Refusal | undefined {
+function databaseRefusal(error: FastifyError, { method }: FastifyRequest): Refusal | undefined {
   const state = sqlState(error);
-  if (UNAVAILABLE.test(state) || error.message === "timeout exceeded when trying to connect") {
+  if (UNAVAILABLE.test(state) || UNREACHABLE.test(error.code) || UNCONNECTED.test(error.message)) {
     return new Refusal(503, "The shop is busy. Please try again in a moment.", RETRY_SOON);
   }
   if (!state.startsWith("22")) return undefined;

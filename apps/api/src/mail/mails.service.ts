@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.service.ts";
 import { randomId } from "../random-id.ts";
-import type { MailSettings } from "../settings.ts";
+import type { MailSettings } from "../settings/settings.ts";
 import type { NewMail } from "./mail.ts";
 import { findMail, insertMail, listMails, type MailRow, markFailed, markSent } from "./mails.repository.ts";
 import type { MailSender } from "./sender.ts";

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { access, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
-import { startEngine } from "../database/embedded/engine.ts";
+import type { DatabaseEvents } from "../database/database-events.ts";
+import { openEmbedded } from "../database/embedded/open.ts";
 import { migrate } from "../database/migrate.ts";
-import type { Database } from "../database/schema.ts";
 
 const CACHE = join(import.meta.dirname, "../../../../.cache/databases");
+const DAY_MS = 24 * 60 * 60_000;
 const MIGRATIONS = join(import.meta.dirname, "../database/migrations");
 
 /**
@@ -22,18 +21,25 @@ export async function migratedTemplate(): Promise<string> {
   );
   if (exists) return file;
 
-  const engine = await startEngine({ directory: null, templateFile: null }, fail);
-  const pool = new pg.Pool({ max: 1, stream: () => engine.connect(), user: "postgres", database: "postgres" });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
-  await db.destroy();
-  const dump = await engine.dump();
-  await engine.close();
+  const database = await openEmbedded({ kind: "memory", templateFile: null }, unexpected);
+  await migrate(database.db);
+  const dump = await database.dump();
+  await database.close();
   await mkdir(CACHE, { recursive: true });
+  await removeOld();
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, dump);
   await rename(unfinished, file);
   return file;
+}
+
+/** Removes dumps of states that nobody has needed for a day; each has 40 MB. */
+async function removeOld(): Promise<void> {
+  for (const name of await readdir(CACHE)) {
+    const file = join(CACHE, name);
+    const { atimeMs, mtimeMs } = await stat(file);
+    if (Date.now() - Math.max(atimeMs, mtimeMs) > DAY_MS) await rm(file, { force: true });
+  }
 }
 
 async function fingerprint(): Promise<string> {
@@ -44,6 +50,12 @@ async function fingerprint(): Promise<string> {
   return hash.digest("hex").slice(0, 16);
 }
 
-function fail(reason: string): never {
-  throw new Error(`The database for tests crashed: ${reason}`);
-}
+/** Nothing may happen to a database in memory. */
+export const unexpected: DatabaseEvents = {
+  onCrash(reason) {
+    throw new Error(`The database for tests crashed: ${reason}`);
+  },
+  onConnectionLost(error) {
+    throw error;
+  },
+};

@@ -1,16 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp, type ShopApp } from "../app.ts";
 import { openDatabase } from "../database/connection.ts";
-import type { Db } from "../database/schema.ts";
 import type { LogDestination } from "../logging.ts";
 import type { MailSender, OutgoingMail } from "../mail/sender.ts";
-import { readSettings, type Settings } from "../settings.ts";
-import { migratedTemplate } from "./template.ts";
+import { readSettings, type Settings } from "../settings/settings.ts";
+import { migratedTemplate, unexpected } from "./template.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 
 /** A whole shop on a database of its own. */
 export interface TestApp extends ShopApp {
-  db: Db;
   clock: TestClock;
   /** Mails that have left, oldest first. Run the jobs first. */
   sentMails: OutgoingMail[];
@@ -39,9 +37,7 @@ export async function testApp({
   register,
   logDestination,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openDatabase({ kind: "memory", templateFile: await migratedTemplate() }, (reason) => {
-    throw new Error(`The database for tests crashed: ${reason}`);
-  });
+  const database = await openDatabase({ kind: "memory", templateFile: await migratedTemplate() }, unexpected);
   const sentMails: OutgoingMail[] = [];
   const collector: MailSender = { send: async (mail) => void sentMails.push(mail), close: async () => {} };
   const shop = await buildApp({
@@ -55,7 +51,6 @@ export async function testApp({
   await shop.app.ready();
   return {
     ...shop,
-    db: database.db,
     clock,
     sentMails,
     runJobs: () => shop.jobs.runDue(),

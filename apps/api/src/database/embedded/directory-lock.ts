@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { StartError } from "../../start-error.ts";
 
 /** Held as long as the process lives; the system frees it even after `kill -9`. */
 export interface DirectoryLock {
@@ -16,7 +17,7 @@ export function lockDirectory(directory: string): DirectoryLock {
     file.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {
     file.close();
-    throw new Error(
+    throw new StartError(
       `Another process is using the database in ${directory}. Stop it, or set DATA_DIR to another directory.`,
       { cause: error },
     );

@@ -1,0 +1,7 @@
+/** What may happen to a database while it is open. */
+export interface DatabaseEvents {
+  /** The embedded engine has died. Nothing works any more. */
+  onCrash(reason: string): void;
+  /** A connection broke while nobody used it. The pool replaces it. */
+  onConnectionLost(error: Error): void;
+}

@@ -1,0 +1,54 @@
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { StartError } from "../../start-error.ts";
+import type { DatabaseEvents } from "../database-events.ts";
+import { createDb } from "../kysely.ts";
+import type { Db } from "../schema.ts";
+import { lockDirectory } from "./directory-lock.ts";
+import { type EmbeddedEngine, startEngine } from "./engine.ts";
+
+/** A directory on disk, or memory: empty, or a copy of a dump. */
+export type EmbeddedLocation =
+  { kind: "directory"; directory: string } | { kind: "memory"; templateFile: string | null };
+
+export interface EmbeddedDatabase {
+  engine: "embedded";
+  db: Db;
+  close(): Promise<void>;
+  /** The whole database as a tar file. Blocks it meanwhile. */
+  dump(): Promise<Uint8Array>;
+}
+
+/** Opens the embedded engine. Throws `StartError` when another process has the directory, or it cannot be read. */
+export async function openEmbedded(location: EmbeddedLocation, events: DatabaseEvents): Promise<EmbeddedDatabase> {
+  const directory = location.kind === "directory" ? location.directory : null;
+  const templateFile = location.kind === "memory" ? location.templateFile : null;
+  if (directory !== null) await mkdir(dirname(directory), { recursive: true });
+  const lock = directory === null ? undefined : lockDirectory(directory);
+  let engine: EmbeddedEngine;
+  try {
+    engine = await startEngine({ directory, templateFile }, events.onCrash);
+  } catch (error) {
+    lock?.release();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The database in ${directory ?? "memory"} does not open: ${reason}. Restore a backup, or set DATA_DIR to another directory.`,
+      { cause: error },
+    );
+  }
+  const db = createDb(
+    // One session is all the engine has: a second connection would share its transaction.
+    { max: 1, stream: () => engine.connect(), user: "postgres", database: "postgres", idleTimeoutMillis: 0 },
+    events.onConnectionLost,
+  );
+  return {
+    engine: "embedded",
+    db,
+    dump: () => engine.dump(),
+    async close() {
+      await db.destroy();
+      await engine.close();
+      lock?.release();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { StartError } from "../start-error.ts";
+import type { DatabaseEvents } from "./database-events.ts";
+import { createDb } from "./kysely.ts";
+import type { Db } from "./schema.ts";
+
+/** A PostgreSQL server. */
+export interface PostgresLocation {
+  kind: "postgresql";
+  url: string;
+  /** Whether a server that can lose committed orders is refused. */
+  mustBeDurable: boolean;
+}
+
+/** Connections of one process. Processes times this must stay 10 below the server's `max_connections`. */
+const POOL_SIZE = 10;
+const OLDEST_VERSION = 150_000;
+
+/** Connects to PostgreSQL 15 or newer. Throws `StartError` when it does not answer, is older, or may lose what it has confirmed. */
+export async function openPostgres({ url, mustBeDurable }: PostgresLocation, events: DatabaseEvents) {
+  const db = createDb(
+    {
+      connectionString: url,
+      max: POOL_SIZE,
+      statement_timeout: 10_000,
+      lock_timeout: 5_000,
+      idle_in_transaction_session_timeout: 15_000,
+      application_name: "selvedge",
+    },
+    events.onConnectionLost,
+  );
+  try {
+    await assertFit(db, mustBeDurable);
+  } catch (error) {
+    await db.destroy();
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StartError(`DATABASE_URL does not answer: ${reason}. Start the server, or correct the address.`, {
+      cause: error,
+    });
+  }
+  return { engine: "postgresql" as const, db, close: () => db.destroy() };
+}
+
+async function assertFit(db: Db, mustBeDurable: boolean): Promise<void> {
+  const { rows } = await sql<{ version: number; fsync: string; commit: string }>`
+    select current_setting('server_version_num')::int as version, current_setting('fsync') as fsync,
+      current_setting('synchronous_commit') as commit
+  `.execute(db);
+  const [server] = rows;
+  if (!server || server.version < OLDEST_VERSION) {
+    throw new StartError("The PostgreSQL server at DATABASE_URL is older than 15. Use 15 or newer.");
+  }
+  if (mustBeDurable && (server.fsync !== "on" || server.commit === "off")) {
+    throw new StartError(
+      "The PostgreSQL server at DATABASE_URL may lose committed orders. Set fsync = on and synchronous_commit = on.",
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import { createServer } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { StartError } from "./start-error.ts";
+
+interface WantedPort {
+  host: string;
+  port: number;
+  portIsExplicit: boolean;
+}
+
+const PORTS_TRIED = 20;
+
+/**
+ * The port to listen on, asked for before anything slow is done. A port that was asked for and is taken throws `StartError`;
+ * the default one gives way to the next that is free.
+ */
+export async function choosePort({ host, port, portIsExplicit }: WantedPort): Promise<number> {
+  if (await isFree(host, port)) return port;
+  if (portIsExplicit) throw portTaken(port);
+  for (let next = port + 1; next < port + PORTS_TRIED; next += 1) {
+    if (await isFree(host, next)) return next;
+  }
+  throw new StartError(`The ports from ${port} to ${port + PORTS_TRIED - 1} are all in use. Set PORT to a free one.`);
+}
+
+/** Listens, and resolves with the address to print. */
+export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw explain(error, host, port);
+  }
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+function isFree(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") resolve(false);
+      else reject(explain(error, host, port));
+    });
+    probe.listen({ host, port }, () => probe.close(() => resolve(true)));
+  });
+}
+
+function explain(error: unknown, host: string, port: number): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case "EADDRINUSE":
+      return portTaken(port);
+    case "EACCES":
+      return new StartError(`Port ${port} may not be used by this account. Set PORT to one above 1023.`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new StartError(
+        `HOST is ${host}, which is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`,
+      );
+    default:
+      return error;
+  }
+}
+
+function portTaken(port: number): StartError {
+  return new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to a free one.`);
+}

@@ -1,0 +1,56 @@
+import { type RunningShop, type StartOptions, startShop } from "./server.ts";
+import { readSettings, SettingsError } from "./settings/settings.ts";
+import { StartError } from "./start-error.ts";
+
+const STOP_WITHIN_MS = 10_000;
+
+/**
+ * Runs the shop as a program: settings from the environment, one line for each mistake, a graceful stop on Ctrl-C and
+ * SIGTERM. Resolves with the running shop; ends the process when it cannot start.
+ */
+export async function runShop(options: Omit<StartOptions, "settings" | "onCrash">): Promise<RunningShop> {
+  try {
+    const settings = readSettings(process.env);
+    const shop = await startShop({
+      ...options,
+      settings,
+      onCrash: (reason) => die(`The database has stopped: ${reason}`),
+    });
+    stopOnSignals(shop);
+    return shop;
+  } catch (error) {
+    die(explain(error));
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError)
+    return `The settings are not right:\n${error.problems.map((line) => `  ${line}`).join("\n")}`;
+  if (error instanceof StartError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function stopOnSignals(shop: RunningShop): void {
+  let stopping = false;
+  const stop = (code: number) => {
+    // A second Ctrl-C means: now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    shop.stop().then(
+      () => process.exit(code),
+      (error: unknown) => die(explain(error)),
+    );
+  };
+  process.on("SIGINT", () => stop(0));
+  process.on("SIGTERM", () => stop(0));
+  process.on("uncaughtException", (error) => {
+    shop.app.log.fatal({ err: error }, "uncaught exception");
+    stop(1);
+  });
+}
+
+function die(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { buildApp, type ShopApp } from "./app.ts";
+import { systemClock } from "./clock.ts";
+import { type DatabaseLocation, openDatabase } from "./database/connection.ts";
+import { maintainEmbedded } from "./database/embedded/maintenance.ts";
+import { migrate } from "./database/migrate.ts";
+import { choosePort, listen } from "./listen.ts";
+import { fileSender, smtpSender } from "./mail/sender.ts";
+import type { Settings } from "./settings/settings.ts";
+
+export interface StartOptions {
+  settings: Settings;
+  /** Adds what is served beside the API: the storefront's pages and files. */
+  register?: (shop: ShopApp) => Promise<void>;
+  /** Fills an empty demo. Called at every start in demo mode, so it must see by itself that it has been done. */
+  seed?: (shop: ShopApp, report: (line: string) => void) => Promise<void>;
+  /** Gets a line for each step of the start. @default the console */
+  report?: (line: string) => void;
+  /** The embedded database has died; nothing works any more. */
+  onCrash: (reason: string) => void;
+}
+
+/** A shop that answers. */
+export interface RunningShop extends ShopApp {
+  /** Where it listens, without a slash at the end. */
+  address: string;
+  /** Stops taking requests, finishes those in hand and the job in hand, closes the database. At most ten seconds. */
+  stop(): Promise<void>;
+}
+
+/** Long enough for a load balancer to see that the shop is no longer ready. */
+const DRAIN_MS = 2_500;
+const UNFINISHED_AFTER_MS = 6_000;
+
+/** Opens the database, brings it up to date, builds the application, and listens. Throws `StartError` for what its owner can mend. */
+export async function startShop({
+  settings,
+  register,
+  seed,
+  report = console.log,
+  onCrash,
+}: StartOptions): Promise<RunningShop> {
+  const port = await choosePort(settings);
+  let connectionLost = (error: Error) => report(`A database connection was lost: ${error.message}`);
+  const database = await openDatabase(locationOf(settings), {
+    onCrash,
+    onConnectionLost: (error) => connectionLost(error),
+  });
+  try {
+    await migrate(database.db, report);
+    const mailSender =
+      settings.mail.smtpUrl === null
+        ? fileSender(join(settings.dataDirectory, "mail"))
+        : smtpSender(settings.mail.smtpUrl);
+    const shop = await buildApp({ settings, database, clock: systemClock, mailSender });
+    connectionLost = (error) => shop.app.log.warn({ err: error }, "a database connection was lost");
+    if (database.engine === "embedded") maintainEmbedded(shop.jobs, database.db);
+    if (settings.mode === "demo") await seed?.(shop, report);
+    await register?.(shop);
+    const address = await listen(shop.app, settings.host, port);
+    shop.jobs.start();
+    const stop = () =>
+      stopShop(shop, settings, async () => {
+        await mailSender.close();
+        await database.close();
+      });
+    return { ...shop, address, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function locationOf({ databaseUrl, dataDirectory, mode }: Settings): DatabaseLocation {
+  if (databaseUrl !== null) return { kind: "postgresql", url: databaseUrl, mustBeDurable: mode === "production" };
+  return { kind: "directory", directory: join(dataDirectory, "db") };
+}
+
+async function stopShop(
+  { app, jobs, readiness }: ShopApp,
+  { trustedHops }: Settings,
+  close: () => Promise<void>,
+): Promise<void> {
+  readiness.stopping = true;
+  // Only a balancer asks for readiness. Without one, waiting would only delay Ctrl-C.
+  if (trustedHops > 0) await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+  const unfinished = setTimeout(() => app.server.closeAllConnections(), UNFINISHED_AFTER_MS);
+  await Promise.all([app.close(), jobs.stop()]);
+  clearTimeout(unfinished);
+  await close();
+}
