@@ -41,7 +41,8 @@ export default {
     extend: {
       spacing: lengths,
       maxWidth: { ...measure, container: size["container"]!, narrow: size["container-narrow"]! },
-      borderWidth: { strong: values(tokens.border.width)["strong"]! },
+      /* Not "strong", which is a colour: `border-strong` would never be read as a width. */
+      borderWidth: { medium: values(tokens.border.width)["strong"]! },
       opacity: { busy: "0.64" },
       aspectRatio: { product: "3 / 4", banner: "16 / 9", "banner-mobile": "4 / 5", journal: "5 / 4" },
       keyframes: {
