@@ -26,7 +26,7 @@ export function Notice({ tone = "info", live = "off", action, className, childre
       <div
         role={roles[live]}
         data-part="message"
-        className="min-w-0 flex-1 basis-40 pt-0.5 text-[0.9375rem] leading-normal"
+        className="wrap-anywhere min-w-0 flex-1 basis-40 pt-0.5 text-[0.9375rem] leading-normal"
       >
         {children}
       </div>

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
 
-const GAP_PX = 6;
+const GAP_PX = 8;
 const EDGE_PX = 8;
 
 /** Below the control, above it where there is no room, and never beyond the window's edge. */

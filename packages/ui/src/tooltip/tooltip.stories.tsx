@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { TooltipBubble } from "./index.ts";
 
 const meta = {
@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const bubble = () => document.querySelector<HTMLElement>("[data-component=tooltip]")!;
+const bubble = () => within(document.body).getByText(/\w/, { selector: "[data-component=tooltip]" });
 
 export const Default: Story = {
   play: async ({ canvas }) => {
