@@ -7,14 +7,15 @@ export const MAX_PAISE: Paise = 1e15;
 const inr = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
 function checked(paise: number): Paise {
-  if (Number.isSafeInteger(paise) && Math.abs(paise) <= MAX_PAISE) return paise;
+  // Adding 0 turns -0 into 0, which would be shown as "-₹0.00".
+  if (Number.isSafeInteger(paise) && Math.abs(paise) <= MAX_PAISE) return paise + 0;
   throw new RangeError(`${paise} is not an amount in whole paise up to ${MAX_PAISE}.`);
 }
 
 /** Rupees of the wire as paise. Throws `RangeError` on more than 2 decimals, NaN and amounts above `MAX_PAISE`. */
 export function paiseFromRupees(rupees: number): Paise {
-  // Adding 0 turns -0 into 0. Dividing back gives the very double of the 2-decimal number, or the number had more decimals.
-  const paise = Math.round(rupees * 100) + 0;
+  // Dividing back gives the very double of the 2-decimal number, or the number had more decimals.
+  const paise = Math.round(rupees * 100);
   if (paise / 100 !== rupees) throw new RangeError(`${rupees} rupees are not a whole number of paise.`);
   return checked(paise);
 }

@@ -30,7 +30,7 @@ export const INDIA: Readonly<Record<string, string>> = {
     Kanker 494334, Champa 495671, Janjgir 495668, Kawardha 491995, Jashpur 496331, Chirmiri 497449`,
   "Dadra and Nagar Haveli and Daman and Diu": `Daman 396210 396215 396220, Diu 362520 362540,
     Silvassa 396230 396235 396240`,
-  Delhi: "New Delhi 110001-110003, Delhi 110004-110096",
+  Delhi: "New Delhi 110001-110003, Delhi 110006-110096 110004-110005",
   Goa: `Panaji/Panjim 403001-403006, Margao/Madgaon 403601-403602, Vasco da Gama 403802-403804, Mapusa 403507,
     Ponda 403401, Calangute 403516, Candolim 403515, Anjuna 403509, Bicholim 403504, Old Goa 403402, Curchorem 403706,
     Canacona 403702`,

@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  formatPhone,
+  isEmail,
+  isPhone,
+  isPinCode,
+  isPostalCode,
+  normaliseEmail,
+  normaliseIndianMobile,
+} from "./contact-rules.ts";
+import { COUNTRIES } from "./places.ts";
+
+describe("an email address", () => {
+  it.each([
+    "asha@example.com",
+    "a@b.in",
+    "first.last+tag@sub.example.co.in",
+    "O'Neil@example.org",
+    "x@xn--p1ai.xn--p1ai",
+    `a@${"b".repeat(63)}.com`,
+    `${"a".repeat(64)}@example.com`,
+  ])("may be %s", (text) => expect(isEmail(text)).toBe(true));
+
+  it.each([
+    "",
+    "asha",
+    "asha@",
+    "@example.com",
+    "asha@example",
+    "asha@@example.com",
+    "a b@example.com",
+    "asha@example..com",
+    ".asha@example.com",
+    "asha.@example.com",
+    "as..ha@example.com",
+    "asha@-example.com",
+    "asha@example-.com",
+    "asha@example.com.",
+    "asha@exam_ple.com",
+    "asha@127.0.0.1",
+    "asha@example.c",
+    "asha@example.com-",
+    "asha@[127.0.0.1]",
+    '"a@x y"@example.com',
+    "asha@example.com,b@example.com",
+    "Asha <asha@example.com>",
+    "asha@example.com\n",
+    "asha\r\nBcc: b@example.com",
+    "ashа@example.com",
+    "asha@exámple.com",
+    "ａsha@example.com",
+    "asha@example.com\u0000",
+    `${"a".repeat(65)}@example.com`,
+    `a@${"b".repeat(64)}.com`,
+    `a@${"b.".repeat(126)}com`,
+  ])("is not %j", (text) => expect(isEmail(text)).toBe(false));
+
+  it("is compared without case, outer spaces or forms of the same letter", () => {
+    expect(normaliseEmail("  Asha@Example.COM ")).toBe("asha@example.com");
+    // The Kelvin sign is the letter K: the same mailbox, not a second account.
+    expect(normaliseEmail("mi\u212Ae@example.com")).toBe("mike@example.com");
+  });
+});
+
+describe("a phone number", () => {
+  it.each(["9876543210", "+91 98765 43210", "0731-2345678", "1234567", "+44 20 7946 0958", `+${"1".repeat(20)}`])(
+    "may be %s",
+    (text) => expect(isPhone(text)).toBe(true),
+  );
+
+  it.each([
+    "",
+    "123456",
+    "1".repeat(21),
+    "98765x3210",
+    "++919876543210",
+    "91+9876543210",
+    "       ",
+    "-------",
+    "9876543210\n",
+    "(731) 2345678",
+  ])("is not %j", (text) => expect(isPhone(text)).toBe(false));
+
+  it.each(["9876543210", "09876543210", "919876543210", "+919876543210", "+91 98765-43210", " 98765 43210 "])(
+    "%s is stored as +919876543210",
+    (text) => expect(normaliseIndianMobile(text)).toBe("+919876543210"),
+  );
+
+  it("that begins with 91 itself is not cut", () => expect(normaliseIndianMobile("9198765432")).toBe("+919198765432"));
+
+  it.each(["5876543210", "987654321", "98765432101", "+449876543210", "0919876543210", "abc", "", "9".repeat(1e6)])(
+    "%s is no Indian mobile",
+    (text) => expect(normaliseIndianMobile(text)).toBeNull(),
+  );
+
+  it("is shown in groups of five", () => {
+    expect(formatPhone("09876543210")).toBe("+91 98765 43210");
+    expect(formatPhone(" +44 20 7946 0958 ")).toBe("+44 20 7946 0958");
+  });
+
+  it("is stored the same however often it is read and shown", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^(?:\+91|91|0)?[6-9]\d{9}$/), (text) => {
+        const stored = normaliseIndianMobile(text);
+        expect(stored).toMatch(/^\+91[6-9]\d{9}$/);
+        expect(normaliseIndianMobile(formatPhone(text))).toBe(stored);
+        expect(isPhone(formatPhone(text))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("a postal code", () => {
+  it.each(["452001", "452 001", " 452001 ", "900001"])("of India may be %j", (text) =>
+    expect(isPinCode(text)).toBe(true),
+  );
+  it.each(["", "052001", "45200", "4520011", "45 2001", "452  001", "452-001", "45200a", "٤٥٢٠٠١"])(
+    "of India is not %j",
+    (text) => expect(isPinCode(text)).toBe(false),
+  );
+
+  it.each([
+    ["United States", "10001", "1000"],
+    ["United States", "10001-0001", "10001-1"],
+    ["United Kingdom", "SW1A 1AA", "SW1A"],
+    ["United Kingdom", "m11ae", "1M 1AE"],
+    ["France", "75001", "99001"],
+    ["Australia", "0800", "800"],
+  ] as const)("of %s may be %s, not %s", (country, good, bad) => {
+    expect([isPostalCode(country, good), isPostalCode(country, bad)]).toEqual([true, false]);
+  });
+});
+
+describe("hostile texts", () => {
+  const texts = [
+    "a@".repeat(20_000),
+    `${" -".repeat(40_000)}x`,
+    `${"a.".repeat(120)}a@b`,
+    `a@${"-".repeat(250)}`,
+    `a@${"a-".repeat(120)}`,
+    "1".repeat(1e6),
+    `${"a".repeat(250)}`,
+    `a@${"a.".repeat(125)}`,
+  ];
+
+  it.each(texts.map((text) => [text.slice(0, 12), text] as const))("beginning %j are refused at once", (_, text) => {
+    const started = performance.now();
+    for (let i = 0; i < 100; i++) {
+      expect(isEmail(text) || isPhone(text) || normaliseIndianMobile(text) !== null).toBe(false);
+      expect(COUNTRIES.some((country) => isPostalCode(country, text))).toBe(false);
+    }
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

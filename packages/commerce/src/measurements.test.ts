@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import {
+  BODY_PARTS,
+  describeMeasurements,
+  measurementErrors,
+  readInches,
+  SIZE_TABLE,
+  SIZES,
+  toCentimetres,
+  unusualMeasurement,
+} from "./measurements.ts";
+
+describe("the size table", () => {
+  it("grows by two inches from size to size, all around", () => {
+    for (const part of BODY_PARTS) {
+      const inches = SIZES.map((size) => SIZE_TABLE[size][part]);
+      expect(inches.slice(1).map((value, index) => value - (inches[index] ?? 0))).toEqual([2, 2, 2, 2, 2]);
+    }
+    expect(SIZE_TABLE.M).toEqual({ bust: 36, waist: 30, hip: 39 });
+  });
+
+  it("is shown in half centimetres", () => {
+    expect([32, 36, 26, 39, 45].map(toCentimetres)).toEqual([81.5, 91.5, 66, 99, 114.5]);
+  });
+});
+
+describe("custom measurements", () => {
+  it("ask for each that is missing", () => {
+    expect(measurementErrors({ bust: null, waist: null, hip: null })).toEqual({
+      bust: "Please enter your bust measurement",
+      waist: "Please enter your waist measurement",
+      hip: "Please enter your hip measurement",
+    });
+  });
+
+  it("are taken from 10 to 100 inches", () => {
+    expect(measurementErrors({ bust: 10, waist: 30.25, hip: 100 })).toEqual({});
+    expect(Object.keys(measurementErrors({ bust: 9.99, waist: 100.01, hip: Number.NaN }))).toEqual([
+      "bust",
+      "waist",
+      "hip",
+    ]);
+  });
+
+  it("are questioned outside 24 to 70 inches", () => {
+    expect([23.9, 24, 70, 70.1].map(unusualMeasurement)).toEqual([true, false, false, true]);
+  });
+
+  it("are read from what people type", () => {
+    expect(["36", " 36.25 ", "36.", "0"].map(readInches)).toEqual([36, 36.25, 36, 0]);
+    expect(["", "thirty", "-36", "1e3", "0x24", "36,5", "36 in", "1234", "Infinity"].map(readInches)).toEqual(
+      Array(9).fill(null),
+    );
+  });
+
+  it("are told in one line", () => {
+    expect(describeMeasurements({ bust: 36, waist: 30, hip: 40 })).toBe("Custom: bust 36, waist 30, hip 40 in");
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { COMMON_PASSWORDS } from "./common-passwords.ts";
+import { passwordProblem } from "./password.ts";
+
+describe("a new password", () => {
+  it("has 8 to 128 characters", () => {
+    expect(passwordProblem("kx7 q2v")).toBe("The password must be at least 8 characters.");
+    expect(passwordProblem("kx7 q2vm")).toBeNull();
+    expect(passwordProblem("kx7q".concat("wvut".repeat(31)))).toBeNull();
+    expect(passwordProblem("kx7q".concat("wvut".repeat(31), "s"))).toBe("The password must be at most 128 characters.");
+  });
+
+  it.each([
+    "password",
+    "Password1",
+    "PASSWORD123",
+    "passw0rd",
+    "password!!",
+    "iloveyou",
+    "iloveyou2",
+    "qwertyuiop",
+    "qwerty123",
+    "asdfghjkl",
+    "12345678",
+    "123456789",
+    "87654321",
+    "11111111",
+    "12121212",
+    "abcdefgh",
+    "hgfedcba",
+    "zxcvbnm1",
+    "1qaz2wsx",
+    "testtest",
+    "test1234",
+    "dragon12",
+    "sunshine",
+    "princess1",
+    "football",
+    "baseball",
+    "welcome1",
+    "letmein1",
+    "charlie1",
+    "jennifer",
+    "1q2w3e4r5t",
+    "priyanka",
+    "rahul123",
+    "omsairam",
+    "krishna1",
+    "lovelove",
+    "dragondragon",
+    "dragon12dragon12",
+    "aaaaaaaa",
+    "superman",
+    "trustno1",
+    "whatever",
+    "starwars",
+  ])("is too common as %s", (password) =>
+    expect(passwordProblem(password)).toBe("This password is too common. Please choose another."),
+  );
+
+  it("is not the person, the address or the shop", () => {
+    const context = { email: "mirabai.kale@example.com", name: "Mirabai Kale", labelWords: ["nimar", "selvedge"] };
+    for (const password of [
+      "mirabai.kale",
+      "Mirabai.Kale1",
+      "mirabai.kale@example.com",
+      "mirabaikale",
+      "MIRABAI99",
+      "nimar2026!",
+      "Selvedge",
+      "selvedge1",
+    ]) {
+      expect(passwordProblem(password, context)).toBe("This password is too easy to guess. Please choose another.");
+    }
+    expect(passwordProblem("nimar2026!", { ...context, labelWords: [] })).toBeNull();
+    expect(passwordProblem("mirabai weaves indigo", context)).toBeNull();
+  });
+
+  it.each([
+    "correct horse battery",
+    "kT9#vQ2m",
+    "neel-wrap-dress",
+    "नमस्ते दुनिया",
+    "8304715926",
+    "tulsi & marigold",
+    "xkcd936936936",
+  ])("may be %s", (password) => expect(passwordProblem(password, {})).toBeNull());
+});
+
+describe("the list of common passwords", () => {
+  it("holds more than a thousand, each once, in lower case", () => {
+    const words = COMMON_PASSWORDS.split(" ");
+    expect(words.length).toBeGreaterThan(1000);
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.every((word) => word.length >= 2 && word === word.toLowerCase())).toBe(true);
+  });
+});
