@@ -1,8 +1,8 @@
 import type { Country } from "./places.ts";
 
-/** One plain `local@domain.tld` in ASCII: no quotes, comments or address lists. No two parts of it can match the same text, so it is linear. */
+/** One plain `local@domain.tld` in ASCII: no quotes, comments or address lists. No two of its parts fit the same text, so it is linear. */
 const EMAIL =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)(?=[a-z])[a-z0-9-]{2,63}(?<!-)$/i;
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:(?![a-z0-9-]{64})[a-z0-9]+(?:-+[a-z0-9]+)*\.)+(?![a-z0-9-]{64})(?=[a-z][a-z0-9-])[a-z0-9]+(?:-+[a-z0-9]+)*$/i;
 const LONGEST_EMAIL = 254;
 const LONGEST_LOCAL_PART = 64;
 
