@@ -1,6 +1,7 @@
 "use client";
 
-import { useId, useState, type ReactNode } from "react";
+import { useId, useState } from "react";
+import { IconButton } from "../icon-button/index.ts";
 import { GridNine } from "../icons/grid-nine.tsx";
 import { MagnifyingGlassMinus } from "../icons/magnifying-glass-minus.tsx";
 import { MagnifyingGlassPlus } from "../icons/magnifying-glass-plus.tsx";
@@ -13,27 +14,6 @@ interface GalleryZoomBarProps {
   onZoomChange: (zoom: Zoom) => void;
   labels: GalleryLabels;
 }
-
-interface ZoomButtonProps {
-  label: string;
-  /** At its end a button stays where it is and keeps the focus. */
-  atEnd: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-const ZoomButton = ({ label, atEnd, onPress, children }: ZoomButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    aria-disabled={atEnd || undefined}
-    onClick={atEnd ? undefined : onPress}
-    className={zoomButton()}
-  >
-    {children}
-  </button>
-);
 
 /** Zoom out, zoom in, and while magnified a pad of nine parts: everything a drag can do, by single presses. */
 export function GalleryZoomBar({ zoom, onZoomChange, labels }: GalleryZoomBarProps) {
@@ -65,28 +45,32 @@ export function GalleryZoomBar({ zoom, onZoomChange, labels }: GalleryZoomBarPro
       )}
       <div className="flex rounded-full bg-chip">
         {zoomed && (
-          <button
-            type="button"
-            aria-label={labels.move}
-            title={labels.move}
+          <IconButton
+            label={labels.move}
             aria-expanded={padOpen}
             aria-controls={padOpen ? padId : undefined}
             onClick={() => setPadOpen(!padOpen)}
             className={zoomButton()}
           >
-            <GridNine className="size-icon" />
-          </button>
+            <GridNine />
+          </IconButton>
         )}
-        <ZoomButton label={labels.zoomOut} atEnd={!zoomed} onPress={() => onZoomChange(stepped(zoom, -1))}>
-          <MagnifyingGlassMinus className="size-icon" />
-        </ZoomButton>
-        <ZoomButton
-          label={labels.zoomIn}
-          atEnd={zoom.level >= MAX_LEVEL}
-          onPress={() => onZoomChange(stepped(zoom, 1))}
+        <IconButton
+          label={labels.zoomOut}
+          aria-disabled={!zoomed || undefined}
+          onClick={() => onZoomChange(stepped(zoom, -1))}
+          className={zoomButton()}
         >
-          <MagnifyingGlassPlus className="size-icon" />
-        </ZoomButton>
+          <MagnifyingGlassMinus />
+        </IconButton>
+        <IconButton
+          label={labels.zoomIn}
+          aria-disabled={zoom.level >= MAX_LEVEL || undefined}
+          onClick={() => onZoomChange(stepped(zoom, 1))}
+          className={zoomButton()}
+        >
+          <MagnifyingGlassPlus />
+        </IconButton>
       </div>
     </div>
   );

@@ -13,8 +13,9 @@ export const magnifier = cva(
   { variants: { zoomed: { true: "cursor-move touch-none", false: "cursor-zoom-in touch-pan-y" } } },
 );
 
+/** At its end a button stays where it is and keeps the focus. */
 export const zoomButton = cva(
-  "grid size-target place-items-center rounded-full hover:bg-sunken aria-disabled:cursor-default aria-disabled:text-faint aria-disabled:hover:bg-transparent aria-expanded:bg-sunken",
+  "aria-disabled:cursor-default aria-disabled:text-faint aria-disabled:hover:bg-transparent! aria-expanded:bg-sunken",
 );
 
 /** Three thumbnails in view on a phone, four in a row on a tablet, four below each other beside the picture. */
