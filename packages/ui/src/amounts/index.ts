@@ -1,0 +1,1 @@
+export { Amount, type AmountProps, Amounts, type AmountsProps } from "./amounts.tsx";
