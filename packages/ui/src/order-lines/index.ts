@@ -1,0 +1,1 @@
+export { OrderLine, type OrderLineProps, OrderLines, type OrderLinesProps } from "./order-lines.tsx";
