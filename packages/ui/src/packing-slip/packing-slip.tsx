@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Amounts } from "../amounts/index.ts";
+import { Skeleton, SkeletonBlock, SkeletonText } from "../skeleton/index.ts";
+import { slip, slipTitle } from "./packing-slip.recipe.ts";
+
+export interface PackingSlipProps extends Omit<ComponentProps<"section">, "title"> {
+  /** "Order Confirmed". */
+  title: ReactNode;
+  /** Heading level of the title; must follow the outline of the page. @default 1 */
+  level?: 1 | 2 | 3;
+  /** The sentence under the title. */
+  lead?: ReactNode;
+}
+
+/**
+ * The slip that goes into the parcel: a woven edge on top, then facts, pieces, sums. On paper it stands alone,
+ * without the page around it. Children are `Amounts`, `OrderLines` and `PackingSlipPart`.
+ */
+export function PackingSlip({ title, level = 1, lead, className, children, ...props }: PackingSlipProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section {...props} data-component="packing-slip" className={slip({ className })}>
+      <div aria-hidden="true" className="selvedge-edge absolute inset-x-0 top-0" />
+      <header className="mb-5">
+        <Heading tabIndex={-1} data-part="title" className={slipTitle()}>
+          {title}
+        </Heading>
+        {lead && <p className="mt-1.5 text-muted wrap-anywhere">{lead}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export interface PackingSlipPartProps extends Omit<ComponentProps<"section">, "title"> {
+  title: ReactNode;
+  /** Heading level; one below the slip's. @default 2 */
+  level?: 2 | 3 | 4;
+  /** What a printed slip leaves out. @default "everywhere" */
+  shownOn?: "everywhere" | "screen";
+}
+
+/** A headed part of the slip: the pieces, what happens next. */
+export function PackingSlipPart({
+  title,
+  level = 2,
+  shownOn,
+  className = "",
+  children,
+  ...props
+}: PackingSlipPartProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section {...props} data-part="part" className={`mt-9 ${shownOn === "screen" ? "print:hidden" : ""} ${className}`}>
+      <Heading className="mb-4 font-display text-h4">{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+/** Buttons at the foot of the slip, side by side where they fit. They are not printed. */
+export function PackingSlipActions({ className = "", ...props }: ComponentProps<"div">) {
+  return <div {...props} data-part="actions" className={`mt-9 flex flex-wrap gap-3 print:hidden ${className}`} />;
+}
+
+/** Holds the slip's place while the order is on its way. */
+export function PackingSlipSkeleton({ label = "Loading order" }: { label?: string }) {
+  return (
+    <Skeleton label={label} className={slip()}>
+      <div aria-hidden="true" className="selvedge-edge absolute inset-x-0 top-0" />
+      <SkeletonText lines={2} />
+      <Amounts aria-hidden="true" className="mt-8">
+        {Array.from({ length: 6 }, (_, row) => (
+          <div key={row} className="flex h-11 items-center justify-between border-t border-hairline">
+            <SkeletonBlock shape="line" className="w-1/4" />
+            <SkeletonBlock shape="line" className="w-1/3" />
+          </div>
+        ))}
+      </Amounts>
+    </Skeleton>
+  );
+}
