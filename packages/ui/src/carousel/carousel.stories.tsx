@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { charu, leela, mira, tara } from "../fixtures/pictures.ts";
+import { Picture } from "../picture/index.ts";
+import { SkeletonBlock, SkeletonText } from "../skeleton/index.ts";
+import { TextLink } from "../text-link/index.ts";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { Carousel } from "./index.ts";
+
+const products = [
+  { name: "Mira Tiered Dress", picture: mira.front },
+  { name: "Tara A-Line Dress", picture: tara.front },
+  { name: "Charu Kantha Coat", picture: charu.front },
+  { name: "Leela Ikat Kaftan", picture: leela.front },
+  { name: "Mira Tiered Dress, seen close", picture: mira.detail },
+  { name: "Tara A-Line Dress, seen close", picture: tara.detail },
+  { name: "Charu Kantha Coat, seen close", picture: charu.detail },
+];
+
+const card = ({ name, picture }: (typeof products)[number]) => (
+  <article key={name}>
+    <Picture source={picture} alt="" sizes="24vw" className="aspect-product" />
+    <h3 className="mt-3.5 text-small">
+      <a href={`#${name}`}>{name}</a>
+    </h3>
+  </article>
+);
+
+const meta = {
+  title: "Layout/Carousel",
+  component: Carousel,
+  args: {
+    heading: "New Arrivals",
+    emptyText: "No best seller products available.",
+    viewAll: (
+      <TextLink form="standalone" href="#shop">
+        View All<VisuallyHidden> New Arrivals</VisuallyHidden>
+      </TextLink>
+    ),
+    skeleton: (
+      <div className="grid gap-3.5">
+        <SkeletonBlock shape="product" />
+        <SkeletonText />
+      </div>
+    ),
+    children: products.map(card),
+  },
+  decorators: [(Story) => <main className="wrap py-8">{Story()}</main>],
+  parameters: {
+    layout: "fullscreen",
+    omits: {
+      Error: "A list that could not be had is shown as an empty one.",
+      Disabled: "Only its Previous and Next are: see Default.",
+      Invalid: "Nothing is entered.",
+      Selected: "No slide is the chosen one.",
+    },
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const isWide = () => window.matchMedia("(width >= 768px)").matches;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.getByRole("region", { name: "New Arrivals" })).toBeVisible();
+    await expect(canvas.getByRole("listitem", { name: "3 of 7" })).toBeInTheDocument();
+    if (!isWide()) return;
+
+    await step("the order of the controls", async () => {
+      for (const name of ["View All New Arrivals", "Play New Arrivals", "Previous products", "Next products"]) {
+        await userEvent.tab();
+        await expect(document.activeElement).toHaveAccessibleName(name);
+      }
+    });
+    await step("stepping by hand is announced, and stops at the ends without losing the focus", async () => {
+      const next = canvas.getByRole("button", { name: "Next products" });
+      const previous = canvas.getByRole("button", { name: "Previous products" });
+      await expect(previous).toHaveAttribute("aria-disabled", "true");
+      await userEvent.click(next);
+      await expect(canvas.getByText("Showing 2 to 5 of 7")).toBeInTheDocument();
+      await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "false"));
+      await userEvent.click(next);
+      await waitFor(() => expect(canvas.getByText("Showing 3 to 6 of 7")).toBeInTheDocument());
+      await userEvent.click(next);
+      await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "true"));
+      await expect(next).toHaveFocus();
+    });
+  },
+};
+
+/** Steps by itself once it is started here, since tests prefer reduced motion; the focus holds it. */
+export const Autoplay: Story = {
+  args: { autoplay: 100 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    if (!isWide()) return;
+    const track = canvasElement.querySelector("[data-part=track]")!;
+    await userEvent.click(canvas.getByRole("button", { name: "Play New Arrivals" }));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(track.scrollLeft).toBe(0);
+    await userEvent.unhover(canvas.getByRole("button", { name: "Pause New Arrivals" }));
+    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole("button", { name: "Pause New Arrivals" }));
+    await expect(canvas.getByRole("button", { name: "Play New Arrivals" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: "loading", children: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Loading products")).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { children: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No best seller products available.")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** All in view: nothing to step through. */
+export const One: Story = { args: { children: products.slice(0, 1).map(card) } };
+
+export const LongContent: Story = {
+  args: {
+    heading: "Everything that came off the looms of Maheshwar and Chanderi since the monsoon",
+    children: [
+      ...products,
+      ...products.map((product) => ({ ...product, name: `${product.name} and its long linen scarf` })),
+    ].map(card),
+  },
+};

@@ -1,0 +1,170 @@
+"use client";
+
+import { Children, useEffect, useEffectEvent, useId, useState, type ComponentProps, type ReactNode } from "react";
+import { CaretLeft } from "../icons/caret-left.tsx";
+import { CaretRight } from "../icons/caret-right.tsx";
+import { Pause } from "../icons/pause.tsx";
+import { Play } from "../icons/play.tsx";
+import { IconButton } from "../icon-button/index.ts";
+import { useAutoplay } from "../lib/use-autoplay.ts";
+import { useMediaQuery } from "../lib/use-media-query.ts";
+import { SectionHeading } from "../section-heading/index.ts";
+import { Skeleton } from "../skeleton/index.ts";
+import * as recipe from "./carousel.recipe.ts";
+import { useSlides } from "./use-slides.ts";
+
+const AUTOPLAY_MS = 3000;
+
+const LABELS = {
+  pause: (name: string) => `Pause ${name}`,
+  play: (name: string) => `Play ${name}`,
+  previous: "Previous products",
+  next: "Next products",
+  loading: "Loading products",
+  slide: (index: number, count: number) => `${index} of ${count}`,
+  showing: (from: number, to: number, count: number) => `Showing ${from} to ${to} of ${count}`,
+};
+
+export interface CarouselProps extends ComponentProps<"section"> {
+  /** The section's name, shown as its `<h2>`. */
+  heading: string;
+  /** Link to the whole list: first in the order of the controls. */
+  viewAll?: ReactNode;
+  /** One slide each. */
+  children?: ReactNode;
+  /** @default "ready" */
+  state?: "ready" | "loading";
+  /** Stands in for a slide while loading, four times. */
+  skeleton?: ReactNode;
+  /** Shown below the head when there is no slide. */
+  emptyText: ReactNode;
+  /** Milliseconds from one step to the next; `off` never moves by itself. @default 3000 */
+  autoplay?: number | "off";
+  labels?: Partial<typeof LABELS>;
+}
+
+/**
+ * A row of slides to swipe or step through: four, three below 1024 px, two and a bit below 768 px. From 768 px up it
+ * steps by itself until it is moved by hand, and waits while pointed at, focused, out of view or in a hidden tab.
+ */
+export function Carousel({
+  heading,
+  viewAll,
+  state = "ready",
+  skeleton,
+  emptyText,
+  autoplay = AUTOPLAY_MS,
+  labels,
+  className = "",
+  children,
+  ...props
+}: CarouselProps) {
+  const say = { ...LABELS, ...labels };
+  const headingId = useId();
+  const slides = Children.toArray(children);
+  const { first, perView, track, show } = useSlides();
+  const { playing, wanted, setWanted, watch } = useAutoplay();
+  const wide = useMediaQuery("(width >= 768px)");
+  const [announced, setAnnounced] = useState("");
+
+  const count = slides.length;
+  const last = Math.max(0, count - perView);
+  // Before it is measured, the server's render included, the controls are there: they must not push the head later.
+  const steps = state === "ready" && count > (perView || 2);
+  const rotating = playing && wide && steps && autoplay !== "off";
+
+  const step = useEffectEvent(() => show(first >= last ? 0 : first + 1));
+  useEffect(() => {
+    if (!rotating) return;
+    const timer = setInterval(step, autoplay);
+    return () => clearInterval(timer);
+  }, [rotating, autoplay]);
+
+  const stopForGood = () => setWanted(false);
+  const stepByHand = (by: 1 | -1) => {
+    const target = Math.min(Math.max(first + by, 0), last);
+    stopForGood();
+    show(target);
+    setAnnounced(say.showing(target + 1, Math.min(target + perView, count), count));
+  };
+
+  const controls = steps && (
+    <>
+      {autoplay !== "off" && (
+        <IconButton
+          label={wanted ? say.pause(heading) : say.play(heading)}
+          className={recipe.control()}
+          onClick={() => setWanted(!wanted)}
+        >
+          {wanted ? <Pause /> : <Play />}
+        </IconButton>
+      )}
+      <IconButton
+        label={say.previous}
+        aria-disabled={first <= 0}
+        className={recipe.control()}
+        onClick={() => stepByHand(-1)}
+      >
+        <CaretLeft className="rtl:-scale-x-100" />
+      </IconButton>
+      <IconButton
+        label={say.next}
+        aria-disabled={first >= last}
+        className={recipe.control()}
+        onClick={() => stepByHand(1)}
+      >
+        <CaretRight className="rtl:-scale-x-100" />
+      </IconButton>
+    </>
+  );
+
+  return (
+    <section
+      {...props}
+      ref={watch}
+      aria-roledescription="carousel"
+      aria-labelledby={headingId}
+      data-component="carousel"
+      data-state={state}
+      className={className}
+    >
+      <SectionHeading
+        headingId={headingId}
+        tools={
+          <>
+            {viewAll && <span className="lg:mr-4">{viewAll}</span>}
+            {controls}
+          </>
+        }
+      >
+        {heading}
+      </SectionHeading>
+      {state === "loading" && (
+        <Skeleton label={say.loading} className={`${recipe.track()} overflow-hidden`}>
+          {[0, 1, 2, 3].map((index) => (
+            <div key={index}>{skeleton}</div>
+          ))}
+        </Skeleton>
+      )}
+      {state === "ready" && count === 0 && <p className="text-muted">{emptyText}</p>}
+      {state === "ready" && count > 0 && (
+        <ul
+          ref={track}
+          data-part="track"
+          className={recipe.track()}
+          onTouchMove={stopForGood}
+          onWheel={(event) => Math.abs(event.deltaX) > Math.abs(event.deltaY) && stopForGood()}
+        >
+          {slides.map((slide, index) => (
+            <li key={index} aria-label={say.slide(index + 1, count)} data-part="slide" className={recipe.slide()}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p aria-live={rotating ? "off" : "polite"} className="sr-only">
+        {announced}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useCallback, useRef, useState } from "react";
+
+interface Position {
+  /** Index of the first slide in view. */
+  first: number;
+  /** How many slides are in view. */
+  perView: number;
+}
+
+const BEFORE_MEASURING: Position = { first: 0, perView: 0 };
+
+/** Distance from one slide's edge to the next one's, in pixels. */
+function strideOf(track: HTMLElement): number {
+  const [one, two] = track.children as unknown as [HTMLElement?, HTMLElement?];
+  if (!one) return 0;
+  return two ? Math.abs(two.offsetLeft - one.offsetLeft) : one.offsetWidth;
+}
+
+function positionOf(track: HTMLElement): Position {
+  const stride = strideOf(track);
+  if (stride === 0) return BEFORE_MEASURING;
+  const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(track);
+  const inside = track.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  return {
+    first: Math.round(Math.abs(track.scrollLeft) / stride),
+    perView: Math.max(1, Math.floor((inside + Number.parseFloat(columnGap) + 1) / stride)),
+  };
+}
+
+/** Reads where a scroll-snap list stands, and moves it slide by slide. `perView` is 0 until it has been measured. */
+export function useSlides() {
+  const [position, setPosition] = useState(BEFORE_MEASURING);
+  const element = useRef<HTMLElement>(null);
+
+  const track = useCallback((list: HTMLElement | null) => {
+    element.current = list;
+    if (!list) return;
+    const measure = () => {
+      const next = positionOf(list);
+      setPosition((now) => (now.first === next.first && now.perView === next.perView ? now : next));
+    };
+    const resized = new ResizeObserver(measure);
+    const changed = new MutationObserver(measure);
+    resized.observe(list);
+    changed.observe(list, { childList: true });
+    list.addEventListener("scroll", measure, { passive: true });
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+      list.removeEventListener("scroll", measure);
+    };
+  }, []);
+
+  /** Brings the slide with this index to the start edge; smooth where the list's style says so. */
+  const show = useCallback((index: number) => {
+    const list = element.current;
+    if (!list) return;
+    const towards = getComputedStyle(list).direction === "rtl" ? -1 : 1;
+    list.scrollTo({ left: towards * index * strideOf(list) });
+  }, []);
+
+  return { ...position, track, show };
+}
