@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { paiseFromRupees, percentOf } from "./money.ts";
 import { badgeText, offerIsOver, originalPaise, type Pricing, priceNow, secondsUntil } from "./offer.ts";
 import { decimal, pricePaise, rupees } from "./testing/arbitraries.ts";
-import { dividedBy, exact, minus, nearest, times } from "./testing/exact.ts";
+import { dividedBy, exact, minus, nearest } from "./testing/exact.ts";
 
 const below100 = decimal(99, 4);
 const END = "2026-11-21T12:00:00.000Z";

@@ -49,6 +49,7 @@ describe("a new password", () => {
     "lovelove",
     "dragondragon",
     "dragon12dragon12",
+    "dragondragon12",
     "aaaaaaaa",
     "superman",
     "trustno1",
@@ -82,6 +83,7 @@ describe("a new password", () => {
     "neel-wrap-dress",
     "नमस्ते दुनिया",
     "8304715926",
+    "dragon8304715",
     "tulsi & marigold",
     "xkcd936936936",
   ])("may be %s", (password) => expect(passwordProblem(password, {})).toBeNull());
