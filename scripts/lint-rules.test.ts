@@ -1,0 +1,158 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+/** Each line breaks one rule in a file of that name; the rule must say so. */
+const BAD: [file: string, source: string, rule: string][] = [
+  ["packages/ui/src/a/swr.tsx", `import useSWR from "swr";\nexport const a = useSWR;`, "no-restricted-imports"],
+  ["packages/ui/src/a/link.tsx", `export { Link } from "react-router-dom";`, "no-restricted-imports"],
+  ["packages/ui/src/a/money.tsx", `export { formatPaise } from "@selvedge/commerce/money";`, "no-restricted-imports"],
+  ["packages/ui/src/a/self.tsx", `export { Button } from "@selvedge/ui/button";`, "no-restricted-imports"],
+  [
+    "packages/ui/src/a/brand.tsx",
+    `export { brand } from "../../../../apps/store/src/brand.ts";`,
+    "no-restricted-imports",
+  ],
+  ["packages/ui/src/a/file.tsx", `export { readFileSync } from "node:fs";`, "no-restricted-imports"],
+  ["packages/ui/src/a/fetch.tsx", `export const a = () => fetch("/x");`, "no-restricted-globals"],
+  ["packages/ui/src/a/store.tsx", `export const a = () => window.localStorage.length;`, "no-restricted-globals"],
+  ["packages/commerce/src/a.ts", `export { useState } from "react";`, "no-restricted-imports"],
+  ["packages/commerce/src/b.ts", `export { z } from "zod";`, "no-restricted-imports"],
+  ["packages/commerce/src/c.ts", `export { readFileSync } from "node:fs";`, "no-restricted-imports"],
+  ["packages/commerce/src/d.ts", `export { Cart } from "./wire/cart.ts";`, "no-restricted-imports"],
+  ["packages/commerce/src/e.ts", `export { buildApp } from "../../../apps/api/src/app.ts";`, "no-restricted-imports"],
+  ["packages/commerce/src/wire/f.ts", `export { createElement } from "react";`, "no-restricted-imports"],
+  ["apps/store/src/features/a/zod.ts", `export { z } from "zod";`, "no-restricted-imports"],
+  [
+    "apps/store/src/features/a/wire.ts",
+    `export { Cart } from "@selvedge/commerce/wire/cart";`,
+    "no-restricted-imports",
+  ],
+  ["apps/store/src/features/a/route.ts", `export { routes } from "../../routes.tsx";`, "no-restricted-imports"],
+  ["apps/store/src/features/a/page.ts", `export { Home } from "../../routes/home.tsx";`, "no-restricted-imports"],
+  ["apps/store/src/features/a/api.ts", `export { buildApp } from "@selvedge/api/app";`, "no-restricted-imports"],
+  ["apps/store/src/lib/feature.ts", `export { useCart } from "../features/cart/use-cart.ts";`, "no-restricted-imports"],
+  ["apps/store/src/lib/route.ts", `export { routes } from "../routes.tsx";`, "no-restricted-imports"],
+  ["apps/store/src/entry.ts", `export { buildApp } from "@selvedge/api/app";`, "no-restricted-imports"],
+  ["apps/store/src/disk.ts", `export { readFileSync } from "node:fs";`, "no-restricted-imports"],
+  ["apps/store/server/pages.ts", `export { buildApp } from "@selvedge/api/app";`, "no-restricted-imports"],
+  ["apps/api/src/a/view.ts", `export { createElement } from "react";`, "no-restricted-imports"],
+  ["apps/api/src/a/piece.ts", `export { Button } from "@selvedge/ui/button";`, "no-restricted-imports"],
+  ["apps/api/src/a/a.routes.ts", `export { rows } from "./a.repository.ts";`, "no-restricted-imports"],
+  ["apps/api/src/a/b.routes.ts", `export { sql } from "kysely";`, "no-restricted-imports"],
+  ["apps/api/src/a/a.service.ts", `export { rows } from "../b/b.repository.ts";`, "no-restricted-imports"],
+  ["apps/api/src/a/b.service.ts", `export { aRoutes } from "./a.routes.ts";`, "no-restricted-imports"],
+  ["apps/api/src/a/a.repository.ts", `export { carts } from "./a.service.ts";`, "no-restricted-imports"],
+  ["apps/api/src/a/b.repository.ts", `export { fastify } from "fastify";`, "no-restricted-imports"],
+  ["apps/api/src/a/any.ts", `export const a = (b: any) => String(b);`, "no-explicit-any"],
+  ["apps/api/src/a/comment.ts", `// @ts-expect-error wrong\nexport const a: string = 1;`, "ban-ts-comment"],
+  ["apps/api/src/a/default.ts", `export default 1;`, "no-default-export"],
+  [
+    "apps/api/src/a/floating.ts",
+    `const a = async () => 1;\nexport const b = () => {\n  a();\n};`,
+    "no-floating-promises",
+  ],
+  ["apps/api/src/a/later.ts", `// TODO tomorrow\nexport const a = 1;`, "no-warning-comments"],
+  ["apps/api/src/a/BigName.ts", `export const a = 1;`, "filename-case"],
+  ["apps/api/src/a/swallow.ts", `export const a = () => {\n  try {\n    a();\n  } catch {}\n};`, "no-empty"],
+  ["apps/api/src/a/one.ts", `import { b } from "./two.ts";\nexport const a = () => b;`, "no-cycle"],
+  ["apps/api/src/a/two.ts", `import { a } from "./one.ts";\nexport const b = () => a;`, "no-cycle"],
+  ["apps/api/src/a/long.ts", `export const a = [\n${"  1,\n".repeat(310)}];`, "max-lines"],
+  [
+    "packages/ui/src/a/hook.tsx",
+    `import { useState } from "react";\nexport function A({ b }: { b: boolean }) {\n  if (b) useState(0);\n  return null;\n}`,
+    "rules-of-hooks",
+  ],
+  [
+    "packages/ui/src/a/effect.tsx",
+    `import { useEffect } from "react";\nexport function A({ b }: { b: string }) {\n  useEffect(() => {\n    document.title = b;\n  }, []);\n  return null;\n}`,
+    "exhaustive-deps",
+  ],
+  ["packages/ui/src/a/image.tsx", `export const A = () => <img src="/a.png" />;`, "alt-text"],
+  [
+    "packages/ui/src/a/click.tsx",
+    `export const A = () => <div onClick={() => undefined}>Buy</div>;`,
+    "click-events-have-key-events",
+  ],
+];
+
+/** What the same rules must let through. */
+const GOOD: [file: string, source: string][] = [
+  ["packages/ui/src/ok/piece.tsx", `export { b } from "../ok-b/index.ts";`],
+  ["packages/ui/src/ok/piece.stories.tsx", `export default { title: "Forms/Piece" };`],
+  ["packages/commerce/src/wire/ok.ts", `export { z } from "zod";`],
+  ["packages/commerce/src/ok.ts", `export type { Ok } from "./wire/ok.ts";`],
+  [
+    "apps/store/src/features/ok/ok.ts",
+    `export type { Ok } from "@selvedge/commerce/wire/ok";\nexport { b } from "../../lib/ok.ts";`,
+  ],
+  ["apps/store/src/routes/ok.tsx", `export { b } from "../features/ok/ok.ts";\nexport default 1;`],
+  ["apps/store/src/lib/ok.ts", `export { formatPaise } from "@selvedge/commerce/money";`],
+  ["apps/store/server.ts", `export { runShop } from "@selvedge/api/run";`],
+  ["apps/api/src/ok/ok.routes.ts", `export { a } from "./ok.service.ts";`],
+  [
+    "apps/api/src/ok/ok.service.ts",
+    `export { rows } from "./ok.repository.ts";\nexport { b } from "../other/other.service.ts";`,
+  ],
+  ["apps/api/src/ok/ok.repository.ts", `export { sql } from "kysely";`],
+];
+
+let directory: string;
+const found = new Map<string, string[]>();
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), "selvedge-lint-"));
+  cpSync(join(root, ".oxlintrc.json"), join(directory, ".oxlintrc.json"));
+  // The repository's own names types that are not installed here.
+  const compilerOptions = {
+    strict: true,
+    target: "ES2024",
+    module: "ESNext",
+    moduleResolution: "Bundler",
+    jsx: "react-jsx",
+  };
+  writeFileSync(
+    join(directory, "tsconfig.json"),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, noEmit: true } }),
+  );
+  for (const [file, source] of [...BAD, ...GOOD]) {
+    mkdirSync(dirname(join(directory, file)), { recursive: true });
+    writeFileSync(join(directory, file), `${source}\n`);
+  }
+  const bin = join(root, "node_modules/.bin");
+  const { stdout, stderr } = spawnSync(join(bin, "oxlint"), ["--format=json"], {
+    cwd: directory,
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${bin}:${process.env["PATH"]}` },
+  });
+  const report = parse(stdout, stderr);
+  for (const { filename, code } of report.diagnostics) {
+    found.set(filename, [...(found.get(filename) ?? []), code]);
+  }
+});
+
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+test.each(BAD)("%s is refused", (file, _source, rule) => {
+  expect((found.get(file) ?? []).map((code) => /\((.+)\)/.exec(code)?.[1])).toContain(rule);
+});
+
+test.each(GOOD)("%s is let through", (file) => {
+  expect(found.get(file)).toBeUndefined();
+});
+
+interface LintReport {
+  diagnostics: { filename: string; code: string }[];
+}
+
+function parse(stdout: string, stderr: string): LintReport {
+  try {
+    return JSON.parse(stdout) as LintReport;
+  } catch {
+    throw new Error(`oxlint gave no report.\n${stdout}\n${stderr}`);
+  }
+}

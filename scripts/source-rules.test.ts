@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { sourceFiles } from "./source-files.ts";
+
+const root = join(import.meta.dirname, "..");
+const files = sourceFiles().filter((file) => !/^scripts\/(source|lint)-rules\.test\.ts$/.test(file));
+const pieces = files.filter(
+  (file) => file.startsWith("packages/ui/src/") && !/\.(stories|test)\.|\/fixtures\//.test(file),
+);
+
+/** Each line that matches, as `file:line: text`. */
+function lines(among: string[], pattern: RegExp): string[] {
+  return among.flatMap((file) =>
+    readFileSync(join(root, file), "utf8")
+      .split("\n")
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+  );
+}
+
+test("the scan sees the pieces", () => {
+  expect(pieces.length).toBeGreaterThan(50);
+  expect(lines(["packages/ui/src/button/button.recipe.ts"], /\bcva\(/)).toHaveLength(1);
+});
+
+test("pieces take their colours from the tokens", () => {
+  expect(lines(pieces, /["'\s:[(]#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i)).toEqual([]);
+});
+
+test("pieces take their sizes and durations from the tokens", () => {
+  expect(lines(pieces, /\[[^\]\s]*\d(px|ms)\b/)).toEqual([]);
+});
+
+test("no checker is told to look away", () => {
+  expect(lines(files, /(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)/)).toEqual([]);
+});
+
+test("no folder is named after nothing in particular", () => {
+  expect(files.filter((file) => /(^|\/)(utils?|hooks|helpers?|types|config|common)\//.test(file))).toEqual([]);
+});
