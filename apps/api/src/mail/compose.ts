@@ -1,4 +1,4 @@
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../html.ts";
 import type { MailContent } from "./mail.ts";
 
 /** A line of what was bought. */

@@ -40,23 +40,28 @@ export async function testApp({
   const database = await openDatabase({ kind: "memory", templateFile: await migratedTemplate() }, unexpected);
   const sentMails: OutgoingMail[] = [];
   const collector: MailSender = { send: async (mail) => void sentMails.push(mail), close: async () => {} };
-  const shop = await buildApp({
-    settings: { ...readSettings({ LOG_LEVEL: "silent", RATE_LIMITS: "relaxed", ...env }), ...settings },
-    database,
-    clock,
-    mailSender: mailSender ?? collector,
-    ...(logDestination ? { logDestination } : {}),
-  });
-  await register?.(shop.app);
-  await shop.app.ready();
-  return {
-    ...shop,
-    clock,
-    sentMails,
-    runJobs: () => shop.jobs.runDue(),
-    async close() {
-      await shop.app.close();
-      await database.close();
-    },
-  };
+  try {
+    const shop = await buildApp({
+      settings: { ...readSettings({ LOG_LEVEL: "silent", RATE_LIMITS: "relaxed", ...env }), ...settings },
+      database,
+      clock,
+      mailSender: mailSender ?? collector,
+      ...(logDestination ? { logDestination } : {}),
+    });
+    await register?.(shop.app);
+    await shop.app.ready();
+    return {
+      ...shop,
+      clock,
+      sentMails,
+      runJobs: () => shop.jobs.runDue(),
+      async close() {
+        await shop.app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

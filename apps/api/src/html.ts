@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a mail as it is. */
+/** Markup that is safe to put into a page or a mail as it is. */
 export class Html {
   readonly markup: string;
 
@@ -17,7 +17,7 @@ const ESCAPES = new Map([
   ["'", "&#39;"],
 ]);
 
-/** Escapes every value but other markup: nothing a visitor typed can become part of a mail's structure. */
+/** Escapes every value but other markup: nothing a visitor typed can become structure. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((markup, part, index) => `${markup}${render(values[index - 1] ?? "")}${part}`));
 }

@@ -1,0 +1,127 @@
+import { STATUS_CODES } from "node:http";
+import { type Html, html } from "../html.ts";
+import { limits, schemaText } from "./schema-text.ts";
+import type { ApiDocument, ApiOperation, ApiParameter, JsonSchema } from "./shape.ts";
+
+interface Call {
+  method: string;
+  path: string;
+  operation: ApiOperation;
+}
+
+/** Renders the document for people: no script, one style sheet, nothing that the security policy must be opened for. */
+export function documentPage(document: ApiDocument): string {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Call => ({ method: method.toUpperCase(), path, operation })),
+  );
+  const groups = Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? "");
+  const { title, version, description = "" } = document.info;
+  const shared = Object.entries(document.components?.schemas ?? {}).filter(([name]) => isUsed(name, document.paths));
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/api/docs.css" />
+      </head>
+      <body>
+        <header>
+          <h1>${title}</h1>
+          <p>Version ${version}. <a href="/api/openapi.json">OpenAPI document</a></p>
+          <p>${description}</p>
+        </header>
+        <nav aria-label="Calls">${[...groups].map(([name, members]) => contents(name, members))}</nav>
+        <main>
+          ${[...groups].map(
+            ([name, members]) =>
+              html`<section>
+                <h2 id="${name}">${name}</h2>
+                ${members.map(callSection)}
+              </section>`,
+          )}
+          <section>
+            <h2 id="schemas">schemas</h2>
+            ${shared.map(
+              ([name, schema]) =>
+                html`<article>
+                  <h3>${name}</h3>
+                  ${code(schema)}
+                </article>`,
+            )}
+          </section>
+        </main>
+      </body>
+    </html> `.markup;
+}
+
+function isUsed(name: string, paths: ApiDocument["paths"]): boolean {
+  return JSON.stringify(paths).includes(`"#/components/schemas/${name}"`);
+}
+
+function contents(name: string, calls: Call[]): Html {
+  const links = calls.map(
+    ({ method, path, operation }) =>
+      html`<li>
+        <a href="#${operation.operationId}"><b>${method}</b> ${path}</a>
+      </li>`,
+  );
+  return html`<h2>${name}</h2>
+    <ul>
+      ${links}
+    </ul>`;
+}
+
+function callSection({ method, path, operation }: Call): Html {
+  const { operationId, summary = "", parameters = [], requestBody, responses } = operation;
+  const body = Object.values(requestBody?.content ?? {})[0]?.schema;
+  return html`<article id="${operationId}">
+    <h3><b>${method}</b> ${path}</h3>
+    <p>${summary || operationId}</p>
+    ${parameters.length > 0 ? parameterTable(parameters) : ""}${
+      body
+        ? html`<h4>Body</h4>
+            ${code(body)}`
+        : ""
+    }
+    <h4>Answers</h4>
+    <dl>
+      ${Object.entries(responses).map(([status, answer]) => answerRow(status, Object.values(answer.content ?? {})[0]?.schema))}
+    </dl>
+  </article> `;
+}
+
+function parameterTable(parameters: ApiParameter[]): Html {
+  const rows = parameters.map(
+    ({ name, in: place, required, schema = {} }) =>
+      html`<tr>
+        <th scope="row">${name}</th>
+        <td>${place}${required ? "" : ", optional"}</td>
+        <td>${schemaText(schema)}</td>
+        <td>${limits(schema)}</td>
+      </tr>`,
+  );
+  return html`<h4>Parameters</h4>
+    <table>
+      <thead>
+        <tr>
+          <th>Name</th>
+          <th>Where</th>
+          <th>Type</th>
+          <th>Limits</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`;
+}
+
+function answerRow(status: string, schema: JsonSchema | undefined): Html {
+  return html`<dt>${status} ${STATUS_CODES[status] ?? ""}</dt>
+    <dd>${schema ? code(schema) : ""}</dd>`;
+}
+
+function code(schema: JsonSchema): Html {
+  return html`<pre>${schemaText(schema)}</pre>`;
+}
