@@ -1,7 +1,11 @@
 import Fastify, { type FastifyInstance } from "fastify";
+import { cartRoutes } from "./cart/cart.routes.ts";
+import { createCarts } from "./cart/cart.service.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import { createCatalogue } from "./catalogue/catalogue.service.ts";
 import type { Clock } from "./clock.ts";
+import { couponRoutes } from "./coupon/coupon.routes.ts";
+import { createCoupons } from "./coupon/coupon.service.ts";
 import type { ShopDatabase } from "./database/connection.ts";
 import type { Db } from "./database/schema.ts";
 import { healthRoutes, type Readiness } from "./health/health.routes.ts";
@@ -18,6 +22,8 @@ import { type LogDestination, logOptions, RequestLog } from "./logging.ts";
 import { createMails, type Mails } from "./mail/mails.service.ts";
 import { devMailRoutes } from "./mail/dev-mail.routes.ts";
 import type { MailSender } from "./mail/sender.ts";
+import { describeApi } from "./openapi/openapi.routes.ts";
+import { placesRoutes } from "./places/places.routes.ts";
 import { randomId } from "./random-id.ts";
 import type { Settings } from "./settings/settings.ts";
 
@@ -35,6 +41,7 @@ export interface AppDependencies {
 /** The application before it listens. */
 export interface ShopApp {
   app: FastifyInstance;
+  settings: Settings;
   db: Db;
   clock: Clock;
   jobs: Jobs;
@@ -73,6 +80,7 @@ export async function buildApp({
   });
   app.server.maxConnections = 2_000;
   validateWithZod(app);
+  await describeApi(app, settings.mail.label);
   answerErrors(app);
   readJsonBodies(app);
   await sendSecurityHeaders(app, settings.publicUrl);
@@ -83,9 +91,14 @@ export async function buildApp({
   const attempts = createAttempts({ db, clock, jobs, relaxed: settings.rateLimits === "relaxed" });
   const mails = createMails({ db, clock, jobs, sender: mailSender, settings: settings.mail });
   const catalogue = createCatalogue({ db, clock });
+  const coupons = createCoupons({ db, clock, attempts });
+  const carts = createCarts({ db, clock, jobs, catalogue, attempts });
 
   if (settings.mode === "demo") await app.register(devMailRoutes, { mails });
   await app.register(catalogueRoutes, { catalogue });
+  await app.register(cartRoutes, { carts });
+  await app.register(couponRoutes, { coupons });
+  await app.register(placesRoutes);
   await app.register(healthRoutes, { db, readiness });
-  return { app, db, clock, jobs, mails, readiness };
+  return { app, settings, db, clock, jobs, mails, readiness };
 }
