@@ -10,14 +10,14 @@ import { findHomePlaces, type HomeList } from "./home.repository.ts";
 import { countListing, findListing } from "./listing.repository.ts";
 import { paginate } from "./pagination.ts";
 import { productFromRows, reviewFromRow, summaryFromRow } from "./product-wire.ts";
+import { readProductId } from "./product-id.ts";
 import { findProduct, findProductDetails, findProducts } from "./products.repository.ts";
 import { findReviews } from "./reviews.repository.ts";
+import { type SellableProduct, sellableFromRow } from "./sellable.ts";
 
 /** Reviews with each product of the home page, and on a product's own page. */
 const HOME_REVIEWS = 3;
 const PAGE_REVIEWS = 100;
-
-const MAX_ID = 2_147_483_647;
 
 export interface Catalogue {
   home(): Promise<HomeAnswer>;
@@ -26,6 +26,8 @@ export interface Catalogue {
   list(query: ListingQuery, categorySlug: string | null): Promise<ListingAnswer>;
   /** By slug, or by id in digits. Refuses with 404 when no product of that name is on sale. */
   product(slugOrId: string): Promise<ProductAnswer>;
+  /** Products by id as cart and checkout need them, those no longer on sale included; read through `db`, or a transaction. */
+  sellable(db: Db, ids: number[]): Promise<Map<number, SellableProduct>>;
 }
 
 /** What the shop sells, priced at the clock's time. */
@@ -83,12 +85,19 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalo
       const reviews = await findReviews(db, [row.id], PAGE_REVIEWS);
       return { product: productFromRows(row, details, reviews, now) };
     },
+
+    async sellable(through, ids) {
+      const now = clock.now();
+      const rows = ids.length === 0 ? [] : await findProducts(through, ids);
+      return new Map(rows.map((row) => [row.id, sellableFromRow(row, now)]));
+    },
   };
 }
 
 /** What cannot be a name or an id never reaches the database. */
 function productKey(slugOrId: string): { slug: string } | { id: number } {
-  if (/^\d{1,10}$/.test(slugOrId) && Number(slugOrId) <= MAX_ID) return { id: Number(slugOrId) };
+  const id = readProductId(slugOrId);
+  if (id !== null) return { id };
   if (isSlug(slugOrId)) return { slug: slugOrId };
   throw new Refusal(404, "Product not found");
 }

@@ -1,6 +1,6 @@
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import type { Attribute, Material, Product, ProductSummary, Review } from "@selvedge/commerce/wire/catalogue";
-import { mediaUrl, pictureFromRow } from "./pictures.ts";
+import { firstPicture, mediaUrl, pictureFromRow } from "./pictures.ts";
 import { pricingAt } from "./pricing.ts";
 import type { ProductDetails, ProductRow } from "./products.repository.ts";
 import type { ReviewRow } from "./reviews.repository.ts";
@@ -14,9 +14,8 @@ const MATERIAL_ID = 2;
 export function summaryFromRow(row: ProductRow, now: Date): ProductSummary {
   const { pricePaise, salePaise, discount, offerEndsAt } = pricingAt(row, now);
   const { inStock, stock, sizesInStock } = availability(row.sizes);
-  const [first, second] = row.pictures;
-  if (!first) throw new Error(`Product ${row.slug} has no picture. Give it at least one before it is published.`);
-  const image = pictureFromRow(first);
+  const image = firstPicture(row);
+  const [, second] = row.pictures;
   return {
     id: row.id,
     p_id: row.code,

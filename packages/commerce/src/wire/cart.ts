@@ -1,29 +1,44 @@
 import { z } from "zod";
+import { MAX_LINE_QUANTITY } from "../cart.ts";
+import { ACCEPTED_INCHES, type BodyPart } from "../measurements.ts";
 import { Instant, Picture, Rupees } from "./primitives.ts";
+
+const inches = (part: BodyPart) => {
+  const { min, max } = ACCEPTED_INCHES;
+  const range = `Please enter ${min} to ${max} inches`;
+  return z
+    .number({ error: `Please enter your ${part} measurement` })
+    .min(min, range)
+    .max(max, range);
+};
 
 /** Body measurements for the size Custom, in inches. 10-100 is accepted. */
 export const Measurements = z.object({
-  bust: z.number().min(10).max(100),
-  waist: z.number().min(10).max(100),
-  hip: z.number().min(10).max(100),
+  bust: inches("bust"),
+  waist: inches("waist"),
+  hip: inches("hip"),
   additionalNotes: z.string().max(500).optional(),
 });
 export type Measurements = z.infer<typeof Measurements>;
 
+const NO_PRODUCT = { error: "Product not found" };
+const NO_QUANTITY = { error: "Please select a valid quantity" };
+const NO_OPTIONS = { error: "Please select all options before adding to cart" };
+
 /** One chosen option: `type` is the attribute's type, `value` the option's text. */
 export const ChosenOption = z.object({
-  type: z.string().max(40),
-  value: z.string().max(120),
+  type: z.string(NO_OPTIONS).max(40, NO_OPTIONS),
+  value: z.string(NO_OPTIONS).max(120, NO_OPTIONS),
   measurements: Measurements.optional(),
 });
 export type ChosenOption = z.infer<typeof ChosenOption>;
 
-/** `POST /api/cart/items` */
+/** `POST /api/cart/items`. A token that is none counts as absent. */
 export const AddToCart = z.object({
-  product_id: z.number().int(),
-  quantity: z.number().int(),
-  cart_token: z.string().max(200).nullish(),
-  variants: z.array(ChosenOption).max(10),
+  product_id: z.int(NO_PRODUCT).min(1, NO_PRODUCT).max(2_147_483_647, NO_PRODUCT),
+  quantity: z.int(NO_QUANTITY).min(1, NO_QUANTITY).max(MAX_LINE_QUANTITY, NO_QUANTITY),
+  cart_token: z.string().max(200).nullish().catch(null),
+  variants: z.array(ChosenOption, NO_OPTIONS).max(10, NO_OPTIONS),
 });
 export type AddToCart = z.infer<typeof AddToCart>;
 

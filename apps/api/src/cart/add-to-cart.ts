@@ -1,0 +1,100 @@
+import { MAX_CART_LINES } from "@selvedge/commerce/cart";
+import type { AddedToCart, AddToCart } from "@selvedge/commerce/wire/cart";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import type { SellableProduct } from "../catalogue/sellable.ts";
+import type { Clock } from "../clock.ts";
+import type { Db, Tx } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Attempts } from "../limits/attempts.service.ts";
+import { randomId } from "../random-id.ts";
+import { type CartKey, newCartKey, readCartKey } from "./cart-key.ts";
+import { findCartId, forgetWeakToken, insertCart, lockCart, renewCart } from "./carts.repository.ts";
+import { assertQuantity } from "./line-limits.ts";
+import { findLines, insertLine, updateQuantity } from "./lines.repository.ts";
+import { type Choice, readChoice } from "./options.ts";
+
+/** How long a cart is kept that nobody touches. */
+export const CART_LIFE_MS = 30 * 24 * 60 * 60_000;
+
+export interface AddingDependencies {
+  db: Db;
+  clock: Clock;
+  catalogue: Catalogue;
+  attempts: Attempts;
+}
+
+/** Adds a product to the cart of the sent token, or to a new one. `address` is who may make so many new carts an hour. */
+export async function addToCart(
+  { db, clock, catalogue, attempts }: AddingDependencies,
+  { product_id, quantity, variants, cart_token }: AddToCart,
+  address: string,
+): Promise<AddedToCart> {
+  const product = (await catalogue.sellable(db, [product_id])).get(product_id);
+  if (!product?.onSale) throw new Refusal(422, "Product not found", { errors: { product_id: ["Product not found"] } });
+  if (!product.inStock) throw new Refusal(409, "This product is out of stock");
+  const choice = readChoice(product, variants);
+
+  const sent = readCartKey(cart_token);
+  const isKnown = sent !== null && (await findCartId(db, sent.hash)) !== undefined;
+  if (!isKnown) await attempts.take("new-cart", address);
+
+  const cartToken = await transaction(db, async (tx) => {
+    const cart = await openCart(tx, sent, clock.now());
+    await putLine(tx, cart.id, product, choice, quantity, clock.now());
+    return cart.token;
+  });
+  return { status: "success", message: "Product added to cart successfully", cartToken };
+}
+
+/**
+ * The cart of a token, locked; a new one if there is none. A weak token of an old client opens a new cart once: the answer
+ * names a strong one, and from its first use on the weak one opens nothing.
+ */
+async function openCart(tx: Tx, sent: CartKey | null, now: Date): Promise<{ id: string; token: string }> {
+  const known = sent && (await lockCart(tx, sent.hash));
+  if (sent && known) {
+    if (!sent.weak) await forgetWeakToken(tx, known);
+    await renewCart(tx, known, new Date(now.getTime() + CART_LIFE_MS));
+    return { id: known, token: sent.token };
+  }
+  const key = sent && !sent.weak ? sent : newCartKey(now);
+  const id = randomId();
+  const isNew = await insertCart(tx, {
+    id,
+    tokenHash: key.hash,
+    weakTokenHash: sent?.weak ? sent.hash : null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + CART_LIFE_MS),
+  });
+  // A double click: the other call has made the cart in the meantime.
+  return isNew ? { id, token: key.token } : openCart(tx, sent, now);
+}
+
+/** Adds to the line of the same product and options, or adds a line. */
+async function putLine(
+  tx: Tx,
+  cartId: string,
+  product: SellableProduct,
+  { size, material, measurements, key }: Choice,
+  quantity: number,
+  now: Date,
+): Promise<void> {
+  const lines = await findLines(tx, cartId);
+  const same = lines.find((line) => line.product_id === product.id && line.options_key === key);
+  const total = quantity + (same?.quantity ?? 0);
+  assertQuantity(total, { lineId: same?.id ?? null, productId: product.id, size }, lines);
+  if (same) return updateQuantity(tx, same.id, total, now);
+  if (lines.length >= MAX_CART_LINES) throw new Refusal(409, "Your cart is full. Remove a piece to add another.");
+  await insertLine(tx, {
+    id: randomId(),
+    cartId,
+    productId: product.id,
+    sizeId: size.id,
+    materialId: material?.id ?? null,
+    measurements,
+    optionsKey: key,
+    quantity,
+    createdAt: now,
+  });
+}

@@ -1,0 +1,72 @@
+import type { Paise } from "@selvedge/commerce/money";
+import { rupeesFromPaise } from "@selvedge/commerce/money";
+import type { CartLine, Measurements } from "@selvedge/commerce/wire/cart";
+import type { SellableProduct } from "../catalogue/sellable.ts";
+import { lineLimit } from "./line-limits.ts";
+import type { LineRow } from "./lines.repository.ts";
+
+/** A line with what the catalogue says about it now. */
+export interface ShownLine {
+  id: string;
+  product: SellableProduct;
+  sizeId: number;
+  size: string | null;
+  material: string | null;
+  measurements: Measurements | null;
+  quantity: number;
+  unitPricePaise: Paise;
+  /** Whether this many can be bought now. */
+  available: boolean;
+  /** How many can be bought now beside the cart's other lines, at most 20. */
+  maxQuantity: number;
+}
+
+/** Joins lines with their products. A line whose product is gone for good is left out. */
+export function showLines(rows: readonly LineRow[], products: ReadonlyMap<number, SellableProduct>): ShownLine[] {
+  return rows.flatMap((row) => {
+    const product = products.get(row.product_id);
+    return product ? [showLine(row, product, rows)] : [];
+  });
+}
+
+function showLine(row: LineRow, product: SellableProduct, rows: readonly LineRow[]): ShownLine {
+  const size = product.sizes.find(({ id }) => id === row.size_id);
+  const material = product.materials.find(({ id }) => id === row.material_id);
+  const offered = product.onSale && size !== undefined && (row.material_id === null || material !== undefined);
+  const limit = size && lineLimit({ lineId: row.id, productId: product.id, size }, rows);
+  const maxQuantity = offered && limit ? Math.min(limit.byCart, limit.byStock) : 0;
+  return {
+    id: row.id,
+    product,
+    sizeId: row.size_id,
+    size: size?.name ?? null,
+    material: material?.name ?? null,
+    measurements: row.measurements,
+    quantity: row.quantity,
+    unitPricePaise: product.pricing.salePaise,
+    available: row.quantity <= maxQuantity,
+    maxQuantity,
+  };
+}
+
+/** The line for the wire. */
+export function cartLine({ id, product, size, material, measurements, ...line }: ShownLine): CartLine {
+  const { pricePaise, salePaise, offerEndsAt } = product.pricing;
+  return {
+    id,
+    item_id: id,
+    qty: line.quantity,
+    variants: { size, material, measurements },
+    product: {
+      id: product.id,
+      slug: product.slug,
+      name: product.name,
+      image: product.image,
+      sale_price: rupeesFromPaise(salePaise),
+      price: rupeesFromPaise(pricePaise),
+      offer: offerEndsAt && { expire_date: offerEndsAt.toISOString() },
+    },
+    available: line.available,
+    max_quantity: line.maxQuantity,
+  };
+}

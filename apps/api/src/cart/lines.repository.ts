@@ -1,0 +1,77 @@
+import type { Measurements } from "@selvedge/commerce/wire/cart";
+import { type Selectable, sql } from "kysely";
+import type { CartLineTable } from "../database/schema/cart.ts";
+import type { Db, Tx } from "../database/schema.ts";
+
+export type LineRow = Selectable<CartLineTable>;
+
+/** The lines of a cart, in the order in which they were added. */
+export async function findLines(db: Db, cartId: string): Promise<LineRow[]> {
+  return db
+    .selectFrom("cart_lines")
+    .selectAll()
+    .where("cart_id", "=", cartId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** Pieces in a cart. */
+export async function countPieces(db: Db, cartId: string): Promise<number> {
+  const { pieces } = await db
+    .selectFrom("cart_lines")
+    .select(sql<number>`coalesce(sum(quantity), 0)::int`.as("pieces"))
+    .where("cart_id", "=", cartId)
+    .executeTakeFirstOrThrow();
+  return pieces;
+}
+
+export interface NewLine {
+  id: string;
+  cartId: string;
+  productId: number;
+  sizeId: number;
+  materialId: number | null;
+  measurements: Measurements | null;
+  optionsKey: string;
+  quantity: number;
+  createdAt: Date;
+}
+
+/** Adds a line. The cart must be locked, and have no line of the same product and options. */
+export async function insertLine(tx: Tx, line: NewLine): Promise<void> {
+  await tx
+    .insertInto("cart_lines")
+    .values({
+      id: line.id,
+      cart_id: line.cartId,
+      product_id: line.productId,
+      size_id: line.sizeId,
+      material_id: line.materialId,
+      measurements: line.measurements && JSON.stringify(line.measurements),
+      options_key: line.optionsKey,
+      quantity: line.quantity,
+      created_at: line.createdAt,
+      updated_at: line.createdAt,
+    })
+    .execute();
+}
+
+export async function updateQuantity(tx: Tx, lineId: string, quantity: number, updatedAt: Date): Promise<void> {
+  await tx.updateTable("cart_lines").set({ quantity, updated_at: updatedAt }).where("id", "=", lineId).execute();
+}
+
+/** Removes one line of one cart. False when the cart has no such line. */
+export async function deleteLine(tx: Tx, cartId: string, lineId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("cart_lines")
+    .where("id", "=", lineId)
+    .where("cart_id", "=", cartId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Removes the lines that have not changed since `unchangedSince`. */
+export async function deleteLines(tx: Tx, cartId: string, unchangedSince: Date): Promise<void> {
+  await tx.deleteFrom("cart_lines").where("cart_id", "=", cartId).where("updated_at", "<=", unchangedSince).execute();
+}

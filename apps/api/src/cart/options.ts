@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { ChosenOption, Measurements } from "@selvedge/commerce/wire/cart";
+import type { SellableProduct, SellableSize } from "../catalogue/sellable.ts";
+import { Refusal } from "../http/refusal.ts";
+
+/** What a shopper chose of a product's options. */
+export interface Choice {
+  size: SellableSize;
+  material: { id: number; name: string } | null;
+  /** With a size made to measure only. */
+  measurements: Measurements | null;
+  /** The same for the same choice, so that it makes one line of the cart. */
+  key: string;
+}
+
+/**
+ * Reads a choice: exactly one value of each of the product's options, from its list. Refuses with 422 otherwise. Nothing
+ * of the request but measurements is kept; texts that a shopper invents never reach a mail or a page.
+ */
+export function readChoice(product: SellableProduct, variants: readonly ChosenOption[]): Choice {
+  const sizeChoice = only(variants, "size");
+  const size = product.sizes.find(({ name }) => name === sizeChoice?.value);
+  const materialChoice = only(variants, "material");
+  const material = product.materials.find(({ name }) => name === materialChoice?.value) ?? null;
+  const expected = product.materials.length > 0 ? 2 : 1;
+  if (!size || (product.materials.length > 0 && !material) || variants.length !== expected) throw incomplete();
+  const measurements = size.madeToMeasure ? cleaned(sizeChoice?.measurements) : null;
+  return { size, material, measurements, key: keyOf([size.id, material?.id ?? null, measurements]) };
+}
+
+function only(variants: readonly ChosenOption[], type: ChosenOption["type"]): ChosenOption | undefined {
+  const [first, ...more] = variants.filter((variant) => variant.type === type);
+  return more.length === 0 ? first : undefined;
+}
+
+function incomplete(): Refusal {
+  return new Refusal(422, "Please select all options before adding to cart");
+}
+
+function cleaned(measurements: Measurements | undefined): Measurements {
+  if (!measurements) throw incomplete();
+  const { bust, waist, hip, additionalNotes = "" } = measurements;
+  const notes = additionalNotes
+    .normalize("NFC")
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n]/gu, "")
+    .trim();
+  return { bust, waist, hip, ...(notes === "" ? {} : { additionalNotes: notes }) };
+}
+
+function keyOf(parts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}

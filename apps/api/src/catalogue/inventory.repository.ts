@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Tx } from "../database/schema.ts";
+
+/** Takes pieces out of the free stock, if there are that many. False: there are not, and nothing has changed. */
+export async function reserveSize(tx: Tx, sizeId: number, quantity: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("product_sizes")
+    .set({ free: sql`free - ${quantity}`, reserved: sql`reserved + ${quantity}` })
+    .where("id", "=", sizeId)
+    .where((size) => size.or([size("free", "is", null), size("free", ">=", quantity)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Puts reserved pieces back. False: not that many are reserved. */
+export async function releaseSize(tx: Tx, sizeId: number, quantity: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("product_sizes")
+    .set({ free: sql`free + ${quantity}`, reserved: sql`reserved - ${quantity}` })
+    .where("id", "=", sizeId)
+    .where("reserved", ">=", quantity)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Turns reserved pieces into sold ones. False: not that many are reserved. */
+export async function sellSize(tx: Tx, sizeId: number, quantity: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("product_sizes")
+    .set({ reserved: sql`reserved - ${quantity}`, sold: sql`sold + ${quantity}` })
+    .where("id", "=", sizeId)
+    .where("reserved", ">=", quantity)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** What is free of a size; null without a limit, undefined when there is no such size. */
+export async function findFree(tx: Tx, sizeId: number): Promise<number | null | undefined> {
+  const row = await tx.selectFrom("product_sizes").select("free").where("id", "=", sizeId).executeTakeFirst();
+  return row?.free;
+}

@@ -1,0 +1,56 @@
+import type { Tx } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { findFree, releaseSize, reserveSize, sellSize } from "./inventory.repository.ts";
+
+/** Pieces of one size of one product. */
+export interface StockLine {
+  sizeId: number;
+  quantity: number;
+}
+
+/**
+ * Sets pieces aside for an order. Refuses with 409 when a size has too few left; the caller's transaction must then be
+ * rolled back. Sizes are taken in the order of their ids, so that two orders never wait for each other in a circle.
+ */
+export async function reserve(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  for (const { sizeId, quantity } of bySize(lines)) {
+    if (!(await reserveSize(tx, sizeId, quantity))) throw tooFewLeft((await findFree(tx, sizeId)) ?? 0);
+  }
+}
+
+/** Gives pieces back that were reserved and not paid for. */
+export async function release(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  for (const { sizeId, quantity } of bySize(lines)) {
+    if (!(await releaseSize(tx, sizeId, quantity))) throw notReserved(sizeId, quantity);
+  }
+}
+
+/** Turns reserved pieces into sold ones. For an order that was released in the meantime, `reserve` first. */
+export async function sell(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  for (const { sizeId, quantity } of bySize(lines)) {
+    if (!(await sellSize(tx, sizeId, quantity))) throw notReserved(sizeId, quantity);
+  }
+}
+
+/** The refusal of a quantity that the stock cannot meet. */
+export function tooFewLeft(left: number): Refusal {
+  return new Refusal(409, `Only ${left} pieces are left.`);
+}
+
+/** One line per size, whatever the materials: they share the stock. */
+function bySize(lines: readonly StockLine[]): StockLine[] {
+  const quantities = new Map<number, number>();
+  for (const { sizeId, quantity } of lines) {
+    if (!Number.isSafeInteger(quantity) || quantity < 1) {
+      throw new Error(`${quantity} pieces of size ${sizeId} cannot be moved. Pass whole quantities from 1.`);
+    }
+    quantities.set(sizeId, (quantities.get(sizeId) ?? 0) + quantity);
+  }
+  return [...quantities].map(([sizeId, quantity]) => ({ sizeId, quantity })).toSorted((a, b) => a.sizeId - b.sizeId);
+}
+
+function notReserved(sizeId: number, quantity: number): Error {
+  return new Error(
+    `Size ${sizeId} has fewer than ${quantity} pieces reserved. Release or sell what was reserved, once.`,
+  );
+}

@@ -1,0 +1,48 @@
+import type { Picture } from "@selvedge/commerce/wire/primitives";
+import { firstPicture } from "./pictures.ts";
+import { type Pricing, pricingAt } from "./pricing.ts";
+import type { ProductRow } from "./products.repository.ts";
+import { availability, piecesLeft } from "./stock.ts";
+
+/** A size that can be chosen, and how many pieces of it can be bought now; null without a limit. */
+export interface SellableSize {
+  id: number;
+  name: string;
+  madeToMeasure: boolean;
+  left: number | null;
+}
+
+/** A product as cart and checkout need it. */
+export interface SellableProduct {
+  id: number;
+  slug: string;
+  name: string;
+  image: Picture;
+  /** False for a draft and for what was withdrawn: it is shown in carts, and not sold. */
+  onSale: boolean;
+  inStock: boolean;
+  pricing: Pricing;
+  sizes: SellableSize[];
+  materials: { id: number; name: string }[];
+}
+
+/** A product, priced at `now`. */
+export function sellableFromRow(row: ProductRow, now: Date): SellableProduct {
+  const available = availability(row.sizes);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    image: firstPicture(row),
+    onSale: row.published_at !== null && row.published_at <= now && row.withdrawn_at === null,
+    inStock: available.inStock,
+    pricing: pricingAt(row, now),
+    sizes: row.sizes.map((size) => ({
+      id: size.id,
+      name: size.name,
+      madeToMeasure: size.made_to_measure,
+      left: piecesLeft(size, available),
+    })),
+    materials: row.materials,
+  };
+}

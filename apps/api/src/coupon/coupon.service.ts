@@ -1,0 +1,59 @@
+import { couponCode } from "@selvedge/commerce/coupon";
+import { rupeesFromPaise } from "@selvedge/commerce/money";
+import type { Coupon } from "@selvedge/commerce/wire/cart";
+import type { Clock } from "../clock.ts";
+import type { Db, Tx } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Attempts } from "../limits/attempts.service.ts";
+import { type CouponRow, countUse, findUsable, uncountUse } from "./coupons.repository.ts";
+
+export interface Coupons {
+  /** For a shopper who types a code. Refuses with 404, and with 429 after too many wrong ones from one address. */
+  lookUp(typed: string, address: string): Promise<Coupon>;
+  /** A coupon that can be used now, in any spelling of its code; undefined for whatever reason it cannot. */
+  find(db: Db, typed: string): Promise<Coupon | undefined>;
+  /** Counts one use in the caller's transaction. Undefined when it cannot be used: of two at once, one gets the last use. */
+  use(tx: Tx, typed: string): Promise<Coupon | undefined>;
+  /** Takes back a use whose order came to nothing. */
+  release(tx: Tx, code: string): Promise<void>;
+}
+
+/** The shop's coupons. */
+export function createCoupons({ db, clock, attempts }: { db: Db; clock: Clock; attempts: Attempts }): Coupons {
+  const find: Coupons["find"] = async (through, typed) => {
+    const code = couponCode(typed);
+    const row = code === null ? undefined : await findUsable(through, code, clock.now());
+    return row && couponFromRow(row);
+  };
+
+  return {
+    find,
+
+    async lookUp(typed, address) {
+      await attempts.take("coupon-miss", address);
+      const coupon = await find(db, typed);
+      // Unknown, over, not begun and used up are one answer: a guess must not learn which codes exist.
+      if (!coupon) throw new Refusal(404, "Invalid coupon code");
+      await attempts.giveBack("coupon-miss", address);
+      return coupon;
+    },
+
+    async use(tx, typed) {
+      const code = couponCode(typed);
+      const row = code === null ? undefined : await countUse(tx, code, clock.now());
+      return row && couponFromRow(row);
+    },
+
+    release: (tx, code) => uncountUse(tx, code),
+  };
+}
+
+function couponFromRow({ code, ...row }: CouponRow): Coupon {
+  const cap = row.max_discount_paise === null ? null : rupeesFromPaise(row.max_discount_paise);
+  if (row.discount_basis_points !== null) {
+    const percent = row.discount_basis_points / 100;
+    return { code, discount_type: "percentage", discount_value: percent, max_discount_amount: cap };
+  }
+  const amount = rupeesFromPaise(row.discount_paise ?? 0);
+  return { code, discount_type: "flat", discount_value: amount, max_discount_amount: cap };
+}
