@@ -1,0 +1,16 @@
+export {
+  ProductCard,
+  ProductCardActions,
+  ProductCardBadge,
+  type ProductCardBadgeProps,
+  ProductCardBadges,
+  ProductCardCorner,
+  ProductCardNote,
+  ProductCardPrice,
+  ProductCardSizes,
+  type ProductCardSizesProps,
+  ProductCardTitle,
+  type ProductCardTitleProps,
+} from "./product-card.tsx";
+export { PRODUCT_CARD_SIZES, ProductCardPicture, type ProductCardPictureProps } from "./product-card-picture.tsx";
+export { ProductCardSkeleton } from "./product-card-skeleton.tsx";

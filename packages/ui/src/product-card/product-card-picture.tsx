@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Picture, type PictureProps, type PictureSource } from "../picture/index.ts";
+import { frame, secondPicture } from "./product-card.recipe.ts";
+
+/** Width of a card's picture in the usual grid, as in `<img sizes>`. */
+export const PRODUCT_CARD_SIZES = "(width >= 1024px) 24vw, (width >= 768px) 32vw, 45vw";
+
+export interface ProductCardPictureProps {
+  picture: PictureSource | null;
+  /** Fades in under a mouse or the keyboard's focus, and is fetched then. @default null */
+  secondPicture?: PictureSource | null;
+  /** `sold-out` pales the picture; say it in words too. @default "available" */
+  availability?: "available" | "sold-out";
+  /** @default PRODUCT_CARD_SIZES */
+  sizes?: string;
+  /** `eager` for the rows that are seen without scrolling. @default "lazy" */
+  priority?: PictureProps["priority"];
+  /** `ProductCardBadges`, `ProductCardCorner`, `ProductCardActions`. */
+  children?: ReactNode;
+}
+
+/** The picture of the card with what lies on it. It has no text of its own: the title says the same. */
+export function ProductCardPicture({
+  picture,
+  secondPicture: second = null,
+  availability = "available",
+  sizes = PRODUCT_CARD_SIZES,
+  priority = "lazy",
+  children,
+}: ProductCardPictureProps) {
+  return (
+    <div data-part="picture" data-state={availability} className={frame({ availability })}>
+      <Picture source={picture} sizes={sizes} alt="" priority={priority} className="size-full" />
+      {second && (
+        <span aria-hidden="true" className={secondPicture()}>
+          <Picture source={second} sizes={sizes} alt="" className="size-full bg-transparent!" />
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}

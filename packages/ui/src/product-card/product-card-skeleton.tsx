@@ -1,0 +1,20 @@
+import { SkeletonBlock } from "../skeleton/index.ts";
+import { card, frame } from "./product-card.recipe.ts";
+
+/** The boxes of a card with a name of one line, a price and a note. Stands in a `Skeleton`, which says what is awaited. */
+export function ProductCardSkeleton() {
+  return (
+    <div aria-hidden="true" data-component="product-card-skeleton" className={card()}>
+      <div className={frame({ availability: "available" })}>
+        <SkeletonBlock shape="product" />
+      </div>
+      <div className="flex h-[1lh] items-center text-small leading-[1.4]">
+        <SkeletonBlock shape="line" width="long" />
+      </div>
+      <div className="flex h-[1lh] items-center text-price leading-[1.4]">
+        <SkeletonBlock shape="line" width="short" />
+      </div>
+      <div className="mt-[3px] h-[1lh] text-caption" />
+    </div>
+  );
+}

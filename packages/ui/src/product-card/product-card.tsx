@@ -1,0 +1,86 @@
+import type { ComponentProps, ReactNode } from "react";
+import { badgeClass } from "../badge/index.ts";
+import { Price, type PriceProps } from "../price/index.ts";
+import { actions, card, title } from "./product-card.recipe.ts";
+
+/**
+ * One product of a list. Renders an `<article>`; the list around it is the caller's. Put the parts in the order in which
+ * they are to be heard (title, price, notes, picture): the picture is seen first wherever it stands.
+ */
+export function ProductCard({ className, ...props }: ComponentProps<"article">) {
+  return <article {...props} data-component="product-card" className={card({ className })} />;
+}
+
+export interface ProductCardTitleProps extends ComponentProps<"a"> {
+  /** Heading level; must follow the outline of the page. @default 3 */
+  level?: 2 | 3 | 4;
+  /** Renders a router link in place of `<a>`. */
+  render?: (props: ComponentProps<"a">) => ReactNode;
+}
+
+/** The only link of the card: its hit area covers the whole card, buttons lie above it. Two lines at most. */
+export function ProductCardTitle({ level = 3, className, render, ...props }: ProductCardTitleProps) {
+  const Heading = `h${level}` as const;
+  const link = { ...props, className: title({ className }) };
+  return (
+    <Heading data-part="title" className="line-clamp-2 text-small leading-[1.4] wrap-anywhere">
+      {render ? render(link) : <a {...link} />}
+    </Heading>
+  );
+}
+
+/** What the product costs in a list. */
+export function ProductCardPrice(props: Omit<PriceProps, "size">) {
+  return <Price {...props} data-part="price" size="md" />;
+}
+
+/** A line under the price: sizes, a countdown, that the piece is sold out. */
+export function ProductCardNote({ className = "", ...props }: ComponentProps<"p">) {
+  return <p {...props} data-part="note" className={`mt-[3px] text-caption text-muted tabular ${className}`} />;
+}
+
+export interface ProductCardSizesProps extends Omit<ComponentProps<"p">, "children"> {
+  /** Sizes in stock. */
+  count: number;
+  labels?: { sizes: (count: number) => string };
+}
+
+const LABELS = { sizes: (count: number) => `${count} sizes are available` };
+
+/** How many sizes can be had. Renders a `ProductCardNote`. */
+export function ProductCardSizes({ count, labels = LABELS, ...props }: ProductCardSizesProps) {
+  return <ProductCardNote {...props}>{labels.sizes(count)}</ProductCardNote>;
+}
+
+/** Badges in the upper corner of the picture, the sale first. Renders a `<ul>` of `ProductCardBadge`. */
+export function ProductCardBadges({ className = "", ...props }: ComponentProps<"ul">) {
+  return (
+    <ul
+      {...props}
+      data-part="badges"
+      className={`pointer-events-none absolute start-2 top-2 z-1 flex max-w-[calc(100%-4rem)] flex-col items-start gap-1.5 lg:start-3 lg:top-3 ${className}`}
+    />
+  );
+}
+
+export interface ProductCardBadgeProps extends ComponentProps<"li"> {
+  /** @default "neutral" */
+  tone?: "neutral" | "new" | "sale" | "sold-out";
+}
+
+/** A short fact about the offer: sale, new, sold out. Renders an `<li>`; must stand in `ProductCardBadges`. */
+export function ProductCardBadge({ tone, className, ...props }: ProductCardBadgeProps) {
+  return <li {...props} data-part="badge" data-tone={tone ?? "neutral"} className={badgeClass({ tone, className })} />;
+}
+
+/** Room for one round button in the other upper corner of the picture. */
+export function ProductCardCorner({ className = "", ...props }: ComponentProps<"div">) {
+  return (
+    <div {...props} data-part="corner" className={`absolute end-0.5 top-0.5 z-1 lg:end-1.5 lg:top-1.5 ${className}`} />
+  );
+}
+
+/** A bar that rises from the foot of the picture under a mouse or the keyboard's focus; touch screens have none. */
+export function ProductCardActions({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} data-part="actions" className={actions({ className })} />;
+}
