@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from "react";
+
+export interface PageHeadingProps extends Omit<ComponentProps<"header">, "title"> {
+  /** The page's only `<h1>`. */
+  title: ReactNode;
+  /** `display` for collections and the 404 page. @default "h1" */
+  size?: "h1" | "display";
+}
+
+const sizes = { h1: "text-h1", display: "text-display" };
+
+/**
+ * Head of a page: its `<h1>`, which takes the focus after a navigation, and a sentence below it (children).
+ * Renders a `<header>`.
+ */
+export function PageHeading({ title, size = "h1", className = "", children, ...props }: PageHeadingProps) {
+  return (
+    <header {...props} data-component="page-heading" className={`grid gap-4 ${className}`}>
+      <h1 tabIndex={-1} data-part="title" className={`font-display ${sizes[size]} text-balance wrap-anywhere`}>
+        {title}
+      </h1>
+      {children && (
+        <div data-part="lead" className="max-w-lead text-lead text-muted">
+          {children}
+        </div>
+      )}
+    </header>
+  );
+}

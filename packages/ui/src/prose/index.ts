@@ -1,0 +1,1 @@
+export { ProsePage, type ProsePageProps, ProseSection, type ProseSectionProps } from "./prose.tsx";
