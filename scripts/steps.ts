@@ -3,16 +3,26 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** A command of the repository's own binaries, run to its end. Answers with the exit code. */
-export function runCommand(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(join(root, "node_modules/.bin", command), args, {
-      cwd: root,
-      stdio: "inherit",
-      env: { ...process.env, ...env },
+/**
+ * A command of the repository's own binaries, run to its end. Answers with the exit code; a command that could not
+ * be started, was killed, or took longer than `limitMs` counts as failed.
+ */
+export function runCommand(command: string, args: string[], limitMs = 15 * 60_000): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(join(root, "node_modules/.bin", command), args, { cwd: root, stdio: "inherit" });
+    const limit = setTimeout(() => {
+      console.error(`${command} ${args[0] ?? ""} took longer than ${limitMs / 60_000} minutes and was stopped.`);
+      child.kill("SIGKILL");
+    }, limitMs);
+    const end = (code: number) => {
+      clearTimeout(limit);
+      resolve(code);
+    };
+    child.on("error", (error) => {
+      console.error(error.message);
+      end(1);
     });
-    child.on("error", reject);
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("exit", (code) => end(code ?? 1));
   });
 }
 

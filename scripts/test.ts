@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand, seconds } from "./steps.ts";
 
-/** Runs every suite one after the other, and sums them up in the last line. */
+/** Every suite, one after the other; the last line sums them up. `npm test -- api store` runs only those two. */
 const SUITES = [
+  { name: "tools", config: "scripts/vitest.config.ts" },
   { name: "commerce", config: "packages/commerce/vitest.config.ts" },
   { name: "ui", config: "packages/ui/vitest.unit.config.ts" },
   { name: "api", config: "apps/api/vitest.config.ts" },
@@ -12,46 +13,52 @@ const SUITES = [
   { name: "journeys", config: "e2e/vitest.config.ts" },
 ];
 
-interface Report {
+interface Counts {
   numPassedTests: number;
   numFailedTests: number;
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => SUITES.every((suite) => suite.name !== name));
+if (unknown.length > 0) {
+  console.error(`No suite is called ${unknown.join(", ")}. There are ${SUITES.map(({ name }) => name).join(", ")}.`);
+  process.exit(2);
 }
 
 const results = join(import.meta.dirname, "../test-results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const wanted = process.argv.slice(2);
-let passed = 0;
-let failed = 0;
+const started = Date.now();
+const total = { passed: 0, failed: 0 };
+const summary: string[] = [];
 for (const { name, config } of SUITES) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const started = Date.now();
-  const file = join(results, `${name}.json`);
-  const code = await runCommand("vitest", [
-    "run",
-    "--config",
-    config,
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ]);
-  const report = readReport(file);
-  // A suite that broke before it could report is a failure, even when no single test failed.
-  const broken = report === null || (code !== 0 && report.numFailedTests === 0) ? 1 : 0;
-  passed += report?.numPassedTests ?? 0;
-  failed += (report?.numFailedTests ?? 0) + broken;
-  console.log(
-    `${name}: ${report?.numPassedTests ?? 0} passed, ${(report?.numFailedTests ?? 0) + broken} failed, ${seconds(started)}`,
-  );
+  const suiteStarted = Date.now();
+  const report = join(results, `${name}.json`);
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const code = await runCommand("vitest", ["run", "--config", config, ...reporters]);
+  const { passed, failed } = outcome(report, code);
+  total.passed += passed;
+  total.failed += failed;
+  summary.push(`${name.padEnd(10)}${passed} passed, ${failed} failed, ${seconds(suiteStarted)}`);
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
 
-function readReport(file: string): Report | null {
+console.log(`\n${summary.join("\n")}\nall       ${seconds(started)}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** A suite that ended badly without a failed test has crashed, or could not load a file: that is one failure. */
+function outcome(report: string, code: number): { passed: number; failed: number } {
+  const { numPassedTests: passed, numFailedTests: failed } = counts(report);
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+function counts(report: string): Counts {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Report;
-  } catch {
-    return null;
+    return JSON.parse(readFileSync(report, "utf8")) as Counts;
+  } catch (error) {
+    console.error(`${report} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return { numPassedTests: 0, numFailedTests: 1 };
   }
 }
