@@ -1,0 +1,8 @@
+export {
+  PRODUCT_GRID_SIZES,
+  ProductGrid,
+  ProductGridItem,
+  type ProductGridLabels,
+  type ProductGridLayout,
+  type ProductGridProps,
+} from "./product-grid.tsx";
