@@ -103,6 +103,57 @@ zaq12wsx zaq1xsw2 xsw2zaq1 2wsx3edc 3edc4rfv 1qazse4 qwe123qwe 123qweasd 123qwea
 99887766 998877665544 55667788 44556677 01234567 0123456789 1234567890 0987654321 123456789 12345678 987654321 87654321
 passw0rd p4ssword pa55word p4ssw0rd l3tmein adm1n w3lcome
 fuckyou fuckoff asshole bullshit bitch motherfucker
+
+hardcore bigdaddy butthead elephant metallic creative godzilla airborne lifehack brooklyn redwings williams lasvegas
+explorer snickers paradise michigan lacrosse poohbear bollocks drowssap einstein spitfire maryjane westside anderson
+stargate scarface cherokee semperfi marshall franklin freeuser budlight pearljam colorado juventus rolltide cardinal
+electric freepass airplane cheyenne billybob lawrence pussycat stingray serenity firebird blizzard sterling tarheels
+zeppelin pavilion engineer bobafett darkstar hellfire defender swordfish airforce bluebird presario wrangler precious
+goldfish catfish longhorn wordpass hawkeyes devildog lonewolf babydoll atlantis montreal shamrock hotstuff mistress
+birthday cavalier veronika goldberg wolfgang cristina aardvark fredfred hamilton renegade drpepper buckeyes pioneer
+morpheus thuglife napoleon highland chandler consumer triumph wrinkle sherlock marathon overlord trombone babylon
+ultimate superfly campbell geronimo concrete sundance pleasure madness kingkong seminole aleksandr lollipop stallion
+mongoose bluemoon bluesky waterloo standard blackcat funtime musicman verbatim sandiego mushroom blackdog slapshot
+intrepid squirrel infantry beautifull warriors coltrane gangster halflife stranger paradox kangaroo playtime panasonic
+meridian lonestar kittycat goodluck scoobydo crusader hannibal guardian discover catalina californ johnjohn scarlett
+lowrider sithlord ragnarok vacation keyboard sobaka titleist rootbeer magnolia dodgeram socrates munchkin imperial
+blueeyes research national garbage rammstein director mustangs margarita deadhead porkchop noodles grateful shopping
+peterpan martinez goodtime thankyou springer richmond brucelee software mariners plymouth spectrum labrador amsterdam
+southern commando starfish monopoly blackjack camelot sailboat farside spartans luckydog frontier snuggles ihateyou
+avenger anarchy scooter matilda doberman terminal oklahoma keystone homepage golfball doughboy plumber atlantic juliet
+jeremiah technics maryland kentucky deadman coolman command bearbear tractor hurrican function flamingo enterprise
+cuddles nebraska meatball brothers military syracuse warhammer mighty kamikaze designer asdfjkl zaphod rockets pantyhose
+meatloaf lifetime charmed woofwoof santana miracle lancelot gordon cabbage bigmoney warlord station lionking jarhead
+exodus charlton catman orioles holyshit bigtime wildfire sexygirl chickens rovers happyday aberdeen treasure ericsson
+coconut whisper greenbay huskies cloudnine applepie hardrock dinosaur columbus keywest hyperion gotohell chanel balloon
+yosemite roadkill everest anaconda starship saratoga rasputin hedgehog fortune davidson crysis splinter railroad
+bangbang majestic sherwood broadway duchess goddess cruiser underdog sunnyday snowboar library chainsaw canadian
+brighton animals alliance mechanic downtown bullseye eastside cypress blackhawk backdoor westwood sneakers horizon
+fiesta europa undertaker tabitha silence scanner packer moneyman goodman gargoyle zerocool typhoon number maximum
+klingon hahahaha number1 motherlode lokomotiv fallout titanium thirteen tazmania paintball italian clarinet attitude
+assholes hollywood playboy quality southpark quattro salamander sweetness tomorrow traveler godfather knickers goldstar
+godsmack resident allstar working prophet meowmeow builder spongebob original medicine nickel napster smashing runescape
+watcher goodboy barefoot blossom secure overkill monalisa illusion confused redwood megatron hellyeah casanova amazing
+wildman tracker reader valencia playing motley dogfood alphabet pizzas mortgage handyman christmas century teddybear
+wedding supreme peacock medical lipstick courage gameover dragonball recovery beautifu stanford templar rolling cannabis
+shanghai virtual property netscape amateurs whitesox bonjovi criminal soulmate babylove friendly magazine jackpot
+patience paranoid universal suicide windsurf skydive moonbeam happyness buttercup project freeway download doomsday
+dynasty classics citizen browning volcano pharmacy pineapple snowflake waterfall mariposa fandango evolution festival
+gameboy radiohead platypus heritage holidays highway lemonade kitchen wireless premium visual airport abrakadabra
+tinkerbell peekaboo evergreen excalibur firefighter fireman flatron fountain jellybean kristine lovelife meditate
+minimum moonshine newlife nextdoor nopass norton ohyeah onetwo pacific picasso pinball pirates police president presto
+pyramid raistlin ramones remote robinson rosebud sagitarius saturn seinfeld sexybeast shadows skeeter smokey snapper
+stalker stardust stephan stonecold sunlight superhuman surfer swinger tarzan telephone testpass thegame theking tinker
+tomcat topgun travel triangle trident trinity trouble turtle twilight twister valhalla vampires velvet vintage voyager
+webmaster weasel whiskers wildcard wolfman wombat woodland 123456789a 123456789q 123456789z a123456789 12345678a
+12345678q 1234567a 1234567q 1234567890q 1234567890a a12345678 a1234567 123456qwe 123456789123 12345678910 12345678901
+11235813 1123581321 4815162342 1232323q 12369874 14725836 963258741 147896325 7894561230 78945612 135792468 1357913579
+24681012 1472583690 159753456 147147147 258258258 159159159 456456456 789789789 987987987 102030102 18436572 q2w3e4r5
+z1x2c3v4 1z2x3c4v q1w2e3r4t5y6u7 qawsedrf azsxdcfv zaqxswcde wsxedcrfv qazwsxedcrfv zxcasdqwe 12qw34er 1qa2ws3ed
+q12wq12w ghbdtnbr gfhjkmgfhjkm fktrcfylh jamesbond agent007 bond007 thx1138 ncc1701a ncc1701d ncc1701e blink182 xbox360
+rush2112 rainbow6 apollo13 front242 area51 route66
+liverpoo alexande christin swordfis wolverin spiderma elizabet alexandr chocolat basketba christia stephani enterpri
+butterfl christop microsof newcastl
 `
   .trim()
   .replaceAll(/\s+/g, " ");

@@ -10,6 +10,7 @@ export interface PasswordContext {
 
 const SHORTEST = 8;
 const LONGEST = 128;
+const BIRTHDAY = /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d$/;
 const TOO_COMMON = "This password is too common. Please choose another.";
 const EASY_TO_GUESS = "This password is too easy to guess. Please choose another.";
 
@@ -29,14 +30,14 @@ export function passwordProblem(password: string, context: PasswordContext = {})
   if (password.length > LONGEST) return `The password must be at most ${LONGEST} characters.`;
   const lower = password.toLowerCase();
   // "password12!" and "password12password12" are as easy to guess as "password".
-  const forms = [lower, withoutEnd(lower), withoutEnd(repeatedPart(lower)), repeatedPart(withoutEnd(lower))];
+  const forms = [lower, word(lower), word(repeatedPart(lower)), repeatedPart(word(lower))];
   if (isMonotonous(lower) || forms.some((form) => common.has(form))) return TOO_COMMON;
-  return easyWords(context).some((word) => forms.includes(word)) ? EASY_TO_GUESS : null;
+  return easyWords(context).some((easy) => forms.includes(easy)) ? EASY_TO_GUESS : null;
 }
 
-/** Without at most six digits and signs at the end. */
-function withoutEnd(text: string): string {
-  const letters = text.replace(/[^\p{L}]{1,6}$/u, "");
+/** What is left without up to six digits and signs at either end. */
+function word(text: string): string {
+  const letters = text.replace(/[^\p{L}]{1,6}$/u, "").replace(/^[^\p{L}]{1,6}/u, "");
   return letters === "" ? text : letters;
 }
 
@@ -45,13 +46,15 @@ function repeatedPart(text: string): string {
   return text.slice(0, `${text}${text}`.indexOf(text, 1));
 }
 
+/** The same few characters again and again, a piece of a walk, or somebody's birthday. */
 function isMonotonous(text: string): boolean {
-  return new Set(text).size < 4 || walks.some((walk) => walk.includes(text));
+  const fewCharacters = new Set(text).size < 4 || repeatedPart(text).length <= 4;
+  return fewCharacters || walks.some((walk) => walk.includes(text)) || BIRTHDAY.test(text);
 }
 
 function easyWords({ email = "", name = "", labelWords = [] }: PasswordContext): string[] {
   const [mailbox = ""] = email.split("@");
   return [email, mailbox, name, name.replaceAll(" ", ""), ...name.split(" "), ...labelWords]
-    .map((word) => word.toLowerCase())
-    .filter((word) => word.length >= 3);
+    .map((easy) => easy.toLowerCase())
+    .filter((easy) => easy.length >= 3);
 }
