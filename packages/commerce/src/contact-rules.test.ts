@@ -53,6 +53,7 @@ describe("an email address", () => {
     "asha@example.com\u0000",
     `${"a".repeat(65)}@example.com`,
     `a@${"b".repeat(64)}.com`,
+    `a@example.${"b".repeat(64)}`,
     `a@${"b.".repeat(126)}com`,
   ])("is not %j", (text) => expect(isEmail(text)).toBe(false));
 
