@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { charu } from "../fixtures/pictures.ts";
+import { categories } from "../fixtures/shell.ts";
+import { Picture } from "../picture/index.ts";
+import { CategoryMenu } from "./index.ts";
+
+const meta = {
+  title: "Layout/CategoryMenu",
+  component: CategoryMenu,
+  args: { href: "#shop", categories },
+  decorators: [
+    (Story) => (
+      <header className="relative bg-page">
+        <nav aria-label="Main" className="wrap h-header">
+          <ul className="flex h-full gap-6">{Story()}</ul>
+        </nav>
+      </header>
+    ),
+    (Story) => <div className="min-h-[34rem]">{Story()}</div>,
+  ],
+  parameters: {
+    layout: "fullscreen",
+    omits: {
+      Disabled: "Without categories it still leads to all products.",
+      Invalid: "Nothing is entered.",
+    },
+  },
+} satisfies Meta<typeof CategoryMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole("button", { name: "Categories", expanded: false });
+
+    await step("a press opens, Escape closes and gives the focus back", async () => {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: "Dresses" })).toHaveFocus();
+      await userEvent.keyboard("{Escape}");
+      await expect(button).toHaveFocus();
+      await expect(canvas.queryByRole("link", { name: "Dresses" })).toBeNull();
+    });
+    await step("the focus leaving it closes it", async () => {
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(canvas.getByRole("link", { name: "Maxi" })).toBeVisible());
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      document.body.focus();
+      await userEvent.click(document.body);
+      await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
+    });
+    await step("a resting pointer opens it, and a press then keeps it", async () => {
+      await userEvent.hover(button);
+      await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "true"));
+      await userEvent.click(button);
+      await userEvent.unhover(button);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+    });
+  },
+};
+
+export const Open: Story = {
+  args: {
+    current: true,
+    feature: (
+      <a href="#new" className="block">
+        <Picture source={charu.front} alt="" sizes="24vw" className="aspect-product" />
+        <span className="mt-3 block text-label">New this week</span>
+      </a>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Categories" }));
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Wide trousers" })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("link", { name: "New this week" })).toBeVisible());
+  },
+};
+
+/** Few categories without narrower ones need no panel as wide as the page. */
+export const Few: Story = {
+  args: { categories: categories.slice(0, 4).map(({ label, href }) => ({ label, href })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Categories" }));
+    await expect(canvas.getByRole("link", { name: "Kurtas" }).offsetWidth).toBeLessThanOrEqual(280);
+  },
+};
+
+export const Loading: Story = {
+  args: { categories: [], state: "loading" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Categories" }));
+    await expect(canvas.getByText("Loading categories")).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { categories: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Categories" }));
+    await expect(canvas.getByRole("link", { name: "All products" })).toHaveAttribute("href", "#shop");
+  },
+};
+
+export const Error: Story = {
+  args: { categories: [], state: "failed" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Categories" }));
+    await waitFor(() => expect(canvas.getByRole("link", { name: "All products" })).toBeVisible());
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    categories: [...categories, ...categories].map((category, index) => ({
+      ...category,
+      label: `${category.label} of handloom cotton and linen`,
+      href: `${category.href}-${index}`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Categories" }));
+    await expect(canvas.getAllByRole("link").length).toBeGreaterThan(12);
+  },
+};

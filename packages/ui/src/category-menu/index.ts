@@ -1,0 +1,1 @@
+export { CategoryMenu, type CategoryLink, type CategoryMenuProps } from "./category-menu.tsx";

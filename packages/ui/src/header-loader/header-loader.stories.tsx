@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { HeaderLoader } from "./index.ts";
+
+const meta = {
+  title: "Layout/HeaderLoader",
+  component: HeaderLoader,
+  decorators: [
+    (Story) => (
+      <header className="relative border-b border-hairline p-6 text-center font-display text-h3">nimar{Story()}</header>
+    ),
+  ],
+  parameters: {
+    layout: "fullscreen",
+    omits: {
+      Default: "It is nothing but a loading state.",
+      Empty: "It is nothing but a loading state.",
+      Error: "It ends by itself, whatever happens.",
+      LongContent: "It has no content.",
+    },
+  },
+} satisfies Meta<typeof HeaderLoader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Tests prefer reduced motion: there it must be absent. */
+export const Loading: Story = {
+  play: async ({ canvasElement }) => {
+    const loader = canvasElement.querySelector("[data-component=header-loader]");
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    await expect(getComputedStyle(loader!).display).toBe(calm ? "none" : "block");
+  },
+};

@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+
+/**
+ * Sews over the header's lower hairline once, in three seconds, while the page settles in. It is pure style: it starts
+ * with the first paint, ends by itself, covers nothing, and is not there under reduced motion. Its parent must be positioned.
+ */
+export function HeaderLoader({ className = "", ...props }: ComponentProps<"span">) {
+  return (
+    <span
+      {...props}
+      aria-hidden="true"
+      data-component="header-loader"
+      className={`pointer-events-none absolute inset-x-0 -bottom-px h-px animate-sew text-accent stitch motion-reduce:hidden md:h-[1.5px] ${className}`}
+    />
+  );
+}

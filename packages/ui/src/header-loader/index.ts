@@ -1,0 +1,1 @@
+export { HeaderLoader } from "./header-loader.tsx";

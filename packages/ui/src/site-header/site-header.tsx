@@ -1,0 +1,86 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { HeaderLoader } from "../header-loader/index.ts";
+import { plainLink, type RenderLink, type SiteLink } from "../lib/site-link.tsx";
+import { bar, header, navLink } from "./site-header.recipe.ts";
+import { useHidesOnScroll } from "./use-hides-on-scroll.ts";
+
+export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "children"> {
+  /** From 1024 px up, on the left: `HeaderNav`. */
+  nav?: ReactNode;
+  /** Below 1024 px, on the left: the button that opens the navigation. */
+  menu?: ReactNode;
+  wordmark: ReactNode;
+  /** On the right: icon links, those for wide screens only in `HeaderAction`. */
+  actions?: ReactNode;
+}
+
+/**
+ * The bar on top of every page, 76 px high, 56 below 1024 px, where it goes away while one scrolls down and comes back
+ * on the way up. Sewn once along its lower edge when the page loads.
+ */
+export function SiteHeader({ nav, menu, wordmark, actions, className, ...props }: SiteHeaderProps) {
+  const hidden = useHidesOnScroll();
+  return (
+    <header
+      {...props}
+      data-component="site-header"
+      data-state={hidden ? "hidden" : "shown"}
+      className={header({ className })}
+    >
+      <div className={bar()}>
+        <div className="flex h-full items-center">
+          {nav && <div className="h-full max-xl:hidden">{nav}</div>}
+          {menu && <div className="-ms-2.5 noscript:hidden xl:hidden">{menu}</div>}
+        </div>
+        {wordmark}
+        <div className="-me-2.5 flex items-center justify-end">{actions}</div>
+      </div>
+      <HeaderLoader />
+    </header>
+  );
+}
+
+export interface HeaderNavProps extends Omit<ComponentProps<"nav">, "children"> {
+  /** Only pages that exist. */
+  links: readonly SiteLink[];
+  /** `CategoryMenu`, placed after the first link. */
+  categories?: ReactNode;
+  renderLink?: RenderLink;
+}
+
+/** The header's links on wide screens. */
+export function HeaderNav({ links, categories, renderLink = plainLink, className = "", ...props }: HeaderNavProps) {
+  const [first, ...others] = links;
+  const entry = ({ label, href, current }: SiteLink) => (
+    <li key={href} className="flex h-full items-center">
+      {renderLink({ href, "aria-current": current ? "page" : undefined, className: navLink(), children: label })}
+    </li>
+  );
+  return (
+    <nav aria-label="Main" {...props} data-component="header-nav" className={`h-full ${className}`}>
+      <ul className="flex h-full gap-[clamp(0.875rem,2.6vw-0.75rem,2rem)]">
+        {first && entry(first)}
+        {categories}
+        {others.map(entry)}
+      </ul>
+    </nav>
+  );
+}
+
+export interface HeaderActionProps extends ComponentProps<"div"> {
+  /** The width from which the header has room for it: 768 or 1024 px. Narrower screens have it in the toolbar. */
+  from: "tablet" | "desktop";
+}
+
+/** An icon of the header that narrow screens show elsewhere. */
+export function HeaderAction({ from, className = "", ...props }: HeaderActionProps) {
+  return (
+    <div
+      {...props}
+      data-part="action"
+      className={`${from === "tablet" ? "max-lg:hidden" : "max-xl:hidden"} ${className}`}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** Movements shorter than this are not a direction: a resting thumb trembles. */
+const TREMBLE_PX = 6;
+
+/** Whether the page is being scrolled down beyond `afterPx`; scrolling up by a little shows again. */
+export function useHidesOnScroll(afterPx = 400): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    let turnedAt = window.scrollY;
+    const handleScroll = () => {
+      const moved = window.scrollY - turnedAt;
+      if (Math.abs(moved) < TREMBLE_PX) return;
+      turnedAt = window.scrollY;
+      setHidden(moved > 0 && window.scrollY > afterPx);
+    };
+    window.addEventListener("scroll", handleScroll, { passive: true });
+    return () => window.removeEventListener("scroll", handleScroll);
+  }, [afterPx]);
+  return hidden;
+}
