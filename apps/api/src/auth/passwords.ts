@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { hash, verify } from "@node-rs/argon2";
+import { Refusal } from "../http/refusal.ts";
+import { createGate, GateIsFull } from "./gate.ts";
+
+/** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+const MOST_WAITING = 50;
+
+/** Hashing is slow on purpose, so all of it goes through one gate. Every call may be refused with 503. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long for an account that does not exist (`null`), so that the time does not tell which do. */
+  matches(password: string, storedHash: string | null): Promise<boolean>;
+  /** Whether a hash was made at another cost than today's. */
+  isOutdated(storedHash: string): boolean;
+}
+
+export function createPasswords({
+  atOnce = availableParallelism(),
+  waiting = MOST_WAITING,
+}: { atOnce?: number; waiting?: number } = {}): Passwords {
+  const gate = createGate({ atOnce, waiting });
+  const nobody = hash(randomBytes(32), COST);
+
+  async function throughGate<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await gate.pass(work);
+    } catch (error) {
+      if (!(error instanceof GateIsFull)) throw error;
+      throw new Refusal(503, "The shop is busy. Please try again in a moment.", { headers: { "Retry-After": "5" } });
+    }
+  }
+
+  return {
+    hash: (password) => throughGate(() => hash(password.normalize("NFC"), COST)),
+    matches: (password, storedHash) =>
+      throughGate(
+        async () => (await verify(storedHash ?? (await nobody), password.normalize("NFC"))) && storedHash !== null,
+      ),
+    isOutdated: (storedHash) => !storedHash.startsWith(CURRENT),
+  };
+}

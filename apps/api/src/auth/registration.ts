@@ -1,0 +1,32 @@
+import { isEmail, isPhone, normaliseEmail } from "@selvedge/commerce/contact-rules";
+import { passwordProblem } from "@selvedge/commerce/password";
+import type { RegisterBody } from "@selvedge/commerce/wire/account";
+import { oneLine } from "../http/one-line.ts";
+import { type FieldErrors, Refusal } from "../http/refusal.ts";
+
+/** What an account is made of, checked and in the form in which it is stored. */
+export interface Registration {
+  name: string;
+  email: string;
+  phone: string | null;
+  password: string;
+  agreed: boolean;
+}
+
+/** Checks a registration beyond the shape of its fields; 422 with every mistake by field. `labelWords` are names of the shop. */
+export function readRegistration(body: RegisterBody, labelWords: readonly string[]): Registration {
+  const name = oneLine(body.name);
+  const email = normaliseEmail(body.email);
+  const phone = oneLine(body.phone ?? "");
+  const errors: FieldErrors = {};
+  if (name === "") errors.name = ["Name is required"];
+  if (!isEmail(email)) errors.email = [email === "" ? "Email is required" : "Please enter a valid email"];
+  if (phone !== "" && !isPhone(phone)) errors.phone = ["Please enter a valid phone number"];
+  const problem = passwordProblem(body.password, { email, name, labelWords });
+  if (problem) errors.password = [problem];
+  if (body.password !== body.password_confirmation) errors.password_confirmation = ["Passwords do not match."];
+  if (body.agree === false) errors.agree = ["Please agree to the privacy policy."];
+  const [first] = Object.values(errors);
+  if (first?.[0]) throw new Refusal(422, first[0], { errors });
+  return { name, email, phone: phone || null, password: body.password, agreed: body.agree === true };
+}
