@@ -1,0 +1,101 @@
+import { canMovePayment } from "@selvedge/commerce/order-states";
+import type { Clock } from "../clock.ts";
+import type { PaymentState } from "../database/schema/orders.ts";
+import type { Tx } from "../database/schema.ts";
+import type { Mails } from "../mail/mails.service.ts";
+import type { OrderLifecycle } from "../orders/lifecycle.ts";
+import type { MailContext } from "../orders/order-mails.ts";
+import type { OrderBook, OrderRow } from "../orders/order-book.ts";
+import { refundNotices, reviewNotice } from "./payment-mails.ts";
+import { lockPayment, savePayment } from "./payments.repository.ts";
+import type { ProviderPayment } from "./provider.ts";
+import type { Refunds } from "./refunds.ts";
+
+/**
+ * What became of a payment: its state in our books, `authorized` while the bank has not handed the money over, or `unknown`
+ * when there is no such order.
+ */
+export type Applied = PaymentState | "authorized" | "unknown";
+
+/**
+ * The one place where money meets an order. The provider's window, its webhook and the reconciler all end here, in any order
+ * and as often as they like: the order's lock and the payment's id make the second time find what the first one did.
+ */
+export type ApplyPayment = (tx: Tx, orderId: string, payment: ProviderPayment) => Promise<Applied>;
+
+interface ApplyPaymentDependencies {
+  clock: Clock;
+  book: OrderBook;
+  lifecycle: OrderLifecycle;
+  mails: Mails;
+  refunds: Refunds;
+  mailContext(): MailContext;
+}
+
+type Verdict = { state: PaymentState; reason: string | null };
+
+export function createApplyPayment(dependencies: ApplyPaymentDependencies): ApplyPayment {
+  const { clock, book, lifecycle, mails, refunds, mailContext } = dependencies;
+
+  /** Decides over captured money, and places the order if that is what it is for. */
+  async function decide(tx: Tx, order: OrderRow, payment: ProviderPayment): Promise<Verdict> {
+    if (order.placed_at !== null) return { state: "refund_pending", reason: "The order was paid before." };
+    const mismatch = mismatchOf(order, payment);
+    if (mismatch) return { state: "review", reason: mismatch };
+    if (order.status === "payment_pending") {
+      await lifecycle.place(tx, order);
+      return { state: "accepted", reason: null };
+    }
+    if (order.status === "cancelled") {
+      return { state: "refund_pending", reason: "Another order took the place of this one." };
+    }
+    const wasRefunded = !canMovePayment(order.payment_status, "paid");
+    if (!wasRefunded && (await lifecycle.placeLate(tx, order))) return { state: "accepted", reason: null };
+    return { state: "refund_pending", reason: "What was ordered was gone when the money came." };
+  }
+
+  async function follow(tx: Tx, order: OrderRow, payment: ProviderPayment, { state, reason }: Verdict): Promise<void> {
+    if (state === "refund_pending") {
+      await book.moveMoney(tx, order, "refund_pending");
+      await refunds.request(tx, payment.id);
+      for (const mail of refundNotices(order, payment, mailContext())) await mails.write(tx, mail);
+    }
+    if (state === "review") {
+      await book.moveMoney(tx, order, "review");
+      await mails.write(tx, reviewNotice(order, payment, reason ?? "", mailContext()));
+    }
+  }
+
+  return async (tx, orderId, payment) => {
+    const order = await book.lock(tx, orderId);
+    if (!order) return "unknown";
+    const known = await lockPayment(tx, payment.id);
+    if (known && known.state !== "failed") return known.state;
+    if (payment.status === "authorized") return "authorized";
+    const verdict: Verdict =
+      payment.status === "captured"
+        ? await decide(tx, order, payment)
+        : { state: payment.status, reason: payment.status === "refunded" ? "Given back by the provider." : null };
+    const now = clock.now();
+    await savePayment(tx, {
+      id: payment.id,
+      order_id: order.id,
+      amount_paise: payment.amountPaise,
+      currency: payment.currency,
+      ...verdict,
+      refund_id: null,
+      created_at: now,
+      changed_at: now,
+    });
+    await follow(tx, order, payment, verdict);
+    return verdict.state;
+  };
+}
+
+/** What about a payment is not what was asked for; `undefined` when all of it is. */
+function mismatchOf(order: OrderRow, payment: ProviderPayment): string | undefined {
+  if (payment.providerOrderId !== order.provider_order_id) return "It names another order of the provider.";
+  if (payment.currency !== "INR") return `It is in ${payment.currency}.`;
+  if (payment.amountPaise !== order.total_paise) return `It is ${payment.amountPaise} paise, not ${order.total_paise}.`;
+  return undefined;
+}

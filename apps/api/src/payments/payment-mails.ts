@@ -1,0 +1,75 @@
+import { formatPaise } from "@selvedge/commerce/money";
+import { composeMail } from "../mail/compose.ts";
+import type { NewMail } from "../mail/mail.ts";
+import type { MailContext } from "../orders/order-mails.ts";
+import type { OrderRow } from "../orders/order-book.ts";
+import type { ProviderPayment } from "./provider.ts";
+
+/** To the shopper and to the shop: this payment goes back. */
+export function refundNotices(order: OrderRow, payment: ProviderPayment, context: MailContext): NewMail[] {
+  const amount = formatPaise(payment.amountPaise);
+  const facts: [string, string][] = [
+    ["Order", order.id],
+    ["Payment reference", payment.id],
+    ["Amount", amount],
+  ];
+  const toShopper = composeMail({
+    subject: `Your payment of ${amount} is on its way back`,
+    label: context.label,
+    heading: "We are giving this payment back.",
+    blocks: [
+      { kind: "text", text: explanation(order) },
+      { kind: "facts", facts },
+      { kind: "text", text: "It reaches your account within 5 to 7 working days. You need to do nothing." },
+    ],
+    footnote: `You get this because you paid at ${context.label}. Questions? Write to ${context.shopAddress}.`,
+  });
+  const toShop = composeMail({
+    subject: `Refund of ${amount} for ${order.id}`,
+    label: context.label,
+    heading: "A payment goes back",
+    blocks: [
+      { kind: "text", text: "The payment could not be used for its order. The refund has been asked for." },
+      { kind: "facts", facts },
+    ],
+    footnote: `The shop ${context.label} wrote this to itself.`,
+  });
+  return [
+    { kind: "refund", to: order.email, dedupeKey: `refund:${payment.id}`, ...toShopper },
+    { kind: "refund-notice", to: context.shopAddress, dedupeKey: `refund-notice:${payment.id}`, ...toShop },
+  ];
+}
+
+/** To the shop: this money is not what the order asks for, and a person must look at it. */
+export function reviewNotice(order: OrderRow, payment: ProviderPayment, reason: string, context: MailContext): NewMail {
+  return {
+    kind: "payment-review",
+    to: context.shopAddress,
+    dedupeKey: `payment-review:${payment.id}`,
+    ...composeMail({
+      subject: `Please look at a payment for ${order.id}`,
+      label: context.label,
+      heading: "This payment is not what the order asks for",
+      blocks: [
+        { kind: "text", text: `${reason} The order is not placed. Decide whether to give the payment back.` },
+        {
+          kind: "facts",
+          facts: [
+            ["Order", order.id],
+            ["Order total", formatPaise(order.total_paise)],
+            ["Payment reference", payment.id],
+            ["Paid", `${payment.amountPaise} (hundredths of ${payment.currency})`],
+          ],
+        },
+      ],
+      footnote: `The shop ${context.label} wrote this to itself.`,
+    }),
+  };
+}
+
+function explanation({ id, placed_at, status }: OrderRow): string {
+  if (placed_at !== null) return `Your order ${id} was paid already, so this second payment goes back to you.`;
+  if (status === "cancelled")
+    return `Order ${id} was replaced by a newer one before this payment came, so it goes back to you.`;
+  return `Your payment for order ${id} came after its time, when the pieces were no longer free. So it goes back to you.`;
+}

@@ -1,0 +1,78 @@
+import type { Selectable } from "kysely";
+import type { PaymentEventTable, PaymentState, PaymentTable } from "../database/schema/orders.ts";
+import type { Db, Tx } from "../database/schema.ts";
+
+export type PaymentRow = Selectable<PaymentTable>;
+export type PaymentEventRow = Selectable<PaymentEventTable>;
+
+export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+  return tx.selectFrom("payments").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** Writes a payment down, or its new state if it is known: a declined one may be approved after all. */
+export async function savePayment(db: Db, payment: PaymentRow): Promise<void> {
+  await db
+    .insertInto("payments")
+    .values(payment)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({
+        state: payment.state,
+        reason: payment.reason,
+        refund_id: payment.refund_id,
+        changed_at: payment.changed_at,
+      }),
+    )
+    .execute();
+}
+
+export async function setPaymentState(
+  db: Db,
+  id: string,
+  change: { state: PaymentState; refund_id?: string; changed_at: Date },
+): Promise<void> {
+  await db.updateTable("payments").set(change).where("id", "=", id).execute();
+}
+
+/** Payments in one state of one order. */
+export async function paymentsOf(db: Db, orderId: string, state: PaymentState): Promise<PaymentRow[]> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("state", "=", state)
+    .orderBy("id")
+    .execute();
+}
+
+/** Payments that are still to be given back, the longest waiting first. */
+export async function paymentsToRefund(db: Db, limit: number): Promise<PaymentRow[]> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("state", "=", "refund_pending")
+    .orderBy("changed_at")
+    .limit(limit)
+    .execute();
+}
+
+/** Keeps an event. Resolves with false when this event is known. */
+export async function insertEvent(db: Db, event: { id: string; body: string; receivedAt: Date }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("payment_events")
+    .values({ id: event.id, body: event.body, received_at: event.receivedAt })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findEvent(db: Db, id: string): Promise<PaymentEventRow | undefined> {
+  return db.selectFrom("payment_events").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function markEventHandled(db: Db, id: string, handledAt: Date, outcome: string): Promise<void> {
+  await db.updateTable("payment_events").set({ handled_at: handledAt, outcome }).where("id", "=", id).execute();
+}

@@ -1,0 +1,36 @@
+import { PaymentConfirmed, PaymentProof } from "@selvedge/commerce/wire/checkout";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Sessions } from "../auth/sessions.service.ts";
+import { signedIn, userOf } from "../auth/signed-in.ts";
+import { refusals } from "../http/refusal.ts";
+import type { Orders } from "../orders/orders.service.ts";
+import type { Payments } from "./payments.service.ts";
+
+interface PaymentRouteDependencies {
+  payments: Payments;
+  orders: Orders;
+  sessions: Sessions;
+}
+
+export const paymentRoutes: FastifyPluginAsyncZod<PaymentRouteDependencies> = async (
+  app,
+  { payments, orders, sessions },
+) => {
+  app.post("/api/orders/:orderId/payment", {
+    schema: {
+      operationId: "confirmPayment",
+      tags: ["orders"],
+      params: z.object({ orderId: z.string() }),
+      body: PaymentProof,
+      response: { 200: PaymentConfirmed, ...refusals(401, 404, 409, 422) },
+    },
+    onRequest: signedIn(sessions),
+    async handler(request) {
+      const { id } = userOf(request);
+      const { orderId } = request.params;
+      await payments.confirm(await orders.owned(id, orderId), request.body);
+      return { status: "success", order: await orders.find(id, orderId) } as const;
+    },
+  });
+};

@@ -1,0 +1,78 @@
+import type { PaymentProof } from "@selvedge/commerce/wire/checkout";
+import type { z } from "zod";
+import type { Db } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { OrderBook, OrderRow } from "../orders/order-book.ts";
+import type { Applied, ApplyPayment } from "./apply-payment.ts";
+import { type PaymentProvider, ProviderUnavailable } from "./provider.ts";
+
+export interface Payments {
+  /**
+   * Takes what the provider's window handed to the browser. Resolves with the order once its money is known to be there;
+   * 409 while it is not, or the voucher is not the provider's; 503 when the provider cannot be asked.
+   */
+  confirm(order: OrderRow, proof: z.infer<typeof PaymentProof>): Promise<OrderRow>;
+  /** Opens the provider's order, or finds the one there is. 503 when the provider cannot be reached; asking again goes on. */
+  open(order: OrderRow): Promise<string>;
+  /** Asks the provider for all payments of an order, and applies them. Throws `ProviderUnavailable`. */
+  check(order: OrderRow): Promise<Applied[]>;
+}
+
+interface PaymentsDependencies {
+  db: Db;
+  book: OrderBook;
+  provider: PaymentProvider;
+  applyPayment: ApplyPayment;
+}
+
+const SETTLED = new Set(["paid", "refund_pending", "refunded"]);
+
+export function createPayments({ db, book, provider, applyPayment }: PaymentsDependencies): Payments {
+  async function check({ id, provider_order_id }: OrderRow): Promise<Applied[]> {
+    if (provider_order_id === null) return [];
+    const payments = await provider.fetchPayments(provider_order_id);
+    const applied: Applied[] = [];
+    for (const payment of payments) applied.push(await transaction(db, (tx) => applyPayment(tx, id, payment)));
+    return applied;
+  }
+
+  return {
+    check,
+
+    async confirm(order, proof) {
+      const providerOrderId = order.provider_order_id;
+      const isGenuine =
+        providerOrderId !== null &&
+        provider.verifyVoucher({
+          providerOrderId,
+          paymentId: proof.razorpay_payment_id,
+          signature: proof.razorpay_signature,
+        });
+      if (!isGenuine) throw new Refusal(409, "Payment is not confirmed yet.");
+      if (!SETTLED.has(order.payment_status)) await orUnavailable(() => check(order));
+      const now = await book.find(order.id);
+      if (!now || !SETTLED.has(now.payment_status)) throw new Refusal(409, "Payment is not confirmed yet.");
+      return now;
+    },
+
+    async open(order) {
+      if (order.provider_order_id !== null) return order.provider_order_id;
+      const providerOrderId = await orUnavailable(() =>
+        provider.createOrder({ receipt: order.id, amountPaise: order.total_paise, currency: "INR" }),
+      );
+      await book.setProviderOrder(order, providerOrderId);
+      return providerOrderId;
+    },
+  };
+}
+
+/** To the shopper, a provider that does not answer is a shop that cannot go on just now. */
+async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    throw new Refusal(503, "Something went wrong. Please try again.", { headers: { "Retry-After": "5" } });
+  }
+}

@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from "fastify";
+import { z } from "zod";
+import type { Clock } from "../clock.ts";
+import type { Db, Tx } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import type { Jobs } from "../jobs/jobs.service.ts";
+import type { OrderBook } from "../orders/order-book.ts";
+import { findPayment, lockPayment, paymentsOf, paymentsToRefund, setPaymentState } from "./payments.repository.ts";
+import { type PaymentProvider, ProviderUnavailable } from "./provider.ts";
+
+const MOST_AT_ONCE = 50;
+
+/** Money that goes back. A payment to be refunded is asked for until the provider says that it is done. */
+export interface Refunds {
+  /** Asks for a refund once the transaction has committed. */
+  request(tx: Tx, paymentId: string): Promise<void>;
+  /** The provider says that it is done. A payment that is not waiting for a refund stays as it is. */
+  complete(paymentId: string, refundId: string): Promise<void>;
+  /** Asks again for what is still to be given back. */
+  retry(): Promise<void>;
+}
+
+interface RefundDependencies {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  book: OrderBook;
+  provider: PaymentProvider;
+  log: FastifyBaseLogger;
+}
+
+export function createRefunds({ db, clock, jobs, book, provider, log }: RefundDependencies): Refunds {
+  async function complete(paymentId: string, refundId: string): Promise<void> {
+    const payment = await findPayment(db, paymentId);
+    if (!payment) return;
+    await transaction(db, async (tx) => {
+      // The order first, as everywhere: two who lock in opposite sequence would wait for each other.
+      const order = await book.lock(tx, payment.order_id);
+      const waiting = await lockPayment(tx, paymentId);
+      if (!order || waiting?.state !== "refund_pending") return;
+      await setPaymentState(tx, paymentId, { state: "refunded", refund_id: refundId, changed_at: clock.now() });
+      const others = await paymentsOf(tx, order.id, "refund_pending");
+      if (others.length === 0) await book.moveMoney(tx, order, "refunded");
+    });
+  }
+
+  async function giveBack(paymentId: string): Promise<void> {
+    const payment = await findPayment(db, paymentId);
+    if (payment?.state !== "refund_pending") return;
+    const { refundId, done } = await provider.refund({
+      paymentId,
+      amountPaise: payment.amount_paise,
+      idempotencyKey: `refund-${paymentId}`,
+    });
+    if (done) await complete(paymentId, refundId);
+  }
+
+  const job = jobs.define({
+    kind: "refund-payment",
+    payload: z.object({ paymentId: z.string() }),
+    run: ({ paymentId }) => giveBack(paymentId),
+  });
+
+  return {
+    complete,
+    request: (tx, paymentId) => job.enqueue(tx, { paymentId }, { dedupeKey: `refund:${paymentId}` }),
+
+    async retry() {
+      for (const { id } of await paymentsToRefund(db, MOST_AT_ONCE)) {
+        try {
+          await giveBack(id);
+        } catch (error) {
+          log.error({ err: error, paymentId: id }, "a refund failed and will be asked for again");
+          if (error instanceof ProviderUnavailable) return;
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Jobs } from "../jobs/jobs.service.ts";
+import type { OrderBook } from "../orders/order-book.ts";
+import type { ApplyPayment } from "./apply-payment.ts";
+import { findEvent, insertEvent, markEventHandled } from "./payments.repository.ts";
+import type { PaymentProvider, ProviderEvent } from "./provider.ts";
+import type { Refunds } from "./refunds.ts";
+
+export interface Webhooks {
+  /** Keeps a signed event, once, to be handled right after. 400 for a wrong signature, of which nothing is kept. */
+  receive(event: { id: string | undefined; signature: string; rawBody: Buffer }): Promise<void>;
+}
+
+interface WebhookDependencies {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  book: OrderBook;
+  provider: PaymentProvider;
+  applyPayment: ApplyPayment;
+  refunds: Refunds;
+}
+
+export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
+  const { db, clock, jobs, book, provider, applyPayment, refunds } = dependencies;
+
+  /** What came of an event, in a word for whoever reads the table. */
+  async function handle(event: ProviderEvent): Promise<string> {
+    if (event.kind === "other") return `nothing to do for ${event.name}`;
+    if (event.kind === "refund") {
+      if (event.done) await refunds.complete(event.paymentId, event.refundId);
+      return event.done ? "refunded" : "refund not done yet";
+    }
+    const { payment } = event;
+    const orderId = await book.idOfProviderOrder(payment.providerOrderId);
+    return orderId === undefined ? "unknown" : transaction(db, (tx) => applyPayment(tx, orderId, payment));
+  }
+
+  const handling = jobs.define({
+    kind: "handle-payment-event",
+    payload: z.object({ eventId: z.string() }),
+    async run({ eventId }) {
+      const event = await findEvent(db, eventId);
+      if (!event || event.handled_at !== null) return;
+      const outcome = await handle(provider.parseWebhook(event.body));
+      await markEventHandled(db, eventId, clock.now(), outcome);
+    },
+  });
+
+  return {
+    async receive({ id, signature, rawBody }) {
+      if (!provider.verifyWebhook(rawBody, signature)) throw new Refusal(400, "The signature is not valid.");
+      if (id === undefined) throw new Refusal(400, "The event has no id.");
+      await transaction(db, async (tx) => {
+        const isNew = await insertEvent(tx, { id, body: rawBody.toString("utf8"), receivedAt: clock.now() });
+        if (isNew) await handling.enqueue(tx, { eventId: id });
+      });
+    },
+  };
+}
