@@ -1,0 +1,91 @@
+import { canMove, canMovePayment } from "@selvedge/commerce/order-states";
+import { sql } from "kysely";
+import type { Carts } from "../cart/cart.service.ts";
+import { release, reserve, sell, type StockLine } from "../catalogue/inventory.service.ts";
+import type { Clock } from "../clock.ts";
+import type { Coupons } from "../coupon/coupon.service.ts";
+import type { Tx } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Mails } from "../mail/mails.service.ts";
+import { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
+import { type OrderLineRow, type OrderRow, orderLines, updateOrder } from "./orders.repository.ts";
+
+/** The changes of an order. Each is called in a transaction that holds the order's lock, and writes nothing but through it. */
+export interface OrderLifecycle {
+  /** It is paid, or there is nothing to pay: kept pieces are sold, the cart is emptied, the mails are written. */
+  place(tx: Tx, order: OrderRow): Promise<void>;
+  /** The same for an order that was closed before its money came. False, and nothing changed, when something is gone by now. */
+  placeLate(tx: Tx, order: OrderRow): Promise<boolean>;
+  /** Nobody paid: pieces and coupon are free again. */
+  close(tx: Tx, order: OrderRow, status: "payment_failed" | "cancelled"): Promise<void>;
+}
+
+interface LifecycleDependencies {
+  clock: Clock;
+  carts: Carts;
+  coupons: Coupons;
+  mails: Mails;
+  mailContext(): MailContext;
+}
+
+export function createOrderLifecycle(dependencies: LifecycleDependencies): OrderLifecycle {
+  const { clock, carts, coupons, mails, mailContext } = dependencies;
+
+  /** Takes once more what an order had given up. Throws a refusal when something of it is gone. */
+  async function takeAgain(tx: Tx, { id, coupon_code }: OrderRow): Promise<void> {
+    if (coupon_code !== null && !(await coupons.use(tx, coupon_code))) throw new Refusal(409, "Invalid coupon code");
+    await reserve(tx, (await orderLines(tx, [id])).map(stockLine));
+  }
+
+  async function place(tx: Tx, order: OrderRow): Promise<void> {
+    if (!canMove(order.status, "placed")) throw new Error(`Order ${order.id} is ${order.status} and cannot be placed.`);
+    const lines = await orderLines(tx, [order.id]);
+    if (order.cart_id !== null) await carts.empty(tx, order.cart_id, order.created_at);
+    await sell(tx, lines.map(stockLine));
+    const placed = {
+      status: "placed",
+      payment_status: "paid",
+      placed_at: clock.now(),
+      reserved_until: null,
+    } as const;
+    await updateOrder(tx, order.id, placed);
+    const now = { ...order, ...placed };
+    await mails.write(tx, orderConfirmation(now, lines, mailContext()));
+    await mails.write(tx, orderNotice(now, lines, mailContext()));
+  }
+
+  return {
+    place,
+
+    async placeLate(tx, order) {
+      await sql`savepoint before_late_order`.execute(tx);
+      try {
+        await takeAgain(tx, order);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        await sql`rollback to savepoint before_late_order`.execute(tx);
+        return false;
+      }
+      await place(tx, order);
+      return true;
+    },
+
+    async close(tx, order, status) {
+      if (order.status !== "payment_pending") {
+        throw new Error(`Order ${order.id} is ${order.status} and keeps nothing that could be given back.`);
+      }
+      const lines = await orderLines(tx, [order.id]);
+      await release(tx, lines.map(stockLine));
+      if (order.coupon_code !== null) await coupons.release(tx, order.coupon_code);
+      await updateOrder(tx, order.id, {
+        status,
+        reserved_until: null,
+        ...(canMovePayment(order.payment_status, "failed") ? { payment_status: "failed" } : {}),
+      });
+    },
+  };
+}
+
+function stockLine({ size_id, quantity }: OrderLineRow): StockLine {
+  return { sizeId: size_id, quantity };
+}

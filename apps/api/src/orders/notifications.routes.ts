@@ -1,0 +1,31 @@
+import { NotificationAnswer, NotificationBody } from "@selvedge/commerce/wire/orders";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Sessions } from "../auth/sessions.service.ts";
+import { signedIn, userOf } from "../auth/signed-in.ts";
+import { refusals } from "../http/refusal.ts";
+import type { Notifications } from "./notifications.service.ts";
+
+/** Two calls of the specification that once sent whatever mail they were given. They ask; the server decides what is sent to whom. */
+export const notificationRoutes: FastifyPluginAsyncZod<{ notifications: Notifications; sessions: Sessions }> = async (
+  app,
+  { notifications, sessions },
+) => {
+  app.addHook("onRequest", signedIn(sessions));
+  const response = { 200: NotificationAnswer, ...refusals(401, 404, 409, 422) };
+
+  app.post("/api/orders/send-notification", {
+    schema: { operationId: "notifyShop", tags: ["orders"], body: NotificationBody, response },
+    async handler(request) {
+      const sent = await notifications.send(userOf(request).id, "shop", request.body);
+      return { status: "success", sent } as const;
+    },
+  });
+
+  app.post("/api/orders/send-customer-email", {
+    schema: { operationId: "notifyCustomer", tags: ["orders"], body: NotificationBody, response },
+    async handler(request) {
+      const sent = await notifications.send(userOf(request).id, "customer", request.body);
+      return { status: "success", sent } as const;
+    },
+  });
+};

@@ -1,0 +1,61 @@
+import type { NotificationBody } from "@selvedge/commerce/wire/orders";
+import type { Db } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { NewMail } from "../mail/mail.ts";
+import type { Mails } from "../mail/mails.service.ts";
+import { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
+import { orderLines, type OrderLineRow, type OrderRow } from "./orders.repository.ts";
+import type { Orders } from "./orders.service.ts";
+
+/** The mail to the shopper, or the one to the shop. */
+export type NotificationKind = "customer" | "shop";
+
+export interface Notifications {
+  /**
+   * Sees to it that an order's mail of this kind is written, once ever. Everything in it comes from the stored order.
+   * Resolves with whether it was written just now: as a rule the order's own transaction has done so before. If the payment's
+   * three fields come along, the payment is confirmed first. 404 for an order that is not the user's, 409 while it is not paid.
+   */
+  send(userId: string, kind: NotificationKind, body: NotificationBody): Promise<boolean>;
+}
+
+/** Confirms a payment by the voucher of the provider's window; `Payments.confirm`. */
+type ConfirmPayment = (
+  order: OrderRow,
+  proof: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string },
+) => Promise<OrderRow>;
+
+interface NotificationDependencies {
+  db: Db;
+  orders: Orders;
+  mails: Mails;
+  confirmPayment: ConfirmPayment;
+  mailContext(): MailContext;
+}
+
+const MAILS: Record<NotificationKind, (order: OrderRow, lines: OrderLineRow[], context: MailContext) => NewMail> = {
+  customer: orderConfirmation,
+  shop: orderNotice,
+};
+
+export function createNotifications(dependencies: NotificationDependencies): Notifications {
+  const { db, orders, mails, confirmPayment, mailContext } = dependencies;
+
+  return {
+    async send(userId, kind, { orderData }) {
+      let order = await orders.owned(userId, orderData.orderId);
+      const { paymentId, paymentOrderId, paymentSignature } = orderData;
+      if (paymentId && paymentOrderId && paymentSignature && order.payment_status !== "paid") {
+        order = await confirmPayment(order, {
+          razorpay_payment_id: paymentId,
+          razorpay_order_id: paymentOrderId,
+          razorpay_signature: paymentSignature,
+        });
+      }
+      if (order.payment_status !== "paid") throw new Refusal(409, "Payment is not confirmed yet.");
+      const lines = await orderLines(db, [order.id]);
+      return transaction(db, (tx) => mails.write(tx, MAILS[kind](order, lines, mailContext())));
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { describeMeasurements } from "@selvedge/commerce/measurements";
+import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
+import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { composeMail, type MailBlock, type MailLine } from "../mail/compose.ts";
+import type { NewMail } from "../mail/mail.ts";
+import { methodName } from "./order-wire.ts";
+import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
+
+/** What the mails name besides the order itself. */
+export interface MailContext {
+  /** The shop's name. */
+  label: string;
+  shopAddress: string;
+  /** Origin for links, without a slash at the end. */
+  origin: string;
+}
+
+/** To the shopper, once, when the order is placed. */
+export function orderConfirmation(order: OrderRow, lines: readonly OrderLineRow[], context: MailContext): NewMail {
+  const firstName = order.customer_name.split(" ", 1)[0] ?? order.customer_name;
+  return {
+    kind: "order-placed",
+    to: order.email,
+    dedupeKey: `order-placed:${order.id}`,
+    ...composeMail({
+      subject: `Your order ${order.id} is placed`,
+      label: context.label,
+      heading: `Thank you, ${firstName}.`,
+      blocks: [
+        {
+          kind: "text",
+          text: `Your order ${order.id} is placed and paid. Each piece is made after you order; delivery takes ${DELIVERY_TEXT}.`,
+        },
+        { kind: "lines", lines: lines.map(mailLine) },
+        { kind: "totals", totals: totals(order) },
+        { kind: "facts", facts: facts(order) },
+        { kind: "button", label: "See your order", url: `${context.origin}/order-confirmation/${order.id}` },
+        {
+          kind: "text",
+          text: "A confirmed order cannot be cancelled. If the size is not right, ask for an exchange within 48 hours of delivery.",
+        },
+      ],
+      footnote: `You get this because you ordered at ${context.label}. Questions? Write to ${context.shopAddress}.`,
+    }),
+  };
+}
+
+/** To the shop, once, when the order is placed. */
+export function orderNotice(order: OrderRow, lines: readonly OrderLineRow[], context: MailContext): NewMail {
+  return {
+    kind: "order-notice",
+    to: context.shopAddress,
+    dedupeKey: `order-notice:${order.id}`,
+    ...composeMail({
+      subject: `New order ${order.id}, ${formatPaise(order.total_paise)}`,
+      label: context.label,
+      heading: `New order ${order.id}`,
+      blocks: [
+        { kind: "lines", lines: lines.map(mailLine) },
+        ...measurements(lines),
+        { kind: "totals", totals: totals(order) },
+        {
+          kind: "facts",
+          facts: [...facts(order), ["Email", order.email], ["Phone", formatPhone(order.phone)]],
+        },
+      ],
+      footnote: `The shop ${context.label} wrote this to itself.`,
+    }),
+  };
+}
+
+function mailLine(line: OrderLineRow): MailLine {
+  const size = line.measurements ? describeMeasurements(line.measurements) : line.size && `Size ${line.size}`;
+  const quantity = line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`;
+  return {
+    title: line.product_name,
+    detail: [size, line.material, quantity].filter(Boolean).join(" · "),
+    amount: formatPaise(line.price_paise * line.quantity),
+  };
+}
+
+/** Notes for the tailor, which are too long for a line. */
+function measurements(lines: readonly OrderLineRow[]): MailBlock[] {
+  return lines.flatMap(({ product_name, measurements: taken }) =>
+    taken?.additionalNotes ? [{ kind: "text", text: `${product_name}: ${taken.additionalNotes}` }] : [],
+  );
+}
+
+function totals(order: OrderRow): [string, string][] {
+  const rows: [string, string][] = [["Subtotal", formatPaise(order.subtotal_paise)]];
+  if (order.discount_paise > 0) {
+    rows.push([`Discount${order.coupon_code ? ` (${order.coupon_code})` : ""}`, formatDiscount(order.discount_paise)]);
+  }
+  rows.push(["Shipping", formatPaise(order.shipping_paise)], ["Total", formatPaise(order.total_paise)]);
+  return rows;
+}
+
+function facts(order: OrderRow): [string, string][] {
+  const { address, city, state, postal_code, country } = order;
+  return [
+    ["Order", order.id],
+    ["Paid by", methodName(order.payment_method)],
+    ["Deliver to", `${order.customer_name}, ${address}, ${city} ${postal_code}, ${state}, ${country}`],
+  ];
+}

@@ -1,0 +1,112 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import { sql } from "kysely";
+import type { OrderLineTable, OrderTable } from "../database/schema/orders.ts";
+import type { Db, Tx } from "../database/schema.ts";
+
+export type OrderRow = Selectable<OrderTable>;
+export type OrderLineRow = Selectable<OrderLineTable>;
+export type NewOrder = Insertable<OrderTable>;
+export type NewOrderLine = Insertable<OrderLineTable>;
+
+/** No shopper has more orders than this to look through; the oldest are left out. */
+const MOST_LISTED = 200;
+
+export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly NewOrderLine[]): Promise<OrderRow> {
+  const row = await tx.insertInto("orders").values(order).returningAll().executeTakeFirstOrThrow();
+  await tx.insertInto("order_lines").values(lines).execute();
+  return row;
+}
+
+export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  return db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The order, kept from changing until the transaction ends. */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  return tx.selectFrom("orders").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export async function findOrderIdByProviderOrder(db: Db, providerOrderId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("provider_order_id", "=", providerOrderId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A user's orders that wait for payment, locked, oldest first. */
+export async function lockOpenOrders(tx: Tx, userId: string): Promise<OrderRow[]> {
+  return tx
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("status", "=", "payment_pending")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** A user's orders, newest first. One that gave way to another before anyone paid never was an order to the shopper. */
+export async function listOrders(db: Db, userId: string): Promise<OrderRow[]> {
+  return db
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where((or) =>
+      or.or([or("status", "!=", "cancelled"), or("placed_at", "is not", null), or("payment_status", "!=", "failed")]),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(MOST_LISTED)
+    .execute();
+}
+
+/** The lines of several orders, in each order's own sequence. */
+export async function orderLines(db: Db, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+  return db
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("order_id", "=", sql<string>`any(${orderIds})`)
+    .orderBy("order_id")
+    .orderBy("position")
+    .execute();
+}
+
+export async function updateOrder(db: Db, id: string, change: Updateable<OrderTable>): Promise<void> {
+  await db.updateTable("orders").set(change).where("id", "=", id).execute();
+}
+
+/** Orders whose pieces have been kept for long enough. */
+export async function ordersToExpire(db: Db, now: Date, limit: number): Promise<OrderRow[]> {
+  return db
+    .selectFrom("orders")
+    .selectAll()
+    .where("status", "=", "payment_pending")
+    .where("reserved_until", "<=", now)
+    .orderBy("reserved_until")
+    .limit(limit)
+    .execute();
+}
+
+/** Orders about which the provider is to be asked again. */
+export async function ordersToCheck(db: Db, now: Date, limit: number): Promise<OrderRow[]> {
+  return db
+    .selectFrom("orders")
+    .selectAll()
+    .where("check_payment_at", "<=", now)
+    .orderBy("check_payment_at")
+    .limit(limit)
+    .execute();
+}
+
+/** The id of the payment that paid for each order. */
+export async function acceptedPayments(db: Db, orderIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("payments")
+    .select(["id", "order_id"])
+    .where("order_id", "=", sql<string>`any(${orderIds})`)
+    .where("state", "=", "accepted")
+    .execute();
+  return new Map(rows.map(({ id, order_id }) => [order_id, id]));
+}
