@@ -53,6 +53,7 @@ describe("a new password", () => {
     "123dragon",
     "2026krishna!",
     "19841984",
+    "11122233",
     "woofwoof",
     "14081991",
     "31121999",
@@ -79,6 +80,9 @@ describe("a new password", () => {
     ]) {
       expect(passwordProblem(password, context)).toBe("This password is too easy to guess. Please choose another.");
     }
+    expect(passwordProblem("bo742913", { name: "Bo Li" })).toBe(
+      "This password is too easy to guess. Please choose another.",
+    );
     expect(passwordProblem("nimar2026!", { ...context, labelWords: [] })).toBeNull();
     expect(passwordProblem("mirabai weaves indigo", context)).toBeNull();
   });
@@ -90,6 +94,7 @@ describe("a new password", () => {
     "नमस्ते दुनिया",
     "8304715926",
     "32081991",
+    "14131991",
     "dragon8304715",
     "tulsi & marigold",
     "xkcd936936936",

@@ -54,7 +54,7 @@ function isMonotonous(text: string): boolean {
 
 function easyWords({ email = "", name = "", labelWords = [] }: PasswordContext): string[] {
   const [mailbox = ""] = email.split("@");
-  return [email, mailbox, name, name.replaceAll(" ", ""), ...name.split(" "), ...labelWords]
-    .map((easy) => easy.toLowerCase())
-    .filter((easy) => easy.length >= 3);
+  return [email, mailbox, name, name.replaceAll(" ", ""), ...name.split(" "), ...labelWords].map((easy) =>
+    easy.toLowerCase(),
+  );
 }
