@@ -30,7 +30,7 @@ export function logOptions(
       paths: ["req.headers.authorization", "req.headers.cookie", "*.password", "*.token"],
       censor: "[redacted]",
     },
-    serializers: { req: describeRequest, res: ({ statusCode }: FastifyReply) => ({ statusCode }), err: describeError },
+    serializers: { req: describeRequest, res: ({ statusCode }) => ({ statusCode }), err: describeError },
     formatters: { level: (label) => ({ level: label }) },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     hooks: {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PostgresPool, PostgresPoolClient } from "kysely";
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type { Pool, PoolClient } from "pg";
 
 /** Each name keeps a plan in the server's memory until the connection ends. */
@@ -47,10 +47,18 @@ function nameStatements(client: PoolClient): PostgresPoolClient {
     return name;
   }
 
-  // Only what the query builder makes carries parameters; commands like BEGIN need no plan.
-  const query = async (text: string, values: readonly unknown[]) => {
-    const name = values.length === 0 ? undefined : nameOf(text);
-    return client.query({ text, values: [...values], ...(name ? { name } : {}) });
-  };
-  return { query: query as PostgresPoolClient["query"], release: (destroy) => client.release(destroy) };
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query<Row>(
+    statement: string | PostgresCursor<Row>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof statement !== "string") throw new Error("Cursors are not used here. Read the rows in pages.");
+    // Only what the query builder makes carries parameters; commands like BEGIN need no plan.
+    const name = values.length === 0 ? undefined : nameOf(statement);
+    return client.query({ text: statement, values: [...values], ...(name ? { name } : {}) }) as Promise<
+      PostgresQueryResult<Row>
+    >;
+  }
+  return { query, release: (destroy) => client.release(destroy) };
 }

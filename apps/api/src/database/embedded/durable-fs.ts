@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 /** The few members of Emscripten's file system that are needed here; the package does not type them. */
@@ -9,11 +10,23 @@ interface EmscriptenFiles {
   };
 }
 
+/** How PGlite keeps a directory so that a commit is on the disk before it is acknowledged. */
+export function durableOptions(directory: string): PGliteOptions {
+  return {
+    fs: new DurableNodeFS(directory),
+    startParams: [
+      // -F is fsync=off; the default way to sync does nothing in WebAssembly.
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+      ...["-c", "wal_sync_method=fsync", "-c", "max_wal_size=64MB", "-c", "random_page_cost=1.1"],
+    ],
+  };
+}
+
 /**
  * PGlite's directory on disk, with the one operation it lacks: fsync. Without it a commit is only in the page cache,
  * and a power failure loses it. PostgreSQL also syncs directories after a rename; those have no descriptor here and are opened.
  */
-export class DurableNodeFS extends NodeFS {
+class DurableNodeFS extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const prepared = await super.init(pg, options);
     const preRun = prepared.emscriptenOpts.preRun ?? [];

@@ -18,7 +18,11 @@ export interface EmbeddedEngine {
  * `onCrash` is called when the thread dies without having been asked to.
  */
 export async function startEngine(options: WorkerOptions, onCrash: (reason: string) => void): Promise<EmbeddedEngine> {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: options, name: "database" });
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+    workerData: options,
+    name: "database",
+    execArgv: [],
+  });
   let expected = false;
   let reason = "it ended without a reason";
   worker.on("error", (error: Error) => {

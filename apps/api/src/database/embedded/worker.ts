@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import { DurableNodeFS } from "./durable-fs.ts";
+import { durableOptions } from "./durable-fs.ts";
 import { createFrameReader } from "./frames.ts";
 
 /** What the engine's thread is told at its start. */
@@ -30,20 +30,36 @@ function serve(engine: PGlite, port: MessagePort): void {
   const read = createFrameReader();
   let queue = Promise.resolve();
   port.on("message", (chunk: Uint8Array) => {
-    queue = queue.then(async () => {
-      for (const batch of read(chunk)) {
-        if (batch[0] === TERMINATE) {
-          await engine.exec("rollback");
-          await engine.exec("discard all");
-          port.close();
-          return;
-        }
-        // Copied, because the engine answers with a view of a buffer that it uses again.
-        const answer = Uint8Array.from(await engine.execProtocolRaw(batch));
-        port.postMessage(answer, [answer.buffer]);
-      }
-    });
+    queue = queue.then(() => runBatches(engine, port, read(chunk))).catch(die);
   });
+}
+
+async function runBatches(engine: PGlite, port: MessagePort, batches: Uint8Array[]): Promise<void> {
+  for (const batch of batches) {
+    if (batch[0] === TERMINATE) {
+      await engine.exec("rollback");
+      await engine.exec("discard all");
+      port.close();
+      return;
+    }
+    // Copied, because the engine may answer with a view of a buffer that it uses again.
+    const answer = (await engine.execProtocolRaw(batch)).slice();
+    port.postMessage(answer, [answer.buffer]);
+  }
+}
+
+/** Ends the thread. A failed statement is an answer; what arrives here has left the engine in an unknown state. */
+function die(error: unknown): void {
+  const reason = reasonOf(error);
+  queueMicrotask(() => {
+    throw new Error(reason);
+  });
+}
+
+/** The engine throws objects that are no errors, with a whole minified file as their stack. */
+function reasonOf(error: unknown): string {
+  const { message } = error as { message?: unknown };
+  return typeof message === "string" ? message.slice(0, 500) : String(error);
 }
 
 async function open(): Promise<PGlite> {
@@ -51,14 +67,7 @@ async function open(): Promise<PGlite> {
     const template = options.templateFile === null ? null : new Blob([await readFile(options.templateFile)]);
     return PGlite.create(template ? { loadDataDir: template } : {});
   }
-  return PGlite.create({
-    fs: new DurableNodeFS(options.directory),
-    startParams: [
-      // -F is fsync=off; the default sync method does nothing in WebAssembly.
-      ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
-      ...["-c", "wal_sync_method=fsync", "-c", "max_wal_size=64MB", "-c", "random_page_cost=1.1"],
-    ],
-  });
+  return PGlite.create(durableOptions(options.directory));
 }
 
 try {
@@ -76,5 +85,5 @@ try {
   });
   say({ kind: "ready" });
 } catch (error) {
-  say({ kind: "failed", reason: error instanceof Error ? error.message : String(error) });
+  say({ kind: "failed", reason: reasonOf(error) });
 }

@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import fs, { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "kysely";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { unexpected } from "../../testing/template.ts";
+import { durableOptions } from "./durable-fs.ts";
+import { openEmbedded } from "./open.ts";
+
+const root = mkdtempSync(join(tmpdir(), "durability-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const ROUNDS = 3;
+const WRITER = join(import.meta.dirname, "../../testing/endless-writer.ts");
+
+async function writeUntilKilled(directory: string, first: number): Promise<number[]> {
+  const child = spawn(process.execPath, [WRITER, directory, String(first)], { stdio: ["ignore", "pipe", "inherit"] });
+  const acknowledged: number[] = [];
+  const after = 20 + Math.random() * 60;
+  for await (const line of createInterface({ input: child.stdout })) {
+    acknowledged.push(Number(line));
+    if (acknowledged.length === Math.round(after)) child.kill("SIGKILL");
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  return acknowledged;
+}
+
+describe("a database on disk", () => {
+  test(
+    `loses no acknowledged transaction and tears none when its process is killed, ${ROUNDS} times`,
+    { timeout: 120_000 },
+    async () => {
+      const directory = join(root, "killed");
+      const acknowledged: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        acknowledged.push(...(await writeUntilKilled(directory, round * 10_000)));
+      }
+      expect(acknowledged.length).toBeGreaterThan(ROUNDS * 15);
+
+      const { db, close } = await openEmbedded({ kind: "directory", directory }, unexpected);
+      const { rows } = await sql<{ number: number; halves: number }>`
+      select number, count(*) as halves from pairs group by number
+    `.execute(db);
+      await close();
+      const kept = new Set(rows.map(({ number }) => number));
+      expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
+      expect(rows.filter(({ halves }) => halves !== 2)).toEqual([]);
+    },
+  );
+
+  test("writes every commit through to the disk", { timeout: 60_000 }, async () => {
+    const engine = await PGlite.create(durableOptions(join(root, "synced")));
+    await engine.exec("create table lines (id int)");
+    const fsync = vi.spyOn(fs, "fsyncSync");
+    for (let id = 0; id < 20; id += 1) await engine.query("insert into lines values ($1)", [id]);
+    expect(fsync.mock.calls.length).toBeGreaterThanOrEqual(20);
+    await engine.exec("checkpoint");
+    fsync.mockRestore();
+    await engine.close();
+  });
+});
