@@ -1,4 +1,8 @@
 import Fastify, { type FastifyInstance } from "fastify";
+import { authRoutes } from "./auth/auth.routes.ts";
+import { createAuth } from "./auth/auth.service.ts";
+import { createPasswords } from "./auth/passwords.ts";
+import { createSessions } from "./auth/sessions.service.ts";
 import { cartRoutes } from "./cart/cart.routes.ts";
 import { createCarts } from "./cart/cart.service.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
@@ -23,6 +27,9 @@ import { createMails, type Mails } from "./mail/mails.service.ts";
 import { devMailRoutes } from "./mail/dev-mail.routes.ts";
 import type { MailSender } from "./mail/sender.ts";
 import { describeApi } from "./openapi/openapi.routes.ts";
+import { addOrdering } from "./ordering.ts";
+import type { SandboxBank } from "./payments/sandbox/bank.ts";
+import type { BankFaults } from "./payments/sandbox/bank-faults.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { randomId } from "./random-id.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -36,6 +43,8 @@ export interface AppDependencies {
   mailSender: MailSender;
   /** @default standard output */
   logDestination?: LogDestination;
+  /** How the sandbox bank misbehaves. @default not at all */
+  bankFaults?: BankFaults;
 }
 
 /** The application before it listens. */
@@ -46,6 +55,7 @@ export interface ShopApp {
   clock: Clock;
   jobs: Jobs;
   mails: Mails;
+  bank: SandboxBank;
   /** Set `stopping` to tell load balancers to send requests elsewhere. */
   readiness: Readiness;
 }
@@ -60,6 +70,7 @@ export async function buildApp({
   clock,
   mailSender,
   logDestination,
+  bankFaults,
 }: AppDependencies): Promise<ShopApp> {
   const { db } = database;
   const readiness: Readiness = { stopping: false };
@@ -94,11 +105,34 @@ export async function buildApp({
   const coupons = createCoupons({ db, clock, attempts });
   const carts = createCarts({ db, clock, jobs, catalogue, attempts });
 
+  const sessions = createSessions({ db, clock, jobs });
+  const auth = createAuth({
+    db,
+    clock,
+    attempts,
+    passwords: createPasswords(),
+    sessions,
+    labelWords: [settings.mail.label],
+  });
+
   if (settings.mode === "demo") await app.register(devMailRoutes, { mails });
   await app.register(catalogueRoutes, { catalogue });
   await app.register(cartRoutes, { carts });
   await app.register(couponRoutes, { coupons });
   await app.register(placesRoutes);
+  await app.register(authRoutes, { auth, sessions });
+  const { bank } = await addOrdering(app, {
+    settings,
+    db,
+    clock,
+    jobs,
+    attempts,
+    mails,
+    carts,
+    coupons,
+    sessions,
+    ...(bankFaults ? { bankFaults } : {}),
+  });
   await app.register(healthRoutes, { db, readiness });
-  return { app, settings, db, clock, jobs, mails, readiness };
+  return { app, settings, db, clock, jobs, mails, bank, readiness };
 }

@@ -1,0 +1,55 @@
+import { CheckoutOptions, PendingOrder, PlacedOrder } from "@selvedge/commerce/wire/checkout";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Sessions } from "../auth/sessions.service.ts";
+import { signedIn, userNamed } from "../auth/signed-in.ts";
+import { refusals } from "../http/refusal.ts";
+import type { Checkout } from "./checkout.service.ts";
+
+const UserPath = z.object({ userId: z.string() });
+const OrderHeaders = z.object({
+  "idempotency-key": z
+    .string()
+    .min(1)
+    .max(255)
+    .optional()
+    .meta({ description: "One per order. The same request with the same key gives the same answer for 24 hours." }),
+});
+
+export const checkoutRoutes: FastifyPluginAsyncZod<{ checkout: Checkout; sessions: Sessions }> = async (
+  app,
+  { checkout, sessions },
+) => {
+  app.addHook("onRequest", signedIn(sessions, "User not authenticated"));
+
+  app.get("/api/users/checkout/:userId", {
+    schema: {
+      operationId: "checkoutOptions",
+      tags: ["checkout"],
+      params: UserPath,
+      response: { 200: CheckoutOptions, ...refusals(401, 403) },
+    },
+    async handler(request) {
+      userNamed(request, request.params.userId);
+      return checkout.options();
+    },
+  });
+
+  app.post("/api/users/checkout/:userId", {
+    schema: {
+      operationId: "placeOrder",
+      tags: ["checkout"],
+      params: UserPath,
+      headers: OrderHeaders,
+      body: PendingOrder,
+      response: { 201: PlacedOrder, ...refusals(401, 403, 409, 422, 503) },
+    },
+    // The body of a stranger's request is not even looked at.
+    preValidation: async (request) => void userNamed(request, request.params.userId),
+    async handler(request, reply) {
+      const user = userNamed(request, request.params.userId);
+      const answer = await checkout.order(user.id, request.body, request.headers["idempotency-key"]);
+      return reply.code(201).send(answer);
+    },
+  });
+};

@@ -1,0 +1,106 @@
+import type { CheckoutOptions, PendingOrder, PlacedOrder } from "@selvedge/commerce/wire/checkout";
+import { rupeesFromPaise } from "@selvedge/commerce/money";
+import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
+import type { Db, Tx } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Attempts } from "../limits/attempts.service.ts";
+import type { OrderBook, OrderRow } from "../orders/order-book.ts";
+import type { Orders } from "../orders/orders.service.ts";
+import type { Payments } from "../payments/payments.service.ts";
+import type { PaymentProvider } from "../payments/provider.ts";
+import { lockShopper } from "./checkout.repository.ts";
+import { type Delivery, readDelivery } from "./delivery.ts";
+import { type Earlier, fingerprint, type OrderKey, type OrderKeys } from "./order-keys.ts";
+import type { PlaceOrder } from "./place-order.ts";
+
+export interface Checkout {
+  /** How one can pay and be delivered to. */
+  options(): CheckoutOptions;
+  /**
+   * Makes an order of a cart and opens its payment. The same key with the same body gives the same answer, however often.
+   * 409 when prices, stock or the key stand against it, 422 for the form or an empty cart, 503 when the provider is silent:
+   * the order then waits, and the same request goes on with it.
+   */
+  order(userId: string, body: PendingOrder, key: string | undefined): Promise<PlacedOrder>;
+}
+
+interface CheckoutDependencies {
+  db: Db;
+  attempts: Attempts;
+  book: OrderBook;
+  orders: Orders;
+  keys: OrderKeys;
+  payments: Payments;
+  provider: PaymentProvider;
+  placeOrder: PlaceOrder;
+}
+
+/** Where a request stands after its transaction: answered for, or with an order to open a payment for. */
+type Begun = { answer: PlacedOrder } | { answer: null; order: OrderRow; isNew: boolean };
+
+export function createCheckout(dependencies: CheckoutDependencies): Checkout {
+  const { db, attempts, book, orders, keys, payments, provider, placeOrder } = dependencies;
+
+  /** The order of a key that was begun and not answered for, if it can still be paid. */
+  async function unfinished(tx: Tx, earlier: Earlier | undefined): Promise<OrderRow | undefined> {
+    const order = earlier?.orderId ? await book.lock(tx, earlier.orderId) : undefined;
+    return order?.status === "payment_pending" || order?.placed_at ? order : undefined;
+  }
+
+  async function begin(userId: string, body: PendingOrder, delivery: Delivery, key: OrderKey | null): Promise<Begun> {
+    return transaction(db, async (tx) => {
+      await lockShopper(tx, userId);
+      const earlier = key ? await keys.earlier(tx, key) : undefined;
+      if (earlier?.answer) return { answer: earlier.answer };
+      const order = await unfinished(tx, earlier);
+      if (order) return { answer: null, order, isNew: false };
+      const placed = await placeOrder(tx, userId, body, delivery);
+      if (key) await keys.begin(tx, key, placed.order.id);
+      return { answer: null, ...placed };
+    });
+  }
+
+  async function answerFor(userId: string, { id }: OrderRow): Promise<PlacedOrder> {
+    const now = await book.find(id);
+    const isToPay = now && now.placed_at === null && now.total_paise > 0;
+    const payment = isToPay
+      ? {
+          provider: provider.name,
+          key_id: provider.keyId,
+          provider_order_id: await payments.open(now),
+          amount: now.total_paise,
+          currency: "INR" as const,
+        }
+      : null;
+    return { status: "success", order: await orders.find(userId, id), payment };
+  }
+
+  return {
+    options: () => ({
+      paymentMethods: [...provider.methods],
+      shippingMethods: [{ id: "standard", name: "Standard", price: rupeesFromPaise(SHIPPING_FEE) }],
+    }),
+
+    async order(userId, body, sentKey) {
+      const delivery = readDelivery(body);
+      if (!provider.methods.some(({ id }) => id === body.payment_method)) {
+        const message = "Please choose how to pay.";
+        throw new Refusal(422, message, { errors: { payment_method: [message] } });
+      }
+      const key = sentKey === undefined ? null : { userId, key: sentKey, fingerprint: fingerprint(body) };
+      await attempts.take("checkout", userId);
+      let isNew = false;
+      try {
+        const begun = await begin(userId, body, delivery, key);
+        if (begun.answer) return begun.answer;
+        isNew = begun.isNew;
+        const answer = await answerFor(userId, begun.order);
+        return key ? await keys.finish(key, answer) : answer;
+      } finally {
+        // Only orders count: whoever repeats a request, or is refused, has not used the limit up.
+        if (!isNew) await attempts.giveBack("checkout", userId);
+      }
+    },
+  };
+}

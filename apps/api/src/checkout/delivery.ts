@@ -1,0 +1,65 @@
+import {
+  isEmail,
+  isPhone,
+  isPostalCode,
+  normaliseEmail,
+  normaliseIndianMobile,
+} from "@selvedge/commerce/contact-rules";
+import { isCountry, postalLabel } from "@selvedge/commerce/places";
+import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
+import { oneLine } from "../http/one-line.ts";
+import { type FieldErrors, Refusal } from "../http/refusal.ts";
+
+/** To whom and where, in the form in which an order keeps it. */
+export interface Delivery {
+  customer_name: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  country: string;
+}
+
+const TEXTS = [
+  ["customer_name", "Name is required"],
+  ["address", "Address is required"],
+  ["city", "City is required"],
+  ["state", "State is required"],
+] as const;
+
+/** Checks where an order is to go; 422 with every mistake by field. */
+export function readDelivery(body: PendingOrder): Delivery {
+  const errors: FieldErrors = {};
+  const country = oneLine(body.country);
+  const email = normaliseEmail(body.email);
+  const phone = oneLine(body.phone);
+  for (const [field, message] of TEXTS) {
+    if (oneLine(body[field]) === "") errors[field] = [message];
+  }
+  if (!isEmail(email)) errors.email = [email === "" ? "Email is required" : "Please enter a valid email"];
+  if (!isPhone(phone)) errors.phone = ["Please enter a valid phone number"];
+  if (!isCountry(country)) errors.country = ["Please choose a country from the list"];
+  else if (!isPostalCode(country, body.zip_code)) {
+    const label = postalLabel(country);
+    errors.zip_code = [`Please enter a valid ${label === "PIN code" ? label : label.toLowerCase()}`];
+  }
+  const [first] = Object.values(errors);
+  if (first?.[0]) throw new Refusal(422, first[0], { errors });
+  return {
+    customer_name: oneLine(body.customer_name),
+    email,
+    phone: normaliseIndianMobile(phone) ?? phone,
+    address: oneLine(body.address),
+    city: oneLine(body.city),
+    state: oneLine(body.state),
+    postal_code: postalCode(country, body.zip_code),
+    country,
+  };
+}
+
+function postalCode(country: string, text: string): string {
+  const code = oneLine(text).toUpperCase();
+  return country === "India" ? code.replaceAll(" ", "") : code;
+}

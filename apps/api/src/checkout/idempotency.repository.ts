@@ -1,0 +1,49 @@
+import type { Selectable } from "kysely";
+import type { IdempotencyKeyTable } from "../database/schema/infrastructure.ts";
+import type { Db, Tx } from "../database/schema.ts";
+
+export type IdempotencyKeyRow = Selectable<IdempotencyKeyTable>;
+
+export async function findKey(db: Db, scope: string, key: string): Promise<IdempotencyKeyRow | undefined> {
+  return db
+    .selectFrom("idempotency_keys")
+    .selectAll()
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .executeTakeFirst();
+}
+
+/** Writes what a key stands for, in place of what it stood for before. */
+export async function saveKey(
+  tx: Tx,
+  row: { scope: string; key: string; fingerprint: string; answer: unknown; createdAt: Date },
+): Promise<void> {
+  const answer = JSON.stringify(row.answer);
+  await tx
+    .insertInto("idempotency_keys")
+    .values({ scope: row.scope, key: row.key, fingerprint: row.fingerprint, answer, created_at: row.createdAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["scope", "key"])
+        .doUpdateSet({ fingerprint: row.fingerprint, status: null, answer, created_at: row.createdAt }),
+    )
+    .execute();
+}
+
+/** Keeps the final answer, unless one is kept. */
+export async function saveAnswer(
+  db: Db,
+  { scope, key, status, answer }: { scope: string; key: string; status: number; answer: unknown },
+): Promise<void> {
+  await db
+    .updateTable("idempotency_keys")
+    .set({ status, answer: JSON.stringify(answer) })
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .where("status", "is", null)
+    .execute();
+}
+
+export async function deleteKeys(db: Db, createdBefore: Date): Promise<void> {
+  await db.deleteFrom("idempotency_keys").where("created_at", "<", createdBefore).execute();
+}

@@ -1,0 +1,61 @@
+import type { CartTotals } from "@selvedge/commerce/cart";
+import { newOrderId } from "@selvedge/commerce/order-id";
+import type { HeldCart } from "../cart/cart.service.ts";
+import { type NewOrder, type NewOrderLine, RESERVATION_MS } from "../orders/order-book.ts";
+import { randomId } from "../random-id.ts";
+import type { Delivery } from "./delivery.ts";
+import { fingerprint } from "./order-keys.ts";
+
+/** What a shopper asks for, checked. */
+export interface Wish {
+  userId: string;
+  cart: HeldCart;
+  delivery: Delivery;
+  /** Normalised; null without a coupon. */
+  couponCode: string | null;
+  method: string;
+}
+
+/** Tells a repeated order from a changed one: the same for the same lines, prices, coupon, address and method. */
+export function contentHash({ cart, delivery, couponCode, method }: Wish): string {
+  const lines = cart.lines.map(({ id, quantity, unitPricePaise }) => [id, quantity, unitPricePaise]);
+  return fingerprint([lines, delivery, couponCode, method]);
+}
+
+/** The rows of an order that waits for its payment. */
+export function newOrder(wish: Wish, totals: CartTotals, now: Date): { order: NewOrder; lines: NewOrderLine[] } {
+  const id = newOrderId();
+  const lines = wish.cart.lines.map((line, position) => ({
+    id: randomId(),
+    order_id: id,
+    position,
+    product_id: line.product.id,
+    size_id: line.sizeId,
+    product_name: line.product.name,
+    slug: line.product.slug,
+    image: JSON.stringify(line.product.image),
+    size: line.size,
+    material: line.material,
+    measurements: line.measurements && JSON.stringify(line.measurements),
+    quantity: line.quantity,
+    price_paise: line.unitPricePaise,
+  }));
+  const order: NewOrder = {
+    id,
+    user_id: wish.userId,
+    cart_id: wish.cart.id,
+    content_hash: contentHash(wish),
+    status: "payment_pending",
+    payment_status: "pending",
+    payment_method: totals.totalPaise === 0 ? "coupon" : wish.method,
+    ...wish.delivery,
+    subtotal_paise: totals.subtotalPaise,
+    discount_paise: totals.discountPaise,
+    shipping_paise: totals.shippingPaise,
+    total_paise: totals.totalPaise,
+    coupon_code: wish.couponCode,
+    created_at: now,
+    reserved_until: new Date(now.getTime() + RESERVATION_MS),
+  };
+  return { order, lines };
+}

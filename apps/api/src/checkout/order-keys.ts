@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { PlacedOrder } from "@selvedge/commerce/wire/checkout";
+import { z } from "zod";
+import type { Clock } from "../clock.ts";
+import type { Db, Tx } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Jobs } from "../jobs/jobs.service.ts";
+import { deleteKeys, findKey, saveAnswer, saveKey } from "./idempotency.repository.ts";
+
+const HOUR_MS = 60 * 60_000;
+const KEPT_MS = 24 * HOUR_MS;
+const STARTED = z.object({ orderId: z.string() });
+
+/** What a key has led to: the answer that was given, or the order that is begun and not answered for. */
+export type Earlier = { answer: PlacedOrder; orderId: null } | { answer: null; orderId: string };
+
+/** `Idempotency-Key`s of order creation: one belongs to one user and one request, and leads to one order, for 24 hours. */
+export interface OrderKeys {
+  /** What this key has led to. 409 when it came with another request. Ask within the shopper's lock. */
+  earlier(tx: Tx, key: OrderKey): Promise<Earlier | undefined>;
+  /** Ties the key to the order, in the order's own transaction. */
+  begin(tx: Tx, key: OrderKey, orderId: string): Promise<void>;
+  /** Keeps the answer, and resolves with the one to give: the first that was kept. */
+  finish(key: OrderKey, answer: PlacedOrder): Promise<PlacedOrder>;
+}
+
+export interface OrderKey {
+  userId: string;
+  /** As the client sent it. */
+  key: string;
+  /** The request that it came with; `fingerprint` of it. */
+  fingerprint: string;
+}
+
+/** The same for two requests that say the same. */
+export function fingerprint(request: unknown): string {
+  return createHash("sha256").update(JSON.stringify(request)).digest("base64url");
+}
+
+export function createOrderKeys({ db, clock, jobs }: { db: Db; clock: Clock; jobs: Jobs }): OrderKeys {
+  const scopeOf = ({ userId }: OrderKey) => `checkout:${userId}`;
+  const oldest = () => new Date(clock.now().getTime() - KEPT_MS);
+  jobs.every(HOUR_MS, "forget-order-keys", () => deleteKeys(db, oldest()));
+
+  return {
+    async earlier(tx, key) {
+      const row = await findKey(tx, scopeOf(key), key.key);
+      if (!row || row.created_at < oldest()) return undefined;
+      if (row.fingerprint !== key.fingerprint) {
+        throw new Refusal(409, "This Idempotency-Key came with another order before. Use a new one.");
+      }
+      if (row.status !== null) return { answer: PlacedOrder.parse(row.answer), orderId: null };
+      return { answer: null, orderId: STARTED.parse(row.answer).orderId };
+    },
+
+    begin: (tx, key, orderId) =>
+      saveKey(tx, {
+        scope: scopeOf(key),
+        key: key.key,
+        fingerprint: key.fingerprint,
+        answer: { orderId },
+        createdAt: clock.now(),
+      }),
+
+    async finish(key, answer) {
+      await saveAnswer(db, { scope: scopeOf(key), key: key.key, status: 201, answer });
+      const kept = await findKey(db, scopeOf(key), key.key);
+      return kept?.status === 201 ? PlacedOrder.parse(kept.answer) : answer;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { couponCode } from "@selvedge/commerce/coupon";
+import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
+import type { Carts, HeldCart } from "../cart/cart.service.ts";
+import { reserve } from "../catalogue/inventory.service.ts";
+import type { Clock } from "../clock.ts";
+import type { Coupons } from "../coupon/coupon.service.ts";
+import type { Tx } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { OrderLifecycle } from "../orders/lifecycle.ts";
+import type { OrderBook, OrderRow } from "../orders/order-book.ts";
+import type { Delivery } from "./delivery.ts";
+import { contentHash, newOrder, type Wish } from "./new-order.ts";
+import { assertSeen, quote } from "./quote.ts";
+
+/**
+ * Makes the order that a request asks for, or finds the open one that says the same; an open one of the same cart that says
+ * something else gives way. Call it within the shopper's lock.
+ */
+export type PlaceOrder = (
+  tx: Tx,
+  userId: string,
+  body: PendingOrder,
+  delivery: Delivery,
+) => Promise<{ order: OrderRow; isNew: boolean }>;
+
+interface PlaceOrderDependencies {
+  clock: Clock;
+  carts: Carts;
+  coupons: Coupons;
+  book: OrderBook;
+  lifecycle: OrderLifecycle;
+}
+
+export function createPlaceOrder({ clock, carts, coupons, book, lifecycle }: PlaceOrderDependencies): PlaceOrder {
+  async function holdCart(tx: Tx, cartToken: string): Promise<HeldCart> {
+    const cart = await carts.holdForCheckout(tx, cartToken);
+    if (!cart || cart.lines.length === 0) throw new Refusal(422, "Your cart is empty");
+    return cart;
+  }
+
+  async function useCoupon(tx: Tx, code: string | null) {
+    if (code === null) return null;
+    const coupon = await coupons.use(tx, code);
+    if (coupon) return coupon;
+    throw new Refusal(422, "Invalid coupon code", { errors: { coupon_code: ["Invalid coupon code"] } });
+  }
+
+  return async (tx, userId, body, delivery) => {
+    const open = await book.lockOpen(tx, userId);
+    let cart = await holdCart(tx, body.cart_token);
+    const wish: Wish = { userId, cart, delivery, couponCode: readCoupon(body), method: body.payment_method };
+
+    const earlier = open.filter(({ cart_id }) => cart_id === cart.id);
+    const now = clock.now();
+    const same = earlier.find(
+      (order) =>
+        order.content_hash === contentHash(wish) && order.reserved_until !== null && order.reserved_until > now,
+    );
+    if (same) {
+      assertSeen(body, cart.lines, totalsOf(same));
+      return { order: same, isNew: false };
+    }
+    for (const order of earlier) await lifecycle.close(tx, order, "cancelled");
+    // What the shopper's own earlier order kept is free again, and the lines must know it.
+    if (earlier.length > 0) cart = await holdCart(tx, body.cart_token);
+
+    const coupon = await useCoupon(tx, wish.couponCode);
+    const totals = quote(cart.lines, coupon);
+    assertSeen(body, cart.lines, totals);
+    assertAvailable(cart);
+    await reserve(tx, cart.lines);
+    const { order, lines } = newOrder({ ...wish, cart }, totals, now);
+    const placed = await book.add(tx, order, lines);
+    if (totals.totalPaise === 0) await lifecycle.place(tx, placed);
+    return { order: placed, isNew: true };
+  };
+}
+
+function readCoupon({ coupon_code }: PendingOrder): string | null {
+  if (!coupon_code) return null;
+  return couponCode(coupon_code) ?? coupon_code;
+}
+
+function totalsOf(order: OrderRow) {
+  return {
+    subtotalPaise: order.subtotal_paise,
+    discountPaise: order.discount_paise,
+    shippingPaise: order.shipping_paise,
+    totalPaise: order.total_paise,
+  };
+}
+
+/** What was withdrawn cannot be ordered whatever is in stock; what is short is named with what is left. */
+function assertAvailable({ lines }: HeldCart): void {
+  for (const { available, maxQuantity, product } of lines) {
+    if (available) continue;
+    const message = product.onSale ? `Only ${maxQuantity} pieces are left.` : "This product is out of stock";
+    throw new Refusal(409, message, { errors: { items: [`${product.name}: ${message}`] } });
+  }
+}
