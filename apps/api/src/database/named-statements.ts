@@ -47,6 +47,17 @@ function nameStatements(client: PoolClient): PostgresPoolClient {
     return name;
   }
 
+  async function run<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    // Only what the query builder makes carries parameters; commands like BEGIN need no plan.
+    const name = values.length === 0 ? undefined : nameOf(text);
+    const { command, rowCount, rows } = await client.query({ text, values: [...values], ...(name ? { name } : {}) });
+    return {
+      command: command as PostgresQueryResult<Row>["command"],
+      rowCount: rowCount ?? 0,
+      rows: rows as unknown[] as Row[],
+    };
+  }
+
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(
@@ -54,11 +65,7 @@ function nameStatements(client: PoolClient): PostgresPoolClient {
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof statement !== "string") throw new Error("Cursors are not used here. Read the rows in pages.");
-    // Only what the query builder makes carries parameters; commands like BEGIN need no plan.
-    const name = values.length === 0 ? undefined : nameOf(statement);
-    return client.query({ text: statement, values: [...values], ...(name ? { name } : {}) }) as Promise<
-      PostgresQueryResult<Row>
-    >;
+    return run<Row>(statement, values);
   }
   return { query, release: (destroy) => client.release(destroy) };
 }
