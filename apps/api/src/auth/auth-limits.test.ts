@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newShopper, PASSWORD } from "../testing/shopper.ts";
+import { type TestApp, testApp } from "../testing/test-app.ts";
+import { createPasswords } from "./passwords.ts";
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+async function login(email: string, password: string, address = "192.0.2.1") {
+  const answer = await shop.app.inject({
+    method: "POST",
+    url: "/api/login",
+    payload: { email, password },
+    remoteAddress: address,
+  });
+  return { status: answer.statusCode, retryAfter: answer.headers["retry-after"], message: answer.json().message };
+}
+
+test("after ten wrong passwords an account is closed to guessing for the rest of a quarter of an hour", async () => {
+  const { email, bearer } = await newShopper(shop);
+  for (let guess = 0; guess < 10; guess += 1) expect((await login(email, "wrong guess")).status).toBe(401);
+  shop.clock.advance(5 * 60_000);
+  // Another address, and even the right password: the account is what is protected.
+  const refused = await login(email.toUpperCase(), PASSWORD, "192.0.2.77");
+  expect(refused).toMatchObject({ status: 429, retryAfter: "600" });
+  const me = await shop.app.inject({ url: "/api/user", headers: { authorization: `Bearer ${bearer}` } });
+  expect(me.statusCode).toBe(200);
+  shop.clock.advance(QUARTER_HOUR_MS);
+  expect((await login(email, PASSWORD)).status).toBe(200);
+});
+
+test("twenty guesses at once are not more than ten", async () => {
+  const { email } = await newShopper(shop);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => login(email, "wrong guess", "192.0.2.3")));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+});
+
+test("fifty wrong passwords close an address, whichever accounts they were for", async () => {
+  const { email } = await newShopper(shop);
+  for (let guess = 0; guess < 50; guess += 1) {
+    expect((await login(`someone${guess}@example.com`, "wrong guess", "192.0.2.50")).status).toBe(401);
+  }
+  expect((await login(email, PASSWORD, "192.0.2.50")).status).toBe(429);
+  expect((await login(email, PASSWORD, "192.0.2.2")).status).toBe(200);
+});
+
+test("right passwords are not counted", async () => {
+  const { email } = await newShopper(shop);
+  for (let time = 0; time < 12; time += 1) expect((await login(email, PASSWORD)).status).toBe(200);
+});
+
+test("the counts are in the database, where a restart does not lose them", async () => {
+  await shop.db.deleteFrom("attempts").execute();
+  await login("someone@example.com", "wrong guess");
+  const counts = await shop.db.selectFrom("attempts").selectAll().execute();
+  expect(counts.map(({ policy }) => policy).toSorted()).toEqual(["login-account", "login-address"]);
+  expect(JSON.stringify(counts)).not.toContain("someone@example.com");
+});
+
+test("a flood of logins is turned away with 503, and costs the account nothing", async () => {
+  const passwords = createPasswords({ atOnce: 1, waiting: 2 });
+  const answers = await Promise.allSettled(Array.from({ length: 10 }, () => passwords.matches("some password", null)));
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  const [first] = answers.filter((answer) => answer.status === "rejected");
+  expect(first?.reason).toMatchObject({ status: 503, headers: { "Retry-After": "5" } });
+});
+
+test("an account that does not exist takes as long as one that does", async () => {
+  const passwords = createPasswords();
+  const stored = await passwords.hash(PASSWORD);
+  const time = async (hash: string | null) => {
+    const start = performance.now();
+    await passwords.matches("not the password", hash);
+    return performance.now() - start;
+  };
+  await time(null);
+  const unknown: number[] = [];
+  const known: number[] = [];
+  for (let run = 0; run < 25; run += 1) {
+    unknown.push(await time(null));
+    known.push(await time(stored));
+  }
+  // The fastest of each, as a busy machine only ever adds. Without the hash the ratio would be near 0.01.
+  const ratio = Math.min(...unknown) / Math.min(...known);
+  expect(ratio).toBeGreaterThan(0.7);
+  expect(ratio).toBeLessThan(1.4);
+});

@@ -1,0 +1,134 @@
+import type { LightMyRequestResponse } from "fastify";
+import type { LoginAnswer } from "@selvedge/commerce/wire/account";
+import type { CartInbox, ChosenOption } from "@selvedge/commerce/wire/cart";
+import type { PendingOrder, PlacedOrder } from "@selvedge/commerce/wire/checkout";
+import type { Product } from "@selvedge/commerce/wire/catalogue";
+import { cartTotals } from "@selvedge/commerce/cart";
+import { rupeesFromPaise } from "@selvedge/commerce/money";
+import type { CouponRule } from "@selvedge/commerce/coupon";
+import { randomId } from "../random-id.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** What a request answered, with its JSON read. */
+export interface Answer<Body = unknown> {
+  status: number;
+  headers: LightMyRequestResponse["headers"];
+  body: Body;
+}
+
+/** Where a test shopper lives. */
+export const HOME = {
+  customer_name: "Asha Verma",
+  email: "asha.verma@example.com",
+  phone: "98765 43210",
+  address: "14 Chhawni Road",
+  city: "Indore",
+  state: "Madhya Pradesh",
+  zip_code: "452 001",
+  country: "India",
+};
+
+export const PASSWORD = "seven yards of khadi";
+
+/** Asks a shop without a socket. `bearer` null is a guest. */
+export async function ask<Body = unknown>(
+  shop: TestApp,
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  url: string,
+  {
+    bearer = null,
+    body,
+    headers = {},
+  }: { bearer?: string | null; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Answer<Body>> {
+  const answer = await shop.app.inject({
+    method,
+    url,
+    headers: { ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), ...headers },
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json<Body>() };
+}
+
+/** Someone with an account, a bearer and a cart, who does what the store does. */
+export interface Shopper {
+  id: string;
+  email: string;
+  bearer: string;
+  cartToken: string;
+  ask<Body = unknown>(
+    method: "GET" | "POST",
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Body>>;
+  /** Puts pieces of a product into the cart; a new cart on the first time. */
+  add(slug: string, size: string, quantity?: number): Promise<void>;
+  /** The order that the cart asks for, with the figures that the shopper has seen. */
+  pendingOrder(coupon?: (CouponRule & { code: string }) | null): Promise<PendingOrder>;
+  /** Sends an order; with `key` as its `Idempotency-Key`. */
+  order(body: PendingOrder, key?: string): Promise<Answer<PlacedOrder>>;
+}
+
+/** Registers and signs in. */
+export async function newShopper(shop: TestApp, email = `${randomId().toLowerCase()}@example.com`): Promise<Shopper> {
+  await ask(shop, "POST", "/api/register", {
+    body: { name: "Asha Verma", email, password: PASSWORD, password_confirmation: PASSWORD, agree: true },
+  });
+  const login = await ask<LoginAnswer>(shop, "POST", "/api/login", { body: { email, password: PASSWORD } });
+  if (login.status !== 200) throw new Error(`Could not sign ${email} in: ${JSON.stringify(login.body)}`);
+  return shopperWith(shop, login.body);
+}
+
+function shopperWith(shop: TestApp, { access_token: bearer, user }: LoginAnswer): Shopper {
+  const shopper: Shopper = {
+    id: user.id,
+    email: user.email,
+    bearer,
+    cartToken: "",
+
+    ask: (method, url, body, headers = {}) => ask(shop, method, url, { bearer, body, headers }),
+
+    async add(slug, size, quantity = 1) {
+      const { body } = await ask<{ product: Product }>(shop, "GET", `/api/products/${slug}`);
+      const added = await ask<{ cartToken: string }>(shop, "POST", "/api/cart/items", {
+        body: {
+          product_id: body.product.id,
+          quantity,
+          cart_token: shopper.cartToken || null,
+          variants: chooseOptions(body.product, size),
+        },
+      });
+      if (added.status !== 200) throw new Error(`Could not add ${slug}: ${JSON.stringify(added.body)}`);
+      shopper.cartToken = added.body.cartToken;
+    },
+
+    async pendingOrder(coupon = null) {
+      const { body } = await ask<CartInbox>(shop, "GET", `/api/cart/inbox?cart_token=${shopper.cartToken}`);
+      const totals = cartTotals(body.carts, coupon);
+      return {
+        ...HOME,
+        subtotal: rupeesFromPaise(totals.subtotalPaise),
+        shipping: rupeesFromPaise(totals.shippingPaise),
+        total: rupeesFromPaise(totals.totalPaise),
+        items: body.carts.map(({ qty, product }) => ({
+          product_id: product.id,
+          quantity: qty,
+          price: product.sale_price,
+        })),
+        cart_token: shopper.cartToken,
+        coupon_code: coupon?.code ?? null,
+        payment_method: "card",
+      };
+    },
+
+    order: (body, key) =>
+      shopper.ask("POST", `/api/users/checkout/${user.id}`, body, key === undefined ? {} : { "idempotency-key": key }),
+  };
+  return shopper;
+}
+
+/** One value for each option: the size that is asked for, and the first of anything else. */
+function chooseOptions({ attributes }: Product, size: string): ChosenOption[] {
+  return attributes.map(({ type, options }) => ({ type, value: type === "size" ? size : (options[0]?.value ?? "") }));
+}
