@@ -4,7 +4,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startShop } from "./server.ts";
+import { readSettings } from "./settings/settings.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
 const START_MS = 60_000;
@@ -53,7 +56,10 @@ async function takePort(port: number): Promise<Server> {
 
 describe("a start that cannot succeed says one line and ends with 1", () => {
   test.each([
-    [{ PORT: "http" }, 'The settings are not right:\n  PORT is "http", and must be a whole number. Give one from 1 to 65535.\n'],
+    [
+      { PORT: "http" },
+      'The settings are not right:\n  PORT is "http", and must be a whole number. Give one from 1 to 65535.\n',
+    ],
     [{ PAYMENT_PROVIDER: "razorpay" }, "PAYMENT_PROVIDER is razorpay, which this version cannot speak to yet."],
     [{ HOST: "192.0.2.1" }, "HOST is 192.0.2.1, which is not an address of this machine."],
     [{ DATABASE_URL: "postgresql://nobody@127.0.0.1:4998/none" }, "DATABASE_URL does not answer: connect ECONNREFUSED"],
@@ -74,26 +80,49 @@ describe("a start that cannot succeed says one line and ends with 1", () => {
 });
 
 describe("a shop on disk", () => {
-  test("takes its directory for itself, survives kill -9, and stops on SIGTERM", { timeout: 2 * START_MS }, async () => {
-    const first = start({ PORT: "4182" });
-    const address = await first.address;
-    expect(first.output()).toContain("Migrated the database: 001-infrastructure");
-    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  test(
+    "takes its directory for itself, survives kill -9, and stops on SIGTERM",
+    { timeout: 2 * START_MS },
+    async () => {
+      const first = start({ PORT: "4182" });
+      const address = await first.address;
+      expect(first.output()).toContain("Migrated the database: 001-infrastructure");
+      expect((await fetch(`${address}/readyz`)).status).toBe(200);
 
-    const second = start({ PORT: "4183" });
-    expect((await second.ended).code).toBe(1);
-    expect(second.output()).toBe(
-      `Another process is using the database in ${join(dataDirectory, "db")}. Stop it, or set DATA_DIR to another directory.\n`,
-    );
+      const second = start({ PORT: "4183" });
+      expect((await second.ended).code).toBe(1);
+      expect(second.output()).toBe(
+        `Another process is using the database in ${join(dataDirectory, "db")}. Stop it, or set DATA_DIR to another directory.\n`,
+      );
 
-    first.process.kill("SIGKILL");
-    expect((await first.ended).signal).toBe("SIGKILL");
+      first.process.kill("SIGKILL");
+      expect((await first.ended).signal).toBe("SIGKILL");
 
-    const third = start({ PORT: "4182" });
-    expect(await third.address).toBe("http://127.0.0.1:4182");
-    expect(third.output()).not.toContain("Migrated");
-    third.process.kill("SIGTERM");
-    expect(await third.ended).toEqual({ code: 0, signal: null });
-    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+      const third = start({ PORT: "4182" });
+      expect(await third.address).toBe("http://127.0.0.1:4182");
+      expect(third.output()).not.toContain("Migrated");
+      third.process.kill("SIGTERM");
+      expect(await third.ended).toEqual({ code: 0, signal: null });
+      await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    },
+  );
+
+  test("finishes the requests in hand when it stops behind a balancer", { timeout: START_MS }, async () => {
+    const shop = await startShop({
+      settings: readSettings({ DATA_DIR: dataDirectory, PORT: "4184", TRUST_PROXY: "1", LOG_LEVEL: "silent" }),
+      report: () => {},
+      onCrash: expect.unreachable,
+      async register({ app }) {
+        app.get("/slow", async () => wait(1_000, { finished: true }));
+      },
+    });
+    const slow = fetch(`${shop.address}/slow`);
+    await wait(100);
+    const stopping = shop.stop();
+    expect((await fetch(`${shop.address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${shop.address}/healthz`)).status).toBe(200);
+    expect(await (await slow).json()).toEqual({ finished: true });
+    await stopping;
+    await expect(fetch(`${shop.address}/healthz`)).rejects.toThrow();
   });
 });

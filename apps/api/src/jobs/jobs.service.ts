@@ -62,6 +62,8 @@ export function createJobs({ db, clock, log }: { db: Db; clock: Clock; log: Fast
     const kind = job && kinds.get(job.kind);
     if (!job || !kind) return false;
     try {
+      if (kind.intervalMs === null && job.attempts > MAX_ATTEMPTS)
+        throw new PermanentFailure("Every worker died of it.");
       await kind.run(job.payload);
       if (kind.intervalMs === null) await deleteJob(db, job.id);
       else await postponeJob(db, job.id, new Date(clock.now().getTime() + kind.intervalMs), null, 0);
@@ -97,8 +99,15 @@ export function createJobs({ db, clock, log }: { db: Db; clock: Clock; log: Fast
     define({ kind, payload: schema, run, giveUp }) {
       register(kind, {
         intervalMs: null,
-        run: async (payload) => run(schema.parse(payload)),
-        giveUp: async (payload, reason) => giveUp?.(schema.parse(payload), reason),
+        async run(payload) {
+          const parsed = schema.safeParse(payload);
+          if (!parsed.success) throw new PermanentFailure(`The payload is not one of ${kind}: ${parsed.error.message}`);
+          await run(parsed.data);
+        },
+        async giveUp(payload, reason) {
+          const parsed = schema.safeParse(payload);
+          if (parsed.success) await giveUp?.(parsed.data, reason);
+        },
       });
       return {
         async enqueue(tx, payload, { runAt, dedupeKey } = {}) {
