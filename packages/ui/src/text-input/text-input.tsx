@@ -1,0 +1,43 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { controlClass, useFieldControl } from "../field/index.ts";
+import { joinNames } from "../lib/join-names.ts";
+
+export interface TextInputProps extends Omit<ComponentProps<"input">, "prefix"> {
+  /** Short text before the value, read with the field: "+91". */
+  prefix?: ReactNode;
+  /** A unit after the value, read with the field: "in". */
+  suffix?: ReactNode;
+}
+
+/** One line of text. Stands in a `Field`, or has an `aria-label`. */
+export function TextInput({ prefix, suffix, className, ...props }: TextInputProps) {
+  const field = useFieldControl(props);
+  const unitId = useId();
+  const hasUnit = Boolean(prefix ?? suffix);
+  const padding = prefix ? "ps-12" : suffix ? "pe-12" : undefined;
+  const input = (
+    <input
+      type="text"
+      {...props}
+      {...field}
+      aria-describedby={hasUnit ? joinNames(unitId, field["aria-describedby"]) : field["aria-describedby"]}
+      data-component="text-input"
+      className={controlClass({ className: joinNames(padding, className) })}
+    />
+  );
+  if (!hasUnit) return input;
+  return (
+    <span className="relative block">
+      {input}
+      <span
+        id={unitId}
+        data-part={prefix ? "prefix" : "suffix"}
+        className={`pointer-events-none absolute inset-y-0 grid place-items-center pt-[3px] text-muted ${prefix ? "start-3.5" : "end-3.5"}`}
+      >
+        {prefix ?? suffix}
+      </span>
+    </span>
+  );
+}
