@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Field } from "../field/index.ts";
+import { Select } from "./index.ts";
+
+const states = ["Gujarat", "Madhya Pradesh", "Maharashtra", "Rajasthan"];
+
+const meta = {
+  title: "Forms/Select",
+  component: Select,
+  args: {
+    children: states.map((state) => <option key={state}>{state}</option>),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-form">
+        <Field label="State">{Story()}</Field>
+      </div>
+    ),
+  ],
+  parameters: {
+    omits: {
+      Loading: "Its options come with the page; see Disabled.",
+      Error: "Field owns the message; see Forms/Field.",
+    },
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { defaultValue: "Gujarat" },
+  play: async ({ canvas, userEvent }) => {
+    const state = canvas.getByRole("combobox", { name: "State" });
+    await userEvent.selectOptions(state, "Madhya Pradesh");
+    await expect(state).toHaveValue("Madhya Pradesh");
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    defaultValue: "",
+    children: [
+      <option key="" value="">
+        Choose a state
+      </option>,
+      ...states.map((state) => <option key={state}>{state}</option>),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "State" })).toHaveDisplayValue("Choose a state");
+  },
+};
+
+export const Invalid: Story = { args: { "aria-invalid": true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongContent: Story = {
+  args: { children: <option>Dadra and Nagar Haveli and Daman and Diu</option> },
+  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+};

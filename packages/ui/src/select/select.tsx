@@ -1,0 +1,24 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { controlClass, useFieldControl } from "../field/index.ts";
+import { CaretDown } from "../icons/caret-down.tsx";
+import { joinNames } from "../lib/join-names.ts";
+
+export type SelectProps = ComponentProps<"select">;
+
+/** The platform's own list in our shell. Children are `<option>`s; the first may say "Choose a query type" with an empty value. */
+export function Select({ className, ...props }: SelectProps) {
+  const field = useFieldControl(props);
+  return (
+    <span className="relative block">
+      <select
+        {...props}
+        {...field}
+        data-component="select"
+        className={controlClass({ className: joinNames("appearance-none truncate pe-11", className) })}
+      />
+      <CaretDown className="pointer-events-none absolute end-3.5 top-1/2 size-[1.125rem] -translate-y-1/2 text-muted" />
+    </span>
+  );
+}
