@@ -1,0 +1,1 @@
+export { Option, OptionPicker, type OptionPickerProps, type OptionProps } from "./option-picker.tsx";

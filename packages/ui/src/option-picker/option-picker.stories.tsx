@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Ruler } from "../icons/ruler.tsx";
+import { textLinkClass } from "../text-link/index.ts";
+import { Option, OptionPicker } from "./index.ts";
+
+const sizes = (
+  <>
+    <Option value="XS" />
+    <Option value="S" />
+    <Option value="M" />
+    <Option value="L" />
+    <Option value="XL" />
+    <Option value="XXL" availability="sold-out" />
+    <Option value="Custom" span="row">
+      <Ruler className="size-icon" />
+      Custom, made to your measurements
+    </Option>
+  </>
+);
+
+const sizeChart = (
+  <button type="button" className={textLinkClass({ form: "inline" })}>
+    Size chart
+  </button>
+);
+
+const meta = {
+  title: "Commerce/OptionPicker",
+  component: OptionPicker,
+  args: { label: "Size", action: sizeChart, children: sizes, onValueChange: fn() },
+  decorators: [(Story) => <div className="max-w-[29rem]">{Story()}</div>],
+  parameters: { omits: { Loading: "The product page owns the skeleton." } },
+} satisfies Meta<typeof OptionPicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: function Sizes(args) {
+    const [size, setSize] = useState<string | null>(null);
+    const choose = (next: string) => {
+      setSize(next);
+      args.onValueChange?.(next);
+    };
+    return <OptionPicker {...args} value={size} onValueChange={choose} choice={size && `${size}, fits bust 36 in`} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const group = canvas.getByRole("radiogroup", { name: "Size" });
+    await userEvent.click(canvas.getByRole("radio", { name: "S" }));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "M" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("M");
+    await expect(group).toHaveAccessibleDescription("M, fits bust 36 in");
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole("radio")) await expect(radio).not.toBeChecked();
+  },
+};
+
+export const Selected: Story = { args: { defaultValue: "M", choice: "M, fits bust 36 in" } };
+
+/** A sold-out size says so, and can be chosen: that is how one asks to be told. */
+export const SoldOut: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const soldOut = canvas.getByRole("radio", { name: "XXL, sold out" });
+    await expect(soldOut).toBeEnabled();
+    await userEvent.click(soldOut);
+    await expect(soldOut).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledWith("XXL");
+  },
+};
+
+export const Error: Story = {
+  args: { error: "Please select a size before proceeding to checkout" },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup", { name: "Size" });
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(group).toHaveAccessibleDescription("Please select a size before proceeding to checkout");
+  },
+};
+
+/** The edge stays when the message, which stands elsewhere, has gone. */
+export const Invalid: Story = { args: { invalid: true } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "M" } };
+
+export const Words: Story = {
+  args: {
+    label: "Sleeve",
+    layout: "flow",
+    action: null,
+    children: (
+      <>
+        <Option value="Sleeveless" span="content" />
+        <Option value="Three-quarter" span="content" />
+        <Option value="Full" span="content" availability="sold-out" />
+      </>
+    ),
+  },
+};
+
+export const LongContent: Story = {
+  args: { choice: "Custom: bust 36.25, waist 30.75, hip 40.5 in, with a note about sleeves", defaultValue: "Custom" },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+};
