@@ -1,0 +1,1 @@
+export { Material, MaterialPicker, type MaterialPickerProps, type MaterialProps } from "./material-picker.tsx";
