@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Quantity } from "./index.ts";
+
+const meta = {
+  title: "Commerce/Quantity",
+  component: Quantity,
+  args: { product: "Neel wrap dress", onValueChange: fn() },
+  parameters: {
+    omits: {
+      Empty: "There is at least one piece.",
+      Error: "The line or page around it says what failed.",
+    },
+  },
+} satisfies Meta<typeof Quantity>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const less = canvas.getByRole("button", { name: "Reduce quantity of Neel wrap dress" });
+    const more = canvas.getByRole("button", { name: "Increase quantity of Neel wrap dress" });
+    const count = canvas.getAllByRole("status")[0];
+    await expect(canvas.getByRole("group", { name: "Quantity of Neel wrap dress" })).toBeVisible();
+    await expect(less).toBeDisabled();
+    await userEvent.click(more);
+    await expect(count).toHaveTextContent("Quantity 2");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    less.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(count).toHaveTextContent("Quantity 1");
+    await expect(less).toBeDisabled();
+    await expect(more).toHaveFocus();
+  },
+};
+
+/** The plus stays enabled at the limit and explains itself. */
+export const AtLimit: Story = {
+  args: { defaultValue: 2, max: 3 },
+  play: async ({ canvas, userEvent, args }) => {
+    const more = canvas.getByRole("button", { name: "Increase quantity of Neel wrap dress" });
+    await userEvent.click(more);
+    await expect(canvas.queryByText("Only 3 available")).toBeNull();
+    await userEvent.click(more);
+    await expect(canvas.getByText("Only 3 available")).toBeVisible();
+    await expect(more).toHaveAccessibleDescription("Only 3 available");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex items-center gap-4">
+      <Quantity product="Neel wrap dress" size="sm" />
+      <Quantity product="Kora shirt" defaultValue={2} />
+      <Quantity product="Buti kurta dress" size="lg" defaultValue={12} />
+    </div>
+  ),
+};
+
+export const Loading: Story = {
+  args: { value: 2, state: "busy" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Increase quantity of Neel wrap dress" }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("group")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    product: "Hand block printed Ajrakh dress in madder with pockets and a tie at the waist",
+    defaultValue: 100_000,
+    max: 100_000,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Increase/ }));
+    await expect(canvas.getByText("Only 100000 available")).toBeVisible();
+  },
+};

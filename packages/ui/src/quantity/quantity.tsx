@@ -1,0 +1,115 @@
+"use client";
+
+import { type ComponentProps, useId, useRef, useState } from "react";
+import { Minus } from "../icons/minus.tsx";
+import { Plus } from "../icons/plus.tsx";
+import { useControlled } from "../lib/use-controlled.ts";
+import { quantity, step } from "./quantity.recipe.ts";
+
+export interface QuantityLabels {
+  group: (product: string) => string;
+  less: (product: string) => string;
+  more: (product: string) => string;
+  /** Heard before the number when it changes: "Quantity 2". */
+  spoken: string;
+  limit: (max: number) => string;
+}
+
+export interface QuantityProps extends Omit<ComponentProps<"div">, "children" | "defaultValue"> {
+  /** What is counted; each control's name carries it. */
+  product: string;
+  value?: number;
+  /** @default 1 */
+  defaultValue?: number;
+  onValueChange?: (value: number) => void;
+  /** How many there are. `null` for a piece made without limit. @default null */
+  max?: number | null;
+  /** Height: 40, 48 or 56 px. @default "md" */
+  size?: "sm" | "md" | "lg";
+  /** `busy` keeps the focus and ignores presses. @default "idle" */
+  state?: "idle" | "busy";
+  labels?: QuantityLabels;
+}
+
+const english: QuantityLabels = {
+  group: (product) => `Quantity of ${product}`,
+  less: (product) => `Reduce quantity of ${product}`,
+  more: (product) => `Increase quantity of ${product}`,
+  spoken: "Quantity",
+  limit: (max) => `Only ${max} available`,
+};
+
+/** How many pieces, from 1 up. Each change is announced; at the limit the plus stays, and says why it does not count on. */
+export function Quantity({
+  product,
+  value,
+  defaultValue = 1,
+  onValueChange,
+  max = null,
+  size,
+  state = "idle",
+  labels = english,
+  className,
+  ...props
+}: QuantityProps) {
+  const [count, setCount] = useControlled(value, defaultValue, onValueChange);
+  const [refused, setRefused] = useState(false);
+  const plus = useRef<HTMLButtonElement>(null);
+  const limitId = useId();
+  const atLimit = max !== null && count >= max;
+
+  const handleLess = () => {
+    if (state === "busy") return;
+    setRefused(false);
+    // The minus is about to be disabled, and a disabled button loses the focus to the page.
+    if (count === 2) plus.current?.focus();
+    setCount(count - 1);
+  };
+  const handleMore = () => {
+    if (state === "busy") return;
+    setRefused(atLimit);
+    if (!atLimit) setCount(count + 1);
+  };
+
+  return (
+    <div {...props} data-component="quantity" data-state={state} className={className}>
+      <div
+        role="group"
+        aria-label={labels.group(product)}
+        aria-busy={state === "busy" || undefined}
+        className={quantity({ size, state })}
+      >
+        <button
+          type="button"
+          aria-label={labels.less(product)}
+          disabled={count <= 1}
+          onClick={handleLess}
+          data-part="less"
+          className={step()}
+        >
+          <Minus />
+        </button>
+        <output data-part="count" className="grid place-items-center pt-0.5">
+          <span>
+            <span className="sr-only">{labels.spoken} </span>
+            {count}
+          </span>
+        </output>
+        <button
+          ref={plus}
+          type="button"
+          aria-label={labels.more(product)}
+          aria-describedby={refused ? limitId : undefined}
+          onClick={handleMore}
+          data-part="more"
+          className={step()}
+        >
+          <Plus />
+        </button>
+      </div>
+      <p id={limitId} role="status" data-part="limit" className="mt-1.5 text-caption text-muted empty:hidden">
+        {refused && atLimit ? labels.limit(max) : null}
+      </p>
+    </div>
+  );
+}
