@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Field } from "../field/index.ts";
+import { Radio, RadioGroup } from "../radio-group/index.ts";
+import { TextInput } from "../text-input/index.ts";
+import { ErrorSummary } from "./index.ts";
+
+const meta = {
+  title: "Forms/ErrorSummary",
+  component: ErrorSummary,
+  args: {
+    errors: [
+      { fieldId: "name", message: "Name is required" },
+      { fieldId: "email", message: "Please enter a valid email" },
+      { fieldId: "payment", message: "Choose how you would like to pay." },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="grid max-w-form gap-5">
+        {Story()}
+        <Field id="name" label="Name" error="Name is required">
+          <TextInput />
+        </Field>
+        <Field id="email" label="Email" error="Please enter a valid email">
+          <TextInput type="email" defaultValue="meher@" />
+        </Field>
+        <RadioGroup id="payment" legend="Payment" error="Choose how you would like to pay.">
+          <Radio value="online">Card or UPI</Radio>
+        </RadioGroup>
+      </div>
+    ),
+  ],
+  parameters: {
+    omits: {
+      Default: "Error is its default state.",
+      Loading: "It is shown when something is known to be wrong.",
+    },
+  },
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** It takes the focus, and its links lead to the controls. */
+export const Error: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("group", { name: "Please check 3 fields" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Please enter a valid email" }));
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Choose how you would like to pay." }));
+    await expect(canvas.getByRole("radio", { name: "Card or UPI" })).toHaveFocus();
+  },
+};
+
+export const One: Story = { args: { errors: [{ fieldId: "name", message: "Name is required" }] } };
+
+export const Empty: Story = {
+  args: { errors: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    errors: [
+      {
+        fieldId: "email",
+        message: "meher.karandikar.with.a.very.long.address@example is not an address that we could write to",
+      },
+    ],
+  },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+};
