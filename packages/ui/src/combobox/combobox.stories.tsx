@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Field } from "../field/index.ts";
+import { Combobox } from "./index.ts";
+
+const indore = [
+  { value: "452001", description: "Indore, Madhya Pradesh" },
+  { value: "452003", description: "Indore, Madhya Pradesh" },
+  { value: "452010", description: "Indore, Madhya Pradesh" },
+  { value: "452016", description: "Indore, Madhya Pradesh" },
+];
+
+const meta = {
+  title: "Forms/Combobox",
+  component: Combobox,
+  args: { options: indore, inputMode: "numeric", onChoose: fn(), onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div className="h-72 max-w-form">
+        <Field label="PIN code">{Story()}</Field>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Combobox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const pin = canvas.getByRole("combobox", { name: "PIN code" });
+    await expect(pin).toHaveAttribute("aria-expanded", "false");
+
+    await step("typing opens the list and says how long it is", async () => {
+      await userEvent.type(pin, "452");
+      await expect(pin).toHaveAttribute("aria-expanded", "true");
+      await expect(canvas.getByRole("status")).toHaveTextContent("4 suggestions");
+    });
+    await step("arrows move through it, Home goes back to the text", async () => {
+      await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+      const first = canvas.getByRole("option", { name: "452001 Indore, Madhya Pradesh" });
+      await expect(first).toHaveAttribute("aria-selected", "true");
+      await expect(pin).toHaveAttribute("aria-activedescendant", first.id);
+      await userEvent.keyboard("{Home}");
+      await expect(pin).not.toHaveAttribute("aria-activedescendant");
+      await expect((pin as HTMLInputElement).selectionStart).toBe(0);
+    });
+    await step("Enter takes the active suggestion and closes", async () => {
+      await userEvent.keyboard("{ArrowUp}{Enter}");
+      await expect(pin).toHaveValue("452016");
+      await expect(pin).toHaveFocus();
+      await expect(args.onChoose).toHaveBeenCalledWith(indore[3]);
+      await expect(canvas.queryByRole("listbox")).toBeNull();
+    });
+    await step("Escape closes first, then clears", async () => {
+      await userEvent.keyboard("{ArrowDown}{Escape}");
+      await expect(canvas.queryByRole("listbox")).toBeNull();
+      await expect(pin).toHaveValue("452016");
+      await userEvent.keyboard("{Escape}");
+      await expect(pin).toHaveValue("");
+    });
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "452");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
+  },
+};
+
+export const Selected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "452");
+    await userEvent.click(canvas.getByRole("option", { name: /452010/ }));
+    await expect(canvas.getByRole("combobox")).toHaveValue("452010");
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+  },
+};
+
+export const Loading: Story = { args: { options: [], state: "busy", defaultValue: "452" } };
+
+/** Nothing to suggest: what is typed stands. */
+export const Empty: Story = {
+  args: { options: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "999999");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(canvas.getByRole("combobox")).toHaveValue("999999");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
+export const Error: Story = {
+  decorators: [
+    (Story) => (
+      <Field label="PIN code" error="Enter the six digits of your PIN code">
+        {Story()}
+      </Field>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox")).toHaveAccessibleDescription("Enter the six digits of your PIN code");
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "452001" } };
+
+export const LongContent: Story = {
+  args: {
+    options: Array.from({ length: 40 }, (_, i) => ({
+      value: `6950${String(i).padStart(2, "0")}`,
+      description: "Thiruvananthapuram, near the old cloth market, Kerala",
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "695");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("40 suggestions");
+    await expect(canvas.getByRole("option", { selected: true })).toBeVisible();
+  },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+};

@@ -1,0 +1,110 @@
+"use client";
+
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
+import { useControlled } from "../lib/use-controlled.ts";
+
+/** One suggestion. */
+export interface ComboboxOption {
+  /** What the field holds when it is chosen, and what tells it from the others. */
+  value: string;
+  /** Words beside the value: "Indore, Madhya Pradesh". */
+  description?: string;
+}
+
+export interface ComboboxBehaviour<Choice extends ComboboxOption> {
+  /** The text in the field. */
+  value?: string | undefined;
+  /** @default "" */
+  defaultValue?: string | undefined;
+  onValueChange?: ((text: string) => void) | undefined;
+  /** Suggestions for the present text, in order. The caller finds them; none closes the list. */
+  options: readonly Choice[];
+  /** A suggestion was taken; the text has changed to its value before. */
+  onChoose?: ((option: Choice) => void) | undefined;
+}
+
+/**
+ * A text field with a list of suggestions, after the ARIA pattern "editable combobox with list autocomplete", without markup.
+ * Down and Up move through the list and round its ends, Enter takes, Escape closes and then clears; Home and End belong to the text.
+ */
+export function useCombobox<Choice extends ComboboxOption>({
+  value,
+  defaultValue = "",
+  onValueChange,
+  options,
+  onChoose,
+}: ComboboxBehaviour<Choice>) {
+  const [text, setText] = useControlled(value, defaultValue, onValueChange);
+  const [wanted, setWanted] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const listId = useId();
+  const open = wanted && options.length > 0;
+  const active = open ? options[activeIndex] : undefined;
+
+  const close = () => {
+    setWanted(false);
+    setActiveIndex(-1);
+  };
+  const choose = (option: Choice) => {
+    setText(option.value);
+    close();
+    onChoose?.(option);
+  };
+  const move = (step: 1 | -1) => {
+    setWanted(true);
+    const from = activeIndex === -1 && step === -1 ? 0 : activeIndex;
+    setActiveIndex((from + step + options.length) % options.length);
+  };
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setText(event.currentTarget.value);
+    setWanted(true);
+    setActiveIndex(-1);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    switch (event.key) {
+      case "ArrowDown":
+      case "ArrowUp":
+        if (options.length === 0) return;
+        event.preventDefault();
+        return move(event.key === "ArrowDown" ? 1 : -1);
+      case "Enter":
+        if (!active) return;
+        event.preventDefault();
+        return choose(active);
+      case "Escape":
+        if (!open && text === "") return;
+        // The key is used up here: a dialog around the field stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        if (!open) setText("");
+        return close();
+      case "Home":
+      case "End":
+        return setActiveIndex(-1);
+    }
+  };
+
+  return {
+    text,
+    open,
+    active,
+    choose,
+    optionId: (index: number) => `${listId}-${index}`,
+    listId,
+    inputProps: {
+      role: "combobox",
+      autoComplete: "off",
+      "aria-autocomplete": "list" as const,
+      "aria-expanded": open,
+      "aria-controls": open ? listId : undefined,
+      "aria-activedescendant": active ? `${listId}-${activeIndex}` : undefined,
+      value: text,
+      onChange: handleChange,
+      onKeyDown: handleKeyDown,
+      onBlur: close,
+    },
+  };
+}
