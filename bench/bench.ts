@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildStoreIfStale } from "../scripts/build-store.ts";
+import { bytesByRoute } from "../scripts/route-bytes.ts";
+import { startShop } from "../e2e/shop/start-shop.ts";
+import { cartRequests, pageRequests } from "./requests.ts";
+import { linesPerFile } from "./lines.ts";
+import { measure } from "./load.ts";
+import { table } from "./table.ts";
+
+/**
+ * Figures that anyone can take again: `npm run bench`, or some of them: `npm run bench -- lines bytes start server`.
+ * Client and server share the machine, so compare runs on one machine with each other, and trust ratios.
+ */
+const wanted = new Set(process.argv.slice(2));
+const isWanted = (part: string) => wanted.size === 0 || wanted.has(part);
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "processor"}\n`);
+
+if (isWanted("lines")) {
+  const rows = linesPerFile().map(({ folder, files, median, p90, longest }) => [folder, files, median, p90, longest]);
+  console.log(table(["lines per file", "files", "median", "p90", "longest"], rows));
+}
+
+if (isWanted("bytes")) {
+  await buildStoreIfStale();
+  const rows = bytesByRoute().map(({ route, script, style, font }) => [route, ...[script, style, font].map(kilobytes)]);
+  console.log(table(["KB before interaction", "script", "styles", "fonts"], rows));
+}
+
+if (isWanted("start") || isWanted("server")) {
+  await buildStoreIfStale();
+  const dataDirectory = mkdtempSync(join(tmpdir(), "selvedge-bench-"));
+  try {
+    const first = await startShop({ dataDirectory });
+    await first.stop();
+    const shop = await startShop({ dataDirectory });
+    const starts = [
+      ["first, database made and seeded", first.startMs],
+      ["later", shop.startMs],
+    ] as const;
+    console.log(
+      table(
+        ["start, build in place", "seconds"],
+        starts.map(([name, ms]) => [name, (ms / 1000).toFixed(1)]),
+      ),
+    );
+    if (isWanted("server")) {
+      const rows = [];
+      for (const request of [...pageRequests(), ...(await cartRequests(shop.url))]) {
+        const { perSecond, p50, p99 } = await measure(shop.url, request);
+        rows.push([request.name, request.concurrency, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1)]);
+      }
+      console.log(table(["HTTP", "callers", "per second", "p50 ms", "p99 ms"], rows));
+    }
+    await shop.stop();
+  } finally {
+    rmSync(dataDirectory, { recursive: true, force: true });
+  }
+}
