@@ -1,0 +1,1 @@
+export { PaymentWindow, type PaymentWindowLabels, type PaymentWindowProps } from "./payment-window.tsx";
