@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { AccountLayout, initialsOf } from "./index.ts";
+
+const meta = {
+  title: "Layout/AccountLayout",
+  component: AccountLayout,
+  args: {
+    title: "Account",
+    name: "Asha Rao",
+    email: "asha@example.com",
+    nav: (
+      <nav aria-label="Account">
+        <a href="#profile" className="flex min-h-target items-center">
+          Profile
+        </a>
+        <a href="#orders" className="flex min-h-target items-center">
+          Orders
+        </a>
+      </nav>
+    ),
+    children: <h2 className="font-display text-h3">Profile</h2>,
+  },
+  parameters: {
+    layout: "fullscreen",
+    omits: {
+      Loading: "The page shows a skeleton until it knows who is signed in.",
+      Empty: "An account has a name and an email.",
+      Error: "Layout/ErrorState stands in its place.",
+    },
+  },
+  decorators: [(Story) => <main>{Story()}</main>],
+} satisfies Meta<typeof AccountLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("asha@example.com")).toBeVisible();
+    await expect(canvas.getByText("AR")).toBeVisible();
+    await expect([initialsOf("Asha"), initialsOf("  Éloïse de la Tour "), initialsOf("")]).toEqual(["A", "ÉT", ""]);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    name: "Venkatanarasimharajuvaripeta Subrahmanyam Lakshminarayanan",
+    email: "venkatanarasimharajuvaripeta.lakshminarayanan@a-very-long-domain-name.example",
+  },
+};

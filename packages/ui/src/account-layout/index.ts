@@ -1,0 +1,1 @@
+export { AccountLayout, type AccountLayoutProps, initialsOf } from "./account-layout.tsx";
