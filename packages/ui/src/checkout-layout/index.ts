@@ -1,0 +1,6 @@
+export {
+  CheckoutLayout,
+  type CheckoutLayoutProps,
+  CheckoutSection,
+  type CheckoutSectionProps,
+} from "./checkout-layout.tsx";
