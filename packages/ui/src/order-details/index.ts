@@ -1,0 +1,1 @@
+export { OrderDetails, type OrderDetailsLine, type OrderDetailsProps } from "./order-details.tsx";

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Amount, Amounts } from "../amounts/index.ts";
+import { OrderDetails } from "./index.ts";
+
+const meta = {
+  title: "Commerce/OrderDetails",
+  component: OrderDetails,
+  args: {
+    lines: [
+      { id: "a", name: "Mira Tiered Dress", quantity: 1, price: "₹5,440.00", options: "Buta print on mul, size M" },
+      {
+        id: "b",
+        name: "Noor Khadi Kurta",
+        quantity: 2,
+        price: "₹4,200.00",
+        options: "Custom: bust 36, waist 30, hip 40 in",
+      },
+    ],
+    children: (
+      <Amounts>
+        <Amount term="Shipping">₹0.00</Amount>
+        <Amount term="Total" weight="total">
+          ₹13,840.00
+        </Amount>
+      </Amounts>
+    ),
+  },
+  parameters: {
+    omits: {
+      Loading: "Its dialog shows a skeleton.",
+      Empty: "An order has at least one line.",
+      Error: "Its dialog shows the error.",
+    },
+  },
+} satisfies Meta<typeof OrderDetails>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "Items" })).toBeVisible();
+    await expect(canvas.getByText("Noor Khadi Kurta x 2 — ₹4,200.00")).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    lines: Array.from({ length: 12 }, (_, index) => ({
+      id: String(index),
+      name: "Sufi Hemp Coat with the hand-stitched lining and the long open front",
+      quantity: 20,
+      price: "₹9,400.00",
+      options: "Custom: bust 36.25, waist 30.5, hip 40.75 in. Sleeves an inch longer, pockets deeper.",
+    })),
+  },
+  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+};
