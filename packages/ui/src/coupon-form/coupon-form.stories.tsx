@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { CouponForm } from "./index.ts";
+
+const meta = {
+  title: "Commerce/CouponForm",
+  component: CouponForm,
+  args: { onApply: fn(), onRemove: fn() },
+  parameters: {
+    omits: {
+      Empty: "Without a coupon it is its default state.",
+      Disabled: "An empty cart shows no form.",
+    },
+  },
+  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+} satisfies Meta<typeof CouponForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Coupon code/ }), "welcome10{Enter}");
+    await expect(args.onApply).toHaveBeenCalledWith("welcome10");
+  },
+};
+
+export const Loading: Story = {
+  args: { state: "busy" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Applying…" }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+export const Error: Story = {
+  args: { error: "Invalid coupon code" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Invalid coupon code");
+  },
+};
+
+export const Invalid: Story = { ...Error };
+
+export const Selected: Story = {
+  args: { applied: { code: "WELCOME10", effect: "10% off" } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("WELCOME10 applied: 10% off")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove WELCOME10" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  args: { applied: { code: "THANK-YOU-FOR-WAITING-FOR-THE-MONSOON", effect: "₹1,250.00 off, at most once this year" } },
+};

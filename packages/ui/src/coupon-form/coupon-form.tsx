@@ -1,0 +1,92 @@
+"use client";
+
+import { type ComponentProps, type FormEvent, useState } from "react";
+import { Button } from "../button/index.ts";
+import { Field } from "../field/index.ts";
+import { Notice } from "../notice/index.ts";
+import { TextInput } from "../text-input/index.ts";
+import { textLinkClass } from "../text-link/index.ts";
+
+export interface CouponFormLabels {
+  field: string;
+  apply: string;
+  applying: string;
+  remove: string;
+  applied: (code: string, effect: string) => string;
+}
+
+const english: CouponFormLabels = {
+  field: "Coupon code",
+  apply: "Apply",
+  applying: "Applying…",
+  remove: "Remove",
+  applied: (code, effect) => `${code} applied: ${effect}`,
+};
+
+export interface CouponFormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
+  /** The coupon that counts now, with what it does: "10% off". `null` when there is none. @default null */
+  applied?: { code: string; effect: string } | null;
+  /** Why the last code does not count. It stays in the field. */
+  error?: string | null;
+  /** @default "idle" */
+  state?: "idle" | "busy";
+  onApply: (code: string) => void;
+  onRemove: () => void;
+  labels?: Partial<CouponFormLabels>;
+}
+
+/** A field for a coupon code; in its place, once a code counts, what it does and the way to take it back. */
+export function CouponForm({
+  applied = null,
+  error = null,
+  state = "idle",
+  onApply,
+  onRemove,
+  labels,
+  className = "",
+  ...props
+}: CouponFormProps) {
+  const say = { ...english, ...labels };
+  const [code, setCode] = useState("");
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state === "idle") onApply(code);
+  };
+
+  if (applied) {
+    return (
+      <Notice
+        tone="success"
+        live="polite"
+        data-component="coupon-form"
+        action={
+          <button type="button" className={textLinkClass({ form: "inline" })} onClick={onRemove}>
+            {say.remove}
+            <span className="sr-only"> {applied.code}</span>
+          </button>
+        }
+      >
+        {say.applied(applied.code, applied.effect)}
+      </Notice>
+    );
+  }
+  return (
+    <form {...props} noValidate data-component="coupon-form" className={className} onSubmit={handleSubmit}>
+      <Field label={say.field} presence="optional" error={error}>
+        <div className="flex gap-2">
+          <TextInput
+            value={code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <Button type="submit" intent="quiet" state={state} className="shrink-0">
+            {state === "busy" ? say.applying : say.apply}
+          </Button>
+        </div>
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { CouponForm, type CouponFormLabels, type CouponFormProps } from "./coupon-form.tsx";
