@@ -1,0 +1,9 @@
+export {
+  ListingToolbar,
+  ListingToolbarCount,
+  ListingToolbarFilter,
+  type ListingToolbarFilterProps,
+  ListingToolbarSort,
+  type ListingToolbarSortProps,
+} from "./listing-toolbar.tsx";
+export { ListingToolbarLayout, type ListingToolbarLayoutProps } from "./listing-toolbar-layout.tsx";

@@ -1,0 +1,58 @@
+"use client";
+
+import { type ComponentProps, useId } from "react";
+import { useControlled } from "../lib/use-controlled.ts";
+import type { ProductGridLayout } from "../product-grid/index.ts";
+import { layoutCell } from "./listing-toolbar.recipe.ts";
+
+export interface ListingToolbarLayoutProps extends Omit<ComponentProps<"fieldset">, "defaultValue" | "children"> {
+  value?: ProductGridLayout;
+  /** @default "grid-4" */
+  defaultValue?: ProductGridLayout;
+  onValueChange?: (layout: ProductGridLayout) => void;
+  labels?: { group: string; columns: (count: number) => string };
+}
+
+const LABELS = { group: "Layout", columns: (count: number) => `${count} columns` };
+const COLUMNS = { "grid-2": 2, "grid-3": 3, "grid-4": 4 };
+const LAYOUTS = ["grid-2", "grid-3", "grid-4"] as const;
+
+/** How many columns the grid has: two and three are offered from 768 px, four from 1024 px, and no choice below. */
+export function ListingToolbarLayout({
+  value,
+  defaultValue = "grid-4",
+  onValueChange,
+  labels = LABELS,
+  className = "",
+  ...props
+}: ListingToolbarLayoutProps) {
+  const [layout, setLayout] = useControlled(value, defaultValue, onValueChange);
+  const name = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-label={labels.group}
+      {...props}
+      data-part="layout"
+      className={`hidden lg:flex ${className}`}
+    >
+      {LAYOUTS.map((each) => (
+        <label key={each} className={layoutCell({ layout: each })}>
+          <input
+            type="radio"
+            name={name}
+            checked={layout === each}
+            onChange={() => setLayout(each)}
+            aria-label={labels.columns(COLUMNS[each])}
+            className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
+          />
+          <span aria-hidden="true" className="flex gap-0.5">
+            {Array.from({ length: COLUMNS[each] }, (_, column) => (
+              <span key={column} className="h-4 w-1.25 border border-current" />
+            ))}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

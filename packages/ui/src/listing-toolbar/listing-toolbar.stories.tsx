@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import {
+  ListingToolbar,
+  ListingToolbarCount,
+  ListingToolbarFilter,
+  ListingToolbarLayout,
+  ListingToolbarSort,
+} from "./index.ts";
+
+const orders = {
+  default: "Featured",
+  price_asc: "Price: low to high",
+  price_desc: "Price: high to low",
+  name_asc: "Name: A to Z",
+  name_desc: "Name: Z to A",
+};
+
+const handleSort = fn();
+const handleLayout = fn();
+
+interface BarProps {
+  count: string;
+  filters?: number;
+  open?: boolean;
+  options?: Record<string, string>;
+}
+
+function Bar({ count, filters = 0, open: initiallyOpen = false, options = orders }: BarProps) {
+  const [open, setOpen] = useState(initiallyOpen);
+  const [order, setOrder] = useState("default");
+  return (
+    <ListingToolbar>
+      <ListingToolbarFilter count={filters} open={open} onOpenChange={setOpen} />
+      <ListingToolbarCount>{count}</ListingToolbarCount>
+      <ListingToolbarSort
+        value={order}
+        options={options}
+        onValueChange={(next) => {
+          handleSort(next);
+          setOrder(next);
+        }}
+      />
+      <ListingToolbarLayout onValueChange={handleLayout} />
+    </ListingToolbar>
+  );
+}
+
+const meta = {
+  title: "Commerce/ListingToolbar",
+  component: ListingToolbar,
+  render: () => <Bar count="64 products" />,
+  parameters: {
+    omits: {
+      Error: "ProductGrid owns the message.",
+      Disabled: "Each control works on an empty list too.",
+      Invalid: "There is no wrong choice.",
+    },
+  },
+} satisfies Meta<typeof ListingToolbar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    handleSort.mockClear();
+    const filter = canvas.getByRole("button", { name: "Filter" });
+    await expect(filter).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(filter);
+    await expect(filter).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent("64 products");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort" }), "Price: low to high");
+    await expect(handleSort).toHaveBeenCalledWith("price_asc");
+  },
+};
+
+/** The layout can be chosen where there is room for more than two columns. */
+export const Selected: Story = {
+  render: () => <Bar count="23 products" filters={2} open />,
+  play: async ({ canvas, userEvent }) => {
+    handleLayout.mockClear();
+    await expect(canvas.getByRole("button", { name: "Filter (2)" })).toHaveAttribute("aria-expanded", "true");
+    const layouts = canvas.queryByRole("radiogroup", { name: "Layout" });
+    if (!layouts) return;
+    await userEvent.click(canvas.getByRole("radio", { name: "3 columns" }));
+    await expect(handleLayout).toHaveBeenCalledWith("grid-3");
+  },
+};
+
+/** The count is not known yet, and keeps its place. */
+export const Loading: Story = { render: () => <Bar count="" /> };
+
+export const Empty: Story = { render: () => <Bar count="No products" filters={3} /> };
+
+export const LongContent: Story = {
+  render: () => (
+    <Bar
+      count="12,345 products in all of the categories that you chose"
+      filters={24}
+      options={{ ...orders, default: "Featured by the people who make the clothes, then by date" }}
+    />
+  ),
+};
