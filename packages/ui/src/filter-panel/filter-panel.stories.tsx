@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTrigger } from "../drawer/index.ts";
+import { filters } from "../fixtures/filters.ts";
+import { FilterActions, FilterChips, FilterGroups, FilterPanel } from "./index.ts";
+
+const handleChange = fn();
+const handleShow = fn();
+const handleClear = fn();
+
+const meta = {
+  title: "Commerce/FilterPanel",
+  component: FilterPanel,
+  args: { children: <FilterGroups groups={filters} onValueChange={handleChange} /> },
+  parameters: {
+    omits: {
+      Empty: "A shop without categories has no filter toggle.",
+      Error: "ProductGrid owns the message; the panel keeps what it had.",
+      Disabled: "A filter that leaves nothing says so in the grid.",
+      Invalid: "There is no wrong choice.",
+    },
+  },
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    handleChange.mockClear();
+    await expect(canvas.getByRole("complementary", { name: "Filters" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Category" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Dresses (14)" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Kaftans (3)" }));
+    await expect(handleChange).toHaveBeenLastCalledWith(["dresses", "kaftans"]);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Dresses (14)" }));
+    await expect(handleChange).toHaveBeenLastCalledWith(["kaftans"]);
+  },
+};
+
+/** Chips stand over the list. The focus stays among them until the last has gone. */
+export const Selected: Story = {
+  render: function Chosen() {
+    const [chosen, setChosen] = useState(["Dresses", "Shirt dresses", "Kaftans"]);
+    return (
+      <FilterChips
+        chips={chosen.map((label) => ({ value: label, label }))}
+        onRemove={(value) => setChosen(chosen.filter((each) => each !== value))}
+        onClear={() => setChosen([])}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove filter Shirt dresses" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Remove filter Kaftans" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Remove filter Dresses" })).toHaveFocus());
+    await expect(canvas.getByRole("button", { name: "Clear all" })).toBeVisible();
+  },
+};
+
+/** On a small screen: in a drawer, and what was chosen counts when it is shown. */
+export const InDrawer: Story = {
+  render: () => (
+    <main>
+      <Drawer>
+        <DrawerTrigger asChild>
+          <Button intent="quiet">Filter</Button>
+        </DrawerTrigger>
+        <DrawerContent title="Filters" side="left">
+          <DrawerBody>
+            <FilterGroups groups={filters} />
+          </DrawerBody>
+          <DrawerFooter>
+            <FilterActions show="Show 23 products" onShow={handleShow} onClear={handleClear} />
+          </DrawerFooter>
+        </DrawerContent>
+      </Drawer>
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    handleShow.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
+    await expect(await screen.findByRole("dialog", { name: "Filters" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Show 23 products" }));
+    await expect(handleShow).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: "loading" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Loading filters")).toBeInTheDocument();
+  },
+};
+
+export const LongContent: Story = {
+  render: () => (
+    <div className="grid max-w-filter-panel gap-8">
+      <FilterChips
+        chips={[{ value: "long", label: "Hand block-printed dresses with pockets and three-quarter sleeves" }]}
+        onRemove={handleClear}
+        onClear={handleClear}
+      />
+      <FilterPanel>
+        <FilterGroups
+          groups={[
+            {
+              legend: "Category",
+              options: [
+                {
+                  value: "long",
+                  label: "Hand block-printed dresses with pockets and three-quarter sleeves",
+                  count: 12345,
+                  options: [{ value: "longer", label: "Madder-dyed, of the finest mulmul that is woven in Bengal" }],
+                },
+              ],
+            },
+          ]}
+        />
+      </FilterPanel>
+    </div>
+  ),
+};
