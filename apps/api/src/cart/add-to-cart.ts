@@ -95,6 +95,6 @@ async function putLine(
     measurements,
     optionsKey: key,
     quantity,
-    createdAt: now,
+    addedAt: now,
   });
 }

@@ -7,13 +7,7 @@ export type LineRow = Selectable<CartLineTable>;
 
 /** The lines of a cart, in the order in which they were added. */
 export async function findLines(db: Db, cartId: string): Promise<LineRow[]> {
-  return db
-    .selectFrom("cart_lines")
-    .selectAll()
-    .where("cart_id", "=", cartId)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+  return db.selectFrom("cart_lines").selectAll().where("cart_id", "=", cartId).orderBy("sequence").execute();
 }
 
 /** Pieces in a cart. */
@@ -35,7 +29,7 @@ export interface NewLine {
   measurements: Measurements | null;
   optionsKey: string;
   quantity: number;
-  createdAt: Date;
+  addedAt: Date;
 }
 
 /** Adds a line. The cart must be locked, and have no line of the same product and options. */
@@ -51,8 +45,7 @@ export async function insertLine(tx: Tx, line: NewLine): Promise<void> {
       measurements: line.measurements && JSON.stringify(line.measurements),
       options_key: line.optionsKey,
       quantity: line.quantity,
-      created_at: line.createdAt,
-      updated_at: line.createdAt,
+      updated_at: line.addedAt,
     })
     .execute();
 }

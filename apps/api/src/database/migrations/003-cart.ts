@@ -16,6 +16,7 @@ export const cart: Migration = {
 
       create table cart_lines (
         id text primary key,
+        sequence bigint generated always as identity,
         cart_id text not null references carts (id) on delete cascade,
         product_id integer not null references products (id) on delete cascade,
         size_id integer not null references product_sizes (id) on delete cascade,
@@ -23,7 +24,6 @@ export const cart: Migration = {
         measurements jsonb,
         options_key text not null,
         quantity integer not null check (quantity between 1 and 20),
-        created_at timestamptz not null,
         updated_at timestamptz not null,
         unique (cart_id, product_id, options_key)
       );

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Measurements } from "@selvedge/commerce/wire/cart";
 import type { ColumnsOf } from "./columns.ts";
 
@@ -15,6 +15,8 @@ export interface CartTable {
 export interface CartLineTable {
   /** Opaque and random: knowing it is the right to change the line. */
   id: string;
+  /** Lines are shown in the order in which they were added. */
+  sequence: GeneratedAlways<number>;
   cart_id: string;
   product_id: number;
   size_id: number;
@@ -23,7 +25,6 @@ export interface CartLineTable {
   /** The same for two choices that are the same, so that they make one line. */
   options_key: string;
   quantity: number;
-  created_at: Date;
   updated_at: Date;
 }
 
@@ -58,6 +59,7 @@ export const cartColumns: ColumnsOf<CartTables> = {
   },
   cart_lines: {
     id: "text",
+    sequence: "int8",
     cart_id: "text",
     product_id: "int4",
     size_id: "int4",
@@ -65,7 +67,6 @@ export const cartColumns: ColumnsOf<CartTables> = {
     measurements: "jsonb?",
     options_key: "text",
     quantity: "int4",
-    created_at: "timestamptz",
     updated_at: "timestamptz",
   },
   coupons: {
