@@ -26,11 +26,14 @@ const NO_QUANTITY = { error: "Please select a valid quantity" };
 const NO_OPTIONS = { error: "Please select all options before adding to cart" };
 
 /** One chosen option: `type` is the attribute's type, `value` the option's text. */
-export const ChosenOption = z.object({
-  type: z.string(NO_OPTIONS).max(40, NO_OPTIONS),
-  value: z.string(NO_OPTIONS).max(120, NO_OPTIONS),
-  measurements: Measurements.optional(),
-});
+export const ChosenOption = z.object(
+  {
+    type: z.string(NO_OPTIONS).max(40, NO_OPTIONS),
+    value: z.string(NO_OPTIONS).max(120, NO_OPTIONS),
+    measurements: Measurements.optional(),
+  },
+  NO_OPTIONS,
+);
 export type ChosenOption = z.infer<typeof ChosenOption>;
 
 /** `POST /api/cart/items`. A token that is none counts as absent. */
