@@ -1,0 +1,344 @@
+import { CategoriesAnswer, HomeAnswer, ListingAnswer, ProductAnswer } from "@selvedge/commerce/wire/catalogue";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countStatements } from "../testing/count-statements.ts";
+import { demoShop } from "../testing/demo-shop.ts";
+import type { TestApp } from "../testing/test-app.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await demoShop();
+});
+afterAll(() => shop.close());
+
+const get = async (url: string) => {
+  const answer = await shop.app.inject(url);
+  expect(answer.statusCode, `${url}: ${answer.body}`).toBe(200);
+  return answer.json();
+};
+const listing = async (url: string) => ListingAnswer.parse(await get(url));
+const product = async (slug: string) => ProductAnswer.parse(await get(`/api/products/${slug}`)).product;
+
+describe("home", () => {
+  test("shows at most seven products in each list: best sellers by rank, arrivals from the newest, ratings from the best", async () => {
+    const { topSales, newArrivals, topRatings } = HomeAnswer.parse(await get("/api/home"));
+    expect(topSales.map(({ slug }) => slug)).toEqual([
+      "mira-tiered-dress",
+      "noor-khadi-kurta",
+      "asha-wide-trousers",
+      "tara-a-line-dress",
+      "meher-tie-waist-dress",
+      "ila-ajrakh-skirt",
+      "charu-kantha-coat",
+    ]);
+    expect(newArrivals).toHaveLength(7);
+    expect(newArrivals[0]?.slug).toBe("sufi-hemp-coat");
+    expect(newArrivals.every(({ is_new }) => is_new)).toBe(true);
+    expect(topRatings).toHaveLength(7);
+    const ratings = topRatings.map(({ rating }) => rating ?? 0);
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+  });
+
+  test("brings reviews that say nothing of their writers but a first name and an initial", async () => {
+    const { topRatings } = await get("/api/home");
+    for (const { reviews } of topRatings) {
+      expect(reviews.length).toBeGreaterThan(0);
+      for (const review of reviews) {
+        expect(Object.keys(review.user).toSorted()).toEqual(["avatar", "name"]);
+        expect(review.user.name).toMatch(/^\p{L}+ \p{L}\.$/u);
+      }
+    }
+  });
+
+  test("leaves out reviews that wait for approval", async () => {
+    const { id } = await product("megh-chambray-dress");
+    const review = { author_name: "Nobody N.", rating: 1, comment: "Not seen", fit: null, verified: false };
+    await shop.db
+      .insertInto("reviews")
+      .values({ ...review, product_id: id, status: "waiting", created_at: shop.clock.now() })
+      .execute();
+    expect(await product("megh-chambray-dress")).toMatchObject({ reviews: [], rating: null, review_count: 0 });
+  });
+});
+
+describe("categories", () => {
+  test("are a tree of two levels with the number of products on sale in each", async () => {
+    const { categories } = CategoriesAnswer.parse(await get("/api/home/categories"));
+    expect(categories.map(({ slug }) => slug)).toEqual([
+      "dresses",
+      "kurtas-and-tunics",
+      "tops-and-jackets",
+      "skirts-and-trousers",
+      "saris-and-stoles",
+      "workwear",
+      "vacation",
+      "evening",
+    ]);
+    const [dresses] = categories;
+    expect(dresses?.products).toBe(9);
+    expect(dresses?.sub_categories.reduce((sum, { products }) => sum + products, 0)).toBe(9);
+  });
+});
+
+describe("a listing", () => {
+  test("has twelve products to a page, and addresses that lead on without naming a host", async () => {
+    const first = await listing("/api/products");
+    expect(first.data).toHaveLength(12);
+    expect(first).toMatchObject({ total: 28, last_page: 3, current_page: 1, per_page: 12, category: null });
+    expect(first).toMatchObject({ next_page_url: "/api/products?page=2", prev_page_url: null });
+    const last = await listing("/api/products?page=3");
+    expect(last.data).toHaveLength(4);
+    expect(last).toMatchObject({ next_page_url: null, prev_page_url: "/api/products?page=2" });
+    expect(last.links.map(({ label, active }) => (active ? `[${label}]` : label))).toEqual([
+      "Previous",
+      "1",
+      "2",
+      "[3]",
+      "Next",
+    ]);
+  });
+
+  test("shows each product once, whatever the order", async () => {
+    for (const sort of ["default", "price_asc", "price_desc", "name_asc", "name_desc"]) {
+      const pages = [1, 2, 3].map((page) => listing(`/api/products?sort=${sort}&page=${page}`));
+      const ids = (await Promise.all(pages)).flatMap(({ data }) => data.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(28);
+    }
+  });
+
+  test("sorts by what is paid now, not by the price before the discount", async () => {
+    const { data } = await listing("/api/products?sort=price_asc&per_page=100");
+    const prices = data.map(({ sale_price }) => sale_price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(data.find(({ slug }) => slug === "vana-ikat-tunic")).toMatchObject({ sale_price: 2550, price: 3400 });
+  });
+
+  test("sorts by name without regard to capitals", async () => {
+    const { data } = await listing("/api/products?sort=name_desc&per_page=100");
+    const names = data.map(({ name }) => name.toLowerCase());
+    expect(names).toEqual(names.toSorted().reverse());
+  });
+
+  test("of several categories holds the products of any of them", async () => {
+    const { categories } = await get("/api/home/categories");
+    const [dresses, kurtas] = categories;
+    const both = await listing(`/api/products?category_id=${dresses.id},${kurtas.id}`);
+    expect(both.total).toBe(dresses.products + kurtas.products);
+    expect(both.next_page_url).toBe(`/api/products?category_id=${dresses.id},${kurtas.id}&page=2`);
+  });
+
+  test("of a sub-category narrows its own category and leaves the others whole", async () => {
+    const { categories } = await get("/api/home/categories");
+    const [dresses, kurtas] = categories;
+    const slips = dresses.sub_categories.find(({ slug }: { slug: string }) => slug === "slip-dresses");
+    expect((await listing(`/api/products?sub_category_id=${slips.id}`)).total).toBe(2);
+    expect((await listing(`/api/products?category_id=${dresses.id}&sub_category_id=${slips.id}`)).total).toBe(2);
+    const mixed = `/api/products?category_id=${dresses.id},${kurtas.id}&sub_category_id=${slips.id}`;
+    expect((await listing(mixed)).total).toBe(2 + kurtas.products);
+  });
+
+  test("of a collection is narrowed further by categories, and says which collection it is", async () => {
+    const { categories } = await get("/api/home/categories");
+    const whole = await listing("/api/categories/workwear/products");
+    expect(whole.category).toMatchObject({ slug: "workwear", name: "Workwear", products: whole.total });
+    const part = await listing(`/api/categories/workwear/products?category_id=${categories[0].id}`);
+    expect(part.data.map(({ slug }) => slug).toSorted()).toEqual([
+      "megh-chambray-dress",
+      "nila-shirt-dress",
+      "sarson-shirt-dress",
+    ]);
+  });
+
+  test("of a collection that does not exist is a 404", async () => {
+    for (const slug of ["beachwear", "__proto__", "x%00", "..%2f", "%F0%9F%91%97"]) {
+      const answer = await shop.app.inject(`/api/categories/${slug}/products`);
+      expect(answer.statusCode, slug).toBe(404);
+      expect(answer.json()).toMatchObject({ status: "error", message: "Category not found" });
+    }
+  });
+
+  test.each([
+    ["per_page=1000000000", { per_page: 100 }],
+    ["per_page=0", { per_page: 1 }],
+    ["per_page=many", { per_page: 12 }],
+    ["per_page=1e1", { per_page: 12 }],
+    ["page=-1", { current_page: 1 }],
+    ["page=abc", { current_page: 1 }],
+    ["page=0x2", { current_page: 1 }],
+    ["page=1&page=2", { current_page: 1 }],
+    ["page[]=2", { current_page: 1 }],
+    ["page=9999", { current_page: 9999, data: [], total: 28 }],
+    ["page=99999999999999999999", { current_page: 10000, data: [], prev_page_url: "/api/products?page=3" }],
+    ["sort=price;DROP TABLE products", { total: 28 }],
+    ["sort=__proto__", { total: 28 }],
+    ["sort=constructor", { total: 28 }],
+    ["category_id=1 OR 1=1", { total: 28 }],
+    ["category_id=99999999999999999999", { total: 28 }],
+    ["category_id=2147483647", { total: 0, data: [] }],
+    ["sub_category_id=%00", { total: 28 }],
+    [`category_id=${Array.from({ length: 10_000 }, (_, id) => id + 1).join(",")}`, { total: 28 }],
+  ])("is not put out by %.40s", async (query, expected) => {
+    expect(await listing(`/api/products?${query}`)).toMatchObject(expected);
+  });
+});
+
+describe("a product", () => {
+  test("is found by its slug, and by its id so that old addresses can be led to the slug", async () => {
+    const bySlug = await product("mira-tiered-dress");
+    expect(await product(String(bySlug.id))).toEqual(bySlug);
+  });
+
+  test("carries the fields that its page shows", async () => {
+    const mira = await product("mira-tiered-dress");
+    expect(mira).toMatchObject({
+      price: 6400,
+      sale_price: 5440,
+      discount: 15,
+      type: "percentage",
+      offer: { expire_date: "2026-11-30T04:30:00.000Z" },
+      category: "Dresses",
+      category_slug: "dresses",
+      variant_count: 4,
+      has_variants: true,
+      stock: 35,
+      stock_status: "in_stock",
+      rating: 4.8,
+      review_count: 8,
+    });
+    expect(mira.gallery_images).toHaveLength(3);
+    expect(mira.share_image).toMatch(/^\/media\/mira-tiered-dress-front-1200-[0-9a-f]+\.jpg$/);
+    expect(mira.attributes.map(({ type, options }) => [type, options.map(({ value }) => value)])).toEqual([
+      ["size", ["XS", "S", "M", "L", "XL", "XXL", "Custom"]],
+      ["material", ["Buta mul, off-white", "Paisley mul, ivory", "Flower mul, turmeric"]],
+    ]);
+    expect(mira.attributes[0]?.options.map(({ stock }) => stock)).toEqual([0, 9, 12, 8, 6, 0, null]);
+  });
+
+  test("has pictures in every ready width, by root-relative addresses", async () => {
+    const { image } = await product("mira-tiered-dress");
+    expect(image.avif).toMatch(/^\/media\/\S+\.avif 360w, \/media\/\S+\.avif 720w, \/media\/\S+\.avif 1200w$/);
+    expect(image.webp.split(", ").at(-1)).toBe(`${image.src} 1200w`);
+  });
+
+  test("shows the cloth of its further materials, but not of the one in its own pictures", async () => {
+    const { variants, gallery_images, images } = await product("noor-khadi-kurta");
+    expect(variants.map(({ gallery_image }) => gallery_image !== null)).toEqual([false, true, true]);
+    expect(variants.every(({ image }) => image !== null)).toBe(true);
+    expect(images).toHaveLength(gallery_images.length + 2);
+  });
+
+  test("that is sold out in all sizes is out of stock, Custom included", async () => {
+    const amba = await product("amba-ajrakh-dress");
+    expect(amba).toMatchObject({ stock: 0, stock_status: "out_of_stock", variant_count: 0 });
+    expect(amba.attributes[0]?.options.at(-1)).toMatchObject({ value: "Custom", stock: 0 });
+  });
+
+  test("that is made to order has no stock limit", async () => {
+    const charu = await product("charu-kantha-coat");
+    expect(charu).toMatchObject({ stock: null, stock_status: "in_stock", variant_count: 6 });
+    expect(charu).toMatchObject({ price: 8900, sale_price: 8400, discount: 500, type: "fixed" });
+  });
+
+  test("of one size and one cloth leaves nothing to choose", async () => {
+    const stole = await product("tarini-tussar-stole");
+    expect(stole).toMatchObject({ has_variants: false, variant_count: 1 });
+    expect(stole.attributes.map(({ options }) => options.length)).toEqual([1, 1]);
+  });
+
+  test("that is a draft, withdrawn, or not published yet is nowhere", async () => {
+    const { id, slug } = await product("sarson-shirt-dress");
+    const row = shop.db.updateTable("products").where("id", "=", id);
+    const { published_at } = await shop.db
+      .selectFrom("products")
+      .select("published_at")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const tomorrow = new Date(shop.clock.now().getTime() + DAY_MS);
+    for (const state of [{ published_at: null }, { published_at: tomorrow }, { withdrawn_at: shop.clock.now() }]) {
+      await row.set({ published_at, withdrawn_at: null, ...state }).execute();
+      expect((await shop.app.inject(`/api/products/${slug}`)).statusCode).toBe(404);
+      expect((await shop.app.inject(`/api/products/${id}`)).statusCode).toBe(404);
+      expect((await listing("/api/products")).total).toBe(27);
+      expect(JSON.stringify(await get("/api/home"))).not.toContain(slug);
+    }
+    await row.set({ published_at, withdrawn_at: null }).execute();
+  });
+
+  test.each(["no-such-thing", "999999", "99999999999999999999", "x%00", "%ED%A0%80", "..%2f..%2fetc%2fpasswd", "a'--"])(
+    "called %s does not exist, and the database is not asked what cannot be",
+    async (name) => {
+      const answer = await shop.app.inject(`/api/products/${name}`);
+      expect([400, 404]).toContain(answer.statusCode);
+      if (answer.statusCode === 404) expect(answer.json().message).toBe("Product not found");
+    },
+  );
+
+  test("with a name of 121 characters does not exist", async () => {
+    expect((await shop.app.inject(`/api/products/${"a".repeat(121)}`)).statusCode).toBe(404);
+    expect((await shop.app.inject(`/api/products/${"a".repeat(5000)}`)).statusCode).toBe(404);
+  });
+
+  test("does not leak columns of its row", async () => {
+    const { product: mira } = await get("/api/products/mira-tiered-dress");
+    expect(Object.keys(mira).filter((key) => /paise|basis|withdrawn|published|position|rank/.test(key))).toEqual([]);
+  });
+});
+
+describe("an offer", () => {
+  test("ends on the server, to the instant: then the price before the discount is paid", async () => {
+    const start = shop.clock.now();
+    const nila = await product("nila-shirt-dress");
+    expect(nila).toMatchObject({ sale_price: 4200, price: 5600 });
+    const endsAt = new Date(nila.offer?.expire_date ?? 0);
+    shop.clock.set(new Date(endsAt.getTime() - 1));
+    expect(await product("nila-shirt-dress")).toMatchObject({ sale_price: 4200 });
+    shop.clock.set(endsAt);
+    expect(await product("nila-shirt-dress")).toMatchObject({
+      sale_price: 5600,
+      price: 5600,
+      discount: null,
+      type: null,
+      offer: null,
+    });
+    const { data } = await listing("/api/products?sort=price_asc&per_page=100");
+    const prices = data.map(({ sale_price }) => sale_price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    shop.clock.set(start);
+  });
+});
+
+describe("answers", () => {
+  test("are asked for again each time, and are not sent again while they are the same", async () => {
+    const first = await shop.app.inject("/api/products/mira-tiered-dress");
+    expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    const headers = { "if-none-match": `"other", ${String(first.headers.etag)}` };
+    const second = await shop.app.inject({ url: "/api/products/mira-tiered-dress", headers });
+    expect(second.statusCode).toBe(304);
+    expect(second.body).toBe("");
+    const other = await shop.app.inject({ url: "/api/products/tara-a-line-dress", headers });
+    expect(other.statusCode).toBe(200);
+  });
+
+  test("that refuse are not kept by anyone", async () => {
+    expect((await shop.app.inject("/api/products/no-such-thing")).headers["cache-control"]).toBe("no-store");
+  });
+
+  test("do not care who asks: a stale or broken bearer changes nothing", async () => {
+    const headers = { authorization: "Bearer garbage" };
+    for (const url of ["/api/home", "/api/home/categories", "/api/products", "/api/products/mira-tiered-dress"]) {
+      expect((await shop.app.inject({ url, headers })).statusCode).toBe(200);
+    }
+  });
+
+  test.each([
+    ["/api/home", 3],
+    ["/api/home/categories", 1],
+    ["/api/products?sort=price_asc&page=2", 2],
+    ["/api/categories/workwear/products", 3],
+    ["/api/products?category_id=1&sub_category_id=9", 3],
+    ["/api/products/mira-tiered-dress", 3],
+  ])("of %s take %i statements", async (url, statements) => {
+    expect(await countStatements(() => shop.app.inject(url))).toBe(statements);
+  });
+});
