@@ -1,0 +1,304 @@
+import { AddedToCart, CartInbox } from "@selvedge/commerce/wire/cart";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoShop } from "../testing/demo-shop.ts";
+import { type Visitor, visitor } from "../testing/visitor.ts";
+import type { TestApp } from "../testing/test-app.ts";
+
+const MEASUREMENTS = { bust: 36, waist: 30.25, hip: 40 };
+const WEAK = "cart_1763699400000abc123def";
+
+let shop: TestApp;
+let asha: Visitor;
+beforeAll(async () => {
+  shop = await demoShop();
+  asha = visitor(shop);
+});
+afterAll(() => shop.close());
+
+const carts = () => shop.db.selectFrom("carts").selectAll().execute();
+
+describe("adding to the cart", () => {
+  test("says so in the words that the client reads, and hands out a token", async () => {
+    const answer = await asha.post(await asha.request("mira-tiered-dress", { size: "M", quantity: 2 }));
+    expect(answer.statusCode).toBe(200);
+    const added = AddedToCart.parse(answer.json());
+    expect(added).toMatchObject({ status: "success", message: "Product added to cart successfully" });
+    expect(added.cartToken).toMatch(/^cart_[A-Za-z0-9_-]{22,80}$/);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("takes price, name and picture from the catalogue, whatever the request says", async () => {
+    const request = await asha.request("mira-tiered-dress", { size: "M", quantity: 2 });
+    const line = { id: "1", price: 1, sale_price: 1, name: "Gift", user_id: "x", cart_id: "y" };
+    const token = (await asha.post({ ...request, ...line })).json().cartToken;
+    const answer = await shop.app.inject(`/api/cart/inbox?cart_token=${token}`);
+    const [first] = CartInbox.parse(answer.json()).carts;
+    expect(first).toMatchObject({
+      qty: 2,
+      variants: { size: "M", material: "Buta mul, off-white", measurements: null },
+      product: { slug: "mira-tiered-dress", name: "Mira Tiered Dress", sale_price: 5440, price: 6400 },
+      available: true,
+      max_quantity: 12,
+    });
+    expect(first?.id).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(first?.item_id).toBe(first?.id);
+  });
+
+  test("the same product with the same options twice makes one line", async () => {
+    const token = await asha.add("mira-tiered-dress", { size: "M", quantity: 2 });
+    expect(await asha.add("mira-tiered-dress", { size: "M", quantity: 3, token })).toBe(token);
+    expect((await asha.lines(token)).map(({ qty }) => qty)).toEqual([5]);
+    await asha.add("mira-tiered-dress", { size: "S", token });
+    await asha.add("mira-tiered-dress", { size: "M", material: "Paisley mul, ivory", token });
+    expect((await asha.lines(token)).map(({ qty }) => qty)).toEqual([5, 1, 1]);
+    expect(await asha.count(token)).toBe(7);
+  });
+
+  test("twenty adds at the same time lose nothing", async () => {
+    const token = await asha.add("chand-khadi-top", { size: "M" });
+    await Promise.all(Array.from({ length: 19 }, () => asha.add("chand-khadi-top", { size: "M", token })));
+    expect((await asha.lines(token)).map(({ qty }) => qty)).toEqual([20]);
+  });
+
+  test.each([0, -1, 1.5, 21, 1e21, 2 ** 31, true, "2", [2], { $ne: 1 }, null, undefined, "0x10"])(
+    "refuses the quantity %j",
+    async (quantity) => {
+      const request = await asha.request("mira-tiered-dress");
+      const before = await carts();
+      const answer = await asha.post({ ...request, quantity });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().message).toBe("Please select a valid quantity");
+      expect(answer.json().errors.quantity).toContain("Please select a valid quantity");
+      expect(await carts()).toEqual(before);
+    },
+  );
+
+  test.each([999_999, 0, -1, 2 ** 31, 1e300, "1", [1], { id: 1 }, null, undefined])(
+    "knows no product %j",
+    async (product_id) => {
+      const answer = await asha.post({ ...(await asha.request("mira-tiered-dress")), product_id });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().message).toBe("Product not found");
+    },
+  );
+
+  test("knows no draft", async () => {
+    const request = await asha.request("sufi-hemp-coat");
+    const row = shop.db.updateTable("products").where("slug", "=", "sufi-hemp-coat");
+    const { published_at } = await shop.db
+      .selectFrom("products")
+      .select("published_at")
+      .where("slug", "=", "sufi-hemp-coat")
+      .executeTakeFirstOrThrow();
+    await row.set({ published_at: null }).execute();
+    expect((await asha.post(request)).json().message).toBe("Product not found");
+    await row.set({ published_at }).execute();
+  });
+
+  test("refuses a product that is out of stock, also made to measure", async () => {
+    for (const adding of [{ size: "M" }, { size: "Custom", measurements: MEASUREMENTS }]) {
+      const answer = await asha.post(await asha.request("amba-ajrakh-dress", adding));
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json().message).toBe("This product is out of stock");
+    }
+  });
+});
+
+describe("options", () => {
+  const size = { type: "size", value: "M" };
+  const material = { type: "material", value: "Buta mul, off-white" };
+
+  test.each([
+    ["none", []],
+    ["only one of two", [size]],
+    ["one twice", [size, size]],
+    ["one too many", [size, material, { type: "colour", value: "red" }]],
+    ["two values of one option", [size, { type: "size", value: "S" }, material]],
+    ["a value that is not in the list", [size, { type: "material", value: "<img src=x onerror=alert(1)>" }]],
+    ["an unknown option", [size, { type: "__proto__", value: "x" }]],
+    ["no list", "M"],
+    ["a list of texts", ["M"]],
+    ["a value that is no text", [{ type: "size", value: ["M"] }, material]],
+    ["more than can be", Array.from({ length: 11 }, () => size)],
+    ["a custom size without measurements", [{ type: "size", value: "Custom" }, material]],
+  ])("refuses %s", async (_case, variants) => {
+    const answer = await asha.post({ ...(await asha.request("mira-tiered-dress")), variants });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().message).toBe("Please select all options before adding to cart");
+  });
+
+  test("in any order are the same choice", async () => {
+    const request = await asha.request("mira-tiered-dress", { size: "M" });
+    const token = (await asha.post(request)).json().cartToken;
+    await asha.post({ ...request, cart_token: token, variants: request.variants.toReversed() });
+    expect((await asha.lines(token)).map(({ qty }) => qty)).toEqual([2]);
+  });
+
+  test("of a product with one size and one cloth are named like all others", async () => {
+    const token = await asha.add("gauri-bandhani-dupatta");
+    const [line] = await asha.lines(token);
+    expect(line?.variants).toMatchObject({ size: "One size", material: "Bandhani mul, pomegranate" });
+  });
+});
+
+describe("a custom size", () => {
+  test("keeps its measurements, and the same ones make one line", async () => {
+    const custom = {
+      size: "Custom",
+      measurements: { ...MEASUREMENTS, additionalNotes: "  Longer sleeves\r\nplease\u0007 " },
+    };
+    const token = await asha.add("mira-tiered-dress", custom);
+    await asha.add("mira-tiered-dress", { ...custom, token });
+    await asha.add("mira-tiered-dress", { size: "Custom", measurements: { ...MEASUREMENTS, hip: 41 }, token });
+    const lines = await asha.lines(token);
+    expect(lines.map(({ qty }) => qty)).toEqual([2, 1]);
+    expect(lines[0]?.variants).toMatchObject({
+      size: "Custom",
+      measurements: { ...MEASUREMENTS, additionalNotes: "Longer sleeves\nplease" },
+    });
+    expect(lines[0]?.max_quantity).toBe(19);
+  });
+
+  test("takes 10 to 100 inches", async () => {
+    for (const bust of [10, 100]) {
+      await asha.add("mira-tiered-dress", { size: "Custom", measurements: { ...MEASUREMENTS, bust } });
+    }
+  });
+
+  test.each([
+    [{ waist: 30, hip: 40 }, "Please enter your bust measurement"],
+    [{ bust: 36, waist: "30", hip: 40 }, "Please enter your waist measurement"],
+    [{ bust: 36, waist: 30, hip: null }, "Please enter your hip measurement"],
+    [{ bust: 9.9, waist: 30, hip: 40 }, "Please enter 10 to 100 inches"],
+    [{ bust: 36, waist: 30, hip: 100.5 }, "Please enter 10 to 100 inches"],
+  ])("refuses %j", async (measurements, message) => {
+    const request = await asha.request("mira-tiered-dress", { size: "Custom" });
+    const variants = request.variants.map((variant) =>
+      variant.type === "size" ? { ...variant, measurements } : variant,
+    );
+    const answer = await asha.post({ ...request, variants });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().message).toBe(message);
+  });
+
+  test("refuses notes of more than 500 characters", async () => {
+    const measurements = { ...MEASUREMENTS, additionalNotes: "x".repeat(501) };
+    const answer = await asha.post(await asha.request("mira-tiered-dress", { size: "Custom", measurements }));
+    expect(answer.statusCode).toBe(422);
+  });
+
+  test("measurements with any other size are dropped", async () => {
+    const token = await asha.add("mira-tiered-dress", { size: "M", measurements: MEASUREMENTS });
+    expect((await asha.lines(token))[0]?.variants.measurements).toBeNull();
+  });
+});
+
+describe("limits", () => {
+  test("no more of a size than there is, over all lines of it, and the refusal says how many", async () => {
+    const token = await asha.add("tara-a-line-dress", { size: "M", quantity: 2 });
+    const more = await asha.request("tara-a-line-dress", {
+      size: "M",
+      material: "Ajrakh, indigo",
+      quantity: 2,
+      token,
+    });
+    const answer = await asha.post(more);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toBe("Only 3 pieces are left.");
+    await asha.post({ ...more, quantity: 1 });
+    expect((await asha.lines(token)).map(({ qty, max_quantity }) => [qty, max_quantity])).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
+  });
+
+  test("nothing of a size that is sold out", async () => {
+    const answer = await asha.post(await asha.request("mira-tiered-dress", { size: "XS" }));
+    expect(answer.statusCode).toBe(409);
+  });
+
+  test("no more than twenty of a product, over all lines of it", async () => {
+    const token = await asha.add("charu-kantha-coat", { size: "M", quantity: 12 });
+    const answer = await asha.post(await asha.request("charu-kantha-coat", { size: "L", quantity: 9, token }));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().message).toBe("Please select a valid quantity");
+    await asha.add("charu-kantha-coat", { size: "L", quantity: 8, token });
+  });
+
+  test("no more than fifty lines", async () => {
+    let token: string | undefined;
+    for (let line = 0; line < 50; line += 1) {
+      const slug = ["charu-kantha-coat", "sufi-hemp-coat", "zoya-short-jacket"][line % 3] ?? "";
+      token = await asha.add(slug, { size: "Custom", measurements: { ...MEASUREMENTS, bust: 10 + line }, token });
+    }
+    const answer = await asha.post(await asha.request("chand-khadi-top", { token }));
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toBe("Your cart is full. Remove a piece to add another.");
+  });
+});
+
+describe("tokens", () => {
+  test.each(["null", "undefined", "", "cart_", "cart_short", "1", "cart_%_______________________", "x".repeat(300)])(
+    "%j is no token: it opens a cart of its own for each visitor",
+    async (token) => {
+      const first = await asha.add("chand-khadi-top", { token });
+      const second = await asha.add("chand-khadi-top", { token });
+      expect(new Set([first, second, token]).size).toBe(3);
+    },
+  );
+
+  test.each([[123], [["cart_aaaaaaaaaaaaaaaaaaaaaaaa"]], [{ $ne: null }], [null], [true]])(
+    "%j is no token either",
+    async (token) => {
+      const answer = await asha.post({ ...(await asha.request("chand-khadi-top")), cart_token: token });
+      expect(answer.json().cartToken).toMatch(/^cart_/);
+    },
+  );
+
+  test("a strong one that a client made is kept, and stored as a hash only", async () => {
+    const token = "cart_kQ7-xv0Zs3LmN8bTqWe5Yh";
+    expect(await asha.add("chand-khadi-top", { token })).toBe(token);
+    expect(JSON.stringify(await carts())).not.toContain(token);
+    expect(JSON.stringify(await shop.db.selectFrom("cart_lines").selectAll().execute())).not.toContain(token);
+  });
+
+  test("a guessable one of an old client is exchanged, and shut once the strong one is used", async () => {
+    const strong = await asha.add("chand-khadi-top", { size: "M", token: WEAK });
+    expect(strong).not.toBe(WEAK);
+    expect(await asha.count(WEAK)).toBe(1);
+    expect(await asha.count(strong)).toBe(1);
+    await asha.add("chand-khadi-top", { size: "M", token: strong });
+    expect(await asha.count(strong)).toBe(2);
+    expect(await asha.count(WEAK)).toBe(0);
+  });
+
+  test("a client that never reads the answer's token goes on with its own", async () => {
+    const token = "cart_1763699400001zzz123zzz";
+    await asha.add("chand-khadi-top", { size: "M", token });
+    expect(await asha.add("chand-khadi-top", { size: "M", token })).toBe(token);
+    expect(await asha.count(token)).toBe(2);
+  });
+
+  test("a double click on the first add makes one cart", async () => {
+    for (const token of ["cart_1763699400002abc123def", "cart_Zs3LmN8bTqWe5YhkQ7-xv0"]) {
+      const tokens = await Promise.all([1, 2, 3, 4].map(() => asha.add("chand-khadi-top", { size: "M", token })));
+      expect(await Promise.all(tokens.map((each) => asha.count(each)))).toEqual([4, 4, 4, 4]);
+    }
+  });
+});
+
+test("an address makes at most 60 new carts an hour, and goes on filling those it has", async () => {
+  const strict = await demoShop({ env: { RATE_LIMITS: "strict" } });
+  try {
+    const bot = visitor(strict);
+    const token = await bot.add("chand-khadi-top");
+    const request = await bot.request("chand-khadi-top");
+    for (let cart = 1; cart < 60; cart += 1) expect((await bot.post(request)).statusCode).toBe(200);
+    const answer = await bot.post(request);
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(await bot.add("chand-khadi-top", { token })).toBe(token);
+  } finally {
+    await strict.close();
+  }
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCatalogue } from "../catalogue/catalogue.service.ts";
+import { transaction } from "../database/transaction.ts";
+import { createJobs } from "../jobs/jobs.service.ts";
+import { createAttempts } from "../limits/attempts.service.ts";
+import { demoShop } from "../testing/demo-shop.ts";
+import { type Visitor, visitor } from "../testing/visitor.ts";
+import type { TestApp } from "../testing/test-app.ts";
+import { type Carts, createCarts } from "./cart.service.ts";
+
+let shop: TestApp;
+let carts: Carts;
+let asha: Visitor;
+
+beforeAll(async () => {
+  shop = await demoShop();
+  asha = visitor(shop);
+  const { db, clock, app } = shop;
+  const jobs = createJobs({ db, clock, log: app.log });
+  const attempts = createAttempts({ db, clock, jobs, relaxed: true });
+  carts = createCarts({ db, clock, jobs, catalogue: createCatalogue({ db, clock }), attempts });
+});
+afterAll(() => shop.close());
+
+test("an order reads the lines at their prices of now", async () => {
+  const token = await asha.add("mira-tiered-dress", { size: "M", quantity: 2 });
+  await transaction(shop.db, async (tx) => {
+    const held = await carts.holdForCheckout(tx, token);
+    expect(held?.lines).toMatchObject([
+      { product: { slug: "mira-tiered-dress" }, size: "M", quantity: 2, unitPricePaise: 544_000, available: true },
+    ]);
+  });
+});
+
+test("no token, no cart", async () => {
+  await transaction(shop.db, async (tx) => {
+    for (const token of [undefined, "null", "cart_aaaaaaaaaaaaaaaaaaaaaaaa"]) {
+      expect(await carts.holdForCheckout(tx, token)).toBeUndefined();
+    }
+  });
+});
+
+test("what was ordered is taken out, and what was added after the order stays", async () => {
+  const token = await asha.add("mira-tiered-dress", { size: "M" });
+  const orderedAt = shop.clock.now();
+  shop.clock.advance(60_000);
+  await asha.add("noor-khadi-kurta", { size: "M", token });
+  const empty = () =>
+    transaction(shop.db, async (tx) => {
+      const held = await carts.holdForCheckout(tx, token);
+      if (held) await carts.empty(tx, held.id, orderedAt);
+    });
+  await empty();
+  await empty();
+  expect((await asha.lines(token)).map(({ product }) => product.slug)).toEqual(["noor-khadi-kurta"]);
+});
