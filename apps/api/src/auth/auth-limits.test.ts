@@ -91,3 +91,13 @@ test("an account that does not exist takes as long as one that does", async () =
   expect(ratio).toBeGreaterThan(0.7);
   expect(ratio).toBeLessThan(1.4);
 });
+
+test("many who sign in from one address at once are all let in", async () => {
+  const shoppers = await Promise.all(Array.from({ length: 12 }, () => newShopper(shop)));
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all(shoppers.map(({ email }) => login(email, PASSWORD, "192.0.2.30")));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  }
+  const counted = await shop.db.selectFrom("attempts").select("count").where("policy", "like", "login%").execute();
+  expect(counted.every(({ count }) => count > 0)).toBe(true);
+});

@@ -25,19 +25,21 @@ export async function countAttempt(
   return row;
 }
 
-/** Takes one count back; a window without a count is forgotten. */
+/** Takes one count back; a window without a count is forgotten. Counting down first leaves two at once no way below 0. */
 export async function uncountAttempt(db: Db, policy: string, subject: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("attempts")
+    .set({ count: sql`count - 1` })
+    .where("policy", "=", policy)
+    .where("subject", "=", subject)
+    .where("count", ">", 1)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
   await db
     .deleteFrom("attempts")
     .where("policy", "=", policy)
     .where("subject", "=", subject)
     .where("count", "<=", 1)
-    .execute();
-  await db
-    .updateTable("attempts")
-    .set({ count: sql`count - 1` })
-    .where("policy", "=", policy)
-    .where("subject", "=", subject)
     .execute();
 }
 
