@@ -92,6 +92,14 @@ export default {
         /* The running stitch: current place or progress, nothing else. */
         ".stitch": { background: "repeating-linear-gradient(90deg, currentColor 0 9px, transparent 9px 15px)" },
         ".stitch-vertical": { background: "repeating-linear-gradient(currentColor 0 9px, transparent 9px 15px)" },
+        /* Out of sight, and out of reach, until the first screen has been scrolled away. */
+        ".after-first-screen": {
+          "@supports (animation-timeline: scroll())": {
+            animation: "scroll-in linear both",
+            animationTimeline: "scroll(root)",
+            animationRange: "40vh 70vh",
+          },
+        },
         /* The woven edge: above and below the marquee, and on top of the packing slip. */
         ".selvedge-edge": {
           height: "5px",

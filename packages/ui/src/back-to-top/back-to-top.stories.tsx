@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { FloatingActions } from "../chat-link/index.ts";
+import { BackToTop } from "./index.ts";
+
+const meta = {
+  title: "Layout/BackToTop",
+  component: BackToTop,
+  decorators: [
+    (Story) => (
+      <>
+        <main id="main" tabIndex={-1} className="h-[400svh] p-8">
+          The top of a long page
+        </main>
+        <FloatingActions>{Story()}</FloatingActions>
+      </>
+    ),
+  ],
+  parameters: {
+    layout: "fullscreen",
+    omits: {
+      Loading: "It waits for nothing.",
+      Empty: "It always leads to the top.",
+      Error: "It always leads to the top.",
+      Disabled: "Where it is of no use it is not there.",
+      Invalid: "Nothing is entered.",
+      Selected: "It is not a toggle.",
+      LongContent: "It holds an icon.",
+    },
+  },
+} satisfies Meta<typeof BackToTop>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("button", { name: "Back to top" })).toBeNull();
+    window.scrollTo({ top: 2 * window.innerHeight, behavior: "instant" });
+    await userEvent.click(await canvas.findByRole("button", { name: "Back to top" }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};

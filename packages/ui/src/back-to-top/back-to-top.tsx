@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { IconButton, type IconButtonProps } from "../icon-button/index.ts";
+import { ArrowUp } from "../icons/arrow-up.tsx";
+
+/** Screens to scroll before it is of use. */
+const SCREENS = 1.5;
+
+export interface BackToTopProps extends Omit<IconButtonProps, "label" | "onClick"> {
+  /** Id of the element that takes the focus, the same as the skip link's. @default "main" */
+  target?: string;
+  /** @default "Back to top" */
+  label?: string;
+}
+
+/** Appears after a screen and a half. Scrolls to the top, at once under reduced motion, and takes the focus there. */
+export function BackToTop({ target = "main", label = "Back to top", className = "", ...props }: BackToTopProps) {
+  const [far, setFar] = useState(false);
+
+  useEffect(() => {
+    const measure = () => setFar(window.scrollY > SCREENS * window.innerHeight);
+    measure();
+    window.addEventListener("scroll", measure, { passive: true });
+    return () => window.removeEventListener("scroll", measure);
+  }, []);
+
+  const scrollUp = () => {
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+    document.getElementById(target)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <IconButton
+      {...props}
+      label={label}
+      tone="raised"
+      data-part="back-to-top"
+      className={`transition-[opacity,visibility] ${far ? "" : "invisible opacity-0"} ${className}`}
+      onClick={scrollUp}
+    >
+      <ArrowUp />
+    </IconButton>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChatLink, FloatingActions, type ChatLinkProps, type FloatingActionsProps } from "./chat-link.tsx";

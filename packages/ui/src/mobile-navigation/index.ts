@@ -1,0 +1,1 @@
+export { MobileNavigation, type MobileNavigationEntry, type MobileNavigationProps } from "./mobile-navigation.tsx";

@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from "react";
+import { CaretDown } from "../icons/caret-down.tsx";
+import { plainLink, type RenderLink, type SiteLink } from "../lib/site-link.tsx";
+import { link, summary } from "./mobile-navigation.recipe.ts";
+
+export interface MobileNavigationEntry extends SiteLink {
+  /** Narrower pages: the entry then opens in place, and its own page comes first in the list. */
+  children?: readonly SiteLink[];
+  /** Name of the entry's own page in that list. @default "All {label}" */
+  allLabel?: string;
+}
+
+export interface MobileNavigationProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Only pages that exist. */
+  entries: readonly MobileNavigationEntry[];
+  /** Account and the like, below a hairline. */
+  small?: readonly SiteLink[];
+  /** Phone, chat and the like, at the foot. */
+  contact?: ReactNode;
+  /** Called when a link is followed: closes the drawer. */
+  onNavigate?: () => void;
+  renderLink?: RenderLink;
+  /** Name of the navigation. @default "Main" */
+  label?: string;
+}
+
+/** The shop's pages for narrow screens, in the body of a drawer from the left. */
+export function MobileNavigation({
+  entries,
+  small = [],
+  contact,
+  onNavigate,
+  renderLink = plainLink,
+  label = "Main",
+  className = "",
+  ...props
+}: MobileNavigationProps) {
+  const to = ({ href, label: name, current }: SiteLink, rank: "page" | "narrower" | "small") => (
+    <li key={href}>
+      {renderLink({
+        href,
+        "aria-current": current ? "page" : undefined,
+        className: link({ rank }),
+        children: name,
+        ...(onNavigate && { onClick: onNavigate }),
+      })}
+    </li>
+  );
+
+  return (
+    <div {...props} data-component="mobile-navigation" className={`flex grow flex-col gap-6 ${className}`}>
+      <nav aria-label={label} className="grid gap-6">
+        <ul className="grid gap-1">
+          {entries.map(({ children, allLabel, ...entry }) =>
+            children?.length ? (
+              <li key={entry.href}>
+                <details className="group" open={children.some((narrower) => narrower.current)}>
+                  <summary className={summary()}>
+                    {entry.label}
+                    <CaretDown className="size-5 transition-transform duration-base ease-standard group-open:rotate-180" />
+                  </summary>
+                  <ul className="pb-3">
+                    {to({ ...entry, label: allLabel ?? `All ${entry.label.toLowerCase()}` }, "narrower")}
+                    {children.map((narrower) => to(narrower, "narrower"))}
+                  </ul>
+                </details>
+              </li>
+            ) : (
+              to(entry, "page")
+            ),
+          )}
+        </ul>
+        {small.length > 0 && (
+          <ul className="border-t border-hairline pt-5">{small.map((entry) => to(entry, "small"))}</ul>
+        )}
+      </nav>
+      {contact && (
+        <div data-part="contact" className="mt-auto border-t border-hairline pt-5 text-muted">
+          {contact}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SiteFooter, type FooterColumn, type SiteFooterProps, type SocialLink } from "./site-footer.tsx";

@@ -1,0 +1,1 @@
+export { Toolbar, type ToolbarEntry, type ToolbarProps } from "./toolbar.tsx";

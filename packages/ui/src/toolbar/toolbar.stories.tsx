@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { CoatHanger } from "../icons/coat-hanger.tsx";
+import { HandbagSimple } from "../icons/handbag-simple.tsx";
+import { House } from "../icons/house.tsx";
+import { User } from "../icons/user.tsx";
+import { Toolbar } from "./index.ts";
+
+const entries = [
+  { label: "Home", href: "#home", icon: <House />, current: true },
+  { label: "Shop", href: "#shop", icon: <CoatHanger /> },
+  { label: "Account", href: "#account", icon: <User /> },
+  { label: "Cart", href: "#cart", icon: <HandbagSimple />, count: 2 },
+];
+
+const meta = {
+  title: "Layout/Toolbar",
+  component: Toolbar,
+  args: { entries },
+  decorators: [
+    (Story) => (
+      <>
+        <main className="min-h-svh p-4">
+          <label className="grid max-w-form gap-1.5 text-label">
+            Your Name
+            <input className="min-h-control border border-control px-3.5" />
+          </label>
+        </main>
+        {Story()}
+      </>
+    ),
+  ],
+  parameters: {
+    layout: "fullscreen",
+    omits: {
+      Loading: "Pages are known from the start; counts come when they are known.",
+      Error: "A count that could not be had is not shown.",
+      Disabled: "Its links always lead somewhere.",
+      Invalid: "Nothing is entered.",
+      Selected: "See Default.",
+    },
+  },
+} satisfies Meta<typeof Toolbar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const isPhone = () => window.matchMedia("(width < 768px)").matches;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    if (!isPhone()) {
+      await expect(canvas.queryByRole("navigation", { name: "Quick links" })).toBeNull();
+      return;
+    }
+    const bar = canvas.getByRole("navigation", { name: "Quick links" });
+    await expect(canvas.getByRole("link", { name: "Home", current: "page" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("textbox", { name: "Your Name" }));
+    await expect(bar).not.toBeVisible();
+    await userEvent.tab();
+    await expect(bar).toBeVisible();
+  },
+};
+
+/** Nothing in the cart: no badge, and the plain name. */
+export const Empty: Story = {
+  args: { entries: entries.map(({ count: _, ...entry }) => entry) },
+  play: async ({ canvas }) => {
+    if (isPhone()) await expect(canvas.getByRole("link", { name: "Cart" })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: { entries: entries.map((entry) => ({ ...entry, label: `${entry.label} and more`, count: 128 })) },
+};

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from "react";
+import { CountBadge } from "../badge/index.ts";
+import { plainLink, type RenderLink, type SiteLink } from "../lib/site-link.tsx";
+import { bar, entry } from "./toolbar.recipe.ts";
+
+export interface ToolbarEntry extends SiteLink {
+  icon: ReactNode;
+  /** How many things are in there; nothing is shown for 0. @default 0 */
+  count?: number;
+  /** Name with the count. @default "{label}, {count} items" */
+  countLabel?: string;
+}
+
+export interface ToolbarProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Only pages that exist; five at most. */
+  entries: readonly ToolbarEntry[];
+  renderLink?: RenderLink;
+  /** Name of the navigation. @default "Quick links" */
+  label?: string;
+}
+
+/**
+ * Links at the lower edge of phones, below 768 px. It goes away while a field has the focus, since the keyboard is open
+ * then. Keeps its own height free at the end of the page: place it last.
+ */
+export function Toolbar({
+  entries,
+  renderLink = plainLink,
+  label = "Quick links",
+  className = "",
+  ...props
+}: ToolbarProps) {
+  return (
+    <div
+      {...props}
+      data-component="toolbar"
+      className={`h-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom))] bg-deep lg:hidden print:hidden ${className}`}
+    >
+      <nav aria-label={label} className={bar()}>
+        <ul className="grid auto-cols-fr grid-flow-col">
+          {entries.map(({ href, label: name, icon, current, count = 0, countLabel }) => (
+            <li key={href}>
+              {renderLink({
+                href,
+                "aria-current": current ? "page" : undefined,
+                className: entry(),
+                ...(count > 0 && { "aria-label": countLabel ?? `${name}, ${count > 99 ? "99+" : count} items` }),
+                children: (
+                  <>
+                    {icon}
+                    {name}{" "}
+                    <span className="absolute start-1/2 top-0 w-5.5">
+                      <CountBadge count={count} />
+                    </span>
+                  </>
+                ),
+              })}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
