@@ -1,0 +1,77 @@
+import { describe, expect, inject } from "vitest";
+import { test } from "./shop/shopper.ts";
+import { PRIVATE_PAGES, PRODUCT, PUBLIC_PAGES, SIGNED_IN_PAGES } from "./shop/urls.ts";
+
+const get = (path: string) => fetch(inject("shopUrl") + path, { redirect: "manual" });
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
+
+describe.each(PUBLIC_PAGES)("the document of %s", (path) => {
+  test("has one title, one description, one heading, and its own address", async () => {
+    const answer = await get(path);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(all(html, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
+    expect(all(html, /<meta name="description" content="([^"]{20,})"/g)).toHaveLength(1);
+    expect(all(html, /<h1\b[^>]*>(.+?)<\/h1>/gs)).toHaveLength(1);
+    expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([inject("shopUrl") + path]);
+    expect(all(html, /<meta property="og:url" content="([^"]+)"/g)).toEqual([inject("shopUrl") + path]);
+    expect(html).not.toContain("noindex");
+  });
+
+  test("carries no script of its own text, and a policy that forbids them", async () => {
+    const answer = await get(path);
+    const html = await answer.text();
+    const inline = all(html, /<script(?![^>]*\bsrc=)([^>]*)>/g);
+    expect(inline.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes))).toEqual([]);
+    expect(html).not.toMatch(/\son[a-z]+="/);
+    expect(answer.headers.get("content-security-policy")).toContain("script-src 'self';style-src 'self'");
+  });
+});
+
+test.each([...PRIVATE_PAGES, ...SIGNED_IN_PAGES])("%s is neither stored nor indexed", async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test.each(["/nowhere", "/product/nothing-by-this-name", "/shop/no-such-category", "/product/999999"])(
+  "%s answers 404 with a page",
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(all(await answer.text(), /<h1\b[^>]*>(.+?)<\/h1>/gs)).toHaveLength(1);
+  },
+);
+
+test("a product's number leads to its name", async () => {
+  const answer = await get("/product/3?qty=2");
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("location")).toBe(`${PRODUCT}?qty=2`);
+});
+
+test("the product's document says name, price, availability, and the same to machines", async () => {
+  const html = await (await get(PRODUCT)).text();
+  const text = html.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]+>/g, " ");
+  expect(text).toContain("Noor Khadi Kurta");
+  expect(text).toContain("₹4,200.00");
+  expect(text).toMatch(/Add to cart/i);
+  const things = all(html, /<script type="application\/ld\+json">(.+?)<\/script>/gs).map(
+    (json) => JSON.parse(json) as Record<string, unknown>,
+  );
+  expect(things.find((thing) => thing["@type"] === "Product" || thing["@type"] === "ProductGroup")).toMatchObject({
+    name: "Noor Khadi Kurta",
+    offers: { price: "4200.00", priceCurrency: "INR", availability: expect.stringMatching(/\/InStock$/) },
+  });
+});
+
+test("without JavaScript one reads and goes from page to page", async ({ newShopper }) => {
+  const { page } = await newShopper({ javaScript: false });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Shop Now" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/shop");
+  await page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" }).click();
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Noor Khadi Kurta");
+  expect(await page.getByRole("main").textContent()).toContain("₹4,200.00");
+});

@@ -1,0 +1,95 @@
+import { type Browser, chromium, type Page, type Request } from "playwright-core";
+import { expect, inject, test as base } from "vitest";
+import { CHROMIUM_ARGS, chromiumPath } from "../../scripts/chromium.ts";
+import { faultsOfCall } from "./api-calls.ts";
+import { recordLayoutShifts } from "./layout-shift.ts";
+
+export interface ShopperOptions {
+  width?: number;
+  height?: number;
+  theme?: "light" | "dark";
+  javaScript?: boolean;
+}
+
+/** Somebody in front of a browser of their own, and everything that goes wrong there. */
+export interface Shopper {
+  page: Page;
+  /** Every request since the start, the document included. */
+  requests: Request[];
+  /** Errors on the console, breaches of the content policy, failed requests, requests to other hosts, calls without their headers. */
+  faults: string[];
+  /** Faults that belong to the story: only these are forgiven. */
+  expectFaults: (...patterns: RegExp[]) => void;
+}
+
+/** Opens browsers for people; each has storage of their own. A fault that was not expected fails the test. */
+export const test = base
+  .extend("executablePath", { scope: "file" }, () => chromiumPath())
+  .extend("browser", { scope: "file" }, async ({ executablePath }, { onCleanup }) => {
+    const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend("newShopper", async ({ browser }, { onCleanup }) => {
+    const shoppers: (Shopper & { check: () => void })[] = [];
+    onCleanup(async () => {
+      await Promise.all(shoppers.map(({ page }) => page.context().close()));
+      for (const shopper of shoppers) shopper.check();
+    });
+    return async (options: ShopperOptions = {}): Promise<Shopper> => {
+      const shopper = await openBrowser(browser, options);
+      shoppers.push(shopper);
+      return shopper;
+    };
+  })
+  .extend("shopper", async ({ newShopper }) => newShopper());
+
+async function openBrowser(browser: Browser, options: ShopperOptions): Promise<Shopper & { check: () => void }> {
+  const { width = 1440, height = 900, theme = "light", javaScript = true } = options;
+  const origin = inject("shopUrl");
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    locale: "en-IN",
+    reducedMotion: "reduce",
+    javaScriptEnabled: javaScript,
+  });
+  context.setDefaultTimeout(10_000);
+  if (javaScript) {
+    await context.addInitScript((wanted) => localStorage.setItem("theme", wanted), theme);
+    await context.addInitScript(recordLayoutShifts);
+  }
+
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  const faults: string[] = [];
+  const forgiven: RegExp[] = [];
+  page.on("request", (request) => {
+    requests.push(request);
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith("http") && asked !== origin) faults.push(`Request to another host: ${request.url()}`);
+    faults.push(...faultsOfCall(request));
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A page that is left takes its open requests with it.
+    if (reason !== "net::ERR_ABORTED") faults.push(`Request failed: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 500) faults.push(`Answer ${response.status()}: ${response.url()}`);
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") {
+      faults.push(`Console ${message.type()}: ${message.text()} ${message.location().url}`);
+    }
+  });
+  page.on("pageerror", (error) => faults.push(`Uncaught: ${error.message}`));
+
+  return {
+    page,
+    requests,
+    faults,
+    expectFaults: (...patterns) => forgiven.push(...patterns),
+    check: () => expect(faults.filter((fault) => !forgiven.some((pattern) => pattern.test(fault)))).toEqual([]),
+  };
+}

@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A shop in a process of its own, as `npm start` runs it. */
+export interface StartedShop {
+  /** Origin, without a slash at the end. */
+  url: string;
+  /** From the start of the process to its first answer, in milliseconds. */
+  startMs: number;
+  /** Stops it as Ctrl-C does. */
+  stop: () => Promise<void>;
+}
+
+export interface StartShopOptions {
+  /** @default a new one, removed at the end */
+  dataDirectory?: string;
+  env?: Record<string, string>;
+  /** The build comes first when it is stale, and seeding when the directory is new. @default 180000 */
+  readyWithinMs?: number;
+}
+
+/** Starts the shop on a free port. Rejects with what it printed when it does not become ready. */
+export async function startShop(options: StartShopOptions = {}): Promise<StartedShop> {
+  const { dataDirectory = mkdtempSync(join(tmpdir(), "selvedge-shop-")), env = {}, readyWithinMs = 180_000 } = options;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = Date.now();
+  const shop = spawn(process.execPath, [join(root, "scripts/start.ts")], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      RATE_LIMITS: "relaxed",
+      LOG_LEVEL: "error",
+      ...env,
+    },
+  });
+  let said = "";
+  shop.stdout.on("data", (text: Buffer) => (said += text.toString()));
+  shop.stderr.on("data", (text: Buffer) => (said += text.toString()));
+  const ended = new Promise<number | null>((resolve) => shop.on("exit", resolve));
+
+  const stop = async () => {
+    shop.kill("SIGTERM");
+    const patience = setTimeout(() => shop.kill("SIGKILL"), 12_000);
+    const code = await ended;
+    clearTimeout(patience);
+    if (options.dataDirectory === undefined) rmSync(dataDirectory, { recursive: true, force: true });
+    if (code !== 0) throw new Error(`The shop did not stop gracefully (exit code ${code}).\n${said}`);
+  };
+
+  while (!(await isReady(url))) {
+    if (shop.exitCode !== null) throw new Error(`The shop did not start (exit code ${shop.exitCode}).\n${said}`);
+    if (Date.now() - started > readyWithinMs) {
+      await stop();
+      throw new Error(`The shop was not ready after ${readyWithinMs / 1000} s.\n${said}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url, startMs: Date.now() - started, stop };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}

@@ -1,0 +1,19 @@
+/** A product in all sizes, with a custom size, on no offer that could end while it is looked at. */
+export const PRODUCT = "/product/noor-khadi-kurta";
+
+/** Every page that a guest can open. */
+export const PUBLIC_PAGES = [
+  "/",
+  "/shop",
+  "/shop/dresses",
+  PRODUCT,
+  "/privacy-policy",
+  "/terms-conditions",
+  "/shipping-return",
+];
+
+/** Pages that nobody but the visitor may see stored or indexed. */
+export const PRIVATE_PAGES = ["/cart", "/login", "/register", "/payment-cancelled"];
+
+/** Pages that need a sign-in. */
+export const SIGNED_IN_PAGES = ["/account", "/my-account/orders", "/checkout", "/payment-success"];
