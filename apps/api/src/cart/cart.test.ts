@@ -178,7 +178,8 @@ describe("setting a quantity", () => {
     const [first, second] = await asha.lines(token);
     if (!first || !second) throw new Error("Two lines were expected.");
     const answers = await Promise.all([asha.put(first, 5), asha.put(second, 5)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1);
     expect(await asha.count(token)).toBe(6);
   });
 });

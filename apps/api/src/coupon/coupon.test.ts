@@ -87,7 +87,7 @@ describe("asking for a coupon", () => {
     const bodies = await Promise.all(
       ["EARLY", "OVER", "USED-UP", "UNKNOWN"].map(async (code) => (await ask(code)).json()),
     );
-    expect(new Set(bodies.map(({ request_id: _, ...body }) => JSON.stringify(body))).size).toBe(1);
+    expect(new Set(bodies.map((body) => JSON.stringify({ ...body, request_id: "" }))).size).toBe(1);
     shop.clock.advance(1);
     expect((await ask("EARLY")).statusCode).toBe(200);
   });

@@ -1,5 +1,6 @@
-import type { CartLine, Measurements } from "@selvedge/commerce/wire/cart";
-import type { Product } from "@selvedge/commerce/wire/catalogue";
+import { AddedToCart, CartCount, CartInbox, type CartLine, type Measurements } from "@selvedge/commerce/wire/cart";
+import { type Product, ProductAnswer } from "@selvedge/commerce/wire/catalogue";
+import type { z } from "zod";
 import type { TestApp } from "./test-app.ts";
 
 interface Adding {
@@ -37,10 +38,12 @@ function inject(shop: TestApp, method: "POST" | "PUT" | "DELETE", url: string, p
   return shop.app.inject({ method, url, ...(payload === undefined ? {} : { payload: payload as object }) });
 }
 
-/** A visitor of a shop. */
+/** A visitor of a shop. Each answer is checked against the wire contract. */
 export function visitor(shop: TestApp): Visitor {
-  const read = async (url: string) => (await shop.app.inject(url)).json();
-  const product: Visitor["product"] = async (slug) => (await read(`/api/products/${slug}`)).product;
+  const read = async <Schema extends z.ZodType>(schema: Schema, url: string) =>
+    schema.parse((await shop.app.inject(url)).json());
+
+  const product: Visitor["product"] = async (slug) => (await read(ProductAnswer, `/api/products/${slug}`)).product;
 
   const request: Visitor["request"] = async (slug, { size, material, quantity = 1, token, measurements } = {}) => {
     const { id, attributes } = await product(slug);
@@ -62,10 +65,11 @@ export function visitor(shop: TestApp): Visitor {
       const answer = await post(await request(slug, adding));
       if (answer.statusCode !== 200)
         throw new Error(`Adding ${slug} was answered ${answer.statusCode}: ${answer.body}`);
-      return answer.json().cartToken;
+      return AddedToCart.parse(answer.json()).cartToken;
     },
-    lines: async (token) => (await read(`/api/cart/inbox?cart_token=${token}`)).carts,
-    count: async (token) => (await read(`/api/cart/count?cart_token=${token}`)).cartItemNumber.cart_items_count,
+    lines: async (token) => (await read(CartInbox, `/api/cart/inbox?cart_token=${token}`)).carts,
+    count: async (token) =>
+      (await read(CartCount, `/api/cart/count?cart_token=${token}`)).cartItemNumber.cart_items_count,
     put: (line, quantity) => inject(shop, "PUT", `/api/cart/${line.id}/${line.product.id}/${quantity}`),
     remove: (lineId, token) => inject(shop, "DELETE", `/api/cart/${lineId}`, { cart_token: token }),
   };
