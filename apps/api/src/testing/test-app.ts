@@ -3,6 +3,7 @@ import { buildApp, type ShopApp } from "../app.ts";
 import { openDatabase } from "../database/connection.ts";
 import type { LogDestination } from "../logging.ts";
 import type { MailSender, OutgoingMail } from "../mail/sender.ts";
+import type { BankFaults } from "../payments/sandbox/bank-faults.ts";
 import { readSettings, type Settings } from "../settings/settings.ts";
 import { migratedTemplate, unexpected } from "./template.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
@@ -26,6 +27,7 @@ export interface TestAppOptions {
   /** Adds routes that only a test needs. */
   register?: (app: FastifyInstance) => Promise<void> | void;
   logDestination?: LogDestination;
+  bankFaults?: BankFaults;
 }
 
 /** Builds a shop with an empty, migrated database in memory. Takes less than a second; close it when the file is done. */
@@ -36,6 +38,7 @@ export async function testApp({
   mailSender,
   register,
   logDestination,
+  bankFaults,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await openDatabase({ kind: "memory", templateFile: await migratedTemplate() }, unexpected);
   const sentMails: OutgoingMail[] = [];
@@ -47,6 +50,7 @@ export async function testApp({
       clock,
       mailSender: mailSender ?? collector,
       ...(logDestination ? { logDestination } : {}),
+    ...(bankFaults ? { bankFaults } : {}),
     });
     await register?.(shop.app);
     await shop.app.ready();

@@ -1,0 +1,209 @@
+import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { orderInvariants } from "../orders/invariants.ts";
+import { ProviderUnavailable } from "../payments/provider.ts";
+import { demoShop } from "../testing/demo-shop.ts";
+import { confirm, ordered, press, type Proof, seen } from "../testing/paying.ts";
+import { newShopper, type Shopper } from "../testing/shopper.ts";
+import { restock, stockOf } from "../testing/stock.ts";
+import type { TestApp } from "../testing/test-app.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let bankIsDown = false;
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await demoShop({
+    bankFaults: {
+      call: async (_name, work) => {
+        if (bankIsDown) throw new ProviderUnavailable("The bank is closed.");
+        return work();
+      },
+    },
+  });
+});
+beforeEach(() => {
+  bankIsDown = false;
+});
+afterEach(async () => expect(await orderInvariants(shop.db)).toEqual([]));
+afterAll(() => shop.close());
+
+async function shopperWith(slug: string, size: string, quantity = 1): Promise<Shopper> {
+  const shopper = await newShopper(shop);
+  await shopper.add(slug, size, quantity);
+  return shopper;
+}
+
+async function orderCount(shopper: Shopper): Promise<number> {
+  return (await shop.db.selectFrom("orders").select("id").where("user_id", "=", shopper.id).execute()).length;
+}
+
+test("the same key with the same order gives the same answer, even after it is paid", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "M");
+  const pending = await shopper.pendingOrder();
+  const first = await shopper.order(pending, "key-1");
+  expect(await shopper.order(pending, "key-1")).toMatchObject({ status: 201, body: first.body });
+  const proof = await press(shop, first.body, "success");
+  await confirm(shopper, first.body.order.id, proof.body);
+  expect(await shopper.order(pending, "key-1")).toMatchObject({ status: 201, body: first.body });
+  expect(await orderCount(shopper)).toBe(1);
+});
+
+test("the same key with another order is a mistake", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "M");
+  const pending = await shopper.pendingOrder();
+  await shopper.order(pending, "key-1");
+  const other = await shopper.order({ ...pending, city: "Bhopal" }, "key-1");
+  expect(other.status).toBe(409);
+  expect(await orderCount(shopper)).toBe(1);
+});
+
+test("a key belongs to its shopper", async () => {
+  const one = await shopperWith("chand-khadi-top", "M");
+  const two = await shopperWith("chand-khadi-top", "M");
+  const first = await ordered(one, "shared-key");
+  const second = await ordered(two, "shared-key");
+  expect(second.order.id).not.toBe(first.order.id);
+});
+
+test("a key is forgotten after a day", async () => {
+  const shopper = await shopperWith("kesar-long-kurta", "M");
+  const first = await ordered(shopper, "daily");
+  shop.clock.advance(24 * HOUR_MS + 1);
+  await shop.runJobs();
+  const again = await newShopper(shop, shopper.email);
+  again.cartToken = shopper.cartToken;
+  expect((await ordered(again, "daily")).order.id).not.toBe(first.order.id);
+  expect(await shop.db.selectFrom("idempotency_keys").select("key").where("key", "=", "key-1").execute()).toEqual([]);
+});
+
+test("a refusal does not use the key up", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "M");
+  const pending = await shopper.pendingOrder();
+  expect((await shopper.order({ ...pending, total: 1 }, "key-1")).status).toBe(409);
+  expect((await shopper.order(pending, "key-1")).status).toBe(201);
+});
+
+test("without a key, or with a new one, the same order is the same order", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "M");
+  const first = await ordered(shopper);
+  for (const key of [undefined, "a", "b", undefined]) expect(await ordered(shopper, key)).toEqual(first);
+  expect(await orderCount(shopper)).toBe(1);
+});
+
+test("a changed cart replaces the order that waits, and is not blocked by the piece it kept", async () => {
+  await restock(shop.db, "gauri-bandhani-dupatta", "One size", 1);
+  const shopper = await shopperWith("gauri-bandhani-dupatta", "One size");
+  const first = await ordered(shopper, "first");
+  await shopper.add("tarini-tussar-stole", "One size");
+  const second = await ordered(shopper, "second");
+  expect(second.order.items).toHaveLength(2);
+  expect(await stockOf(shop.db, "gauri-bandhani-dupatta", "One size")).toEqual({ free: 0, reserved: 1, sold: 0 });
+  expect(await seen(shopper, first.order.id)).toMatchObject({ status: "cancelled", payment_status: "failed" });
+  const { body } = await shopper.ask<{ orders: { id: string }[] }>("GET", `/api/users/orders/${shopper.id}`);
+  expect(body.orders.map(({ id }) => id)).toEqual([second.order.id]);
+});
+
+test("a changed address replaces it too", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "M");
+  const first = await ordered(shopper);
+  const { body } = await shopper.order({ ...(await shopper.pendingOrder()), address: "7 Rajwada" });
+  expect(body.order.id).not.toBe(first.order.id);
+  expect(body.order.shipping_address).toBe("7 Rajwada");
+});
+
+test("money for an order that was replaced goes back", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "L");
+  const first = await ordered(shopper);
+  const { body: proof } = await press(shop, first, "success");
+  await shopper.add("tarini-tussar-stole", "One size");
+  const second = await ordered(shopper);
+  const answer = await confirm(shopper, first.order.id, proof);
+  expect(answer.body.order).toMatchObject({ status: "cancelled", payment_status: "refund_pending" });
+  await shop.runJobs();
+  expect(await seen(shopper, first.order.id)).toMatchObject({ status: "cancelled", payment_status: "refunded" });
+  expect(await seen(shopper, second.order.id)).toMatchObject({ status: "payment_pending" });
+});
+
+test("while the provider is down nothing is lost: the same key goes on with the same order", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "M");
+  const pending = await shopper.pendingOrder();
+  bankIsDown = true;
+  const refused = await shopper.order(pending, "patient");
+  expect(refused).toMatchObject({
+    status: 503,
+    headers: { "retry-after": "5" },
+    body: { message: "Something went wrong. Please try again." },
+  });
+  expect((await shopper.order(pending, "patient")).status).toBe(503);
+  bankIsDown = false;
+  const { status, body } = await shopper.order(pending, "patient");
+  expect(status).toBe(201);
+  expect(body.payment?.provider_order_id).toMatch(/^order_/);
+  expect(await orderCount(shopper)).toBe(1);
+});
+
+test("a key whose order ran out while the provider was down begins a new one", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "M");
+  const pending = await shopper.pendingOrder();
+  bankIsDown = true;
+  await shopper.order(pending, "very-patient");
+  shop.clock.advance(16 * MINUTE_MS);
+  await shop.runJobs();
+  bankIsDown = false;
+  const { body } = await shopper.order(pending, "very-patient");
+  expect(body.order.status).toBe("payment_pending");
+  expect(await orderCount(shopper)).toBe(2);
+});
+
+test("twenty times the same key at once is one order", async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const shopper = await shopperWith("kesar-long-kurta", "S");
+    const pending = await shopper.pendingOrder();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.order(pending, `round-${round}`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await orderCount(shopper)).toBe(1);
+  }
+}, 120_000);
+
+test("twenty shoppers at once and one piece: one has it", async () => {
+  const shoppers = await Promise.all(Array.from({ length: 20 }, () => newShopper(shop)));
+  for (let round = 0; round < 20; round += 1) {
+    await restock(shop.db, "saanjh-slip-dress", "L", 1);
+    const carts = await Promise.all(
+      shoppers.map(async (shopper) => {
+        shopper.cartToken = "";
+        await shopper.add("saanjh-slip-dress", "L");
+        return shopper.pendingOrder();
+      }),
+    );
+    const answers = await Promise.all(
+      shoppers.map((shopper, index) => shopper.order(carts[index] ?? carts[0]!, `last-${round}`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
+    expect(await stockOf(shop.db, "saanjh-slip-dress", "L")).toEqual({ free: 0, reserved: 1, sold: 0 });
+    shop.clock.advance(16 * MINUTE_MS);
+    await shop.runJobs();
+  }
+}, 180_000);
+
+test("a double click in two tabs without a key is one order", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "XL");
+  const pending = await shopper.pendingOrder();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => shopper.order(pending)));
+  expect(new Set(answers.map(({ body }) => (body as PlacedOrder).order.id)).size).toBe(1);
+  expect(await orderCount(shopper)).toBe(1);
+});
+
+test("what was put into the cart after the order stays there when it is paid", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "XS");
+  const first = await ordered(shopper);
+  shop.clock.advance(1000);
+  await shopper.add("tarini-tussar-stole", "One size");
+  const { body } = await press(shop, first, "success");
+  await confirm(shopper, first.order.id, body as Proof);
+  const { items } = await shopper.pendingOrder();
+  expect(items).toHaveLength(1);
+});

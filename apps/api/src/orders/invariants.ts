@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { Db } from "../database/schema.ts";
+
+/**
+ * What must hold of orders, stock, coupons and money at every moment between two transactions. Resolves with a sentence for each
+ * break, none if all is well. For tests and for whoever looks after a shop's data: it reads all orders.
+ */
+export async function orderInvariants(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ broken: string }>`
+    with kept as (
+      select size_id,
+             sum(quantity) filter (where status = 'payment_pending') as reserved,
+             sum(quantity) filter (where placed_at is not null and status <> 'cancelled') as sold
+      from order_lines join orders on orders.id = order_id
+      group by size_id
+    ),
+    accepted as (
+      select order_id, count(*) as payments, sum(amount_paise) as paise
+      from payments where state = 'accepted' group by order_id
+    ),
+    coupon_uses as (
+      select coupon_code, count(*) as uses
+      from orders
+      where status = 'payment_pending' or (placed_at is not null and status <> 'cancelled')
+      group by coupon_code
+    )
+    select format('size %s: %s stocked, but %s free + %s reserved + %s sold', id, stocked, free, reserved, sold) as broken
+    from product_sizes where stocked <> free + reserved + sold
+    union all
+    select format('size %s: %s reserved, but open orders hold %s', id, size.reserved, coalesce(kept.reserved, 0))
+    from product_sizes size left join kept on size_id = id where size.reserved <> coalesce(kept.reserved, 0)
+    union all
+    select format('size %s: %s sold, but placed orders have %s', id, size.sold, coalesce(kept.sold, 0))
+    from product_sizes size left join kept on size_id = id where size.sold <> coalesce(kept.sold, 0)
+    union all
+    select format('order %s is placed, paid by %s payments of %s paise in all for %s',
+                  id, coalesce(payments, 0), coalesce(paise, 0), total_paise)
+    from orders left join accepted on order_id = id
+    where placed_at is not null and total_paise > 0 and (payments is distinct from 1 or paise <> total_paise)
+    union all
+    select format('order %s is not placed and keeps a payment', id)
+    from orders join accepted on order_id = id where placed_at is null
+    union all
+    select format('order %s is placed and its payment is %s', id, payment_status)
+    from orders where placed_at is not null and payment_status <> 'paid'
+    union all
+    select format('cart %s led to %s orders of the same content: %s', cart_id, count(*), string_agg(id, ', '))
+    from orders where status = 'payment_pending' or placed_at is not null
+    group by cart_id, content_hash having cart_id is not null and count(*) > 1
+    union all
+    select format('coupon %s: counted %s times, used by %s orders', code, used, coalesce(uses, 0))
+    from coupons left join coupon_uses on coupon_code = code where used <> coalesce(uses, 0)
+    union all
+    select format('order %s was placed, and %s of its two mails written', orders.id, count(mails.id))
+    from orders left join mails on dedupe_key in ('order-placed:' || orders.id, 'order-notice:' || orders.id)
+    where placed_at is not null and cart_id is not null
+    group by orders.id having count(mails.id) <> 2
+    union all
+    select format('key %s of %s leads to no order of theirs', key, scope)
+    from idempotency_keys
+    left join orders on orders.id = coalesce(answer ->> 'orderId', answer -> 'order' ->> 'id')
+                    and scope = 'checkout:' || user_id
+    where scope like 'checkout:%' and orders.id is null
+  `.execute(db);
+  return rows.map(({ broken }) => broken);
+}

@@ -1,0 +1,49 @@
+import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
+import type { Order } from "@selvedge/commerce/wire/orders";
+import { ask, type Answer, type Shopper } from "./shopper.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** The three fields that the provider's window hands over. */
+export interface Proof {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+/** What the cart asks for, ordered. Throws when the shop refuses. */
+export async function ordered(shopper: Shopper, key?: string): Promise<PlacedOrder> {
+  const { status, body } = await shopper.order(await shopper.pendingOrder(), key);
+  if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Presses a button of the bank's window. */
+export function press(
+  shop: TestApp,
+  { payment }: PlacedOrder,
+  outcome: "success" | "failure" | "dismiss",
+): Promise<Answer<Proof & { error: unknown }>> {
+  return ask(shop, "POST", "/dev/bank/payments", {
+    body: { provider_order_id: payment?.provider_order_id, outcome },
+  });
+}
+
+/** Sends the proof, as the page does. */
+export function confirm(
+  shopper: Shopper,
+  orderId: string,
+  proof: Proof,
+): Promise<Answer<{ order: Order; message: string }>> {
+  const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = proof;
+  return shopper.ask("POST", `/api/orders/${orderId}/payment`, {
+    razorpay_payment_id,
+    razorpay_order_id,
+    razorpay_signature,
+  });
+}
+
+/** The order as its shopper sees it. */
+export async function seen(shopper: Shopper, orderId: string): Promise<Order> {
+  const { body } = await shopper.ask<{ data: Order }>("GET", `/api/orders/${orderId}`);
+  return body.data;
+}

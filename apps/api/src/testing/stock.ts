@@ -1,0 +1,25 @@
+import type { Db } from "../database/schema.ts";
+
+/** How many pieces of a size are free, reserved and sold. */
+export async function stockOf(db: Db, slug: string, size: string) {
+  const { free, reserved, sold } = await db
+    .selectFrom("product_sizes")
+    .innerJoin("products", "products.id", "product_id")
+    .select(["free", "reserved", "sold"])
+    .where("slug", "=", slug)
+    .where("product_sizes.name", "=", size)
+    .executeTakeFirstOrThrow();
+  return { free, reserved, sold };
+}
+
+/** Sets how many pieces of a size there are, none of them reserved or sold. */
+export async function restock(db: Db, slug: string, size: string, pieces: number): Promise<void> {
+  await db
+    .updateTable("product_sizes")
+    .set({ stocked: pieces, free: pieces })
+    .where("name", "=", size)
+    .where("reserved", "=", 0)
+    .where("sold", "=", 0)
+    .where("product_id", "=", (product) => product.selectFrom("products").select("id").where("slug", "=", slug))
+    .execute();
+}
