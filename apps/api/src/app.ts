@@ -12,7 +12,8 @@ import { couponRoutes } from "./coupon/coupon.routes.ts";
 import { createCoupons } from "./coupon/coupon.service.ts";
 import type { ShopDatabase } from "./database/connection.ts";
 import type { Db } from "./database/schema.ts";
-import { healthRoutes, type Readiness } from "./health/health.routes.ts";
+import { healthRoutes } from "./health/health.routes.ts";
+import { createReadiness, type Readiness } from "./health/readiness.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
 import { answerErrors, answerFrameworkError } from "./http/error-answer.ts";
 import { readJsonBodies } from "./http/json-body.ts";
@@ -56,7 +57,6 @@ export interface ShopApp {
   jobs: Jobs;
   mails: Mails;
   bank: SandboxBank;
-  /** Set `stopping` to tell load balancers to send requests elsewhere. */
   readiness: Readiness;
 }
 
@@ -73,7 +73,7 @@ export async function buildApp({
   bankFaults,
 }: AppDependencies): Promise<ShopApp> {
   const { db } = database;
-  const readiness: Readiness = { stopping: false };
+  const readiness = createReadiness(db);
   const app = Fastify({
     logger: logOptions(settings.logLevel, logDestination),
     logController: new RequestLog({ requestIdLogLabel: "requestId" }),
@@ -133,6 +133,6 @@ export async function buildApp({
     sessions,
     ...(bankFaults ? { bankFaults } : {}),
   });
-  await app.register(healthRoutes, { db, readiness });
+  await app.register(healthRoutes, { readiness });
   return { app, settings, db, clock, jobs, mails, bank, readiness };
 }

@@ -103,7 +103,7 @@ describe("a shop on disk", () => {
       expect(third.output()).not.toContain("Migrated");
       third.process.kill("SIGTERM");
       expect(await third.ended).toEqual({ code: 0, signal: null });
-      await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+      await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
     },
   );
 
@@ -123,6 +123,6 @@ describe("a shop on disk", () => {
     expect((await fetch(`${shop.address}/healthz`)).status).toBe(200);
     expect(await (await slow).json()).toEqual({ finished: true });
     await stopping;
-    await expect(fetch(`${shop.address}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${shop.address}/healthz`)).rejects.toThrow("fetch failed");
   });
 });

@@ -81,7 +81,7 @@ async function stopShop(
   { trustedHops }: Settings,
   close: () => Promise<void>,
 ): Promise<void> {
-  readiness.stopping = true;
+  readiness.stop();
   // Only a balancer asks for readiness. Without one, waiting would only delay Ctrl-C.
   if (trustedHops > 0) await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
   const unfinished = setTimeout(() => app.server.closeAllConnections(), UNFINISHED_AFTER_MS);

@@ -1,6 +1,7 @@
-import type { Db } from "./schema.ts";
+import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { migrations } from "./migrations.ts";
+import type { Db } from "./schema.ts";
 
 function migrator(db: Db): Migrator {
   return new Migrator({ db, provider: { getMigrations: async (): Promise<Record<string, Migration>> => migrations } });
@@ -22,4 +23,9 @@ export async function migrate(db: Db, report: (line: string) => void = () => {})
 export async function isMigrated(db: Db): Promise<boolean> {
   const known = await migrator(db).getMigrations();
   return known.every(({ executedAt }) => executedAt !== undefined);
+}
+
+/** Asks the database for the least it can answer. Throws its error when it does not. */
+export async function pingDatabase(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
 }

@@ -19,7 +19,7 @@ export function isSlug(text: string): boolean {
 
 /** Reads a query so that the first of several equal names wins: a value is always one string, never a list. */
 export function parseQuery(text: string): Record<string, string> {
-  const query: Record<string, string> = Object.create(null);
+  const query = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(text)) query[name] ??= value;
   return query;
 }

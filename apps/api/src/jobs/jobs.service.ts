@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
-import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { type JobDefinition, type JobKind, PermanentFailure } from "./job.ts";
@@ -124,12 +123,14 @@ export function createJobs({ db, clock, log }: { db: Db; clock: Clock; log: Fast
     runDue,
 
     start() {
-      const look = async () => {
-        inHand = runDue().catch((error: unknown) => log.error({ err: error }, "looking for jobs failed"));
-        await inHand;
-        if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS);
+      const look = () => {
+        inHand = runDue()
+          .catch((error: unknown) => log.error({ err: error }, "looking for jobs failed"))
+          .then(() => {
+            if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS);
+          });
       };
-      timer = setTimeout(look, 0);
+      look();
     },
 
     async stop() {

@@ -81,6 +81,7 @@ test("a good attempt does not count", async () => {
     await strict.take("login-account", "good@example.com");
     await strict.giveBack("login-account", "good@example.com");
   }
+  expect(await refused(strict.assertAllowed("login-account", "good@example.com"))).toBeUndefined();
 });
 
 test("asking whether more is allowed counts nothing", async () => {

@@ -99,5 +99,5 @@ test("production refuses what a shop with real money may not have", () => {
 test("the table in docs/operations.md names every variable, and no other", async () => {
   const page = await readFile(join(import.meta.dirname, "../../../../docs/operations.md"), "utf8");
   const named = [...page.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
-  expect(named.toSorted()).toEqual(Object.keys(Environment.shape).toSorted());
+  expect(new Set(named)).toEqual(new Set(Object.keys(Environment.shape)));
 });

@@ -70,18 +70,22 @@ async function open(): Promise<PGlite> {
   return PGlite.create(durableOptions(options.directory));
 }
 
+async function dump(engine: PGlite): Promise<void> {
+  const file = await engine.dumpDataDir("none");
+  say({ kind: "dump", bytes: new Uint8Array(await file.arrayBuffer()) });
+}
+
+async function close(engine: PGlite): Promise<void> {
+  await engine.close();
+  owner?.close();
+}
+
 try {
   const engine = await open();
-  owner.on("message", async (request: WorkerRequest) => {
+  owner.on("message", (request: WorkerRequest) => {
     if (request.kind === "connect") serve(engine, request.port);
-    if (request.kind === "dump") {
-      const dump = await engine.dumpDataDir("none");
-      say({ kind: "dump", bytes: new Uint8Array(await dump.arrayBuffer()) });
-    }
-    if (request.kind === "close") {
-      await engine.close();
-      owner.close();
-    }
+    if (request.kind === "dump") dump(engine).catch(die);
+    if (request.kind === "close") close(engine).catch(die);
   });
   say({ kind: "ready" });
 } catch (error) {
