@@ -1,0 +1,77 @@
+import axe, { type AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { arriveSignedIn } from "./shop/accounts.ts";
+import { test } from "./shop/shopper.ts";
+import { PRIVATE_PAGES, PUBLIC_PAGES, SIGNED_IN_PAGES } from "./shop/urls.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const GUEST_PAGES = [...PUBLIC_PAGES, ...PRIVATE_PAGES, "/nowhere"];
+
+/** Each violation in a line: rule, element, what is wrong. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const results = await page.evaluate(
+    (tags) =>
+      (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly: tags, resultTypes: ["violations"] }),
+    TAGS,
+  );
+  return (results as AxeResults).violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary?.replace(/\s+/g, " ")}`),
+  );
+}
+
+/** Everything below the fold fades in when it is seen; axe must look at what people see. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const theme of ["light", "dark"] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing on the pages of guests, ${theme}, ${width} px`, async ({ newShopper }) => {
+      const shopper = await newShopper({ theme, width });
+      shopper.expectFaults(/status of 404/);
+      const found: string[] = [];
+      for (const path of GUEST_PAGES) {
+        await shopper.page.goto(path, { waitUntil: "networkidle" });
+        expect(await shopper.page.evaluate(() => document.documentElement.dataset["theme"])).toBe(theme);
+        await scrollThrough(shopper.page);
+        found.push(...(await violations(shopper.page)).map((violation) => `${path}: ${violation}`));
+      }
+      expect(found).toEqual([]);
+    });
+
+    test(`axe finds nothing on the pages of the signed-in, ${theme}, ${width} px`, async ({ newShopper }) => {
+      const { page } = await newShopper({ theme, width });
+      await arriveSignedIn(page);
+      const found: string[] = [];
+      for (const path of SIGNED_IN_PAGES) {
+        await page.goto(path, { waitUntil: "networkidle" });
+        found.push(...(await violations(page)).map((violation) => `${path}: ${violation}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+test.for([320, 390])("no page scrolls sideways at %d px", async (width, { newShopper }) => {
+  const shopper = await newShopper({ width });
+  shopper.expectFaults(/status of 404/);
+  await arriveSignedIn(shopper.page);
+  const wide: string[] = [];
+  for (const path of [...GUEST_PAGES, ...SIGNED_IN_PAGES]) {
+    await shopper.page.goto(path, { waitUntil: "networkidle" });
+    const excess = await sidewaysScroll(shopper.page);
+    if (excess > 0) wide.push(`${path} is ${excess} px too wide.`);
+  }
+  expect(wide).toEqual([]);
+});

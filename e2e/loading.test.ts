@@ -1,0 +1,68 @@
+import type { Page, Request } from "playwright-core";
+import { describe, expect } from "vitest";
+import { isApiCall, nameOfCall } from "./shop/api-calls.ts";
+import { layoutShift } from "./shop/layout-shift.ts";
+import { test } from "./shop/shopper.ts";
+import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
+
+/** Pictures, films and icons: what a page can be read without. */
+const isPicture = (request: Request) => ["image", "media"].includes(request.resourceType());
+
+/** Loads the page and waits until nothing has been asked for during half a second. */
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect.poll(() => isHydrated(page)).toBe(true);
+}
+
+/** React keeps its fibres on the elements that it has taken over. */
+const isHydrated = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
+
+describe.each(PUBLIC_PAGES)("loading %s", (path) => {
+  test("asks the API for nothing that the document has brought", async ({ shopper }) => {
+    await load(shopper.page, path);
+    expect(shopper.requests.filter(isApiCall).map(nameOfCall)).toEqual([]);
+  });
+
+  test.for([390, 1440])("moves nothing, at %d px", async (width, { newShopper }) => {
+    const { page } = await newShopper({ width });
+    await load(page, path);
+    const { value, sources } = await layoutShift(page);
+    expect({ value: Math.round(value * 1000) / 1000, sources: value < 0.0005 ? [] : sources }).toEqual({
+      value: 0,
+      sources: [],
+    });
+  });
+});
+
+test("the product page takes at most 12 requests without pictures and 20 with them", async ({ shopper }) => {
+  await load(shopper.page, PRODUCT);
+  const names = shopper.requests.map((request) => new URL(request.url()).pathname);
+  expect(shopper.requests.filter((request) => !isPicture(request)).length, names.join("\n")).toBeLessThanOrEqual(12);
+  expect(shopper.requests.length, names.join("\n")).toBeLessThanOrEqual(20);
+});
+
+test("going to another page fetches its chunk and its data once, and not the document", async ({ shopper }) => {
+  const { page, requests } = shopper;
+  await load(page, "/shop");
+  const before = requests.length;
+  await page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" }).click();
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Noor Khadi Kurta");
+  await page.waitForLoadState("networkidle");
+  const after = requests.slice(before);
+  expect(after.filter(isApiCall).map(nameOfCall)).toEqual(["GET /api/products/noor-khadi-kurta"]);
+  expect(after.filter((request) => request.resourceType() === "document")).toEqual([]);
+});
+
+test("back returns to where the list was left, without asking for the document", async ({ shopper }) => {
+  const { page } = shopper;
+  await load(page, "/shop");
+  const link = page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" });
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  const left = await page.evaluate(() => scrollY);
+  await link.evaluate((element) => (element as HTMLElement).click());
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Noor Khadi Kurta");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});

@@ -1,0 +1,59 @@
+import type { AddedToCart, AddToCart } from "@selvedge/commerce/wire/cart";
+import type { LoginAnswer } from "@selvedge/commerce/wire/account";
+import type { Page } from "playwright-core";
+import { inject } from "vitest";
+
+export interface Account {
+  name: string;
+  email: string;
+  password: string;
+}
+
+let made = 0;
+
+/** Somebody nobody has seen before. */
+export function stranger(): Account {
+  made += 1;
+  return {
+    name: "Meera Iyer",
+    email: `meera-${process.pid}-${Date.now()}-${made}@example.com`,
+    password: "teal heron 47 loom",
+  };
+}
+
+/** Calls the API beside the browser, for what a story needs but does not tell. Throws on a refusal. */
+export async function call<Answer>(path: string, body: unknown): Promise<Answer> {
+  const answer = await fetch(inject("shopUrl") + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+export async function register({ name, email, password }: Account): Promise<void> {
+  await call("/api/register", { name, email, password, password_confirmation: password, agree: true });
+}
+
+/** A new account, signed in in this browser as the store would have left it. */
+export async function arriveSignedIn(page: Page): Promise<Account> {
+  const account = stranger();
+  await register(account);
+  const { access_token, user } = await call<LoginAnswer>("/api/login", account);
+  await store(page, { token: access_token, user: user.id });
+  return account;
+}
+
+/** Puts a line into this browser's cart. The page is left on a plain text of the shop. */
+export async function arriveWithCart(page: Page, line: Omit<AddToCart, "cart_token">): Promise<void> {
+  const { cartToken } = await call<AddedToCart>("/api/cart/items", { ...line, cart_token: null });
+  await store(page, { cartToken });
+}
+
+async function store(page: Page, entries: Record<string, string>): Promise<void> {
+  await page.goto("/robots.txt");
+  await page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, entries);
+}
