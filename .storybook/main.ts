@@ -18,5 +18,15 @@ export default {
     mergeConfig(config, {
       plugins: [tailwindcss()],
       resolve: { conditions: ["source", ...defaultClientConditions] },
+      // Known from the start: a package found half way through a test run would reload the page under the tests.
+      optimizeDeps: {
+        include: [
+          "@radix-ui/react-accordion",
+          "@radix-ui/react-dialog",
+          "@radix-ui/react-tabs",
+          "class-variance-authority",
+          "react-dom/server.browser",
+        ],
+      },
     }),
 } satisfies StorybookConfig;
