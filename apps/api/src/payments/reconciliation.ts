@@ -14,6 +14,7 @@ const EXPIRE_EVERY_MS = MINUTE_MS;
 const RECONCILE_EVERY_MS = 5 * MINUTE_MS;
 /** Banks may approve a payment days after it was begun; after that nothing comes any more. */
 const WATCHED_FOR_MS = 4 * 24 * 60 * MINUTE_MS;
+const RARELY_MS = 6 * 60 * MINUTE_MS;
 const AT_ONCE = 200;
 
 interface ReconciliationDependencies {
@@ -70,8 +71,9 @@ export function scheduleReconciliation(dependencies: ReconciliationDependencies)
   jobs.every(RECONCILE_EVERY_MS, "reconcile-payments", reconcile);
 }
 
-/** The older an order, the less often the provider is asked about it. */
+/** The older an order, the less often the provider is asked about it, but four times a day at least. */
 function nextCheck(order: OrderRow, now: Date): Date | null {
   const ageMs = now.getTime() - order.created_at.getTime();
-  return ageMs > WATCHED_FOR_MS ? null : new Date(now.getTime() + Math.max(RECONCILE_EVERY_MS, ageMs / 2));
+  if (ageMs > WATCHED_FOR_MS) return null;
+  return new Date(now.getTime() + Math.min(RARELY_MS, Math.max(RECONCILE_EVERY_MS, ageMs / 2)));
 }

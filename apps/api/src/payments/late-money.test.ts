@@ -1,0 +1,199 @@
+import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { orderInvariants } from "../orders/invariants.ts";
+import { demoShop } from "../testing/demo-shop.ts";
+import { confirm, ordered, press, seen } from "../testing/paying.ts";
+import { newShopper, type Shopper } from "../testing/shopper.ts";
+import { restock, stockOf } from "../testing/stock.ts";
+import type { TestApp } from "../testing/test-app.ts";
+import { ProviderUnavailable } from "./provider.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const bank = { isDown: false, losesWebhooks: true };
+let shop: TestApp;
+let shopper: Shopper;
+let placed: PlacedOrder;
+let orderId: string;
+
+beforeAll(async () => {
+  shop = await demoShop({
+    bankFaults: {
+      call: async (_name, work) => {
+        if (bank.isDown) throw new ProviderUnavailable("The bank is closed.");
+        return work();
+      },
+      deliver: (deliver) => async (delivery) => (bank.losesWebhooks ? 200 : deliver(delivery)),
+    },
+  });
+});
+beforeEach(async () => {
+  bank.isDown = false;
+  bank.losesWebhooks = true;
+  await restock(shop.db, "saanjh-slip-dress", "L", 1);
+  shopper = await newShopper(shop);
+  await shopper.add("saanjh-slip-dress", "L");
+  placed = await ordered(shopper);
+  orderId = placed.order.id;
+});
+afterEach(async () => {
+  expect(await orderInvariants(shop.db)).toEqual([]);
+  // Whatever the test left open ends here, so that the next one finds the piece free.
+  bank.isDown = false;
+  await later(20 * MINUTE_MS);
+  await forgetSales();
+});
+afterAll(() => shop.close());
+
+async function later(durationMs: number): Promise<void> {
+  shop.clock.advance(durationMs);
+  await shop.runJobs();
+}
+
+async function forgetSales(): Promise<void> {
+  await shop.db.deleteFrom("payments").execute();
+  await shop.db.deleteFrom("order_lines").execute();
+  await shop.db.deleteFrom("idempotency_keys").execute();
+  await shop.db.deleteFrom("orders").execute();
+  await shop.db
+    .updateTable("product_sizes")
+    .set({ sold: 0 })
+    .set((size) => ({ stocked: size("free", "+", 0) }))
+    .execute();
+}
+
+const stock = () => stockOf(shop.db, "saanjh-slip-dress", "L");
+
+async function someoneElseBuysIt(): Promise<void> {
+  const other = await newShopper(shop);
+  await other.add("saanjh-slip-dress", "L");
+  const order = await ordered(other);
+  await confirm(other, order.order.id, (await press(shop, order, "success")).body);
+}
+
+test("an order that nobody pays for ends after a quarter of an hour, and its piece is free again", async () => {
+  expect(await stock()).toEqual({ free: 0, reserved: 1, sold: 0 });
+  await later(15 * MINUTE_MS - 1000);
+  expect((await seen(shopper, orderId)).status).toBe("payment_pending");
+  await later(MINUTE_MS);
+  expect(await seen(shopper, orderId)).toMatchObject({ status: "payment_failed", payment_status: "failed" });
+  expect(await stock()).toEqual({ free: 1, reserved: 0, sold: 0 });
+});
+
+test("money that came without a word saves the order when its time runs out", async () => {
+  await press(shop, placed, "success");
+  await later(16 * MINUTE_MS);
+  expect(await seen(shopper, orderId)).toMatchObject({ status: "placed", payment_status: "paid" });
+});
+
+test("the bank being down does not keep pieces from others; the money is found when it is back", async () => {
+  await press(shop, placed, "success");
+  bank.isDown = true;
+  await later(16 * MINUTE_MS);
+  expect((await seen(shopper, orderId)).status).toBe("payment_failed");
+  bank.isDown = false;
+  await later(10 * MINUTE_MS);
+  expect(await seen(shopper, orderId)).toMatchObject({ status: "placed", payment_status: "paid" });
+  expect(await stock()).toEqual({ free: 0, reserved: 0, sold: 1 });
+});
+
+test("money after the end takes the piece again, if it is still there", async () => {
+  await later(16 * MINUTE_MS);
+  const { body: proof } = await press(shop, placed, "success");
+  const { body } = await confirm(shopper, orderId, proof);
+  expect(body.order).toMatchObject({ status: "placed", payment_status: "paid" });
+  expect(await stock()).toEqual({ free: 0, reserved: 0, sold: 1 });
+});
+
+test("money after the end goes back when someone else has the piece, and shopper and shop are told", async () => {
+  await later(16 * MINUTE_MS);
+  await someoneElseBuysIt();
+  const { body: proof } = await press(shop, placed, "success");
+  shop.sentMails.length = 0;
+  const { body } = await confirm(shopper, orderId, proof);
+  expect(body.order).toMatchObject({ status: "payment_failed", payment_status: "refund_pending" });
+  await shop.runJobs();
+  expect(await seen(shopper, orderId)).toMatchObject({ status: "payment_failed", payment_status: "refunded" });
+  const about = shop.sentMails.filter(({ subject }) => /way back|Refund/.test(subject));
+  expect(about.map(({ to }) => to).toSorted()).toEqual(["asha.verma@example.com", "orders@nimar.example"]);
+  expect(await shop.bank.paymentsOf(placed.payment?.provider_order_id ?? "")).toMatchObject([{ status: "refunded" }]);
+});
+
+test("a coupon that was used up meanwhile is as good as a piece that is gone", async () => {
+  const once = { code: "ONCE100", discount_type: "flat", discount_value: 100, max_discount_amount: null } as const;
+  const [first, second] = [await newShopper(shop), await newShopper(shop)];
+  await first.add("kesar-long-kurta", "M");
+  await second.add("kesar-long-kurta", "M");
+  const late = (await first.order(await first.pendingOrder(once))).body;
+  await later(16 * MINUTE_MS);
+  const inTime = (await second.order(await second.pendingOrder(once))).body;
+  await confirm(second, inTime.order.id, (await press(shop, inTime, "success")).body);
+  await confirm(first, late.order.id, (await press(shop, late, "success")).body);
+  await shop.runJobs();
+  expect((await seen(first, late.order.id)).payment_status).toBe("refunded");
+  await shop.db.updateTable("coupons").set({ used: 1 }).where("code", "=", "ONCE100").execute();
+  expect(await orderInvariants(shop.db)).toEqual([]);
+  await shop.db.updateTable("coupons").set({ used: 0 }).where("code", "=", "ONCE100").execute();
+  await forgetSales();
+});
+
+test("a second payment for a paid order goes back, and the order stays paid", async () => {
+  const { body: proof } = await press(shop, placed, "success");
+  await confirm(shopper, orderId, proof);
+  const second = await shop.bank.captureLate(placed.payment?.provider_order_id ?? "");
+  await later(30 * MINUTE_MS);
+  const order = await seen(shopper, orderId);
+  expect(order).toMatchObject({
+    status: "placed",
+    payment_status: "paid",
+    payment_reference: proof.razorpay_payment_id,
+  });
+  const atBank = await shop.bank.paymentsOf(placed.payment?.provider_order_id ?? "");
+  expect(Object.fromEntries(atBank.map(({ id, status }) => [id, status]))).toEqual({
+    [proof.razorpay_payment_id]: "captured",
+    [second.id]: "refunded",
+  });
+});
+
+test("a refund is asked for until the bank gives it, and given once", async () => {
+  const { body: proof } = await press(shop, placed, "success");
+  await confirm(shopper, orderId, proof);
+  await shop.bank.captureLate(placed.payment?.provider_order_id ?? "");
+  bank.losesWebhooks = false;
+  const money = async () => shop.db.selectFrom("payments").select("state").orderBy("state").execute();
+  await later(30 * MINUTE_MS - 1);
+  const payments = await shop.db.selectFrom("payments").selectAll().where("state", "!=", "accepted").execute();
+  expect(payments).toMatchObject([{ state: "refunded", refund_id: expect.stringMatching(/^rfnd_/) }]);
+  await later(HOUR_MS);
+  expect(await money()).toEqual([{ state: "accepted" }, { state: "refunded" }]);
+  expect(
+    await shop.db
+      .selectFrom("bank_refunds")
+      .selectAll()
+      .where("bank_payment_id", "=", payments[0]?.id ?? "")
+      .execute(),
+  ).toHaveLength(1);
+});
+
+test("a refund outlives a bank that is down for hours", async () => {
+  await later(16 * MINUTE_MS);
+  await someoneElseBuysIt();
+  const { body: proof } = await press(shop, placed, "success");
+  await confirm(shopper, orderId, proof);
+  bank.isDown = true;
+  for (let hour = 0; hour < 12; hour += 1) await later(HOUR_MS);
+  expect((await seen(shopper, orderId)).payment_status).toBe("refund_pending");
+  bank.isDown = false;
+  await later(10 * MINUTE_MS);
+  expect((await seen(shopper, orderId)).payment_status).toBe("refunded");
+});
+
+test("an approval days later is found, and the bank is not asked for ever", async () => {
+  await later(16 * MINUTE_MS);
+  for (let hour = 0; hour < 70; hour += 1) await later(HOUR_MS);
+  await shop.bank.captureLate(placed.payment?.provider_order_id ?? "");
+  for (let hour = 0; hour < 50; hour += 1) await later(HOUR_MS);
+  const order = await shop.db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
+  expect(order).toMatchObject({ status: "placed", payment_status: "paid", check_payment_at: null });
+}, 60_000);

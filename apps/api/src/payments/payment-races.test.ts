@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { orderInvariants } from "../orders/invariants.ts";
+import { demoShop } from "../testing/demo-shop.ts";
+import { confirm, ordered, press, seen } from "../testing/paying.ts";
+import { newShopper, type Shopper } from "../testing/shopper.ts";
+import type { TestApp } from "../testing/test-app.ts";
+
+const ROUNDS = 20;
+const MINUTE_MS = 60_000;
+
+let shop: TestApp;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await demoShop();
+  shopper = await newShopper(shop);
+});
+afterAll(() => shop.close());
+
+async function newOrder() {
+  shopper.cartToken = "";
+  await shopper.add("kesar-long-kurta", "M");
+  return ordered(shopper);
+}
+
+async function mailsAbout(orderId: string): Promise<string[]> {
+  const mails = await shop.db.selectFrom("mails").select("kind").where("subject", "like", `%${orderId}%`).execute();
+  return mails.map(({ kind }) => kind).toSorted();
+}
+
+test("webhook and callback at once, many times over, are one payment", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const placed = await newOrder();
+    const { body: proof } = await press(shop, placed, "success");
+    const answers = await Promise.all([
+      shop.runJobs(),
+      ...Array.from({ length: 10 }, () => confirm(shopper, placed.order.id, proof)),
+      shop.runJobs(),
+    ]);
+    expect(answers.flatMap((answer) => (typeof answer === "number" ? [] : [answer.status]))).toEqual(
+      Array(10).fill(200),
+    );
+    expect(await seen(shopper, placed.order.id)).toMatchObject({ status: "placed", payment_status: "paid" });
+    expect(await mailsAbout(placed.order.id)).toEqual(["order-notice", "order-placed"]);
+  }
+  expect(await orderInvariants(shop.db)).toEqual([]);
+}, 120_000);
+
+test("payment and expiry at once leave the order placed, whoever comes first", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const placed = await newOrder();
+    const { body: proof } = await press(shop, placed, "success");
+    shop.clock.advance(16 * MINUTE_MS);
+    const expiring = () => shop.runJobs();
+    const paying = () => confirm(shopper, placed.order.id, proof);
+    const both = round % 2 === 0 ? [expiring(), paying(), paying()] : [paying(), expiring(), paying()];
+    await Promise.all(both);
+    expect(await seen(shopper, placed.order.id)).toMatchObject({ status: "placed", payment_status: "paid" });
+    expect(await mailsAbout(placed.order.id)).toEqual(["order-notice", "order-placed"]);
+  }
+  expect(await orderInvariants(shop.db)).toEqual([]);
+}, 120_000);
+
+test("the window pressed in twenty tabs takes the money once", async () => {
+  const placed = await newOrder();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => press(shop, placed, "success")));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  await shop.runJobs();
+  expect(await orderInvariants(shop.db)).toEqual([]);
+});
+
+test("an order paid while its cart is ordered anew is kept or given back, never both", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const first = await newOrder();
+    const { body: proof } = await press(shop, first, "success");
+    await shopper.add("tarini-tussar-stole", "One size");
+    const pending = await shopper.pendingOrder();
+    await Promise.all([shopper.order(pending, `anew-${round}`), confirm(shopper, first.order.id, proof)]);
+    await shop.runJobs();
+    const order = await seen(shopper, first.order.id);
+    expect([`placed paid`, `cancelled refunded`]).toContain(`${order.status} ${order.payment_status}`);
+    expect(await orderInvariants(shop.db)).toEqual([]);
+    shop.clock.advance(16 * MINUTE_MS);
+    await shop.runJobs();
+  }
+}, 120_000);
