@@ -1,0 +1,112 @@
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { CartInbox, CartLine } from "@selvedge/commerce/wire/cart";
+import type { ReactNode } from "react";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useCart, useCartCount } from "./use-cart.ts";
+
+const picture = { src: "/media/a.avif", width: 1200, height: 1600, color: "#1b2339", avif: "", webp: "", alt: "" };
+const line = (qty: number): CartLine => ({
+  id: "line-1",
+  item_id: "line-1",
+  qty,
+  variants: { size: "M", material: "Khadi, indigo", measurements: null },
+  product: {
+    id: 3,
+    slug: "noor-khadi-kurta",
+    name: "Noor Khadi Kurta",
+    image: picture,
+    sale_price: 4200,
+    price: 4200,
+    offer: null,
+  },
+  available: true,
+  max_quantity: 14,
+});
+
+/** A server with one cart. `refuseWith` answers the next change with that status; `hold` keeps it waiting. */
+const server = { qty: 1, refuseWith: 0, hold: Promise.resolve() };
+
+beforeEach(() => {
+  Object.assign(server, { qty: 1, refuseWith: 0, hold: Promise.resolve() });
+  localStorage.setItem("cartToken", "cart_1");
+  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+    if (path.startsWith("/api/cart/inbox")) {
+      return Response.json({ carts: server.qty > 0 ? [line(server.qty)] : [] } satisfies CartInbox);
+    }
+    if (path.startsWith("/api/cart/count")) return Response.json({ cartItemNumber: { cart_items_count: server.qty } });
+    await server.hold;
+    if (server.refuseWith > 0) {
+      return Response.json({ status: "error", message: "Only 1 piece is left." }, { status: server.refuseWith });
+    }
+    server.qty = method === "DELETE" ? 0 : Number(path.split("/").at(-1));
+    return Response.json({ status: "success" });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>{children}</SWRConfig>
+);
+
+async function openCart() {
+  const { result } = renderHook(() => ({ ...useCart(), count: useCartCount() }), { wrapper });
+  await waitFor(() => expect(result.current.lines?.map(({ qty }) => qty)).toEqual([1]));
+  return result;
+}
+
+test("a new quantity shows at once, and the server's answer replaces it", async () => {
+  const cart = await openCart();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.hold = promise;
+  let change: Promise<unknown> = Promise.resolve();
+  act(() => {
+    change = cart.current.setQuantity("line-1", 5);
+  });
+  await waitFor(() => expect(cart.current.lines?.[0]?.qty).toBe(5));
+  expect(server.qty).toBe(1);
+  resolve();
+  await act(() => change);
+  expect(cart.current.lines?.[0]?.qty).toBe(5);
+  await waitFor(() => expect(cart.current.count).toBe(5));
+});
+
+test("a refused quantity goes back to what it was, and says why", async () => {
+  const cart = await openCart();
+  server.refuseWith = 409;
+  await act(() => expect(cart.current.setQuantity("line-1", 5)).rejects.toThrow("Only 1 piece is left."));
+  expect(cart.current.lines?.[0]?.qty).toBe(1);
+});
+
+test("a line that is not in the cart is not changed", async () => {
+  const cart = await openCart();
+  await expect(cart.current.setQuantity("line-2", 5)).rejects.toThrow("Cart item not found in store state");
+});
+
+test("removing a line that is gone already is no failure", async () => {
+  const cart = await openCart();
+  server.refuseWith = 404;
+  server.qty = 0;
+  await act(() => cart.current.remove("line-1"));
+  expect(cart.current.lines).toEqual([]);
+});
+
+test("clearing the cart removes each line and forgets the token", async () => {
+  const cart = await openCart();
+  await act(() => cart.current.clear());
+  expect(localStorage.getItem("cartToken")).toBeNull();
+  await waitFor(() => expect(cart.current.lines).toEqual([]));
+  await expect(cart.current.clear()).rejects.toThrow("No cart token available");
+});
+
+test("a cart that the server does not empty keeps its token", async () => {
+  const cart = await openCart();
+  server.refuseWith = 409;
+  await act(() => expect(cart.current.clear()).rejects.toThrow("Only 1 piece is left."));
+  expect(localStorage.getItem("cartToken")).toBe("cart_1");
+});
