@@ -1,0 +1,1 @@
+export { type BodyMeasure, MeasureDrawing, type MeasureDrawingProps } from "./measure-drawing.tsx";
