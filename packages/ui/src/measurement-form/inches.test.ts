@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { isWithin, readInches } from "./inches.ts";
+
+describe("inches", () => {
+  test.each([
+    ["36", 36],
+    ["36.5", 36.5],
+    [" 36,25 ", 36.25],
+    ["36 in", 36],
+    ['36"', 36],
+  ])("reads %s as a person means it", (text, inches) => {
+    expect(readInches(text)).toBe(inches);
+  });
+
+  test.each(["", "about 36", "1e2", "-36", "36.123", "36 cm", "0x24"])("does not guess at %j", (text) => {
+    expect(readInches(text)).toBeNull();
+  });
+
+  test("takes both ends of a range", () => {
+    expect([10, 100, 9.75, 100.25].map((inches) => isWithin(inches, { min: 10, max: 100 }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});

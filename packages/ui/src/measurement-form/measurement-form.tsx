@@ -1,0 +1,104 @@
+"use client";
+
+import { type ComponentProps, useState } from "react";
+import { Button } from "../button/index.ts";
+import { Field } from "../field/index.ts";
+import { type BodyMeasure, MeasureDrawing } from "../measure-drawing/index.ts";
+import { Notice } from "../notice/index.ts";
+import { TextArea } from "../text-area/index.ts";
+import { TextInput } from "../text-input/index.ts";
+import type { InchRange } from "./inches.ts";
+import { english, type MeasurementFormLabels } from "./measurement-form-labels.ts";
+import { BODY_MEASURES, type Measurements, useMeasurements } from "./use-measurements.ts";
+
+export interface MeasurementFormProps extends Omit<
+  ComponentProps<"form">,
+  "onSubmit" | "children" | "ref" | "defaultValue"
+> {
+  /** Filled in at first: what is known already. @default {} */
+  defaultValue?: Partial<Measurements>;
+  /** Figures that can be sewn, in inches. @default 10 to 100 */
+  accepted?: InchRange;
+  /** Outside these, in inches, the shopper is asked to look again once. @default 24 to 70 */
+  usual?: InchRange;
+  onSave: (measurements: Measurements) => void;
+  onCancel: () => void;
+  labels?: Partial<MeasurementFormLabels>;
+}
+
+const ACCEPTED = { min: 10, max: 100 };
+const USUAL = { min: 24, max: 70 };
+
+/** Bust, waist and hip in inches, and a note to the tailor. The drawing marks the line of the field in hand. */
+export function MeasurementForm({
+  defaultValue = {},
+  accepted = ACCEPTED,
+  usual = USUAL,
+  onSave,
+  onCancel,
+  labels,
+  className = "",
+  ...props
+}: MeasurementFormProps) {
+  const words = { ...english, ...labels };
+  const [marked, setMarked] = useState<BodyMeasure | null>(null);
+  const { missing, outside } = words;
+  const { form, texts, errors, isUnusual, set, leave, submit } = useMeasurements(defaultValue, {
+    accepted,
+    usual,
+    missing,
+    outside,
+    onSave,
+  });
+  return (
+    <form
+      noValidate
+      {...props}
+      ref={form}
+      onSubmit={submit}
+      data-component="measurement-form"
+      className={`grid gap-5 ${className}`}
+    >
+      <p className="text-muted">{words.lead}</p>
+      <div className="flex gap-6">
+        <div className="grid min-w-0 flex-1 content-start gap-5">
+          {BODY_MEASURES.map((measure) => (
+            <Field key={measure} label={words.measures[measure]} help={words.range(accepted)} error={errors[measure]}>
+              <TextInput
+                name={measure}
+                inputMode="decimal"
+                autoComplete="off"
+                suffix={words.unit}
+                value={texts[measure]}
+                onChange={(event) => set(measure, event.target.value)}
+                onFocus={() => setMarked(measure)}
+                onBlur={() => {
+                  setMarked(null);
+                  leave(measure);
+                }}
+              />
+            </Field>
+          ))}
+        </div>
+        <MeasureDrawing marked={marked} labels={words.measures} className="h-56 max-sm:h-44" />
+      </div>
+      <Field label={words.notes} help={words.notesHelp} presence="optional">
+        <TextArea
+          name="additionalNotes"
+          rows={3}
+          value={texts.additionalNotes}
+          onChange={(event) => set("additionalNotes", event.target.value)}
+        />
+      </Field>
+      <div role="status" className="empty:hidden">
+        {isUnusual && <Notice tone="warning">{words.unusual}</Notice>}
+      </div>
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
+        <Button type="submit">{words.save}</Button>
+        <Button intent="plain" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
