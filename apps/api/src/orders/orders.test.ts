@@ -1,0 +1,152 @@
+import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
+import type { NotificationAnswer, Order, OrderLine } from "@selvedge/commerce/wire/orders";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { demoShop } from "../testing/demo-shop.ts";
+import { confirm, ordered, press, type Proof, seen } from "../testing/paying.ts";
+import { newShopper, type Shopper } from "../testing/shopper.ts";
+import type { TestApp } from "../testing/test-app.ts";
+
+let shop: TestApp;
+let shopper: Shopper;
+let placed: PlacedOrder;
+beforeAll(async () => {
+  shop = await demoShop();
+});
+beforeEach(async () => {
+  shopper = await newShopper(shop);
+  await shopper.add("kesar-long-kurta", "M");
+  placed = await ordered(shopper);
+});
+afterAll(() => shop.close());
+
+function notify(kind: "send-notification" | "send-customer-email", orderData: object, rest: object = {}) {
+  return shopper.ask<NotificationAnswer & { message: string }>("POST", `/api/orders/${kind}`, { ...rest, orderData });
+}
+
+async function pay(): Promise<Proof> {
+  const { body: proof } = await press(shop, placed, "success");
+  await confirm(shopper, placed.order.id, proof);
+  return proof;
+}
+
+test("the three ways to the same order agree, newest first", async () => {
+  await pay();
+  shop.clock.advance(60_000);
+  await shopper.add("chand-khadi-top", "M", 3);
+  const second = await ordered(shopper);
+  const own = await shopper.ask<{ success: true; data: Order[] }>("GET", "/api/orders");
+  const byUser = await shopper.ask<{ orders: Order[] }>("GET", `/api/users/orders/${shopper.id}`);
+  const items = await shopper.ask<{ items: OrderLine[] }>("GET", `/api/users/orders/${second.order.id}/items`);
+  expect(own.body).toMatchObject({ success: true, data: [{ id: second.order.id }, { id: placed.order.id }] });
+  expect(byUser.body.orders).toEqual(own.body.data);
+  expect(items.body.items).toEqual(own.body.data[0]?.items);
+  expect(await seen(shopper, second.order.id)).toEqual(own.body.data[0]);
+});
+
+test("a shopper without orders has an empty list", async () => {
+  const fresh = await newShopper(shop);
+  expect((await fresh.ask("GET", `/api/users/orders/${fresh.id}`)).body).toEqual({ orders: [] });
+  expect((await fresh.ask("GET", "/api/orders")).body).toEqual({ success: true, data: [] });
+});
+
+test("an order shows what was bought, not what the catalogue says later", async () => {
+  await pay();
+  const before = await seen(shopper, placed.order.id);
+  await shop.db
+    .updateTable("products")
+    .set({ name: "Renamed", slug: "renamed" })
+    .where("slug", "=", "kesar-long-kurta")
+    .execute();
+  expect(await seen(shopper, placed.order.id)).toEqual(before);
+  await shop.db
+    .updateTable("products")
+    .set({ name: "Kesar Long Kurta", slug: "kesar-long-kurta" })
+    .where("slug", "=", "renamed")
+    .execute();
+});
+
+test("the shopper's measurements stay with the line", async () => {
+  const measurements = { bust: 36, waist: 30, hip: 40, additionalNotes: "Long <b>arms</b>" };
+  const { body: product } = await shopper.ask<{
+    product: { id: number; attributes: { type: string; options: { value: string }[] }[] };
+  }>("GET", "/api/products/zoya-short-jacket");
+  const variants = product.product.attributes.map(({ type, options }) =>
+    type === "size" ? { type, value: "Custom", measurements } : { type, value: options[0]?.value },
+  );
+  await shopper.ask("POST", "/api/cart/items", {
+    product_id: product.product.id,
+    quantity: 1,
+    cart_token: shopper.cartToken,
+    variants,
+  });
+  placed = await ordered(shopper);
+  await pay();
+  const order = await seen(shopper, placed.order.id);
+  expect(order.items.find(({ size }) => size === "Custom")?.measurements).toEqual(measurements);
+  shop.sentMails.length = 0;
+  await shop.runJobs();
+  const first = shop.sentMails.find(({ subject }) => subject.startsWith(`New order ${placed.order.id}`));
+  expect(first?.html).toContain("Long &lt;b&gt;arms&lt;/b&gt;");
+  expect(first?.text).toContain("Custom: bust 36, waist 30, hip 40 in");
+});
+
+test("asked for a mail that is written, the shop writes no second one", async () => {
+  await pay();
+  for (const kind of ["send-notification", "send-customer-email"] as const) {
+    const answer = await notify(kind, { orderId: placed.order.id });
+    expect(answer).toMatchObject({ status: 200, body: { status: "success", sent: false } });
+  }
+  shop.sentMails.length = 0;
+  await shop.runJobs();
+  expect(shop.sentMails.map(({ to }) => to).toSorted()).toEqual(["asha.verma@example.com", "orders@nimar.example"]);
+});
+
+test("no mail before the money", async () => {
+  const answer = await notify("send-customer-email", { orderId: placed.order.id });
+  expect([answer.status, answer.body.message]).toEqual([409, "Payment is not confirmed yet."]);
+  const forged = {
+    orderId: placed.order.id,
+    paymentId: "pay_1",
+    paymentOrderId: "order_1",
+    paymentSignature: "0".repeat(64),
+  };
+  expect((await notify("send-notification", forged)).status).toBe(409);
+});
+
+test("a client that knows only these two calls confirms its payment with them", async () => {
+  const { body: proof } = await press(shop, placed, "success");
+  const answer = await notify("send-notification", {
+    orderId: placed.order.id,
+    paymentId: proof.razorpay_payment_id,
+    paymentOrderId: proof.razorpay_order_id,
+    paymentSignature: proof.razorpay_signature,
+    paymentStatus: "paid",
+  });
+  expect(answer.status).toBe(200);
+  expect(await seen(shopper, placed.order.id)).toMatchObject({ status: "placed", payment_status: "paid" });
+});
+
+test("nobody can make the shop write to anyone, or say anything, by these calls", async () => {
+  await pay();
+  await shop.db.deleteFrom("mails").execute();
+  const lies = {
+    orderId: placed.order.id,
+    customerName: "<script>alert(1)</script>",
+    total: 1,
+    items: [{ product_name: "Gold", price: 1 }],
+    trackingUrl: "https://evil.example",
+  };
+  const addressed = { to: "victim@example.com", subject: "Win\r\nBcc: all@example.com", html: "<b>hi</b>" };
+  expect((await notify("send-customer-email", lies, addressed)).body).toEqual({ status: "success", sent: true });
+  expect((await notify("send-notification", lies, addressed)).body).toEqual({ status: "success", sent: true });
+  const mails = await shop.db.selectFrom("mails").selectAll().orderBy("kind").execute();
+  expect(mails.map(({ recipient }) => recipient)).toEqual(["orders@nimar.example", "asha.verma@example.com"]);
+  expect(JSON.stringify(mails)).not.toMatch(/victim|evil|script>|Gold|Bcc/);
+});
+
+test.each([{}, { orderData: {} }, { orderData: { orderId: "nope" } }, { orderData: { orderId: ["ORD123456"] } }, null])(
+  "a notification about nothing is a 422: %j",
+  async (body) => {
+    expect((await shopper.ask("POST", "/api/orders/send-notification", body)).status).toBe(422);
+  },
+);
