@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { arriveSignedIn } from "./shop/accounts.ts";
+import { arriveAt, seeOrder } from "./shop/buying.ts";
+import { test } from "./shop/shopper.ts";
+
+const MOST_TABS = 120;
+
+/** What has the focus: its role and its name, as a screen reader says them. */
+async function focused(page: Page): Promise<string> {
+  const snapshot = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement)) return "";
+    const labels = (element as HTMLInputElement).labels;
+    const labelled = element
+      .getAttribute("aria-labelledby")
+      ?.split(" ")
+      .map((id) => document.getElementById(id)?.textContent);
+    const name =
+      element.getAttribute("aria-label") ??
+      labelled?.join(" ") ??
+      (labels?.length ? labels[0]?.textContent : element.textContent);
+    return `${element.tagName.toLowerCase()}[${element.getAttribute("type") ?? element.getAttribute("role") ?? ""}] ${name?.replace(/\s+/g, " ").trim()}`;
+  });
+  return snapshot;
+}
+
+/** Presses Tab until the focus is on something whose name matches. Fails when it never comes, or cannot be seen. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    await page.keyboard.press("Tab");
+    const current = await focused(page);
+    if (name.test(current)) {
+      expect(await focusIsVisible(page), `${current} has the focus, and one cannot see it`).toBe(true);
+      return;
+    }
+    passed.push(current);
+  }
+  throw new Error(`Tab never came to ${name}. It came to:\n${passed.join("\n")}`);
+}
+
+/** The ring may lie on the control, or on the label that draws it. */
+const focusIsVisible = (page: Page) =>
+  page.evaluate(() => {
+    const isMarked = (element: Element | null) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+    };
+    const active = document.activeElement;
+    return isMarked(active) || isMarked(active?.closest("label") ?? null) || isMarked(active?.parentElement ?? null);
+  });
+
+test("the skip link comes first and leads to the content", async ({ shopper: { page } }) => {
+  await page.goto("/shop");
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toMatch(/skip to/i);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
+});
+
+test("a whole purchase without a pointer", async ({ shopper: { page } }) => {
+  await arriveSignedIn(page);
+  await page.goto("/shop", { waitUntil: "networkidle" });
+  await tabTo(page, /^a\[\] Noor Khadi Kurta/);
+  await page.keyboard.press("Enter");
+  await arriveAt(page, "Noor Khadi Kurta");
+
+  await tabTo(page, /^input\[radio\] Khadi, indigo/);
+  await page.keyboard.press("Space");
+  await tabTo(page, /^input\[radio\] XS/);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused(page)).toMatch(/^input\[radio\] M/);
+  await tabTo(page, /^button\[button\] Add to cart/);
+  await page.keyboard.press("Enter");
+
+  const drawer = page.getByRole("dialog", { name: /^Cart/ });
+  await drawer.waitFor();
+  expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "hidden" });
+  expect(await focused(page)).toMatch(/Add(ed| to cart)/);
+
+  await page.goto("/cart", { waitUntil: "networkidle" });
+  await tabTo(page, /^input\[checkbox\] .*Terms & Conditions/);
+  await page.keyboard.press("Space");
+  await tabTo(page, /^button\[button\] Checkout/);
+  await page.keyboard.press("Enter");
+
+  await arriveAt(page, /checkout/i);
+  const answers: [RegExp, string][] = [
+    [/^input\[tel\] Phone/, "9876543210"],
+    [/^input\[\w*\] PIN code/, "452001"],
+    [/^input\[\w*\] City/, "Indore"],
+    [/^select\[\] State/, "Madhya Pradesh"],
+    [/^(input|textarea)\[\w*\] Address/, "7 Sarafa Bazaar"],
+  ];
+  for (const [field, text] of answers) {
+    await tabTo(page, field);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, /^button\[\w+\] Pay ₹/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Test payment" }).waitFor();
+  await tabTo(page, /^button\[button\] Succeed/);
+  await page.keyboard.press("Enter");
+  await seeOrder(page);
+});

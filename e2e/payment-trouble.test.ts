@@ -1,0 +1,135 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { type Account, arriveSignedIn, arriveWithCart } from "./shop/accounts.ts";
+import { arriveAt, decide, fillAddress, logInOnPage, openBank, seeOrder } from "./shop/buying.ts";
+import { mailsTo } from "./shop/mailbox.ts";
+import { ordersOf, stockOf } from "./shop/orders.ts";
+import { test } from "./shop/shopper.ts";
+
+const KURTA = { product_id: 3, quantity: 1, variants: line("M", "Khadi, indigo") };
+
+function line(size: string, material: string) {
+  return [
+    { type: "size", value: size },
+    { type: "material", value: material },
+  ];
+}
+
+/** Signed in, with a kurta in the cart, at a checkout that is filled in. */
+async function readyToPay(page: Page): Promise<Account> {
+  const account = await arriveSignedIn(page);
+  await arriveWithCart(page, KURTA);
+  await page.goto("/checkout");
+  await fillAddress(page);
+  return account;
+}
+
+const states = async (page: Page) =>
+  (await ordersOf(page)).map(({ status, payment_status }) => `${status}, ${payment_status}`);
+
+test("a declined payment says so, keeps the cart, and can be tried again", async ({ shopper: { page } }) => {
+  const account = await readyToPay(page);
+  await openBank(page);
+  await decide(page, "Fail");
+  await arriveAt(page, "The bank declined this payment");
+  expect(await mailsTo(account.email)).toEqual([]);
+
+  await page.getByRole("link", { name: "Try again" }).click();
+  await arriveAt(page, /checkout/i);
+  await fillAddress(page);
+  await openBank(page);
+  await decide(page, "Succeed");
+  await seeOrder(page);
+  expect((await states(page)).filter((state) => state === "placed, paid")).toHaveLength(1);
+});
+
+test("closing the bank's window cancels the payment and keeps the cart", async ({ shopper: { page } }) => {
+  const account = await readyToPay(page);
+  await openBank(page);
+  await decide(page, "Close");
+  await arriveAt(page, "Payment not completed");
+  await page.getByText("Payment cancelled by user").waitFor();
+  await page.getByRole("link", { name: "Back to cart" }).click();
+  await arriveAt(page, "shopping cart");
+  await page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" }).first().waitFor();
+  expect(await states(page)).not.toContain("placed, paid");
+  expect(await mailsTo(account.email)).toEqual([]);
+});
+
+test("two quick presses on Pay and on Succeed make one order", async ({ shopper }) => {
+  const { page, requests } = shopper;
+  const account = await readyToPay(page);
+  await page.getByRole("button", { name: /^Pay ₹/ }).dblclick();
+  const succeed = page.getByRole("dialog", { name: "Test payment" }).getByRole("button", { name: "Succeed" });
+  await succeed.dblclick();
+  const id = await seeOrder(page);
+  expect((await ordersOf(page)).map((order) => order.id)).toEqual([id]);
+  expect(requests.filter((request) => request.url().endsWith("/dev/bank/payments"))).toHaveLength(1);
+  await expect.poll(async () => (await mailsTo(account.email)).length).toBe(1);
+});
+
+test("a reload while the bank's window is open pays the same order", async ({ shopper: { page } }) => {
+  await readyToPay(page);
+  await openBank(page);
+  const before = await ordersOf(page);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await arriveAt(page, /checkout/i);
+  await fillAddress(page);
+  await openBank(page);
+  expect((await ordersOf(page)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  await decide(page, "Succeed");
+  expect(await seeOrder(page)).toBe(before[0]?.id);
+});
+
+test("the last piece is sold while somebody types an address", async ({ newShopper }) => {
+  const LAST = { product_id: 10, quantity: 1, variants: line("L", "Tussar silk, pomegranate") };
+  const slow = await newShopper();
+  const quick = await newShopper();
+  slow.expectFaults(/status of 409/);
+  expect(await stockOf(slow.page, "saanjh-slip-dress", "L")).toBe(1);
+  for (const { page } of [slow, quick]) {
+    await arriveSignedIn(page);
+    await arriveWithCart(page, LAST);
+    await page.goto("/checkout");
+    await fillAddress(page);
+  }
+  await openBank(quick.page);
+  await decide(quick.page, "Succeed");
+  await seeOrder(quick.page);
+
+  await slow.page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await slow.page
+    .getByRole("alert")
+    .filter({ hasText: /Saanjh Slip Dress|no longer|left|sold/i })
+    .waitFor();
+  expect(await slow.page.getByRole("dialog").count()).toBe(0);
+  expect(await ordersOf(slow.page)).toEqual([]);
+  expect(await stockOf(slow.page, "saanjh-slip-dress", "L")).toBe(0);
+});
+
+test("a session that ends at checkout leads to login and back, with nothing lost", async ({ shopper }) => {
+  const { page } = shopper;
+  shopper.expectFaults(/status of 401/);
+  const account = await readyToPay(page);
+  await page.evaluate(async () => {
+    await fetch("/api/logout", {
+      method: "POST",
+      headers: {
+        Accept: "application/json",
+        "Content-Type": "application/json",
+        "X-Requested-With": "XMLHttpRequest",
+        Authorization: `Bearer ${localStorage.getItem("token")}`,
+      },
+    });
+  });
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await logInOnPage(page, account);
+  await arriveAt(page, /checkout/i);
+  await fillAddress(page);
+  await openBank(page);
+  await decide(page, "Succeed");
+  await seeOrder(page);
+  expect(await states(page)).toEqual(["placed, paid"]);
+});

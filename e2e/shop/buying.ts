@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Account } from "./accounts.ts";
+
+/** Steps of a purchase as a person takes them: by what is written on the screen. */
+
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Waits until the page with this heading is there. */
+export async function arriveAt(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+}
+
+export interface Choice {
+  size?: string | RegExp;
+  material?: string;
+}
+
+/** Chooses on a product page. What has no alternative is chosen already. */
+export async function choose(page: Page, { size, material }: Choice): Promise<void> {
+  if (material !== undefined) await page.getByRole("radiogroup", { name: "Material" }).getByLabel(material).check();
+  if (size !== undefined) {
+    await page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: size, exact: true }).check();
+  }
+}
+
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+  await page.getByRole("dialog", { name: /^Cart/ }).waitFor();
+}
+
+/** From the open drawer or from anywhere: the cart page, loaded with its lines. */
+export async function openCart(page: Page): Promise<void> {
+  const drawer = page.getByRole("dialog", { name: /^Cart/ });
+  if (await drawer.isVisible()) await drawer.getByRole("link", { name: "View cart" }).click();
+  else await page.goto("/cart");
+  await arriveAt(page, "shopping cart");
+}
+
+export async function applyCoupon(page: Page, code: string): Promise<void> {
+  await page.getByLabel("Coupon code").fill(code);
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText(`${code} applied`).waitFor();
+}
+
+export async function goToCheckout(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: /Terms & Conditions/ }).check();
+  await page.getByRole("button", { name: "Checkout" }).first().click();
+}
+
+export async function registerOnPage(page: Page, account: Account): Promise<void> {
+  await arriveAt(page, "Register");
+  await page.getByLabel("Name", { exact: true }).fill(account.name);
+  await page.getByLabel("Email", { exact: true }).fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByLabel("Confirm password", { exact: true }).fill(account.password);
+  await page.getByRole("checkbox", { name: /privacy policy/ }).check();
+  await page.getByRole("button", { name: "Register" }).click();
+}
+
+export async function logInOnPage(page: Page, { email, password }: Account): Promise<void> {
+  await arriveAt(page, "Login");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+}
+
+/** What the account does not know yet. Name and email are there already. */
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel("Phone").fill("98765 43210");
+  await page.getByLabel("PIN code").fill("452001");
+  await page.getByLabel("City").fill("Indore");
+  await page.getByLabel("State").selectOption("Madhya Pradesh");
+  await page.getByLabel("Address", { exact: true }).fill("7 Sarafa Bazaar");
+}
+
+/** Presses Pay; the bank's window is open afterwards. */
+export async function openBank(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await page.getByRole("dialog", { name: "Test payment" }).waitFor();
+}
+
+export async function decide(page: Page, decision: "Succeed" | "Fail" | "Close"): Promise<void> {
+  await page
+    .getByRole("dialog", { name: "Test payment" })
+    .getByRole("button", { name: decision, exact: true })
+    .last()
+    .click();
+}
+
+/** From the success page to the slip. Answers with the order's id. */
+export async function seeOrder(page: Page): Promise<string> {
+  await arriveAt(page, "Thank you. Your payment is with us.");
+  await page.getByRole("link", { name: "See your order" }).click();
+  await arriveAt(page, "Order Confirmed");
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  expect(id).toMatch(/^ORD[0-9A-Z]{6,10}$/);
+  return id;
+}
