@@ -115,7 +115,6 @@ export async function buildApp({
     labelWords: [settings.mail.label],
   });
 
-  if (settings.mode === "demo") await app.register(devMailRoutes, { mails });
   await app.register(catalogueRoutes, { catalogue });
   await app.register(cartRoutes, { carts });
   await app.register(couponRoutes, { coupons });
@@ -133,6 +132,7 @@ export async function buildApp({
     sessions,
     ...(bankFaults ? { bankFaults } : {}),
   });
+  if (settings.mode === "demo") await app.register(devMailRoutes, { mails });
   await app.register(healthRoutes, { readiness });
   return { app, settings, db, clock, jobs, mails, bank, readiness };
 }

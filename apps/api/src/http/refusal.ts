@@ -1,8 +1,4 @@
 import { RefusalBody } from "@selvedge/commerce/wire/primitives";
-import { z } from "zod";
-
-// Named, so that the document describes it once and every call refers to it.
-z.globalRegistry.add(RefusalBody, { id: "Refusal" });
 
 /** Messages per field of the request. */
 export type FieldErrors = Record<string, string[]>;

@@ -16,7 +16,7 @@ export function documentPage(document: ApiDocument): string {
   );
   const groups = Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? "");
   const { title, version, description = "" } = document.info;
-  const shared = Object.entries(document.components?.schemas ?? {}).filter(([name]) => isUsed(name, document.paths));
+  const shared = Object.entries(document.components?.schemas ?? {});
   return html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -55,10 +55,6 @@ export function documentPage(document: ApiDocument): string {
     </html> `.markup;
 }
 
-function isUsed(name: string, paths: ApiDocument["paths"]): boolean {
-  return JSON.stringify(paths).includes(`"#/components/schemas/${name}"`);
-}
-
 function contents(name: string, calls: Call[]): Html {
   const links = calls.map(
     ({ method, path, operation }) =>
@@ -85,9 +81,7 @@ function callSection({ method, path, operation }: Call): Html {
         : ""
     }
     <h4>Answers</h4>
-    <dl>
-      ${Object.entries(responses).map(([status, answer]) => answerRow(status, Object.values(answer.content ?? {})[0]?.schema))}
-    </dl>
+    <dl>${answerRows(responses)}</dl>
   </article> `;
 }
 
@@ -117,9 +111,17 @@ function parameterTable(parameters: ApiParameter[]): Html {
     </table>`;
 }
 
-function answerRow(status: string, schema: JsonSchema | undefined): Html {
-  return html`<dt>${status} ${STATUS_CODES[status] ?? ""}</dt>
-    <dd>${schema ? code(schema) : ""}</dd>`;
+/** Statuses that answer the same share a row. */
+function answerRows(responses: ApiOperation["responses"]): Html[] {
+  const answers = Object.entries(responses).map(([status, { content = {} }]) => {
+    const schema = Object.values(content)[0]?.schema;
+    return { status, text: schema ? schemaText(schema) : "" };
+  });
+  return [...Map.groupBy(answers, ({ text }) => text)].map(([text, same]) => {
+    const statuses = same.map(({ status }) => `${status} ${STATUS_CODES[status] ?? ""}`).join(", ");
+    return html`<dt>${statuses}</dt>
+      <dd><pre>${text}</pre></dd>`;
+  });
 }
 
 function code(schema: JsonSchema): Html {

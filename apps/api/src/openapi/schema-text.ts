@@ -18,8 +18,9 @@ export function schemaText(schema: JsonSchema, indent = ""): string {
 }
 
 function listText(items: JsonSchema, indent: string): string {
+  const hasChoices = items.anyOf ?? items.oneOf ?? items.enum ?? Array.isArray(items.type);
   const text = schemaText(items, indent);
-  return text.includes(" | ") ? `(${text})[]` : `${text}[]`;
+  return hasChoices ? `(${text})[]` : `${text}[]`;
 }
 
 function objectText({ properties = {}, required = [], additionalProperties }: JsonSchema, indent: string): string {
@@ -38,8 +39,8 @@ function objectText({ properties = {}, required = [], additionalProperties }: Js
 export function limits({ description, format, pattern, minimum, maximum, maxLength }: JsonSchema): string {
   const shown = [
     description,
-    format,
-    pattern,
+    // A format says better what its pattern checks.
+    format ?? pattern,
     minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? undefined : `at least ${minimum}`,
     maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? undefined : `at most ${maximum}`,
     maxLength === undefined ? undefined : `at most ${maxLength} characters`,
