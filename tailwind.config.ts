@@ -12,11 +12,12 @@ const screens = values(tokens.breakpoint);
 const lengths = {
   gutter: space["gutter"]!,
   margin: space["margin"]!,
-  /* Between blocks of a page. Not called "block": Tailwind would read `inline-block` as an inline size of that length. */
-  stack: space["block"]!,
   section: space["section"]!,
   ...size,
 };
+
+/** Between the blocks of a page: `mt-block`, `py-block`, `gap-block`. */
+const betweenBlocks = { block: space["block"]! };
 
 /** The theme of store, Storybook and package. `packages/ui/tokens.json` is the only place where a value is kept. */
 export default {
@@ -40,6 +41,10 @@ export default {
     zIndex: values(tokens.zIndex),
     extend: {
       spacing: lengths,
+      /* Not among the spacings, where Tailwind would read `inline-block` as an inline size of that length. */
+      margin: betweenBlocks,
+      padding: betweenBlocks,
+      gap: betweenBlocks,
       maxWidth: { ...measure, container: size["container"]!, narrow: size["container-narrow"]! },
       /* Not "strong", which is a colour: `border-strong` would never be read as a width. */
       borderWidth: { medium: values(tokens.border.width)["strong"]! },
@@ -92,6 +97,8 @@ export default {
         /* The running stitch: current place or progress, nothing else. */
         ".stitch": { background: "repeating-linear-gradient(90deg, currentColor 0 9px, transparent 9px 15px)" },
         ".stitch-vertical": { background: "repeating-linear-gradient(currentColor 0 9px, transparent 9px 15px)" },
+        /* What stands on a light photograph looks as in the light theme, whichever is chosen. */
+        ".light-ground": { colorScheme: "light", ...colourVariables("light") },
         /* Out of sight, and out of reach, until the first screen has been scrolled away. */
         ".after-first-screen": {
           "@supports (animation-timeline: scroll())": {
