@@ -33,10 +33,7 @@ test.for([
     await page.getByRole("main").getByRole("link", { name: "Mira Tiered Dress" }).click();
     await arriveAt(page, "Mira Tiered Dress");
 
-    await page
-      .getByRole("group", { name: "Size" })
-      .getByRole("radio", { name: /^Custom/ })
-      .click();
+    await choose(page, { material: "Paisley mul, ivory", size: /^Custom/ });
     const dialog = page.getByRole("dialog", { name: "Your measurements" });
     await dialog.getByLabel("Bust").fill("36.5");
     await dialog.getByLabel("Waist").fill("30");
