@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Accordion, AccordionItem } from "./index.ts";
+
+const sections = (
+  <>
+    <AccordionItem value="description" title="Description">
+      <p>A straight kurta dress in mulmul so light it moves before you do.</p>
+      <p>Round neck, button placket, side seam pockets, three-quarter sleeves. Length 46 in.</p>
+    </AccordionItem>
+    <AccordionItem value="style" title="Style Note">
+      <p>Wear it over a slip when the sun is behind you.</p>
+    </AccordionItem>
+    <AccordionItem value="care" title="Care Instructions">
+      <p>Wash cold, inside out, alone the first two times. Dry in shade.</p>
+    </AccordionItem>
+  </>
+);
+
+const meta = {
+  title: "Layout/Accordion",
+  component: Accordion,
+  args: { children: sections },
+  decorators: [(Story) => <div className="max-w-[29rem]">{Story()}</div>],
+  parameters: {
+    omits: {
+      Loading: "The page around it owns the skeleton.",
+      Error: "The page around it says what failed.",
+    },
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { defaultValue: ["description"] },
+  play: async ({ canvas, userEvent }) => {
+    const description = canvas.getByRole("button", { name: "Description", expanded: true });
+    const care = canvas.getByRole("button", { name: "Care Instructions", expanded: false });
+    await expect(canvas.getByRole("heading", { level: 3, name: "Care Instructions" })).toContainElement(care);
+    await userEvent.click(care);
+    await expect(care).toHaveAttribute("aria-expanded", "true");
+    await expect(description).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByText(/Dry in shade/)).toBeVisible();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("button", { name: "Style Note" })).toHaveFocus();
+  },
+};
+
+/** Closed content stays in the page for search engines and for the browser's own search, which opens it. */
+export const FoundWhileClosed: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/Dry in shade/);
+    const panel = words.closest("[hidden]");
+    await expect(panel).toHaveAttribute("hidden", "until-found");
+    panel?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Care Instructions" })).toHaveAttribute("aria-expanded", "true"),
+    );
+    await expect(panel).not.toHaveAttribute("hidden");
+  },
+};
+
+export const Empty: Story = { args: { children: null } };
+
+export const LongContent: Story = {
+  args: {
+    defaultValue: ["long"],
+    children: (
+      <AccordionItem value="long" title="Shipping and Returns, exchanges within forty-eight hours, and cancellations">
+        {Array.from({ length: 6 }, (_, i) => (
+          <p key={i}>
+            Every piece is made after you order. Delivery usually takes 10-12 business days. In busy weeks dispatch
+            itself can take 12-15 business days; when that happens we write to you.
+          </p>
+        ))}
+      </AccordionItem>
+    ),
+  },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+};
