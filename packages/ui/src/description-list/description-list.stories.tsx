@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { SkeletonText } from "../skeleton/index.ts";
+import { Description, DescriptionList } from "./index.ts";
+
+const meta = {
+  title: "Layout/DescriptionList",
+  component: DescriptionList,
+  args: {
+    children: (
+      <>
+        <Description name="Cloth">Handloom cotton, mulmul, linen and cotton silk</Description>
+        <Description name="Colour">Natural and azo-free dyes, printed by hand</Description>
+        <Description name="Batch">One piece at a time; offcuts become pouches</Description>
+        <Description name="Delivery">10-12 business days, free across India</Description>
+      </>
+    ),
+  },
+  decorators: [(Story) => <div className="max-w-[29rem]">{Story()}</div>],
+  parameters: {
+    omits: { Error: "The page around it says what failed." },
+  },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Cloth").tagName).toBe("DT");
+    await expect(canvas.getByText("Handloom cotton, mulmul, linen and cotton silk").tagName).toBe("DD");
+  },
+};
+
+export const Sums: Story = {
+  args: {
+    form: "sums",
+    children: (
+      <>
+        <Description name="Subtotal">₹14,340.00</Description>
+        <Description name="Discount WELCOME10">−₹500.00</Description>
+        <Description name="Shipping">₹0.00</Description>
+        <Description name="Total" rank="total" live="polite">
+          ₹13,840.00
+        </Description>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("₹13,840.00")).toHaveAttribute("aria-live", "polite");
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    children: ["Name", "Email", "Phone"].map((name) => (
+      <Description key={name} name={name}>
+        <SkeletonText lines={1} />
+      </Description>
+    )),
+  },
+};
+
+/** A value that is known to be absent is a dash. */
+export const Empty: Story = {
+  args: {
+    children: (
+      <>
+        <Description name="Phone">–</Description>
+        <Description name="Address">–</Description>
+      </>
+    ),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    form: "sums",
+    children: (
+      <>
+        <Description name="Shipping address">
+          14 Chhatri Bagh, behind the old cloth market, Indore, Madhya Pradesh 452001, India
+        </Description>
+        <Description name="Discount ACOUPONCODEWITHOUTANYSPACES">−₹1,24,500.00</Description>
+      </>
+    ),
+  },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+};

@@ -1,0 +1,43 @@
+"use client";
+
+import { type ComponentProps, createContext, type ReactNode, use } from "react";
+import { detail, list, row, term } from "./description-list.recipe.ts";
+
+const FormContext = createContext<"facts" | "sums">("facts");
+
+export interface DescriptionListProps extends ComponentProps<"dl"> {
+  /** `facts` puts words beside their names; `sums` puts amounts on the right edge. @default "facts" */
+  form?: "facts" | "sums";
+}
+
+/** Names and what they stand for, a hairline above each. Renders a `<dl>`. */
+export function DescriptionList({ form = "facts", className, ...props }: DescriptionListProps) {
+  return (
+    <FormContext value={form}>
+      <dl {...props} data-component="description-list" className={list({ form, className })} />
+    </FormContext>
+  );
+}
+
+export interface DescriptionProps extends Omit<ComponentProps<"div">, "children"> {
+  name: ReactNode;
+  /** What it stands for. */
+  children: ReactNode;
+  /** `total` is the last sum: larger, under a line of ink. @default "normal" */
+  rank?: "normal" | "total";
+  /** Has changes of the value announced; for the one figure that others add up to. @default "off" */
+  live?: "off" | "polite";
+}
+
+/** One name and its value; stands in a `DescriptionList`. */
+export function Description({ name, children, rank, live = "off", className, ...props }: DescriptionProps) {
+  const form = use(FormContext);
+  return (
+    <div {...props} data-part="description" className={row({ form, rank, className })}>
+      <dt className={term({ form })}>{name}</dt>
+      <dd aria-live={live === "off" ? undefined : live} className={detail({ form })}>
+        {children}
+      </dd>
+    </div>
+  );
+}
