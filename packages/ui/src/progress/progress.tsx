@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+
+export interface ProgressProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Share that is done, 0 to 1; beyond is cut off. */
+  value: number;
+  /** What advances: "Free shipping". */
+  label: string;
+  /** The state in words, read instead of a percentage: "Your order ships free". */
+  text: string;
+}
+
+/** A line being sewn: how far something has come. The sentence that says the same is the caller's, above it. */
+export function Progress({ value, label, text, className = "", ...props }: ProgressProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <div
+      {...props}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+      data-component="progress"
+      className={`relative h-3 border-b border-hairline ${className}`}
+    >
+      <span
+        data-part="fill"
+        className="absolute -bottom-px start-0 h-0.5 text-accent stitch transition-[width] duration-slow ease-standard"
+        style={{ width: `${percent}%` }}
+      />
+    </div>
+  );
+}
