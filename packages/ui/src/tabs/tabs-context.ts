@@ -1,0 +1,21 @@
+"use client";
+
+import { createContext, type RefObject, use } from "react";
+
+interface TabsState {
+  form: "row" | "rail";
+  /** Whether the rail's list is unfolded where it is folded away. */
+  unfolded: boolean;
+  setUnfolded: (unfolded: boolean) => void;
+  /** The button that unfolds it. */
+  fold: RefObject<HTMLButtonElement | null>;
+}
+
+export const TabsContext = createContext<TabsState | null>(null);
+
+/** State of the `Tabs` around a part. */
+export function useTabs(part: string): TabsState {
+  const state = use(TabsContext);
+  if (!state) throw new Error(`${part} must stand inside <Tabs>, which knows the current tab.`);
+  return state;
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { EmptyState } from "../empty-state/index.ts";
+import { ErrorState } from "../error-state/index.ts";
+import { Skeleton, SkeletonText } from "../skeleton/index.ts";
+import { Tab, TabList, TabPanel, Tabs, type TabsProps } from "./index.ts";
+
+const names: Record<string, string> = { profile: "Profile", orders: "Orders", addresses: "Addresses" };
+
+function Account({ children, defaultValue = "profile", onValueChange, ...args }: TabsProps) {
+  const [tab, setTab] = useState(defaultValue);
+  const choose = (next: string) => {
+    setTab(next);
+    onValueChange?.(next);
+  };
+  return (
+    <Tabs {...args} value={tab} onValueChange={choose}>
+      <TabList label="Account" current={names[tab]}>
+        {Object.entries(names).map(([value, name]) => (
+          <Tab key={value} value={value}>
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel value="profile" className="pt-6">
+        {children ?? "Asha Verma, asha@example.com"}
+      </TabPanel>
+      <TabPanel value="orders" className="pt-6">
+        {children ?? "ORD482913, placed 21 Nov 2026"}
+      </TabPanel>
+      <TabPanel value="addresses" className="pt-6">
+        {children ?? "No address saved."}
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+const meta = {
+  title: "Layout/Tabs",
+  component: Tabs,
+  args: { onValueChange: fn() },
+  render: (args) => <Account {...args} />,
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("tablist", { name: "Account" })).toBeVisible();
+    const profile = canvas.getByRole("tab", { name: "Profile", selected: true });
+    await userEvent.click(profile);
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Orders" })).toHaveFocus();
+    await expect(canvas.getByRole("tabpanel", { name: "Orders" })).toHaveTextContent("ORD482913");
+    await expect(args.onValueChange).toHaveBeenCalledWith("orders");
+  },
+};
+
+/** Upright beside the panels; on a narrow screen folded behind the current tab, and folded again on choice. */
+export const Rail: Story = {
+  args: { form: "rail", className: "grid gap-6 lg:grid-cols-[14rem_1fr]" },
+  play: async ({ canvas, userEvent }) => {
+    const fold = canvas.queryByRole("button", { name: "Profile" });
+    if (fold) {
+      await expect(canvas.queryByRole("tablist")).toBeNull();
+      await userEvent.click(fold);
+      await expect(fold).toHaveAttribute("aria-expanded", "true");
+    }
+    await userEvent.click(canvas.getByRole("tab", { name: "Orders" }));
+    await expect(canvas.getByText(/ORD482913/)).toBeVisible();
+    if (fold) {
+      await expect(fold).toHaveTextContent("Orders");
+      await expect(fold).toHaveFocus();
+      await expect(canvas.queryByRole("tablist")).toBeNull();
+    } else {
+      await userEvent.keyboard("{ArrowDown}");
+      await expect(canvas.getByRole("tab", { name: "Addresses" })).toHaveFocus();
+    }
+  },
+};
+
+export const Selected: Story = { args: { defaultValue: "orders" } };
+
+export const Loading: Story = {
+  args: {
+    children: (
+      <Skeleton label="Loading profile">
+        <SkeletonText lines={4} />
+      </Skeleton>
+    ),
+  },
+};
+
+export const Empty: Story = {
+  args: { defaultValue: "orders", children: <EmptyState title="No orders found." /> },
+};
+
+export const Error: Story = {
+  args: {
+    defaultValue: "orders",
+    children: (
+      <ErrorState title="Something went wrong. Please try again." action={<Button intent="quiet">Retry</Button>} />
+    ),
+  },
+};
+
+export const LongContent: Story = {
+  render: () => (
+    <Tabs defaultValue="a">
+      <TabList label="Policies" current="Shipping & Returns">
+        {["Shipping & Returns", "Terms & Conditions", "Privacy Policy", "Grievance officer"].map((name, i) => (
+          <Tab key={name} value={"abcd".charAt(i)}>
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel value="a" className="pt-6">
+        Every piece is made after you order.
+      </TabPanel>
+    </Tabs>
+  ),
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
