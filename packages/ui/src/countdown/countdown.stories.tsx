@@ -79,7 +79,7 @@ export const Loading: Story = {
 
 export const InSentence: Story = {
   render: (args) => (
-    <p className="text-label font-normal text-muted">
+    <p className="text-label font-regular text-muted">
       Free shipping across India. <Countdown {...args} tone="inherit" />
     </p>
   ),

@@ -63,7 +63,7 @@ export function ErrorSummary({ errors, level = 2, labels = english, className = 
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => focusField(event, fieldId)}
-                className="inline-block py-0.5 text-label font-normal underline decoration-control underline-offset-4 hover:decoration-current"
+                className="inline-block py-0.5 text-label font-regular underline decoration-control underline-offset-4 hover:decoration-current"
               >
                 {message}
               </a>

@@ -8,7 +8,7 @@ export interface FieldErrorProps extends ComponentProps<"p"> {
 
 /** What is wrong and how to mend it, always with the icon. Under a control it is tied by id; `Field` does that by itself. */
 export function FieldError({ size = "sm", className = "", children, ...props }: FieldErrorProps) {
-  const text = size === "sm" ? "text-caption" : "text-label font-normal leading-snug";
+  const text = size === "sm" ? "text-caption" : "text-label font-regular leading-snug";
   return (
     <p {...props} data-component="field-error" className={`flex items-start gap-1.5 text-danger ${text} ${className}`}>
       <WarningCircle className="mt-px size-[1.125rem] shrink-0" />

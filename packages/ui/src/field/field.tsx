@@ -49,7 +49,7 @@ export function Field({
         {!required && (
           <>
             {" "}
-            <span className="font-normal text-muted">{labels.optional}</span>
+            <span className="font-regular text-muted">{labels.optional}</span>
           </>
         )}
       </label>

@@ -48,7 +48,7 @@ export function OptionGroup({
       aria-required={choice.required || undefined}
       className={`group/options min-w-0 ${className}`}
     >
-      <legend className="float-start mb-2.5 text-label font-normal">
+      <legend className="float-start mb-2.5 text-label font-regular">
         <span id={`${id}-label`} data-part="label" className="font-medium">
           {label}
         </span>{" "}
@@ -57,7 +57,7 @@ export function OptionGroup({
         </span>
       </legend>
       {action && (
-        <div data-part="action" className="float-end mb-2.5 text-label font-normal">
+        <div data-part="action" className="float-end mb-2.5 text-label font-regular">
           {action}
         </div>
       )}

@@ -5,7 +5,7 @@ export const price = cva("flex flex-wrap items-baseline gap-x-2.5 tabular", {
   defaultVariants: { size: "md" },
 });
 
-export const struck = cva("font-normal text-subtle", {
+export const struck = cva("font-regular text-subtle", {
   variants: { size: { md: "", lg: "text-[1.0625rem]" } },
   defaultVariants: { size: "md" },
 });
