@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { buttonClass } from "../button/index.ts";
+import { hero } from "../fixtures/scenes.ts";
+import { Hero } from "./index.ts";
+
+const { film, ...poster } = hero;
+
+const meta = {
+  title: "Layout/Hero",
+  component: Hero,
+  args: {
+    title: "Discover the New Collection",
+    subtitle: "Timeless. Elegant. Uniquely You.",
+    action: (
+      <a href="#shop" className={buttonClass({ size: "lg" })}>
+        Shop Now
+      </a>
+    ),
+    poster,
+    film,
+    wall: "extended",
+  },
+  parameters: {
+    layout: "fullscreen",
+    omits: {
+      Loading: "The poster is there from the start; see Default.",
+      Error: "A film that cannot be played leaves the poster.",
+      Disabled: "Its link always leads somewhere.",
+      Invalid: "Nothing is entered.",
+    },
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Tests prefer reduced motion: the film waits until it is asked for. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const video = canvasElement.querySelector("video")!;
+    await expect(canvas.getByRole("heading", { level: 1, name: "Discover the New Collection" })).toBeVisible();
+    await expect(video.paused).toBe(true);
+    await userEvent.click(canvas.getByRole("button", { name: "Play background video" }));
+    await expect(canvas.getByRole("button", { name: "Pause background video" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Pause background video" }));
+    await waitFor(() => expect(video.paused).toBe(true));
+  },
+};
+
+export const PictureOnly: Story = {
+  args: { film: undefined as never },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** The title alone. */
+export const Empty: Story = { args: { subtitle: null, action: null, film: undefined as never } };
+
+export const LongContent: Story = {
+  args: {
+    title: "Discover everything that came off the looms of Maheshwar this season",
+    subtitle: "Timeless. Elegant. Uniquely You. Cut only after you have chosen it, and sewn by one tailor.",
+  },
+};

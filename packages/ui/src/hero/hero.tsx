@@ -1,0 +1,104 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { IconButton } from "../icon-button/index.ts";
+import { Pause } from "../icons/pause.tsx";
+import { Play } from "../icons/play.tsx";
+import { ArtPicture } from "../lib/art-picture.tsx";
+import type { PictureSource } from "../picture/index.ts";
+import * as recipe from "./hero.recipe.ts";
+import { useFilm } from "./use-film.ts";
+
+export interface FilmSource {
+  mp4: string;
+  webm: string;
+}
+
+export interface HeroProps extends Omit<ComponentProps<"section">, "title"> {
+  /** The page's `<h1>`. */
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** The one link: `<a className={buttonClass({ size: "lg" })}>`. */
+  action?: ReactNode;
+  /** The first frame: 16:9 from 768 px up, 3:4 below. Its left side is light and quiet, since the title stands there in ink. */
+  poster: { desktop: PictureSource; mobile: PictureSource };
+  /** Silent loops of a few seconds. Without them the poster stays. */
+  film?: { desktop: FilmSource; mobile: FilmSource };
+  /** `extended`: the wall in the picture has too little room on the left, so its mirror image continues it. @default "whole" */
+  wall?: "whole" | "extended";
+  labels?: { pause?: string; play?: string; noVideo?: string };
+}
+
+const NARROW = "(max-width: 767.98px)";
+
+/**
+ * The first screen of the home page. The poster is there at once and is the largest paint; the film follows when the page
+ * has settled, without sound, and not under reduced motion or data saving, unless it is asked for.
+ */
+export function Hero({
+  title,
+  subtitle,
+  action,
+  poster,
+  film,
+  wall = "whole",
+  labels,
+  className,
+  ...props
+}: HeroProps) {
+  const { film: video, watch, wanted, setWanted, started, onPlaying } = useFilm();
+  const picture = (
+    <ArtPicture {...poster} alt="" sizes="100vw" priority="first" className="object-[50%_0] xl:object-[0_0]" />
+  );
+  return (
+    <section {...props} data-component="hero" className={recipe.hero({ className })}>
+      <div data-part="stage" className={recipe.stage()} aria-hidden="true">
+        {wall === "extended" && (
+          <div className={recipe.mirror()}>
+            <div className={recipe.mirrored()}>{picture}</div>
+          </div>
+        )}
+        <div className={recipe.scene({ wall })}>
+          {picture}
+          {film && (
+            <video
+              ref={video}
+              muted
+              loop
+              playsInline
+              preload="none"
+              disablePictureInPicture
+              tabIndex={-1}
+              onPlaying={onPlaying}
+              className={recipe.film({ started })}
+            >
+              <source media={NARROW} type="video/webm" src={film.mobile.webm} />
+              <source media={NARROW} type="video/mp4" src={film.mobile.mp4} />
+              <source type="video/webm" src={film.desktop.webm} />
+              <source type="video/mp4" src={film.desktop.mp4} />
+              {labels?.noVideo ?? "Your browser cannot show this film."}
+            </video>
+          )}
+        </div>
+      </div>
+      <div ref={watch} data-part="copy" className={recipe.copy()}>
+        <h1 tabIndex={-1} data-part="title" className={recipe.title({ wall })}>
+          {title}
+        </h1>
+        {subtitle && <p className="mt-3 mb-5.5 text-lead xl:mt-5 xl:mb-8">{subtitle}</p>}
+        <div className="flex items-center gap-3.5">
+          {action}
+          {film && (
+            <IconButton
+              label={wanted ? (labels?.pause ?? "Pause background video") : (labels?.play ?? "Play background video")}
+              className="border border-control noscript:hidden [&>svg]:size-4.5"
+              onClick={() => setWanted(!wanted)}
+            >
+              {wanted ? <Pause /> : <Play />}
+            </IconButton>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

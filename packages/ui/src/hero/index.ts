@@ -1,0 +1,1 @@
+export { Hero, type FilmSource, type HeroProps } from "./hero.tsx";

@@ -1,0 +1,50 @@
+import type { ComponentProps } from "react";
+import type { PictureSource } from "../picture/index.ts";
+
+export interface ArtPictureProps extends Omit<
+  ComponentProps<"img">,
+  "src" | "srcSet" | "width" | "height" | "loading"
+> {
+  /** Below 768 px. */
+  mobile: PictureSource;
+  /** From 768 px up. */
+  desktop: PictureSource;
+  /** Width at which the desktop picture is shown, as in `<img sizes>`; the mobile one is as wide as the screen. */
+  sizes: string;
+  /** `first` is the one largest picture of a page. @default "lazy" */
+  priority?: "first" | "eager" | "lazy";
+}
+
+/** Below the breakpoint another picture is shown, not a smaller one. */
+const NARROW = "(max-width: 767.98px)";
+
+/** Two cuts of a scene, for narrow and for wide screens; only the one that is shown is fetched. It covers its parent. */
+export function ArtPicture({
+  mobile,
+  desktop,
+  sizes,
+  priority = "lazy",
+  alt,
+  className = "",
+  ...props
+}: ArtPictureProps) {
+  return (
+    <picture>
+      <source media={NARROW} type="image/avif" srcSet={mobile.avif} sizes="100vw" />
+      <source media={NARROW} type="image/webp" srcSet={mobile.webp} sizes="100vw" />
+      <source type="image/avif" srcSet={desktop.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={desktop.webp} sizes={sizes} />
+      <img
+        {...props}
+        src={desktop.src}
+        alt={alt ?? desktop.alt}
+        width={desktop.width}
+        height={desktop.height}
+        loading={priority === "lazy" ? "lazy" : "eager"}
+        fetchPriority={priority === "first" ? "high" : "auto"}
+        decoding="async"
+        className={`absolute inset-0 size-full object-cover ${className}`}
+      />
+    </picture>
+  );
+}
