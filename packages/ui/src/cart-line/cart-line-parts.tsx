@@ -1,0 +1,76 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { Picture, type PictureSource } from "../picture/index.ts";
+import { linePicture, remove } from "./cart-line.recipe.ts";
+
+/** What each line of a cart shows, in a list and in a table alike. */
+export interface CartLineContent {
+  /** Name and options in words: "Ivory kurta, size M". The controls' names carry it. */
+  product: string;
+  /** `null` when there is none any more. */
+  picture: PictureSource | null;
+  /** Name of the piece, as a link to it. */
+  title: ReactNode;
+  /** "Indigo cotton, size M". */
+  options?: ReactNode;
+  /** A size made to measure, with the way to change it: "Custom: bust 36, waist 30, hip 40 in." and a link. */
+  custom?: ReactNode;
+  /** A `Quantity`, or nothing where the piece cannot be had. */
+  quantity?: ReactNode;
+  /** Of all pieces of the line, ready to read. */
+  total: ReactNode;
+  onRemove: () => void;
+  /** `busy` while the line is being changed or removed: presses are ignored. @default "idle" */
+  state?: "idle" | "busy";
+  /** `unavailable` pales the picture; say why in `error`. @default "available" */
+  availability?: "available" | "unavailable";
+  /** What failed, or why the piece cannot be bought. */
+  error?: ReactNode;
+  /** @default "Remove" */
+  removeLabel?: string;
+}
+
+type LinePictureProps = Pick<CartLineContent, "picture" | "state" | "availability"> & { sizes: string; className?: string };
+
+export const LinePicture = ({ picture, state, availability, sizes, className }: LinePictureProps) => (
+  <Picture
+    source={picture}
+    alt=""
+    sizes={sizes}
+    className={linePicture({
+      paleness: availability === "unavailable" ? "unavailable" : state === "busy" ? "busy" : "none",
+      className,
+    })}
+  />
+);
+
+/** Name, options and measurements of a line. */
+export const LineText = ({ title, options, custom }: Pick<CartLineContent, "title" | "options" | "custom">) => (
+  <div className="min-w-0 text-small leading-[1.4]">
+    <div data-part="title" className="wrap-anywhere [&_a:hover]:text-accent">
+      {title}
+    </div>
+    {options && <p className="mt-[3px] text-caption text-muted wrap-anywhere">{options}</p>}
+    {custom && (
+      <p className="mt-[3px] text-caption text-muted wrap-anywhere [&_a]:underline [&_a]:underline-offset-[3px]">{custom}</p>
+    )}
+  </div>
+);
+
+type RemoveProps = Pick<CartLineContent, "product" | "onRemove" | "state" | "removeLabel"> &
+  Pick<ComponentProps<"button">, "className">;
+
+/** Takes the line out of the cart. It stays focusable while the line is busy. */
+export const LineRemove = ({ product, onRemove, state, removeLabel = "Remove", className }: RemoveProps) => (
+  <button
+    type="button"
+    data-part="remove"
+    aria-disabled={state === "busy" || undefined}
+    onClick={state === "busy" ? undefined : onRemove}
+    className={remove({ className })}
+  >
+    {removeLabel}
+    <span className="sr-only"> {product}</span>
+  </button>
+);

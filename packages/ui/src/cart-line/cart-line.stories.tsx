@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { cartLines } from "../fixtures/cart-lines.tsx";
+import { missing } from "../fixtures/pictures.ts";
+import { Quantity } from "../quantity/index.ts";
+import { CartEmpty, CartFailed, CartLine, CartLines, CartLinesSkeleton } from "./index.ts";
+
+const [{ unitPrice: _ready, ...ready }, { unitPrice: _custom, ...custom }] = cartLines;
+const handleRetry = fn();
+
+const meta = {
+  title: "Commerce/CartLine",
+  component: CartLine,
+  args: { ...ready, onRemove: fn() },
+  render: (args) => (
+    <CartLines>
+      <CartLine {...args} />
+    </CartLines>
+  ),
+  decorators: [(Story) => <div className="max-w-[38rem]">{Story()}</div>],
+  parameters: {
+    omits: {
+      Selected: "A line is in the cart or not.",
+      Invalid: "A quantity cannot be mistyped.",
+    },
+  },
+} satisfies Meta<typeof CartLine>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("link", { name: "Tara A-Line Dress" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Quantity of Tara A-Line Dress, size M" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Tara A-Line Dress, size M" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** As in the drawer: smaller pictures, the second piece made to measure. */
+export const InDrawer: Story = {
+  render: () => (
+    <div className="max-w-drawer">
+      <CartLines>
+        <CartLine {...ready} size="sm" />
+        <CartLine {...custom} size="sm" />
+      </CartLines>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await expect(canvas.getByText(/^Custom: bust 36, waist 30, hip 40 in\./)).toBeVisible();
+  },
+};
+
+/** The line is being changed: it can be read, and not be changed again. */
+export const Disabled: Story = {
+  args: {
+    state: "busy",
+    quantity: <Quantity product={ready.product} size="sm" state="busy" />,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const remove = canvas.getByRole("button", { name: "Remove Tara A-Line Dress, size M" });
+    await userEvent.click(remove);
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(remove).toHaveFocus();
+  },
+};
+
+export const Unavailable: Story = {
+  args: {
+    availability: "unavailable",
+    quantity: undefined,
+    error: "This piece is no longer made. Remove it to check out.",
+  },
+};
+
+export const Loading: Story = {
+  render: () => <CartLinesSkeleton size="sm" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Loading cart")).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  render: () => <CartEmpty action={<a href="#shop">Continue Shopping</a>} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Continue Shopping" })).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  args: { error: "Failed to update item" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to update item");
+  },
+};
+
+export const Failed: Story = {
+  render: () => <CartFailed message="The shop does not answer." onRetry={handleRetry} />,
+  play: async ({ canvas, userEvent }) => {
+    handleRetry.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(handleRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    size: "sm",
+    picture: missing,
+    title: <a href="#long">Amba hand block-printed Ajrakh dress in madder with pockets and a tie at the waist</a>,
+    options: "Ajrakh-printed handloom cotton with stars and rosettes, indigo, madder and white, size XXL",
+    custom: (
+      <>
+        Custom: bust 36.25, waist 30.5, hip 40.75 in. Sleeves two inches longer, please. <a href="#edit">Edit</a>
+      </>
+    ),
+    total: "₹10,12,345.00",
+  },
+  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+};

@@ -1,0 +1,76 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { type CartLineContent, LinePicture, LineRemove, LineText } from "../cart-line/index.ts";
+import { FieldError } from "../field/index.ts";
+import { cell, row } from "./cart-table.recipe.ts";
+
+export interface CartTableRowProps extends CartLineContent, Omit<ComponentProps<"tr">, "children" | "title"> {
+  /** Of one piece, ready to read. */
+  unitPrice: ReactNode;
+}
+
+/** One piece in the cart, and under it what failed. Renders one or two `<tr>`; must stand in `CartTable`. */
+export function CartTableRow({
+  product,
+  picture,
+  title,
+  options,
+  custom,
+  quantity,
+  unitPrice,
+  total,
+  onRemove,
+  state = "idle",
+  availability = "available",
+  error,
+  removeLabel,
+  className,
+  ...props
+}: CartTableRowProps) {
+  return (
+    <>
+      <tr
+        {...props}
+        role="row"
+        aria-busy={state === "busy" || undefined}
+        data-component="cart-table-row"
+        data-state={state}
+        data-availability={availability}
+        className={row({ ruled: !error, className })}
+      >
+        <td role="cell" className={cell({ part: "product" })}>
+          <div className="contents lg:flex lg:gap-4.5">
+            <LinePicture
+              picture={picture}
+              state={state}
+              availability={availability}
+              sizes="96px"
+              className="row-span-3 lg:w-24 lg:shrink-0"
+            />
+            <LineText title={title} options={options} custom={custom} />
+          </div>
+        </td>
+        <td role="cell" className={cell({ part: "price" })}>
+          {unitPrice}
+        </td>
+        <td role="cell" className={cell({ part: "quantity" })}>
+          {quantity}
+        </td>
+        <td role="cell" className={cell({ part: "total" })}>
+          {total}
+        </td>
+        <td role="cell" className={cell({ part: "remove" })}>
+          <LineRemove product={product} onRemove={onRemove} state={state} {...(removeLabel && { removeLabel })} />
+        </td>
+      </tr>
+      {error && (
+        <tr role="row" data-part="error" className="block border-b border-hairline pb-4.5 lg:table-row">
+          <td role="cell" colSpan={5} className="block lg:table-cell lg:pb-5">
+            <FieldError role="alert">{error}</FieldError>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

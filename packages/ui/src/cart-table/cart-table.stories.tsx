@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { cartLines } from "../fixtures/cart-lines.tsx";
+import { Quantity } from "../quantity/index.ts";
+import { CartTable, CartTableRow } from "./index.ts";
+
+const [first, second] = cartLines;
+const handleRemove = fn();
+
+const meta = {
+  title: "Commerce/CartTable",
+  component: CartTable,
+  args: {
+    onRetry: fn(),
+    children: cartLines.map(({ id, ...line }) => <CartTableRow key={id} {...line} onRemove={handleRemove} />),
+  },
+  decorators: [(Story) => <div className="max-w-[58rem]">{Story()}</div>],
+  parameters: {
+    omits: {
+      Selected: "A line is in the cart or not.",
+      Invalid: "A quantity cannot be mistyped.",
+    },
+  },
+} satisfies Meta<typeof CartTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    handleRemove.mockClear();
+    await expect(canvas.getByRole("table", { name: "Cart" })).toBeVisible();
+    await expect(canvas.getAllByRole("row")).toHaveLength(3);
+    await expect(canvas.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+      "Product",
+      "Price",
+      "Quantity",
+      "Total",
+      "Remove",
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Mira Tiered Dress, custom size" }));
+    await expect(handleRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: "loading" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Loading cart")).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { children: [], emptyAction: <a href="#shop">Continue Shopping</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  args: { state: "failed", message: "The shop does not answer." },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The shop does not answer.");
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** One line is being changed, one could not be. */
+export const Disabled: Story = {
+  args: {
+    children: [
+      <CartTableRow
+        key="busy"
+        {...first}
+        state="busy"
+        quantity={<Quantity product={first.product} size="sm" state="busy" />}
+      />,
+      <CartTableRow key="failed" {...second} error="Only 3 pieces are left." />,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Only 3 pieces are left.");
+    await expect(canvas.getByRole("row", { busy: true })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    children: (
+      <CartTableRow
+        {...second}
+        title={<a href="#long">Amba hand block-printed Ajrakh dress in madder with pockets and a tie at the waist</a>}
+        options="Ajrakh-printed handloom cotton with stars and rosettes, indigo, madder and white, size XXL"
+        unitPrice="₹10,12,345.00"
+        total="₹2,02,46,900.00"
+        availability="unavailable"
+        quantity={undefined}
+        error="This piece is no longer made. Remove it to check out, or look at the others of its collection."
+      />
+    ),
+  },
+};
