@@ -50,7 +50,7 @@ export async function testApp({
       clock,
       mailSender: mailSender ?? collector,
       ...(logDestination ? { logDestination } : {}),
-    ...(bankFaults ? { bankFaults } : {}),
+      ...(bankFaults ? { bankFaults } : {}),
     });
     await register?.(shop.app);
     await shop.app.ready();
