@@ -107,6 +107,14 @@ export default {
             animationRange: "40vh 70vh",
           },
         },
+        /* Moves as it is scrolled into view, and is simply there where the browser cannot tell. */
+        ".rise-into-view": {
+          "@supports (animation-timeline: view())": {
+            animation: "rise linear both",
+            animationTimeline: "view()",
+            animationRange: "entry 0% entry 80%",
+          },
+        },
         /* The woven edge: above and below the marquee, and on top of the packing slip. */
         ".selvedge-edge": {
           height: "5px",

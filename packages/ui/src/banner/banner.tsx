@@ -1,0 +1,55 @@
+import type { ComponentProps } from "react";
+import { ArrowRightThin } from "../icons/arrow-right-thin.tsx";
+import { ArtPicture } from "../lib/art-picture.tsx";
+import { plainLink, type RenderLink } from "../lib/site-link.tsx";
+import type { PictureSource } from "../picture/index.ts";
+import * as recipe from "./banner.recipe.ts";
+
+export interface BannerProps extends Omit<ComponentProps<"a">, "children"> {
+  /** Where it leads, in words: the name of the link. */
+  label: string;
+  href: string;
+  /** Below 768 px the mobile cut is shown. */
+  picture: { desktop: PictureSource; mobile: PictureSource };
+  /** Half the width from 768 px up, or all of it. @default "half" */
+  width?: "half" | "full";
+  /**
+   * Where the label stands: on the page below the picture, or from 1024 px up in ink on the picture, whose lower left
+   * must be light and quiet then. @default "below"
+   */
+  place?: "below" | "on-picture";
+  render?: RenderLink;
+}
+
+/** A picture as large as the screen that leads to a collection: one link, with its words and an arrow. */
+export function Banner({
+  label,
+  picture,
+  width = "half",
+  place = "below",
+  render = plainLink,
+  className,
+  ...props
+}: BannerProps) {
+  return render({
+    ...props,
+    "data-component": "banner",
+    "data-width": width,
+    className: recipe.banner({ className: `${width === "full" ? "lg:col-span-2" : ""} ${className ?? ""}` }),
+    children: (
+      <>
+        <span data-part="stage" className={recipe.stage({ label: place })}>
+          <ArtPicture {...picture} alt="" sizes={width === "full" ? "90vw" : "45vw"} className={recipe.picture()} />
+        </span>
+        <span data-part="label" className={recipe.label({ label: place })}>
+          {label} <ArrowRightThin className={recipe.arrow()} />
+        </span>
+      </>
+    ),
+  } as ComponentProps<"a">);
+}
+
+/** Banners of one page: a full one in a row, halves in pairs. */
+export function BannerGroup({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} data-component="banner-group" className={recipe.group({ className })} />;
+}

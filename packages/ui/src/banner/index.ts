@@ -1,0 +1,1 @@
+export { Banner, BannerGroup, type BannerProps } from "./banner.tsx";

@@ -1,0 +1,1 @@
+export { BrandQuote, type BrandQuoteProps } from "./brand-quote.tsx";

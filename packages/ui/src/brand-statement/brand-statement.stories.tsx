@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { missing, tara } from "../fixtures/pictures.ts";
+import { Picture } from "../picture/index.ts";
+import { BrandStatement } from "./index.ts";
+
+const meta = {
+  title: "Layout/BrandStatement",
+  component: BrandStatement,
+  args: {
+    title: "Nothing is cut until you choose it",
+    children:
+      "Made to order means a short wait and a far better fit. Choose a size, or send us three measurements, and our tailors in Indore begin with your name on the pattern.",
+    picture: <Picture source={tara.fabric} sizes="(width >= 768px) 40vw, 100vw" className="size-full" />,
+    facts: [
+      { term: "Cloth", description: "Handloom cotton, mulmul, linen and cotton silk" },
+      { term: "Colour", description: "Natural and azo-free dyes, printed by hand" },
+      { term: "Batch", description: "One piece at a time; offcuts become pouches" },
+      { term: "Delivery", description: "10-12 business days, free across India" },
+    ],
+  },
+  decorators: [(Story) => <main className="py-8">{Story()}</main>],
+  parameters: { layout: "fullscreen", omits: { Loading: "The picture's ground is there until it is loaded." } },
+} satisfies Meta<typeof BrandStatement>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Nothing is cut until you choose it" })).toBeVisible();
+    await expect(canvas.getByText("10-12 business days, free across India")).toBeVisible();
+  },
+};
+
+/** Words alone. */
+export const Empty: Story = { args: { facts: [] } };
+
+export const Error: Story = {
+  args: { picture: <Picture source={missing} priority="eager" sizes="40vw" className="size-full" /> },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: "Seams are finished inside as cleanly as outside, and hems are deep enough to let down",
+    facts: [
+      {
+        term: "Measurements and alterations",
+        description:
+          "Made to the measurements you gave; please check them twice. We alter once within the same 48 hours.",
+      },
+    ],
+  },
+};

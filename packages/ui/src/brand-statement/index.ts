@@ -1,0 +1,1 @@
+export { BrandStatement, type BrandStatementProps } from "./brand-statement.tsx";

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Marquee } from "./index.ts";
+
+const phrases = [
+  "contemporary womenswear",
+  "sustainable fashion brand",
+  "ethical clothing India",
+  "slow fashion label",
+  "conscious clothing brand",
+  "small batch production",
+  "made in India",
+  "handmade with love",
+  "artisan-crafted garments",
+  "eco-friendly fashion",
+];
+
+const meta = {
+  title: "Layout/Marquee",
+  component: Marquee,
+  args: { phrases },
+  parameters: {
+    layout: "fullscreen",
+    omits: {
+      Loading: "Its phrases are known from the start.",
+      Empty: "Without phrases it is not rendered.",
+      Error: "Its phrases are known from the start.",
+      Disabled: "It can always be paused.",
+      Invalid: "Nothing is entered.",
+      Selected: "Nothing is chosen.",
+    },
+  },
+} satisfies Meta<typeof Marquee>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Tests prefer reduced motion: the strip stands still and is reached by the keyboard to be scrolled. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole("group", { name: "What we stand for" });
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(10);
+    if (!isCalm()) return;
+    await userEvent.tab();
+    await expect(group).toHaveFocus();
+    group.scrollTo(80, 0);
+    await expect(group.scrollLeft).toBe(80);
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const Few: Story = { args: { phrases: phrases.slice(0, 2) } };
+
+export const LongContent: Story = {
+  args: { phrases: phrases.map((phrase) => `${phrase}, from the cloth to the last buttonhole`) },
+};

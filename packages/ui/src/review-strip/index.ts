@@ -1,0 +1,1 @@
+export { ReviewStrip, type ReviewStripProps, type ReviewStripReview } from "./review-strip.tsx";
