@@ -22,7 +22,7 @@ export function stranger(): Account {
 }
 
 /** Calls the API beside the browser, for what a story needs but does not tell. Throws on a refusal. */
-export async function call<Answer>(path: string, body: unknown): Promise<Answer> {
+async function call<Answer>(path: string, body: unknown): Promise<Answer> {
   const answer = await fetch(inject("shopUrl") + path, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
@@ -32,7 +32,7 @@ export async function call<Answer>(path: string, body: unknown): Promise<Answer>
   return (await answer.json()) as Answer;
 }
 
-export async function register({ name, email, password }: Account): Promise<void> {
+async function register({ name, email, password }: Account): Promise<void> {
   await call("/api/register", { name, email, password, password_confirmation: password, agree: true });
 }
 

@@ -4,8 +4,6 @@ import type { Account } from "./accounts.ts";
 
 /** Steps of a purchase as a person takes them: by what is written on the screen. */
 
-export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
 /** Waits until the page with this heading is there. */
 export async function arriveAt(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("heading", { level: 1, name }).waitFor();
