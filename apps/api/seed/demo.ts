@@ -1,27 +1,45 @@
 import { sql } from "kysely";
+import { createCatalogue } from "../src/catalogue/catalogue.service.ts";
 import type { Clock } from "../src/clock.ts";
 import type { Db } from "../src/database/schema.ts";
 import { transaction } from "../src/database/transaction.ts";
 import { insertCatalogue, insertCoupons } from "./catalogue.ts";
 import { readCatalogueFile } from "./catalogue-file.ts";
+import { DEMO_CUSTOMER, demoCustomer, insertCustomer } from "./customers.ts";
+import { insertDemoOrders } from "./demo-orders.ts";
 import { readPicturesFile } from "./pictures-file.ts";
 
 const CATALOGUE = new URL("./catalogue.json", import.meta.url);
 const PICTURES = new URL("./pictures.json", import.meta.url);
 
 /**
- * Fills an empty shop with the demo label's catalogue and coupons; a shop that has products is left as it is. All or nothing:
- * interrupted, it begins anew at the next start. Throws when the catalogue file has a mistake.
+ * Fills an empty shop with the demo label's catalogue and coupons, a customer and her orders; a shop that has products is left
+ * as it is. All or nothing: interrupted, it begins anew at the next start. Says how to sign in, at each start. Throws when the
+ * catalogue file has a mistake.
  */
 export async function seedDemo(db: Db, clock: Clock, log: (line: string) => void): Promise<void> {
+  log(`  demo sign-in: ${DEMO_CUSTOMER.email}, password ${DEMO_CUSTOMER.password}`);
   if (await hasProducts(db)) return;
-  const [catalogue, pictures] = await Promise.all([readCatalogueFile(CATALOGUE), readPicturesFile(PICTURES)]);
+  const [catalogue, pictures, customer] = await Promise.all([
+    readCatalogueFile(CATALOGUE),
+    readPicturesFile(PICTURES),
+    demoCustomer(clock.now()),
+  ]);
   const seeded = await transaction(db, async (tx) => {
     // Two processes may start on one PostgreSQL at the same time: the second waits here, and then finds the work done.
     await sql`lock table products in share row exclusive mode`.execute(tx);
     if (await hasProducts(tx)) return false;
     await insertCatalogue(tx, catalogue, pictures, clock.now());
     await insertCoupons(tx, catalogue.coupons);
+    if (await insertCustomer(tx, customer)) {
+      const products = await createCatalogue({ db, clock }).sellable(tx, await productIds(tx));
+      await insertDemoOrders(
+        tx,
+        customer.id,
+        new Map(products.values().map((product) => [product.slug, product])),
+        clock.now(),
+      );
+    }
     return true;
   });
   if (!seeded) return;
@@ -30,6 +48,10 @@ export async function seedDemo(db: Db, clock: Clock, log: (line: string) => void
     `  demo catalogue: ${catalogue.products.length} products, ${catalogue.categories.length} categories, ${reviews} reviews`,
   );
   log(`  demo coupons: ${catalogue.coupons.map(({ code }) => code).join(", ")}`);
+}
+
+async function productIds(db: Db): Promise<number[]> {
+  return (await db.selectFrom("products").select("id").execute()).map(({ id }) => id);
 }
 
 async function hasProducts(db: Db): Promise<boolean> {

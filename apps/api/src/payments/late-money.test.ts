@@ -56,6 +56,7 @@ async function forgetSales(): Promise<void> {
   await shop.db.deleteFrom("order_lines").execute();
   await shop.db.deleteFrom("idempotency_keys").execute();
   await shop.db.deleteFrom("orders").execute();
+  await shop.db.updateTable("coupons").set({ used: 0 }).execute();
   await shop.db
     .updateTable("product_sizes")
     .set({ sold: 0 })
