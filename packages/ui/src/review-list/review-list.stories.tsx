@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { manyReviews, reviews } from "../fixtures/reviews.ts";
+import { ReviewList } from "./index.ts";
+
+const meta = {
+  title: "Commerce/ReviewList",
+  component: ReviewList,
+  args: { reviews, average: 4.5 },
+  parameters: {
+    omits: {
+      Loading: "Reviews come with the product.",
+      Error: "Reviews come with the product; its page says what failed.",
+    },
+  },
+} satisfies Meta<typeof ReviewList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Reviews" })).toHaveAttribute("id", "reviews");
+    await expect(canvas.getByText("4.5 out of 5")).toBeInTheDocument();
+    await expect(canvas.getByText("from 4 reviews")).toBeVisible();
+    await expect(canvas.getAllByRole("img", { name: "5 out of 5" })).toHaveLength(2);
+    await expect(canvas.getByText("True to size · Verified buyer")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** Six at first; the rest on request, and the focus goes to the first of them. */
+export const Many: Story = {
+  args: { reviews: manyReviews(26), average: 4.76 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
+    await userEvent.click(canvas.getByRole("button", { name: "Show all 26 reviews" }));
+    const items = canvas.getAllByRole("listitem");
+    await expect(items).toHaveLength(26);
+    await expect(items[6]).toHaveFocus();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const Single: Story = {
+  args: { reviews: manyReviews(1), average: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("from 1 review")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { reviews: [], average: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No reviews yet.")).toBeVisible();
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+
+/** A picture that cannot be had leaves the initials; line breaks of the writer stay. */
+export const LongContent: Story = {
+  args: {
+    reviews: [
+      {
+        id: 1,
+        rating: 3,
+        comment: `${"I ordered it for my sister’s wedding and wore it to three others. ".repeat(6)}\n\nThe only worddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd I would change is the hem.`,
+        author: "Kamaladevi Venkataramanan Subrahmanyam-Chattopadhyay",
+        avatar: "/media/not-there.webp",
+        fit: "Runs small at the bust and large at the hip",
+        verified: true,
+      },
+      ...manyReviews(2),
+    ],
+    average: 3.25,
+    count: 1284,
+  },
+};

@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Rating } from "../rating/index.ts";
+
+/** What a customer says of a piece. */
+export interface Review {
+  id: string | number;
+  /** Stars, 1 to 5. */
+  rating: number;
+  comment: string;
+  author: string;
+  /** Address of the author's picture; initials without one. */
+  avatar?: string | null;
+  /** How the piece fitted, in words: "Runs small". `null` when it was not said. */
+  fit?: string | null;
+  /** Whether the author bought the piece here. */
+  verified: boolean;
+}
+
+export interface ReviewQuoteProps extends Omit<ComponentProps<"div">, "children"> {
+  review: Review;
+  /** What the review is of, where that is not plain: a link to the piece. */
+  product?: ReactNode;
+  labels?: { verified: string };
+}
+
+const english = { verified: "Verified buyer" };
+
+/** First letters of the first and the last name. */
+const initials = (name: string) => {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : ""]
+    .map((word) => [...(word ?? "")][0] ?? "")
+    .join("")
+    .toUpperCase();
+};
+
+/** One review: its stars, its words in the display face, and who says it. */
+export function ReviewQuote({ review, product, labels = english, className = "", ...props }: ReviewQuoteProps) {
+  const { rating, comment, author, avatar, fit, verified } = review;
+  const facts = [fit, verified && labels.verified].filter(Boolean).join(" · ");
+  return (
+    <div {...props} data-component="review-quote" className={`min-w-0 ${className}`}>
+      <Rating value={rating} className="flex" />
+      <p
+        data-part="comment"
+        className="mt-2.5 mb-3.5 font-display text-h4 leading-[1.4] wrap-anywhere whitespace-pre-line"
+      >
+        {comment}
+      </p>
+      <div className="flex items-center gap-2.5 text-caption text-muted">
+        <span
+          aria-hidden="true"
+          data-part="avatar"
+          className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft pt-0.5 text-caption font-medium text-on-accent-soft"
+        >
+          {initials(author)}
+          {avatar && <img src={avatar} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
+        </span>
+        <div className="min-w-0 wrap-anywhere">
+          <p className="text-ink">{author}</p>
+          {facts && <p data-part="facts">{facts}</p>}
+          {product && <p data-part="product">{product}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
