@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const chat = canvas.getByRole("link", { name: "Chat with us (opens in a new tab)" });
-    await expect(chat).toHaveAttribute("rel", "noopener");
+    await expect(chat).toHaveAttribute("rel", "noopener noreferrer");
     await expect(window.innerHeight - chat.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(24);
   },
 };

@@ -1,22 +1,40 @@
 import type { ComponentProps } from "react";
 import { IconLink, type IconLinkProps } from "../icon-button/index.ts";
 import { WhatsappLogo } from "../icons/whatsapp-logo.tsx";
+import { joinNames } from "../lib/join-names.ts";
 
 export interface ChatLinkProps extends Omit<IconLinkProps, "label" | "href"> {
   /** Address of the chat. */
   href: string;
+  /** `floating` stands in `FloatingActions`, `docked` in a `BuyBar`, which keeps the floating one away on phones. @default "floating" */
+  form?: "floating" | "docked";
   /** @default "Chat with us (opens in a new tab)" */
   label?: string;
 }
 
-/** Opens a conversation with the shop in a messaging app. Stands in `FloatingActions`, at the same place on every page. */
+/** Opens a conversation with the shop in a messaging app; at the same place on every page. */
 export function ChatLink({
+  form = "floating",
   label = "Chat with us (opens in a new tab)",
   hint = "Chat with us",
+  className,
   ...props
 }: ChatLinkProps) {
   return (
-    <IconLink {...props} label={label} hint={hint} tone="raised" target="_blank" rel="noopener" data-part="chat-link">
+    <IconLink
+      {...props}
+      label={label}
+      hint={hint}
+      tone={form === "docked" ? "plain" : "raised"}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-part="chat-link"
+      data-form={form}
+      className={joinNames(
+        form === "floating" && "in-[:root:has([data-part=chat-link][data-form=docked])]:max-lg:hidden",
+        className,
+      )}
+    >
       <WhatsappLogo />
     </IconLink>
   );
@@ -33,7 +51,7 @@ export function FloatingActions({ appears = "at once", className = "", ...props 
     <div
       {...props}
       data-component="floating-actions"
-      className={`fixed end-3.5 bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+0.875rem)] z-chat grid gap-2.5 lg:end-6 lg:bottom-6 print:hidden ${appears === "scrolled" ? "after-first-screen" : ""} ${className}`}
+      className={`fixed end-3.5 bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+var(--bottom-bar,0px)+0.875rem)] z-chat grid gap-2.5 lg:end-6 lg:bottom-6 print:hidden ${appears === "scrolled" ? "after-first-screen" : ""} ${className}`}
     />
   );
 }

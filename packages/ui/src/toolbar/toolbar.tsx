@@ -21,7 +21,7 @@ export interface ToolbarProps extends Omit<ComponentProps<"div">, "children"> {
 
 /**
  * Links at the lower edge of phones, below 768 px. It goes away while a field has the focus, since the keyboard is open
- * then. Keeps its own height free at the end of the page: place it last.
+ * then. Place it last: it keeps its own height, and that of a bar above it, free at the end of the page.
  */
 export function Toolbar({
   entries,
@@ -34,7 +34,7 @@ export function Toolbar({
     <div
       {...props}
       data-component="toolbar"
-      className={`h-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom))] bg-deep lg:hidden print:hidden ${className}`}
+      className={`h-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] bg-deep lg:hidden print:hidden ${className}`}
     >
       <nav aria-label={label} className={bar()}>
         <ul className="grid auto-cols-fr grid-flow-col">

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { ChatLink } from "../chat-link/index.ts";
+import { House } from "../icons/house.tsx";
+import { Storefront } from "../icons/storefront.tsx";
+import { Toolbar } from "../toolbar/index.ts";
+import { BuyBar } from "./index.ts";
+
+const handleAdd = fn();
+
+const meta = {
+  title: "Commerce/BuyBar",
+  component: BuyBar,
+  args: {
+    watch: "add-to-cart",
+    price: "₹6,890.00",
+    choice: "Size M",
+    chat: <ChatLink form="docked" href="https://chat.example/919876543210" />,
+    children: <Button onClick={handleAdd}>Add to cart</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <main className="px-margin py-24">
+          <Button id="add-to-cart" size="lg">
+            Add to cart
+          </Button>
+          <p className="mt-8 mb-[120svh] text-muted">
+            A straight kurta dress in mulmul so light it moves before you do.
+          </p>
+          <a href="#care">Care Instructions</a>
+          <p className="my-8 h-[20svh] text-muted">Cold, inside out, in the shade.</p>
+          <a href="#end">The end of the page</a>
+          {Story()}
+        </main>
+        <Toolbar
+          entries={[
+            { label: "Home", href: "#home", icon: <House /> },
+            { label: "Shop", href: "#shop", icon: <Storefront />, current: true },
+          ]}
+        />
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    handleAdd.mockClear();
+  },
+  parameters: {
+    layout: "fullscreen",
+    omits: {
+      Loading: "The page owns its skeleton.",
+      Error: "Messages stand beside the page's own button.",
+      Disabled: "Its button explains what is missing.",
+      Invalid: "Its button explains what is missing.",
+      Selected: "It is not chosen.",
+    },
+  },
+} satisfies Meta<typeof BuyBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const isPhone = () => window.matchMedia("(width < 768px)").matches;
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
+
+/** There while the page's own button is not; wider screens keep that in sight by other means. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("button", { name: "Add to cart" })).toHaveLength(1);
+    scrollTo(window.innerHeight);
+    if (!isPhone()) {
+      await expect(canvas.queryByRole("group", { name: "Buy" })).toBeNull();
+      return;
+    }
+    const bar = await canvas.findByRole("group", { name: "Buy" });
+    await expect(bar).toHaveTextContent("₹6,890.00Size M");
+    await userEvent.click(canvas.getAllByRole("button", { name: "Add to cart" }).at(-1) ?? bar);
+    await expect(handleAdd).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByText(/Cold, inside out/));
+    scrollTo(0);
+    await waitFor(() => expect(canvas.queryByRole("group", { name: "Buy" })).toBeNull());
+    scrollTo(window.innerHeight);
+    await canvas.findByRole("group", { name: "Buy" });
+  },
+};
+
+/** What has the focus is never beneath the bar, and the end of the page can be scrolled above it. */
+export const OverLinks: Story = {
+  play: async ({ canvas }) => {
+    if (!isPhone()) return;
+    scrollTo(window.innerHeight / 2);
+    const bar = await canvas.findByRole("group", { name: "Buy" });
+    const { documentElement } = document;
+    await waitFor(() => expect(documentElement.style.getPropertyValue("--bottom-bar")).toBe(`${bar.offsetHeight}px`));
+    for (const name of ["Care Instructions", "The end of the page"]) {
+      const link = canvas.getByRole("link", { name });
+      link.focus();
+      await waitFor(() =>
+        expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+      );
+    }
+  },
+};
+
+/** Nothing chosen, and no chat. */
+export const Empty: Story = {
+  args: { choice: null, chat: null },
+  play: async ({ canvas }) => {
+    scrollTo(window.innerHeight);
+    if (isPhone()) await canvas.findByRole("group", { name: "Buy" });
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    price: "₹12,34,567.00",
+    choice: "Custom: bust 36.25, waist 30.5, hip 40.75 in, ivory mulmul with indigo buti",
+  },
+  play: async ({ canvas }) => {
+    scrollTo(window.innerHeight);
+    if (isPhone()) await canvas.findByRole("group", { name: "Buy" });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

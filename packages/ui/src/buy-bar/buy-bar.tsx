@@ -1,0 +1,74 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { bar } from "./buy-bar.recipe.ts";
+import { useInView, type Watched } from "./use-in-view.ts";
+
+export interface BuyBarProps extends ComponentProps<"div"> {
+  /** The main button: while it can be seen, the bar is not needed. */
+  watch: Watched;
+  /** Ready to read: a `Price`, or "₹14,340.00". */
+  price: ReactNode;
+  /** What is chosen, in words: "Size M". */
+  choice?: ReactNode;
+  /** A link to the chat, which does not float where this bar is. */
+  chat?: ReactNode;
+  /** The same button as the one that is watched. */
+  children: ReactNode;
+  /** Name of the group. @default "Buy" */
+  label?: string;
+}
+
+/**
+ * Price and button at the lower edge of phones, below 768 px, while the page's own button is out of view. What it covers
+ * is `--bottom-bar` on the root element, so that nothing that is focused or floats lies beneath it.
+ */
+export function BuyBar({ watch, price, choice, chat, label = "Buy", className, children, ...props }: BuyBarProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [focus, setFocus] = useState<"inside" | "elsewhere">("elsewhere");
+  const buttonInView = useInView(watch);
+  // It does not go away under the finger of whoever is in it.
+  const state = buttonInView === false || focus === "inside" ? "shown" : "hidden";
+
+  useEffect(() => {
+    if (!element.current || state === "hidden") return;
+    const shown = element.current;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => root.setProperty("--bottom-bar", `${shown.offsetHeight}px`));
+    observer.observe(shown);
+    return () => {
+      observer.disconnect();
+      root.removeProperty("--bottom-bar");
+    };
+  }, [state]);
+
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      {...props}
+      ref={element}
+      inert={state === "hidden"}
+      onFocus={() => setFocus("inside")}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocus("elsewhere");
+      }}
+      data-component="buy-bar"
+      data-state={state}
+      className={bar({ state, className })}
+    >
+      <div className="min-w-0 flex-1">
+        <div data-part="price" className="text-price tabular">
+          {price}
+        </div>
+        {choice && (
+          <p data-part="choice" className="truncate text-caption text-muted">
+            {choice}
+          </p>
+        )}
+      </div>
+      {chat}
+      {children}
+    </div>
+  );
+}
