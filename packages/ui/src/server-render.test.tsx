@@ -1,0 +1,55 @@
+import { composeStories } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+type Story = ComponentType & { load: () => Promise<void> };
+type StoriesModule = Parameters<typeof composeStories>[0];
+
+const pieces = Object.entries(import.meta.glob<StoriesModule>("./*/*.stories.tsx", { eager: true })).map(
+  ([path, module]) => ({ path, stories: Object.entries(composeStories(module) as Record<string, Story>) }),
+);
+
+/** Renders as a server would: what a browser alone has is not there. */
+function renderOnServer(Story: Story): string {
+  vi.stubGlobal("window", undefined);
+  vi.stubGlobal("document", undefined);
+  vi.stubGlobal("navigator", undefined);
+  try {
+    return renderToString(<Story />);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const messages: unknown[][] = [];
+
+beforeEach(() => {
+  messages.length = 0;
+  for (const level of ["error", "warn"] as const) {
+    vi.spyOn(console, level).mockImplementation((...message) => void messages.push(message));
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe.each(pieces)("$path", ({ stories }) => {
+  test.each(stories)("%s renders on a server and hydrates without a message", async (_, Story) => {
+    await Story.load();
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderOnServer(Story);
+    const root = hydrateRoot(container, <Story />, {
+      onRecoverableError: (error) => messages.push([error]),
+      onUncaughtError: (error) => messages.push([error]),
+    });
+    await settled();
+    root.unmount();
+    expect(messages).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+
+/** States of which each piece has a story, or says why they cannot occur and who owns them. */
+const STATES = ["Default", "Loading", "Empty", "Error", "LongContent"];
+
+/** States of which only interactive pieces have stories; any piece may say why it has none. */
+const INTERACTIVE = ["Disabled", "Invalid", "Selected", "Open"];
+
+/** Folders that hold no piece of their own, with the reason. */
+const WITHOUT_STORIES: Record<string, string> = {
+  icons: "Generated; each is seen in the pieces that use it.",
+};
+
+interface StoriesModule {
+  default: { title?: string; parameters?: { omits?: Record<string, string> } };
+  [story: string]: unknown;
+}
+
+const modules = Object.entries(import.meta.glob<StoriesModule>("./*/*.stories.tsx", { eager: true }));
+const entries = Object.keys(import.meta.glob("./*/index.ts"));
+const folder = (path: string) => path.split("/")[1]!;
+
+describe.each(modules)("%s", (_, { default: meta, ...stories }) => {
+  const omits = meta.parameters?.omits ?? {};
+
+  test("shows each state, or says why it cannot occur", () => {
+    expect(STATES.filter((state) => !(state in stories) && !(state in omits))).toEqual([]);
+  });
+
+  test("leaves out no state that it shows, and none without a reason", () => {
+    expect(Object.keys(omits).filter((state) => state in stories)).toEqual([]);
+    expect(Object.keys(omits).filter((state) => !STATES.includes(state) && !INTERACTIVE.includes(state))).toEqual([]);
+    expect(Object.values(omits).filter((reason) => reason.trim().split(" ").length < 2)).toEqual([]);
+  });
+});
+
+test("each piece has stories", () => {
+  const told = new Set(modules.map(([path]) => folder(path)));
+  expect(entries.map(folder).filter((piece) => !told.has(piece) && !(piece in WITHOUT_STORIES))).toEqual([]);
+});
+
+test("each title belongs to one piece", () => {
+  const titles = modules.map(([, { default: meta }]) => meta.title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
