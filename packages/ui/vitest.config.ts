@@ -6,6 +6,13 @@ import { CHROMIUM_ARGS, chromiumPath } from "../../scripts/chromium.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the Storybook plugin looks for the toolbar's settings of a run. */
+    "storybook/test-initial-globals": Record<string, unknown>;
+  }
+}
+
 /** The two modes in which each story is rendered, played and checked by axe. */
 const modes = [
   { name: "light-desktop", theme: "light", viewport: "desktop", width: 1440, height: 900 },
