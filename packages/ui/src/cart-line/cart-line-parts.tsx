@@ -31,7 +31,10 @@ export interface CartLineContent {
   removeLabel?: string;
 }
 
-type LinePictureProps = Pick<CartLineContent, "picture" | "state" | "availability"> & { sizes: string; className?: string };
+type LinePictureProps = Pick<CartLineContent, "picture" | "state" | "availability"> & {
+  sizes: string;
+  className?: string;
+};
 
 export const LinePicture = ({ picture, state, availability, sizes, className }: LinePictureProps) => (
   <Picture
@@ -53,7 +56,9 @@ export const LineText = ({ title, options, custom }: Pick<CartLineContent, "titl
     </div>
     {options && <p className="mt-[3px] text-caption text-muted wrap-anywhere">{options}</p>}
     {custom && (
-      <p className="mt-[3px] text-caption text-muted wrap-anywhere [&_a]:underline [&_a]:underline-offset-[3px]">{custom}</p>
+      <p className="mt-[3px] text-caption text-muted wrap-anywhere [&_a]:underline [&_a]:underline-offset-[3px]">
+        {custom}
+      </p>
     )}
   </div>
 );

@@ -37,7 +37,12 @@ export function CartLine({
       data-availability={availability}
       className={line({ size, className })}
     >
-      <LinePicture picture={picture} state={state} availability={availability} sizes={size === "sm" ? "72px" : "96px"} />
+      <LinePicture
+        picture={picture}
+        state={state}
+        availability={availability}
+        sizes={size === "sm" ? "72px" : "96px"}
+      />
       <div className="flex min-w-0 flex-col gap-3">
         <LineText title={title} options={options} custom={custom} />
         {quantity}
