@@ -8,6 +8,8 @@ import { cell, row } from "./cart-table.recipe.ts";
 export interface CartTableRowProps extends CartLineContent, Omit<ComponentProps<"tr">, "children" | "title"> {
   /** Of one piece, ready to read. */
   unitPrice: ReactNode;
+  /** Stands before that price in a block, where no head of a column names it. @default "Price" */
+  priceLabel?: ReactNode;
 }
 
 /** One piece in the cart, and under it what failed. Renders one or two `<tr>`; must stand in `CartTable`. */
@@ -19,6 +21,7 @@ export function CartTableRow({
   custom,
   quantity,
   unitPrice,
+  priceLabel = "Price",
   total,
   onRemove,
   state = "idle",
@@ -52,6 +55,9 @@ export function CartTableRow({
           </div>
         </td>
         <td role="cell" className={cell({ part: "price" })}>
+          <span aria-hidden="true" className="lg:hidden">
+            {priceLabel}{" "}
+          </span>
           {unitPrice}
         </td>
         <td role="cell" className={cell({ part: "quantity" })}>
