@@ -1,0 +1,123 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Price, type PriceProps } from "../price/index.ts";
+import { Rating } from "../rating/index.ts";
+
+export interface BuyBoxProps extends Omit<ComponentProps<"section">, "title"> {
+  /** Name of the product: the page's `<h1>`. */
+  title: ReactNode;
+}
+
+/** Everything that is decided about one product, in the order in which it is decided. Renders a `<section>` named by its title. */
+export function BuyBox({ title, className = "", children, ...props }: BuyBoxProps) {
+  const titleId = useId();
+  return (
+    <section {...props} aria-labelledby={titleId} data-component="buy-box" className={`min-w-0 ${className}`}>
+      <h1 id={titleId} tabIndex={-1} data-part="title" className="font-display text-title text-balance wrap-anywhere">
+        {title}
+      </h1>
+      {children}
+    </section>
+  );
+}
+
+export interface BuyBoxRatingProps extends Omit<ComponentProps<"p">, "children"> {
+  /** Average of all reviews. `null` without any, and nothing is rendered. */
+  value: number | null;
+  /** The way to the reviews: a link, "26 reviews". */
+  children: ReactNode;
+}
+
+/** What others thought, with the way to their words. */
+export function BuyBoxRating({ value, className = "", children, ...props }: BuyBoxRatingProps) {
+  if (value === null) return null;
+  return (
+    <p
+      {...props}
+      data-part="rating"
+      className={`mt-2.5 flex items-center gap-1.5 text-[0.9375rem] leading-normal text-muted ${className}`}
+    >
+      <Rating value={value} form="compact" />
+      {children}
+    </p>
+  );
+}
+
+/** The price, large; a badge as its child stands at the end of the line. */
+export function BuyBoxPrice({ className = "", ...props }: Omit<PriceProps, "size">) {
+  return <Price {...props} size="lg" data-part="price" className={`mt-5 items-center ${className}`} />;
+}
+
+/** Small print under the price: shipping, taxes, how long an offer lasts. */
+export function BuyBoxNote({ className = "", ...props }: ComponentProps<"p">) {
+  return (
+    <p {...props} data-part="note" className={`mt-1 text-[0.9375rem] leading-normal text-muted tabular ${className}`} />
+  );
+}
+
+/** The options of the product, one below the other. */
+export function BuyBoxOptions({ className = "", ...props }: ComponentProps<"div">) {
+  return <div {...props} data-part="options" className={`mt-7 grid gap-7 ${className}`} />;
+}
+
+export interface BuyBoxMeasurementsProps extends ComponentProps<"p"> {
+  /** A text button that opens the measurements again: "Edit". */
+  action?: ReactNode;
+}
+
+/** The measurements of a custom size: "Custom: bust 36, waist 30, hip 40 in", and the way to change them. */
+export function BuyBoxMeasurements({ action, className = "", children, ...props }: BuyBoxMeasurementsProps) {
+  return (
+    <p
+      {...props}
+      data-part="measurements"
+      className={`text-[0.9375rem] leading-normal text-muted tabular ${className}`}
+    >
+      {children} {action}
+    </p>
+  );
+}
+
+/** Why the product cannot go into the cart yet. It is in the page from the start, so that its words are heard when they come. */
+export function BuyBoxMessage({ className = "", ...props }: ComponentProps<"div">) {
+  return <div role="alert" {...props} data-part="message" className={`mt-4 empty:hidden ${className}`} />;
+}
+
+/** Quantity and the main button side by side, what follows below them in full width. */
+export function BuyBoxActions({ className = "", ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      {...props}
+      data-part="actions"
+      className={`mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-2.5 [&>:nth-child(n+3)]:col-span-2 ${className}`}
+    />
+  );
+}
+
+/** What is always so: who makes it, when it comes. Renders a `<ul>` of `BuyBoxFact`. */
+export function BuyBoxFacts({ className = "", ...props }: ComponentProps<"ul">) {
+  return <ul {...props} data-part="facts" className={`mt-7 border-t border-hairline ${className}`} />;
+}
+
+export interface BuyBoxFactProps extends ComponentProps<"li"> {
+  /** An icon that repeats the words. */
+  icon: ReactNode;
+}
+
+/** One fact. Words in a `<span>` are muted. */
+export function BuyBoxFact({ icon, className = "", children, ...props }: BuyBoxFactProps) {
+  return (
+    <li
+      {...props}
+      data-part="fact"
+      className={`flex gap-3.5 border-b border-hairline pt-3 pb-2.5 text-[0.9375rem] leading-normal [&>svg]:size-icon [&>svg]:shrink-0 [&>svg]:text-accent ${className}`}
+    >
+      {icon}
+      <p className="min-w-0 [&>span]:text-muted">{children}</p>
+    </li>
+  );
+}
+
+/** Room for the accordions with everything else there is to know. */
+export function BuyBoxDetails({ className = "", ...props }: ComponentProps<"div">) {
+  return <div {...props} data-part="details" className={`mt-8 ${className}`} />;
+}
