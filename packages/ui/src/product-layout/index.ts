@@ -1,0 +1,1 @@
+export { GallerySkeleton, ProductLayout, type ProductLayoutProps } from "./product-layout.tsx";
