@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button, buttonClass } from "../button/index.ts";
+import { CartEmpty, CartFailed, CartLine, CartLines, CartLinesSkeleton } from "../cart-line/index.ts";
+import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "../drawer/index.ts";
+import { cartLines } from "../fixtures/cart-lines.tsx";
+import { Progress } from "../progress/index.ts";
+import { CartDrawerContent, CartDrawerFoot } from "./index.ts";
+
+const handleCheckout = fn();
+const handleRetry = fn();
+
+const shipsFree = "Your order ships free";
+const [first] = cartLines.map(({ unitPrice: _unitPrice, ...line }) => line);
+
+const lines = (
+  <CartLines>
+    {cartLines.map(({ id, unitPrice: _unitPrice, ...line }) => (
+      <CartLine key={id} {...line} size="sm" />
+    ))}
+  </CartLines>
+);
+
+const meta = {
+  title: "Commerce/CartDrawer",
+  component: CartDrawerFoot,
+  args: {
+    subtotal: "₹16,680.00",
+    children: (
+      <>
+        <a href="#cart" className={buttonClass({ intent: "quiet", width: "full" })}>
+          View cart
+        </a>
+        <Button width="full" onClick={handleCheckout}>
+          Checkout
+        </Button>
+      </>
+    ),
+  },
+  parameters: {
+    layout: "fullscreen",
+    omits: { Disabled: "An empty cart has no foot.", Invalid: "Nothing is typed.", Selected: "See Open." },
+  },
+  decorators: [(Story) => <main className="min-h-svh">{Story()}</main>],
+} satisfies Meta<typeof CartDrawerFoot>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = (title: string, body: ReactNode, foot?: ReactNode) => (
+  <Drawer open>
+    <DrawerContent title={title} initialFocus="title">
+      <DrawerBody>{body}</DrawerBody>
+      {foot && <DrawerFooter>{foot}</DrawerFooter>}
+    </DrawerContent>
+  </Drawer>
+);
+
+export const Default: Story = {
+  render: (args) =>
+    open(
+      "Cart (2)",
+      <CartDrawerContent>
+        <div>
+          <p className="text-small">{shipsFree}</p>
+          <Progress label="Free shipping" value={1} text={shipsFree} />
+        </div>
+        {lines}
+      </CartDrawerContent>,
+      <CartDrawerFoot {...args} />,
+    ),
+  play: async ({ userEvent }) => {
+    handleCheckout.mockClear();
+    await expect(await screen.findByRole("dialog", { name: "Cart (2)" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Cart (2)" })).toHaveFocus());
+    await expect(screen.getAllByRole("listitem")).toHaveLength(2);
+    await userEvent.click(screen.getByRole("button", { name: "Checkout" }));
+    await expect(handleCheckout).toHaveBeenCalledOnce();
+  },
+};
+
+export const Open: Story = { ...Default };
+
+export const Loading: Story = {
+  render: () => open("Cart", <CartLinesSkeleton size="sm" />),
+  play: async () => {
+    await expect(await screen.findByText("Loading cart")).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  render: () =>
+    open(
+      "Cart",
+      <CartEmpty
+        level={3}
+        action={
+          <a href="#shop" className={buttonClass({ intent: "quiet" })}>
+            Continue Shopping
+          </a>
+        }
+      />,
+    ),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  render: () => open("Cart", <CartFailed level={3} message="The shop does not answer." onRetry={handleRetry} />),
+  play: async ({ userEvent }) => {
+    handleRetry.mockClear();
+    await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+    await expect(handleRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongContent: Story = {
+  args: { subtotal: "₹10,12,34,567.00", shipping: "Shipping is free, and it stays free however much you order" },
+  render: (args) =>
+    open(
+      "Cart (12)",
+      <CartLines>
+        {Array.from({ length: 12 }, (_, position) => (
+          <CartLine key={position} {...first!} size="sm" />
+        ))}
+      </CartLines>,
+      <CartDrawerFoot {...args} />,
+    ),
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Checkout" })).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { CartDrawerContent, CartDrawerFoot, type CartDrawerFootProps } from "./cart-drawer.tsx";
