@@ -6,7 +6,10 @@ export const banner = cva(
 );
 
 export const stage = cva("relative grow overflow-hidden bg-media", {
-  variants: { label: { "on-picture": "xl:absolute xl:inset-0", below: "" } },
+  variants: {
+    label: { "on-picture": "xl:absolute xl:inset-0", below: "" },
+    width: { half: "lg:aspect-banner-mobile", full: "" },
+  },
 });
 
 export const picture = cva(

@@ -38,7 +38,7 @@ export function Banner({
     className: recipe.banner({ className: `${width === "full" ? "lg:col-span-2" : ""} ${className ?? ""}` }),
     children: (
       <>
-        <span data-part="stage" className={recipe.stage({ label: place })}>
+        <span data-part="stage" className={recipe.stage({ label: place, width })}>
           <ArtPicture {...picture} alt="" sizes={width === "full" ? "90vw" : "45vw"} className={recipe.picture()} />
         </span>
         <span data-part="label" className={recipe.label({ label: place })}>
