@@ -1,7 +1,6 @@
 import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import type { Order } from "@selvedge/commerce/wire/orders";
-import { ask, type Answer, type Shopper } from "./shopper.ts";
-import type { TestApp } from "./test-app.ts";
+import { type Answer, ask, type Door, type Shopper } from "./shopper.ts";
 
 /** The three fields that the provider's window hands over. */
 export interface Proof {
@@ -19,7 +18,7 @@ export async function ordered(shopper: Shopper, key?: string): Promise<PlacedOrd
 
 /** Presses a button of the bank's window. */
 export function press(
-  shop: TestApp,
+  shop: Door,
   { payment }: PlacedOrder,
   outcome: "success" | "failure" | "dismiss",
 ): Promise<Answer<Proof & { error: unknown }>> {

@@ -30,18 +30,28 @@ export const HOME = {
 
 export const PASSWORD = "seven yards of khadi";
 
-/** Asks a shop without a socket. `bearer` null is a guest. */
+interface Question {
+  /** Null is a guest. */
+  bearer?: string | null;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The way into a shop: its application in this process, or anything that can send a request to another one. */
+export type Door = TestApp | { send(method: Method, url: string, question: Question): Promise<Answer> };
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Asks a shop. */
 export async function ask<Body = unknown>(
-  shop: TestApp,
-  method: "GET" | "POST" | "PUT" | "DELETE",
+  door: Door,
+  method: Method,
   url: string,
-  {
-    bearer = null,
-    body,
-    headers = {},
-  }: { bearer?: string | null; body?: unknown; headers?: Record<string, string> } = {},
+  question: Question = {},
 ): Promise<Answer<Body>> {
-  const answer = await shop.app.inject({
+  if ("send" in door) return (await door.send(method, url, question)) as Answer<Body>;
+  const { bearer = null, body, headers = {} } = question;
+  const answer = await door.app.inject({
     method,
     url,
     headers: { ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), ...headers },
@@ -71,7 +81,7 @@ export interface Shopper {
 }
 
 /** Registers and signs in. */
-export async function newShopper(shop: TestApp, email = `${randomId().toLowerCase()}@example.com`): Promise<Shopper> {
+export async function newShopper(shop: Door, email = `${randomId().toLowerCase()}@example.com`): Promise<Shopper> {
   await ask(shop, "POST", "/api/register", {
     body: { name: "Asha Verma", email, password: PASSWORD, password_confirmation: PASSWORD, agree: true },
   });
@@ -80,7 +90,7 @@ export async function newShopper(shop: TestApp, email = `${randomId().toLowerCas
   return shopperWith(shop, login.body);
 }
 
-function shopperWith(shop: TestApp, { access_token: bearer, user }: LoginAnswer): Shopper {
+function shopperWith(shop: Door, { access_token: bearer, user }: LoginAnswer): Shopper {
   const shopper: Shopper = {
     id: user.id,
     email: user.email,
