@@ -1,0 +1,72 @@
+import { act, cleanup, render, renderHook } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Countdown } from "./countdown.tsx";
+import { useSecondsLeft } from "./use-seconds-left.ts";
+
+const NOW = Date.parse("2026-11-21T09:00:00Z");
+const inSeconds = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+
+beforeEach(() => vi.useFakeTimers({ now: NOW }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("one interval serves all countdowns, and stops with the last of them", () => {
+  const first = renderHook(() => useSecondsLeft(inSeconds(100)));
+  const second = renderHook(() => useSecondsLeft(inSeconds(200)));
+  expect(vi.getTimerCount()).toBe(1);
+  first.unmount();
+  expect(vi.getTimerCount()).toBe(1);
+  second.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("counts whole minutes above an hour and seconds below it, rendering only when the number changes", () => {
+  const seen: (number | null)[] = [];
+  const endsAt = inSeconds(3600 + 90);
+  renderHook(() => seen.push(useSecondsLeft(endsAt)));
+  pass(90);
+  expect([...new Set(seen)]).toEqual([3660, 3600]);
+  pass(2);
+  expect(seen.at(-1)).toBe(3598);
+});
+
+test("is 0 only once the instant has passed, and stays there", () => {
+  const { result } = renderHook(() => useSecondsLeft("2026-11-21T09:00:01.500Z"));
+  pass(1);
+  expect(result.current).toBe(1);
+  pass(1);
+  expect(result.current).toBe(0);
+  pass(60);
+  expect(result.current).toBe(0);
+});
+
+test("knows no time on the server, and none without an instant", () => {
+  expect(renderToString(<Countdown endsAt={inSeconds(100)} />)).not.toContain("m ");
+  const { result } = renderHook(() => useSecondsLeft(null));
+  expect(result.current).toBeNull();
+});
+
+test("reads the clock anew after all countdowns have been away", () => {
+  renderHook(() => useSecondsLeft(inSeconds(1000))).unmount();
+  vi.setSystemTime(NOW + 500_000);
+  const { result } = renderHook(() => useSecondsLeft(inSeconds(1000)));
+  expect(result.current).toBe(500);
+});
+
+test("a countdown tells once that it has ended, and once again for another instant", () => {
+  const handleEnd = vi.fn<() => void>();
+  const { rerender } = render(<Countdown endsAt={inSeconds(2)} onEnd={handleEnd} />);
+  pass(1);
+  expect(handleEnd).not.toHaveBeenCalled();
+  pass(10);
+  expect(handleEnd).toHaveBeenCalledOnce();
+  rerender(<Countdown endsAt={inSeconds(20)} onEnd={handleEnd} />);
+  pass(5);
+  expect(handleEnd).toHaveBeenCalledOnce();
+  pass(10);
+  expect(handleEnd).toHaveBeenCalledTimes(2);
+});
