@@ -20,8 +20,8 @@ export function Checkbox({ children, error, className = "", ...props }: Checkbox
   const errorId = `${id}-error`;
   return (
     <div data-component="checkbox" className={className}>
-      <label className="flex min-h-target items-center gap-3 has-disabled:cursor-not-allowed has-disabled:text-faint">
-        <span className="relative grid size-icon shrink-0 place-items-center">
+      <label className="flex min-h-target items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-faint">
+        <span className="relative mt-px grid size-icon shrink-0 place-items-center">
           <input
             {...props}
             {...field}
@@ -33,7 +33,7 @@ export function Checkbox({ children, error, className = "", ...props }: Checkbox
           />
           <CheckRegular className="pointer-events-none relative hidden size-3.5 text-on-accent peer-checked:block peer-disabled:text-faint" />
         </span>
-        <span data-part="label" className="min-w-0 pt-0.5">
+        <span data-part="label" className="min-w-0 pt-0.5 leading-normal">
           {children}
         </span>
       </label>

@@ -85,7 +85,7 @@ export function DataTable<Row>({
                     {header}
                   </span>
                 )}
-                <span className="min-w-0 wrap-anywhere">{render(entry)}</span>
+                <span className="min-w-0 wrap-break-word">{render(entry)}</span>
               </td>
             ))}
           </tr>

@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 export const list = cva("", {
   variants: {
     form: {
-      row: "flex gap-6 overflow-x-auto border-b border-hairline [scrollbar-width:none]",
+      row: "-mx-1.5 flex gap-3 overflow-x-auto border-b border-hairline [scrollbar-width:none]",
       rail: "flex-col lg:flex",
     },
     unfolded: { true: "flex", false: "" },
@@ -17,7 +17,7 @@ export const tab = cva(
   {
     variants: {
       form: {
-        row: "focus-visible:-outline-offset-2 aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-1.5 aria-selected:after:h-[1.5px] aria-selected:after:stitch",
+        row: "px-1.5 focus-visible:-outline-offset-2 aria-selected:after:absolute aria-selected:after:inset-x-1.5 aria-selected:after:bottom-1.5 aria-selected:after:h-[1.5px] aria-selected:after:stitch",
         rail: "aria-selected:before:me-3 aria-selected:before:h-[1.5px] aria-selected:before:w-6 aria-selected:before:stitch",
       },
     },

@@ -1,0 +1,16 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Accordion, AccordionItem } from "./index.ts";
+
+test("closed content is in the server's page, and hidden by nothing that only a script could undo", () => {
+  const html = renderToString(
+    <Accordion>
+      <AccordionItem value="care" title="Care Instructions">
+        Wash cold, inside out
+      </AccordionItem>
+    </Accordion>,
+  );
+  expect(html).toContain("Wash cold, inside out");
+  expect(html).toContain('aria-expanded="false"');
+  expect(html).not.toMatch(/\shidden(=|\s|>)/);
+});
