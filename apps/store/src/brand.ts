@@ -1,0 +1,24 @@
+/** Everything that names the label. Another label changes this file, the catalogue and the tokens, and nothing else. */
+export const brand = {
+  name: "Nimar",
+  /** Lower-case wordmark, set as text. */
+  wordmark: "nimar",
+  tagline: "Made slowly, in Indore",
+  description:
+    "Contemporary, sustainable womenswear from Indore. Handloom cloth, natural dyes, made to your order in ten to twelve business days.",
+  email: "care@nimar.example",
+  /** Also the number of the chat link. Digits with country code. */
+  phone: "+919800000000",
+  social: [] as { name: "Facebook" | "Instagram" | "LinkedIn"; url: string }[],
+  legal: {
+    name: "Nimar Textiles LLP",
+    address: "14 Chhatribagh Lane, Indore 452002, Madhya Pradesh, India",
+    gstin: "23AAKFN0000A1Z5",
+    jurisdiction: "Indore",
+    grievanceOfficer: { name: "Meera Joshi", role: "Grievance officer", email: "grievance@nimar.example" },
+  },
+  policiesUpdated: "2026-11-21",
+} as const;
+
+/** Link of the chat: opens the messaging app with the label's number. */
+export const chatUrl = `https://wa.me/${brand.phone.replace(/\D/g, "")}`;

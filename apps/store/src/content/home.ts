@@ -1,0 +1,42 @@
+/** The words of the home page that belong to the label. */
+export const homeContent = {
+  hero: {
+    title: "Discover the New Collection",
+    subtitle: "Timeless. Elegant. Uniquely You.",
+    action: "Shop Now",
+  },
+  phrases: [
+    "contemporary womenswear",
+    "sustainable fashion brand",
+    "ethical clothing India",
+    "slow fashion label",
+    "conscious clothing brand",
+    "small batch production",
+    "made in India",
+    "handmade with love",
+    "artisan-crafted garments",
+    "eco-friendly fashion",
+  ],
+  quote: {
+    before:
+      "Rooted in India's textile legacy, we work with handloom weavers, block printers and dyers to make clothes that ",
+    emphasis: "take their time",
+    after: " and last well past a season.",
+    aside: "Every piece is cut only after you order it, so nothing is made to sit in a warehouse.",
+  },
+  banners: [
+    { slug: "workwear", label: "Shop Workwear" },
+    { slug: "vacation", label: "Vacation Wear" },
+    { slug: "evening", label: "Shop Evening Wear" },
+  ],
+  statement: {
+    title: "Nothing is cut until you choose it",
+    text: "Made to order means a short wait and a far better fit. Choose a size, or send us three measurements, and our tailors in Indore begin with your name on the pattern.",
+    facts: [
+      { term: "Cloth", detail: "Handloom cotton, mulmul, linen and cotton silk" },
+      { term: "Colour", detail: "Natural and azo-free dyes, printed by hand" },
+      { term: "Batch", detail: "One piece at a time; offcuts become pouches" },
+      { term: "Delivery", detail: "10-12 business days, free across India" },
+    ],
+  },
+} as const;

@@ -1,0 +1,55 @@
+import { ApiError, type ApiRequest, type Transport } from "./http.ts";
+import { readStored } from "./storage.ts";
+
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+/** Cart and coupon calls carry no bearer: a cart belongs to whoever holds its token. */
+export const carriesBearer = (path: string) => !/^\/api\/(cart|coupon)\//.test(path);
+
+/** Calls whose 401 is an answer to a form, not the end of a session. */
+const answersOwn401 = (path: string) => /^\/api\/(login|register|logout)\b/.test(path);
+
+export interface BrowserTransportOptions {
+  /** Called once per dead token: the caller forgets it and sends the shopper to login. */
+  onSessionEnd: (token: string) => void;
+  /** @default globalThis.fetch */
+  fetch?: typeof globalThis.fetch;
+}
+
+/** Sends JSON with the XHR marker header and credentials; the bearer on all but cart calls. */
+export function browserTransport({ onSessionEnd, fetch = globalThis.fetch }: BrowserTransportOptions): Transport {
+  let ended: string | null = null;
+  return async ({ method, path, body, headers, timeoutMs = DEFAULT_TIMEOUT_MS }: ApiRequest) => {
+    const token = carriesBearer(path) ? readStored("token") : null;
+    const answer = await fetch(path, {
+      method,
+      credentials: "include",
+      headers: {
+        Accept: "application/json",
+        "Content-Type": "application/json",
+        "X-Requested-With": "XMLHttpRequest",
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((cause: unknown) => {
+      throw new ApiError(0, "", {}, cause);
+    });
+    // Parallel calls of one dead session answer 401 together; only the first of them ends it.
+    if (answer.status === 401 && token && token !== ended && !answersOwn401(path)) {
+      ended = token;
+      onSessionEnd(token);
+    }
+    const text = await answer.text();
+    return { status: answer.status, body: parse(text) };
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+/** Days are those of the shop, wherever the reader is: an order placed at midnight in Indore has one date. */
+const ZONE = "Asia/Kolkata";
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: ZONE });
+const clock = new Intl.DateTimeFormat("en-IN", { hour: "numeric", minute: "2-digit", hour12: true, timeZone: ZONE });
+
+/** `21 Nov 2026` */
+export const formatDay = (instant: string) => day.format(new Date(instant)).replace("Sept", "Sep");
+
+/** `21 Nov 2026, 2:30 pm` */
+export const formatMoment = (instant: string) => `${formatDay(instant)}, ${clock.format(new Date(instant))}`;

@@ -1,0 +1,31 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { ErrorState } from "@selvedge/ui/error-state";
+import { Button } from "@selvedge/ui/button";
+import { brand } from "../brand.ts";
+
+/** Catches what a page throws while rendering. The shell stays, so that the shopper can go elsewhere or try again. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    console.error("The page failed to render.", error, componentStack);
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    return (
+      <div className="wrap py-section">
+        <ErrorState
+          title="The loom has stopped."
+          action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+        >
+          It is us, not you. Try again in a minute, or call {brand.phone}.
+        </ErrorState>
+      </div>
+    );
+  }
+}

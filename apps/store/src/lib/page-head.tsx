@@ -1,0 +1,53 @@
+import { brand } from "../brand.ts";
+import { scriptSafeJson, usePageState } from "./page-state.ts";
+
+export interface PageHeadProps {
+  /** Name of the page; the label's name is added. */
+  title: string;
+  description?: string;
+  /** Path without query under which the page is known; none for pages that are not to be indexed. */
+  canonical?: string;
+  /** Root-relative picture for links shared elsewhere. */
+  image?: string | null;
+  type?: "website" | "product";
+  /** Objects of schema.org. */
+  structuredData?: object[];
+}
+
+/** Title, description, canonical address, Open Graph and structured data of a page. React hoists them into the head. */
+export function PageHead({
+  title,
+  description,
+  canonical,
+  image,
+  type = "website",
+  structuredData = [],
+}: PageHeadProps) {
+  const { origin } = usePageState();
+  const fullTitle = `${title} | ${brand.name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {canonical ? <link rel="canonical" href={origin + canonical} /> : <meta name="robots" content="noindex" />}
+      {canonical && (
+        <>
+          <meta property="og:title" content={title} />
+          <meta property="og:type" content={type} />
+          <meta property="og:url" content={origin + canonical} />
+          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:locale" content="en_IN" />
+          {description && <meta property="og:description" content={description} />}
+          {image && <meta property="og:image" content={origin + image} />}
+        </>
+      )}
+      {structuredData.map((thing, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptSafeJson({ "@context": "https://schema.org", ...thing }) }}
+        />
+      ))}
+    </>
+  );
+}

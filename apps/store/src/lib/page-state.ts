@@ -1,0 +1,39 @@
+import { createContext, useContext } from "react";
+
+/** Files of the build that a document refers to. */
+export interface PageAssets {
+  script: string;
+  styles: string[];
+  /** Modules of the entry and of the page's chunk, fetched at once. */
+  modules: string[];
+  fonts: string[];
+}
+
+/** What the server hands to the browser beside the markup. */
+export interface PageState {
+  /** Scheme and host under which the shop is known, without a slash at the end. */
+  origin: string;
+  assets: PageAssets;
+  /** Answers of the API by serialised cache key. */
+  fallback: Record<string, unknown>;
+  /** Set when the server answered 404 for this path. */
+  missingPath: string | null;
+}
+
+const PageStateContext = createContext<PageState | null>(null);
+export const PageStateProvider = PageStateContext.Provider;
+
+/** What the server knew when it rendered the document. */
+export function usePageState(): PageState {
+  const state = useContext(PageStateContext);
+  if (!state) throw new Error("usePageState() must be called inside <PageStateProvider>. Wrap the app in it.");
+  return state;
+}
+
+/** JSON that is safe inside a `<script>`: no markup, no line separators that end a string. */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

@@ -1,0 +1,48 @@
+import { matchPath } from "react-router-dom";
+import type { Api } from "./api.ts";
+import type { LazyPage } from "./lazy-page.ts";
+import type { Query } from "./query.ts";
+
+/** A URL of the store, as routes and their queries see it. */
+export interface Place {
+  pathname: string;
+  params: Record<string, string | undefined>;
+  search: URLSearchParams;
+}
+
+/** One URL of the store and the policy that holds on it. */
+export interface Route {
+  path: string;
+  /** Source file of the page: its key in the build manifest, for preloading. */
+  module: string;
+  page: LazyPage;
+  /** `private` pages are never stored by a cache and never indexed. @default "public" */
+  visibility?: "public" | "private";
+  /** Who may be here; anybody when absent. Decided in the browser, where the bearer is. */
+  access?: "guest" | "signed-in";
+  /** Links into and out of the page load the document anew: other rules for scripts hold there. */
+  isolated?: true;
+  /** What the page cannot be shown without. A 404 from one of them is the page's 404. */
+  queries?: (place: Place) => Query<unknown>[];
+  /** A better address for the same thing; answered with 301. */
+  movedTo?: (place: Place, api: Api) => Promise<string | null>;
+}
+
+export interface Match {
+  route: Route;
+  place: Place;
+}
+
+/** The first route of the table that the URL matches. */
+export function matchRoute(routes: readonly Route[], url: { pathname: string; search: string }): Match | null {
+  for (const route of routes) {
+    const match = matchPath({ path: route.path, end: true }, url.pathname);
+    if (match) {
+      return {
+        route,
+        place: { pathname: url.pathname, params: match.params, search: new URLSearchParams(url.search) },
+      };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+const STORE = "scrollPositions";
+
+function savedPositions(): Record<string, number> {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? "{}");
+    return typeof saved === "object" && saved !== null ? (saved as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** `useLayoutEffect` warns during server rendering, where there is nothing to scroll. */
+const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/** Back and forward return to where the page was left; a new page, or a new page of a list, starts at the top. */
+export function ScrollMemory() {
+  const location = useLocation();
+  const kind = useNavigationType();
+  const positions = useRef<Record<string, number> | null>(null);
+  const top = `${location.pathname}?${new URLSearchParams(location.search).get("page") ?? "1"}`;
+  const shown = useRef(top);
+
+  useEffect(() => {
+    window.history.scrollRestoration = "manual";
+    const handleLeave = () => {
+      try {
+        sessionStorage.setItem(STORE, JSON.stringify(positions.current ?? {}));
+      } catch {
+        // A full or forbidden store only costs the position after a reload.
+        return;
+      }
+    };
+    window.addEventListener("pagehide", handleLeave);
+    return () => window.removeEventListener("pagehide", handleLeave);
+  }, []);
+
+  useBrowserLayoutEffect(() => {
+    positions.current ??= savedPositions();
+    const remembered = positions.current[location.key];
+    if (kind === "POP") window.scrollTo({ top: remembered ?? 0, behavior: "instant" });
+    else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
+    else if (shown.current !== top) window.scrollTo({ top: 0, behavior: "instant" });
+    shown.current = top;
+
+    const handleScroll = () => {
+      if (positions.current) positions.current[location.key] = window.scrollY;
+    };
+    window.addEventListener("scroll", handleScroll, { passive: true });
+    return () => window.removeEventListener("scroll", handleScroll);
+  }, [location, kind, top]);
+
+  return null;
+}

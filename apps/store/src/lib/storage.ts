@@ -1,0 +1,62 @@
+/**
+ * Browser storage under the names that the specification fixes. What is read is hostile: it is only ever a string
+ * that the caller checks. Private windows and full disks refuse writes; the shop then works without a memory.
+ */
+export const STORAGE_KEYS = [
+  "token",
+  "user",
+  "cartToken",
+  "wishlistSessionId",
+  "compareItems",
+  "pendingOrder",
+  "currentOrderId",
+  "paymentResponse",
+  "pendingCartItem",
+  "theme",
+  "gridLayout",
+] as const;
+
+export type StorageKey = (typeof STORAGE_KEYS)[number];
+
+const listeners = new Set<() => void>();
+
+/** Null on the server, when absent, and when the browser refuses. */
+export function readStored(key: StorageKey): string | null {
+  try {
+    return globalThis.localStorage?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text, or removes the key when `value` is null. Tells subscribers in this tab at once. */
+export function writeStored(key: StorageKey, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch (error) {
+    console.warn(`The browser keeps nothing under "${key}".`, error);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` when this or another tab changes the storage. Returns the way to stop. */
+export function subscribeStored(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** Parses stored JSON; anything unreadable is null. The caller checks the shape. */
+export function readStoredJson(key: StorageKey): unknown {
+  const text = readStored(key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from "react";
+import { preload as preloadData } from "swr";
+import { Link, useLocation } from "react-router-dom";
+import { api } from "./browser-api.ts";
+import { matchRoute } from "./place.ts";
+import { useRoutes } from "./routes-context.ts";
+
+export type StoreLinkProps = ComponentProps<"a">;
+
+/**
+ * The one link of the store. Fetches the page's chunk when the pointer or the focus comes near, chunk and data
+ * together when it is followed. Links into and out of isolated pages, and within a page, are plain ones.
+ */
+export function StoreLink({ href = "/", onPointerEnter, onFocus, onClick, ...props }: StoreLinkProps) {
+  const routes = useRoutes();
+  const here = useLocation();
+  const [pathname = "/", search = ""] = href.split("#")[0]?.split("?") ?? [];
+  const match = matchRoute(routes, { pathname, search });
+  const isPlain = !match || match.route.isolated || matchRoute(routes, here)?.route.isolated;
+  if (isPlain) return <a {...props} href={href} onClick={onClick} onFocus={onFocus} onPointerEnter={onPointerEnter} />;
+
+  const fetchChunk = () => void match.route.page.load().catch(() => undefined);
+  return (
+    <Link
+      {...props}
+      to={href}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        fetchChunk();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        fetchChunk();
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        fetchChunk();
+        for (const query of match.route.queries?.(match.place) ?? [])
+          void preloadData(query.key, () => query.read(api));
+      }}
+    />
+  );
+}
+
+/** For pieces that take a way to render their links. */
+export const storeLink = (props: StoreLinkProps) => <StoreLink {...props} />;
