@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { loginAfterRegistration, pathAfterSignIn } from "./after-sign-in.ts";
+import { rememberPendingCartItem, readPendingCartItem, takeAddAfterSignIn } from "./pending-cart-item.ts";
+
+const search = (query: string) => new URLSearchParams(query);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe("after signing in", () => {
+  it("goes to the account when nothing waited", () => expect(pathAfterSignIn(search(""))).toBe("/account"));
+
+  it("goes back to where the shopper came from", () =>
+    expect(pathAfterSignIn(search("redirect=%2Fcheckout%3Fcoupon%3DWELCOME10"))).toBe("/checkout?coupon=WELCOME10"));
+
+  it.each(["//evil.example", "https://evil.example/x", "/\\evil.example", "javascript:alert(1)", "/login"])(
+    "never follows %s",
+    (path) => expect(pathAfterSignIn(search(`redirect=${encodeURIComponent(path)}`))).toBe("/account"),
+  );
+
+  it("goes on with the waiting purchase, once", () => {
+    rememberPendingCartItem({ productId: 3, quantity: 2, returnPath: "/checkout" });
+    expect(pathAfterSignIn(search("redirect=/shop"))).toBe("/checkout");
+    expect(readPendingCartItem()).toBeNull();
+  });
+
+  it("adds the waiting piece where no return path is kept, and lets only this one link add", () => {
+    rememberPendingCartItem({ productId: 3, quantity: 2 });
+    expect(pathAfterSignIn(search(""))).toBe("/product/3?addToCart=true&qty=2");
+    expect(takeAddAfterSignIn()).toBe(true);
+    expect(takeAddAfterSignIn()).toBe(false);
+  });
+});
+
+describe("after registering", () => {
+  it("says so at login, and carries the way back", () =>
+    expect(loginAfterRegistration(search("redirect=/checkout"))).toBe("/login?registered=true&redirect=%2Fcheckout"));
+
+  it("carries the waiting piece", () => {
+    rememberPendingCartItem({ productId: 3, quantity: 2, returnPath: "/checkout" });
+    expect(loginAfterRegistration(search(""))).toBe(
+      "/login?registered=true&redirect=%2Fproduct%2F3&addToCart=true&qty=2",
+    );
+  });
+});
+
+describe("a stored pending item", () => {
+  it.each(['{"productId":"x"}', "[]", "null", "{", '{"productId":1.5}'])("that says %s is none", (text) => {
+    localStorage.setItem("pendingCartItem", text);
+    expect(readPendingCartItem()).toBeNull();
+  });
+
+  it("loses a return path that leads elsewhere, and a quantity beyond reason", () => {
+    localStorage.setItem(
+      "pendingCartItem",
+      JSON.stringify({ productId: 3, quantity: 900, returnPath: "//evil.example" }),
+    );
+    expect(readPendingCartItem()).toEqual({ productId: 3, quantity: 20 });
+  });
+});

@@ -1,0 +1,48 @@
+import type { User } from "@selvedge/commerce/wire/account";
+import { readStored, writeStored } from "../../lib/storage.ts";
+import { useStored } from "../../lib/use-stored.ts";
+import { type Query, useQuery } from "../../lib/query.ts";
+import { api } from "../../lib/browser-api.ts";
+import { forgetSession } from "../../lib/session.ts";
+
+const userQuery = (token: string): Query<{ user: User }> => ({ key: ["user", token], read: (api) => api.auth.user() });
+
+/** Who is shopping. `unknown` until the browser has been asked; `loading` while a stored token is being checked. */
+export type Session =
+  | { status: "unknown" }
+  | { status: "guest" }
+  | { status: "loading" }
+  | { status: "failed"; retry: () => void }
+  | { status: "signed-in"; user: User };
+
+/** The session of this browser, live across tabs. */
+export function useSession(): Session {
+  const token = useStored("token");
+  const { data, error, mutate } = useQuery(token ? userQuery(token) : null);
+  if (token === undefined) return { status: "unknown" };
+  if (token === null) return { status: "guest" };
+  if (data) return { status: "signed-in", user: data.user };
+  if (error) return { status: "failed", retry: () => void mutate() };
+  return { status: "loading" };
+}
+
+/** True as soon as a token is stored, without asking the server. For acts that must not wait. */
+export const hasToken = () => readStored("token") !== null;
+
+/** Signs in and stores the token and the user's id. Rejects with `ApiError`, or when the answer holds no token. */
+export async function signIn(email: string, password: string, remember: boolean): Promise<void> {
+  const answer = await api.auth.login({ email, password, remember });
+  if (!answer.access_token || !answer.user) throw new Error("Invalid response from server");
+  writeStored("user", answer.user.id);
+  writeStored("token", answer.access_token);
+}
+
+/** Ends the session. The browser forgets it even when the server cannot be told. */
+export async function signOut(): Promise<void> {
+  try {
+    await api.auth.logout();
+  } catch (error) {
+    console.warn("The server was not told about the logout; its session ends by itself.", error);
+  }
+  forgetSession();
+}
