@@ -1,0 +1,28 @@
+import { useQuery } from "../../lib/query.ts";
+import { homeQuery } from "./catalogue-queries.ts";
+import { ProductCarousel } from "./product-carousel.tsx";
+
+/** What the home page lists. A failure empties the list silently, as specified. */
+export function useHome() {
+  const { data, error, mutate } = useQuery(homeQuery);
+  const home = data ?? (error ? { newArrivals: [], topSales: [], topRatings: [] } : undefined);
+  return { home, refresh: () => void mutate() };
+}
+
+export function NewArrivals() {
+  const { home, refresh } = useHome();
+  return (
+    <div className="wrap py-section">
+      <ProductCarousel heading="New Arrivals" products={home?.newArrivals} onOfferEnd={refresh} />
+    </div>
+  );
+}
+
+export function BestSellers() {
+  const { home, refresh } = useHome();
+  return (
+    <div className="wrap py-section">
+      <ProductCarousel heading="Best Sellers" products={home?.topSales} onOfferEnd={refresh} />
+    </div>
+  );
+}

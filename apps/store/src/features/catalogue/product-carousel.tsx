@@ -1,0 +1,35 @@
+import { CAROUSEL_SIZE } from "@selvedge/commerce/listing";
+import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
+import { Carousel } from "@selvedge/ui/carousel";
+import { ProductCardSkeleton } from "@selvedge/ui/product-card";
+import { TextLink } from "@selvedge/ui/text-link";
+import { storeLink } from "../../lib/store-link.tsx";
+import { StoreProductCard } from "./store-product-card.tsx";
+
+export interface ProductCarouselProps {
+  heading: string;
+  /** Undefined while loading; a list that could not be had counts as empty. */
+  products: readonly ProductSummary[] | undefined;
+  onOfferEnd?: () => void;
+}
+
+/** At most seven products in a row that steps by itself. */
+export function ProductCarousel({ heading, products, onOfferEnd }: ProductCarouselProps) {
+  return (
+    <Carousel
+      heading={heading}
+      state={products ? "ready" : "loading"}
+      skeleton={<ProductCardSkeleton />}
+      emptyText="No best seller products available."
+      viewAll={
+        <TextLink form="standalone" href="/shop" render={storeLink} aria-label={`View All, ${heading}`}>
+          View All
+        </TextLink>
+      }
+    >
+      {products?.slice(0, CAROUSEL_SIZE).map((product) => (
+        <StoreProductCard key={product.id} product={product} {...(onOfferEnd ? { onOfferEnd } : {})} />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,139 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ListingQuery, listingSearch, SHOP_SKELETONS, SORT_LABELS } from "@selvedge/commerce/listing";
+import { Button } from "@selvedge/ui/button";
+import { FilterChips, FilterGroups, FilterPanel } from "@selvedge/ui/filter-panel";
+import {
+  ListingToolbar,
+  ListingToolbarCount,
+  ListingToolbarFilter,
+  ListingToolbarLayout,
+  ListingToolbarSort,
+} from "@selvedge/ui/listing-toolbar";
+import { Pagination } from "@selvedge/ui/pagination";
+import { PRODUCT_GRID_SIZES, ProductGrid, ProductGridItem } from "@selvedge/ui/product-grid";
+import { announce } from "@selvedge/ui/live-region";
+import { useQuery } from "../../lib/query.ts";
+import { storeLink } from "../../lib/store-link.tsx";
+import { categoriesQuery } from "./catalogue-queries.ts";
+import { chosenFilters, filterChips, filterGroups, listingOfFilters } from "./listing-filters.ts";
+import { StoreProductCard } from "./store-product-card.tsx";
+import { useGridLayout } from "./use-grid-layout.ts";
+import type { useListing } from "./use-listing.ts";
+
+const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
+
+/** Cards that are seen without scrolling on most screens. */
+const EAGER_CARDS = 4;
+
+export interface ProductListingProps {
+  slug: string | null;
+  path: string;
+  listing: ReturnType<typeof useListing>;
+}
+
+/** A list of products with its filters, orders, layouts and pages. All but the layout stands in the address. */
+export function ProductListing({ slug, path, listing: { asked, ask, listing, state, retry } }: ProductListingProps) {
+  const { data } = useQuery(categoriesQuery);
+  const categories = slug === null ? (data?.categories ?? []) : [];
+  const chosen = chosenFilters(asked);
+  const [layout, setLayout] = useGridLayout();
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const total = listing?.total;
+  const count = total === undefined ? "" : `${total} ${total === 1 ? "product" : "products"}`;
+  useAnnouncedCount(state === "ready" ? count : null);
+
+  const showFilters = (values: readonly string[]) => ask(listingOfFilters(values));
+  const handleFilterToggle = (open: boolean) => {
+    if (window.matchMedia("(width >= 1024px)").matches) setPanelOpen(open);
+    else setDrawerOpen(true);
+  };
+  const clear = () => showFilters([]);
+
+  return (
+    <>
+      <ListingToolbar>
+        {categories.length > 0 && (
+          <ListingToolbarFilter count={chosen.length} open={isPanelOpen} onOpenChange={handleFilterToggle} />
+        )}
+        <ListingToolbarCount>{count}</ListingToolbarCount>
+        <ListingToolbarSort
+          value={asked.sort}
+          options={SORT_LABELS}
+          onValueChange={(sort) => ask({ ...asked, sort })}
+        />
+        <ListingToolbarLayout value={layout} onValueChange={setLayout} />
+      </ListingToolbar>
+      <FilterChips
+        className="pt-4"
+        chips={filterChips(categories, chosen)}
+        onRemove={(value) => showFilters(chosen.filter((each) => each !== value))}
+        onClear={clear}
+      />
+      <div className={isPanelOpen ? "grid gap-gutter pt-6 xl:grid-cols-[theme(spacing.filter-panel)_1fr]" : "pt-6"}>
+        {isPanelOpen && (
+          <FilterPanel className="max-xl:hidden">
+            <FilterGroups groups={filterGroups(categories)} value={chosen} onValueChange={showFilters} />
+          </FilterPanel>
+        )}
+        <ProductGrid
+          layout={layout}
+          state={state}
+          skeletons={SHOP_SKELETONS}
+          onRetry={retry}
+          emptyAction={
+            chosen.length > 0 && (
+              <Button intent="quiet" onClick={clear}>
+                Clear all
+              </Button>
+            )
+          }
+        >
+          {listing?.data.map((product, index) => (
+            <ProductGridItem key={product.id}>
+              <StoreProductCard
+                product={product}
+                level={2}
+                sizes={PRODUCT_GRID_SIZES[layout]}
+                priority={index === 0 ? "first" : index < EAGER_CARDS ? "eager" : "lazy"}
+                onOfferEnd={retry}
+              />
+            </ProductGridItem>
+          ))}
+        </ProductGrid>
+      </div>
+      {listing && listing.last_page > 1 && (
+        <Pagination
+          className="mt-block"
+          page={listing.current_page}
+          pageCount={listing.last_page}
+          href={(page) => pagePath(path, asked, page)}
+          renderLink={storeLink}
+        />
+      )}
+      <Suspense fallback={null}>
+        {isDrawerOpen && (
+          <FilterDrawer
+            slug={slug}
+            categories={categories}
+            chosen={chosen}
+            onShow={showFilters}
+            onClose={() => setDrawerOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const pagePath = (path: string, asked: ListingQuery, page: number) => path + listingSearch({ ...asked, page });
+
+/** Says how many products there are when a change has changed that; never on arrival. */
+function useAnnouncedCount(count: string | null): void {
+  const last = useRef(count);
+  useEffect(() => {
+    if (count === null || count === last.current) return;
+    if (last.current !== null) announce(count);
+    last.current = count;
+  }, [count]);
+}

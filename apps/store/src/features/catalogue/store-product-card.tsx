@@ -1,0 +1,62 @@
+import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
+import { Countdown } from "@selvedge/ui/countdown";
+import {
+  ProductCard,
+  ProductCardBadge,
+  ProductCardBadges,
+  ProductCardNote,
+  ProductCardPicture,
+  type ProductCardPictureProps,
+  ProductCardPrice,
+  ProductCardSizes,
+  ProductCardTitle,
+} from "@selvedge/ui/product-card";
+import { storeLink } from "../../lib/store-link.tsx";
+import { useOffer } from "./use-offer.ts";
+
+export interface StoreProductCardProps {
+  product: ProductSummary;
+  /** Heading level; must follow the outline of the page. @default 3 */
+  level?: 2 | 3;
+  /** @default "lazy" */
+  priority?: ProductCardPictureProps["priority"];
+  sizes?: string;
+  /** Called when the product's offer ends while it is shown. */
+  onOfferEnd?: () => void;
+}
+
+/** A product of the catalogue on a card. */
+export function StoreProductCard({ product, level = 3, priority = "lazy", sizes, onOfferEnd }: StoreProductCardProps) {
+  const { amount, was, badge, endsAt } = useOffer(product);
+  const isSoldOut = product.stock_status === "out_of_stock";
+  return (
+    <ProductCard>
+      <ProductCardTitle level={level} href={`/product/${product.slug}`} render={storeLink}>
+        {product.name}
+      </ProductCardTitle>
+      <ProductCardPrice amount={amount} was={was} />
+      {isSoldOut ? (
+        <ProductCardNote>Sold out</ProductCardNote>
+      ) : (
+        product.has_variants && product.variant_count > 0 && <ProductCardSizes count={product.variant_count} />
+      )}
+      {endsAt !== null && (
+        <ProductCardNote>
+          <Countdown endsAt={endsAt} {...(onOfferEnd ? { onEnd: onOfferEnd } : {})} />
+        </ProductCardNote>
+      )}
+      <ProductCardPicture
+        picture={product.thumbnail_image}
+        secondPicture={product.image_hover}
+        availability={isSoldOut ? "sold-out" : "available"}
+        priority={priority}
+        {...(sizes === undefined ? {} : { sizes })}
+      >
+        <ProductCardBadges>
+          {badge !== null && <ProductCardBadge tone="sale">{badge}</ProductCardBadge>}
+          {product.is_new && <ProductCardBadge tone="new">NEW IN</ProductCardBadge>}
+        </ProductCardBadges>
+      </ProductCardPicture>
+    </ProductCard>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from "react-router-dom";
+import { type ListingQuery, listingSearch, readListingQuery } from "@selvedge/commerce/listing";
+import { useQuery } from "../../lib/query.ts";
+import { listingQuery } from "./catalogue-queries.ts";
+
+/** The listing that the address asks for, and the ways to ask for another one. Changing what is listed goes to page 1. */
+export function useListing(slug: string | null) {
+  const [search, setSearch] = useSearchParams();
+  const asked = readListingQuery(search);
+  const { data, error, isLoading, isValidating, mutate } = useQuery(listingQuery(slug, search), {
+    keepPreviousData: true,
+  });
+  const ask = (change: Partial<ListingQuery>) => setSearch(listingSearch({ ...asked, page: 1, ...change }));
+  const state = error ? "failed" : !data ? "loading" : isLoading || isValidating ? "refreshing" : "ready";
+  return { asked, ask, listing: data, error, state, retry: () => void mutate() } as const;
+}

@@ -1,0 +1,25 @@
+import { badgeText } from "@selvedge/commerce/offer";
+import { formatRupees } from "@selvedge/commerce/money";
+import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
+import { useSecondsLeft } from "@selvedge/ui/countdown";
+
+export interface ShownOffer {
+  /** What is paid now, ready to read. */
+  amount: string;
+  /** What it was before, ready to read; null without a discount. */
+  was: string | null;
+  badge: string | null;
+  /** Instant at which the discount ends; null when it does not, or has. */
+  endsAt: string | null;
+}
+
+type Priced = Pick<ProductSummary, "price" | "sale_price" | "discount" | "type" | "offer">;
+
+/** The price as it stands at this moment. When an offer ends on an open page, price and badge change with it. */
+export function useOffer({ price, sale_price, discount, type, offer }: Priced): ShownOffer {
+  const endsAt = offer?.expire_date ?? null;
+  const isOver = useSecondsLeft(endsAt) === 0;
+  if (isOver || sale_price >= price)
+    return { amount: formatRupees(isOver ? price : sale_price), was: null, badge: null, endsAt: null };
+  return { amount: formatRupees(sale_price), was: formatRupees(price), badge: badgeText(discount, type), endsAt };
+}
