@@ -1,0 +1,65 @@
+import { cartCount, cartTotals } from "@selvedge/commerce/cart";
+import { formatPaise } from "@selvedge/commerce/money";
+import { Amount, Amounts } from "@selvedge/ui/amounts";
+import { buttonClass } from "@selvedge/ui/button";
+import { CartEmpty, CartFailed, CartLine, CartLines, CartLinesSkeleton } from "@selvedge/ui/cart-line";
+import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@selvedge/ui/drawer";
+import { messageOf } from "../../lib/http.ts";
+import { StoreLink } from "../../lib/store-link.tsx";
+import { FreeShipping } from "./free-shipping.tsx";
+import { lineContent } from "./line-content.tsx";
+import { useCart } from "./use-cart.ts";
+import { useLineChanges } from "./use-line-changes.ts";
+
+/** The cart beside the page. Loaded when it is opened. */
+export default function CartDrawer({ onClose }: { onClose: () => void }) {
+  const cart = useCart();
+  const { lines, error, retry } = cart;
+  const changes = useLineChanges(cart);
+  const totals = cartTotals(lines ?? [], null);
+
+  return (
+    <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
+      <DrawerContent title={lines ? `Cart (${cartCount(lines)})` : "Cart"} initialFocus="title">
+        <DrawerBody>
+          {error ? (
+            <CartFailed level={3} message={messageOf(error, "Your cart could not be loaded.")} onRetry={retry} />
+          ) : !lines ? (
+            <CartLinesSkeleton size="sm" />
+          ) : lines.length === 0 ? (
+            <CartEmpty
+              level={3}
+              action={
+                <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })} onClick={onClose}>
+                  Continue Shopping
+                </StoreLink>
+              }
+            />
+          ) : (
+            <>
+              <FreeShipping subtotalPaise={totals.subtotalPaise} />
+              <CartLines className="mt-2">
+                {lines.map((line) => (
+                  <CartLine key={line.id} size="sm" {...lineContent(line, changes, onClose)} />
+                ))}
+              </CartLines>
+            </>
+          )}
+        </DrawerBody>
+        {lines && lines.length > 0 && (
+          <DrawerFooter className="grid gap-4">
+            <Amounts>
+              <Amount term="Subtotal" live="polite">
+                {formatPaise(totals.subtotalPaise)}
+              </Amount>
+              <Amount term="Shipping">{formatPaise(totals.shippingPaise)}</Amount>
+            </Amounts>
+            <StoreLink href="/cart" className={buttonClass({ width: "full" })} onClick={onClose}>
+              View cart
+            </StoreLink>
+          </DrawerFooter>
+        )}
+      </DrawerContent>
+    </Drawer>
+  );
+}

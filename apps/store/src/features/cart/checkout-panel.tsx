@@ -1,0 +1,95 @@
+import { useRef, useState } from "react";
+import { cartTotals } from "@selvedge/commerce/cart";
+import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
+import type { CartLine } from "@selvedge/commerce/wire/cart";
+import { Button } from "@selvedge/ui/button";
+import { BuyBar } from "@selvedge/ui/buy-bar";
+import { CartSummary } from "@selvedge/ui/cart-summary";
+import { Checkbox } from "@selvedge/ui/checkbox";
+import { CouponForm } from "@selvedge/ui/coupon-form";
+import { TextLink } from "@selvedge/ui/text-link";
+import { storeLink } from "../../lib/store-link.tsx";
+import { useGo } from "../../lib/use-go.ts";
+import { couponEffect } from "./coupon-words.ts";
+import { FreeShipping } from "./free-shipping.tsx";
+import { useCoupon } from "./use-coupon.ts";
+
+const CHECKOUT_ID = "checkout-button";
+
+/** Sums, coupon, terms and the way to the checkout. */
+export function CheckoutPanel({ lines }: { lines: readonly CartLine[] }) {
+  const { code, coupon, error, apply, remove } = useCoupon();
+  const [applying, setApplying] = useState(false);
+  const [accepted, setAccepted] = useState(false);
+  const [blocked, setBlocked] = useState<string | null>(null);
+  const terms = useRef<HTMLInputElement>(null);
+  const go = useGo();
+  const totals = cartTotals(lines, coupon);
+  const isUnavailable = lines.some((line) => !line.available);
+
+  const handleApply = (text: string) => {
+    setApplying(true);
+    void apply(text).finally(() => setApplying(false));
+  };
+
+  const handleCheckout = () => {
+    if (!accepted) {
+      setBlocked("Please accept the Terms & Conditions to proceed.");
+      terms.current?.focus();
+      return;
+    }
+    go(code === null || !coupon ? "/checkout" : `/checkout?${new URLSearchParams({ coupon: code })}`);
+  };
+
+  return (
+    <>
+      <CartSummary
+        heading="Summary"
+        coupon={
+          <CouponForm
+            applied={coupon ? { code: coupon.code, effect: couponEffect(coupon) } : null}
+            error={error}
+            state={applying ? "busy" : "idle"}
+            onApply={handleApply}
+            onRemove={remove}
+          />
+        }
+        amounts={{
+          subtotal: formatPaise(totals.subtotalPaise),
+          discount: totals.discountPaise > 0 ? { amount: formatDiscount(totals.discountPaise) } : null,
+          shipping: formatPaise(totals.shippingPaise),
+          total: formatPaise(totals.totalPaise),
+        }}
+        terms={
+          <Checkbox
+            ref={terms}
+            checked={accepted}
+            error={blocked}
+            onChange={(event) => {
+              setAccepted(event.target.checked);
+              setBlocked(null);
+            }}
+          >
+            I agree to the{" "}
+            <TextLink href="/terms-conditions" render={storeLink}>
+              Terms &amp; Conditions
+            </TextLink>
+          </Checkbox>
+        }
+        action={
+          <Button id={CHECKOUT_ID} size="lg" width="full" disabled={isUnavailable} onClick={handleCheckout}>
+            Checkout
+          </Button>
+        }
+        note="Prices include all taxes. Made to order: no cancellation once confirmed, no returns or refunds. Size exchange within 48 hours of delivery."
+      >
+        <FreeShipping subtotalPaise={totals.subtotalPaise} />
+      </CartSummary>
+      <BuyBar watch={CHECKOUT_ID} price={formatPaise(totals.totalPaise)} label="Checkout">
+        <Button width="full" disabled={isUnavailable} onClick={handleCheckout}>
+          Checkout
+        </Button>
+      </BuyBar>
+    </>
+  );
+}

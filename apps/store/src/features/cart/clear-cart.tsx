@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { Button } from "@selvedge/ui/button";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogTrigger } from "@selvedge/ui/dialog";
+import { Notice } from "@selvedge/ui/notice";
+import { textLinkClass } from "@selvedge/ui/text-link";
+import { messageOf } from "../../lib/http.ts";
+
+export interface ClearCartProps {
+  /** Pieces in the cart. */
+  count: number;
+  onClear: () => Promise<void>;
+}
+
+/** Empties the cart, after asking. Loaded after the page, since it brings the dialog. */
+export default function ClearCart({ count, onClear }: ClearCartProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const pieces = `${count} ${count === 1 ? "piece" : "pieces"}`;
+
+  const handleClear = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await onClear();
+      setOpen(false);
+    } catch (failure) {
+      setError(messageOf(failure, "Failed to clear cart"));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <button type="button" className={textLinkClass({ form: "inline", className: "min-h-target" })}>
+          Clear cart
+        </button>
+      </DialogTrigger>
+      <DialogContent title={count === 1 ? "Remove 1 piece?" : `Remove all ${pieces}?`} initialFocus="title">
+        <DialogBody>
+          <p className="text-muted">They stay in the shop; your cart will be empty.</p>
+          {error !== null && (
+            <Notice tone="danger" live="assertive" className="mt-4">
+              {error}
+            </Notice>
+          )}
+        </DialogBody>
+        <DialogFooter className="flex flex-wrap justify-end gap-3">
+          <DialogClose asChild>
+            <Button intent="plain" className="me-3">
+              Keep {count === 1 ? "it" : "them"}
+            </Button>
+          </DialogClose>
+          <Button intent="danger" state={busy ? "busy" : "idle"} onClick={() => void handleClear()}>
+            {busy ? "Removing…" : `Remove ${pieces}`}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

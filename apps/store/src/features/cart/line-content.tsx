@@ -1,0 +1,41 @@
+import type { CartLine } from "@selvedge/commerce/wire/cart";
+import type { CartLineContent } from "@selvedge/ui/cart-line";
+import { Quantity } from "@selvedge/ui/quantity";
+import { StoreLink } from "../../lib/store-link.tsx";
+import { lineInWords } from "./line-words.ts";
+import type { useLineChanges } from "./use-line-changes.ts";
+
+/** A line of the cart for the pieces that show it, with its controls. `onFollow` is called when its link is followed. */
+export function lineContent(
+  line: CartLine,
+  changes: ReturnType<typeof useLineChanges>,
+  onFollow?: () => void,
+): CartLineContent {
+  const words = lineInWords(line);
+  const state = changes.busyId === line.id ? "busy" : "idle";
+  return {
+    product: words.product,
+    picture: line.product.image,
+    title: (
+      <StoreLink href={`/product/${line.product.slug}`} onClick={onFollow}>
+        {line.product.name}
+      </StoreLink>
+    ),
+    options: words.options,
+    quantity: (
+      <Quantity
+        size="sm"
+        product={words.product}
+        value={line.qty}
+        max={Math.max(1, line.max_quantity)}
+        state={state}
+        onValueChange={(quantity) => changes.setQuantity(line, quantity)}
+      />
+    ),
+    total: words.total,
+    onRemove: () => void changes.remove(line),
+    state,
+    availability: line.available ? "available" : "unavailable",
+    error: changes.errorOf(line) ?? words.note,
+  };
+}

@@ -1,0 +1,25 @@
+import { linePaise } from "@selvedge/commerce/cart";
+import { formatPaise } from "@selvedge/commerce/money";
+import type { CartLine } from "@selvedge/commerce/wire/cart";
+import { optionsInWords } from "../orders/order-words.ts";
+
+/** A cart line, ready to read. */
+export function lineInWords(line: CartLine) {
+  const { size } = line.variants;
+  return {
+    options: optionsInWords(line.variants),
+    /** For the names of its controls: "Ivory kurta, size M". */
+    product:
+      size === null ? line.product.name : `${line.product.name}, ${size === "Custom" ? "custom" : `size ${size}`}`,
+    total: formatPaise(linePaise(line)),
+    note: noteOn(line),
+  };
+}
+
+function noteOn({ available, max_quantity, qty }: CartLine): string | null {
+  if (available) return null;
+  if (max_quantity === 0) return "Sold out since you added it. Remove it to go on.";
+  return max_quantity < qty
+    ? `Only ${max_quantity} left. Choose fewer to go on.`
+    : "It cannot be bought now. Remove it to go on.";
+}

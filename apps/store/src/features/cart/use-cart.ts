@@ -1,0 +1,110 @@
+import { useCallback } from "react";
+import { useSWRConfig } from "swr";
+import { cartCount } from "@selvedge/commerce/cart";
+import type { AddToCart, CartInbox, CartLine } from "@selvedge/commerce/wire/cart";
+import { api } from "../../lib/browser-api.ts";
+import { ApiError } from "../../lib/http.ts";
+import { useQuery } from "../../lib/query.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
+import { useStored } from "../../lib/use-stored.ts";
+import { cartCountQuery, cartQuery } from "./cart-queries.ts";
+import { withoutLine, withQuantity } from "./optimistic-cart.ts";
+
+/** What a shopper puts into the cart; the token is the hook's business. */
+export type NewLine = Omit<AddToCart, "cart_token">;
+
+/**
+ * The cart, and the one way to change it. `lines` is undefined until it is known; changes reject with `ApiError`
+ * and leave what was shown before.
+ */
+export function useCart() {
+  const token = useStored("cartToken");
+  const { data, error, isLoading, mutate } = useQuery(token ? cartQuery(token) : null);
+  const { refreshCount } = useCartChanges();
+
+  const change = (guess: CartInbox, call: () => Promise<unknown>) =>
+    mutate(
+      async () => {
+        await call();
+        return api.cart.inbox(token ?? "");
+      },
+      { optimisticData: guess, rollbackOnError: true, revalidate: false },
+    ).then((cart) => {
+      refreshCount(cart);
+      return cart?.carts ?? [];
+    });
+
+  const setQuantity = (lineId: string, quantity: number) => {
+    const line = data?.carts.find((candidate) => candidate.id === lineId);
+    if (!line) return Promise.reject(new Error("Cart item not found in store state"));
+    return change(withQuantity(data, lineId, quantity), () => api.cart.update(lineId, line.product.id, quantity));
+  };
+
+  const remove = (lineId: string) => change(withoutLine(data, lineId), () => removeLine(lineId, token ?? ""));
+
+  /** Removes line by line; the token is forgotten only when the server says that nothing is left. */
+  const clear = async () => {
+    if (!token) throw new Error("No cart token available");
+    if (!data?.carts.length) throw new Error("No cart items to clear.");
+    for (const line of data.carts) await removeLine(line.id, token);
+    const left = await change({ carts: [] }, () => Promise.resolve());
+    if (left.length === 0) writeStored("cartToken", null);
+  };
+
+  const lines: CartLine[] | undefined = token === null ? [] : data?.carts;
+  return {
+    lines,
+    error,
+    isLoading: token === undefined || isLoading,
+    retry: () => void mutate(),
+    setQuantity,
+    remove,
+    clear,
+  };
+}
+
+/** A line that is gone already counts as removed: the answer to an earlier try may have been lost. */
+async function removeLine(lineId: string, token: string): Promise<void> {
+  try {
+    await api.cart.remove(lineId, token);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+/** Adding to the cart, for screens that do not show it. */
+export function useCartChanges() {
+  const { mutate } = useSWRConfig();
+
+  const refreshCount = useCallback(
+    (cart: CartInbox | undefined) => {
+      const token = readStored("cartToken");
+      if (!token || !cart) return;
+      const answer = { cartItemNumber: { cart_items_count: cartCount(cart.carts) } };
+      void mutate(cartCountQuery(token).key, answer, { revalidate: false });
+    },
+    [mutate],
+  );
+
+  /** Adds, stores the token, and reloads cart and count. Answers with the lines of the cart. */
+  const add = useCallback(
+    async (line: NewLine): Promise<CartLine[]> => {
+      const { cartToken } = await api.cart.add({ ...line, cart_token: readStored("cartToken") });
+      writeStored("cartToken", cartToken);
+      const cart = await api.cart.inbox(cartToken);
+      await mutate(cartQuery(cartToken).key, cart, { revalidate: false });
+      refreshCount(cart);
+      return cart.carts;
+    },
+    [mutate, refreshCount],
+  );
+
+  return { add, refreshCount };
+}
+
+/** Pieces in the cart, for the badge. 0 until known. */
+export function useCartCount(): number {
+  const token = useStored("cartToken");
+  const { data } = useQuery(token ? cartCountQuery(token) : null);
+  return token ? (data?.cartItemNumber.cart_items_count ?? 0) : 0;
+}

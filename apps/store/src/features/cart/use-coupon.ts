@@ -1,0 +1,53 @@
+import { couponCode } from "@selvedge/commerce/coupon";
+import type { Coupon } from "@selvedge/commerce/wire/cart";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { mutate } from "swr";
+import { api } from "../../lib/browser-api.ts";
+import { messageOf } from "../../lib/http.ts";
+import { useQuery } from "../../lib/query.ts";
+import { couponQuery } from "./cart-queries.ts";
+
+const INVALID = "Invalid coupon code";
+
+/** The coupon of this purchase. Its code stands in the address, so that a reload and the checkout keep it. */
+export function useCoupon() {
+  const [search, setSearch] = useSearchParams();
+  const code = couponCode(search.get("coupon") ?? "");
+  const { data, error } = useQuery(code === null ? null : couponQuery(code));
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const write = (next: string | null) =>
+    setSearch(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (next === null) changed.delete("coupon");
+        else changed.set("coupon", next);
+        return changed;
+      },
+      { replace: true },
+    );
+
+  /** Asks the server; on success the code goes into the address, otherwise the coupon is cleared and the error kept. */
+  const apply = async (text: string) => {
+    const wanted = couponCode(text);
+    setRefusal(null);
+    try {
+      if (wanted === null) throw new Error(INVALID);
+      await mutate(couponQuery(wanted).key, await api.cart.coupon(wanted), { revalidate: false });
+      write(wanted);
+    } catch (failure) {
+      setRefusal(messageOf(failure, INVALID));
+      write(null);
+    }
+  };
+
+  const remove = () => {
+    setRefusal(null);
+    write(null);
+  };
+
+  const coupon: Coupon | null = code === null ? null : (data ?? null);
+  const loadError = code !== null && error ? messageOf(error, INVALID) : null;
+  return { code, coupon, error: refusal ?? loadError, apply, remove };
+}

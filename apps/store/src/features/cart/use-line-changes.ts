@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { CartLine } from "@selvedge/commerce/wire/cart";
+import { messageOf } from "../../lib/http.ts";
+import { toasts } from "../shell/toasts.ts";
+import type { NewLine, useCart } from "./use-cart.ts";
+import { useCartChanges } from "./use-cart.ts";
+
+/** The line as it would be added again. */
+function again({ product, qty, variants: { size, material, measurements } }: CartLine): NewLine {
+  return {
+    product_id: product.id,
+    quantity: qty,
+    variants: [
+      ...(material === null ? [] : [{ type: "material", value: material }]),
+      ...(size === null ? [] : [{ type: "size", value: size, ...(measurements ? { measurements } : {}) }]),
+    ],
+  };
+}
+
+/** Changes of cart lines with what the shopper sees of them: which line is busy, and what went wrong beside it. */
+export function useLineChanges(cart: ReturnType<typeof useCart>) {
+  const { add } = useCartChanges();
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  const run = async (id: string, fallback: string, change: () => Promise<unknown>): Promise<boolean> => {
+    setBusyId(id);
+    setErrors(({ [id]: _gone, ...others }) => others);
+    try {
+      await change();
+      return true;
+    } catch (error) {
+      setErrors((others) => ({ ...others, [id]: messageOf(error, fallback) }));
+      return false;
+    } finally {
+      setBusyId(null);
+    }
+  };
+
+  const setQuantity = (line: CartLine, quantity: number) =>
+    void run(line.id, "Failed to update item", () => cart.setQuantity(line.id, quantity));
+
+  const remove = async (line: CartLine) => {
+    const removed = await run(line.id, "Failed to remove item", () => cart.remove(line.id));
+    if (!removed) return;
+    toasts.success(`${line.product.name} removed`, {
+      action: {
+        label: "Undo",
+        onPress: () => {
+          add(again(line)).catch((error: unknown) => toasts.error(messageOf(error, "Failed to add item to cart")));
+        },
+      },
+    });
+  };
+
+  return { setQuantity, remove, busyId, errorOf: (line: CartLine) => errors[line.id] };
+}
