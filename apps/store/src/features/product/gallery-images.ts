@@ -1,0 +1,24 @@
+import type { Product } from "@selvedge/commerce/wire/catalogue";
+import type { GalleryImage } from "@selvedge/ui/gallery";
+
+const VIEWS = ["Front", "Close view", "Cloth"];
+
+/** The pictures of the product, and those of its further cloths. */
+export function galleryImages(product: Product): GalleryImage[] {
+  const own = product.gallery_images.map((picture, index) => ({
+    picture,
+    view: VIEWS[index] ?? `View ${index + 1}`,
+  }));
+  const cloths = product.variants.flatMap(({ name, gallery_image: picture }) =>
+    picture ? [{ picture, view: name }] : [],
+  );
+  return [...own, ...cloths];
+}
+
+/** Position of the picture that shows a material: its own, or the first for the cloth in the product's pictures. */
+export function imageOfMaterial(images: readonly GalleryImage[], material: string | undefined): number {
+  return Math.max(
+    0,
+    images.findIndex(({ view }) => view === material),
+  );
+}

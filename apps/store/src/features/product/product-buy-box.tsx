@@ -1,0 +1,168 @@
+import { lazy, Suspense, useState } from "react";
+import { MAX_LINE_QUANTITY } from "@selvedge/commerce/cart";
+import { CUSTOM_SIZE, describeMeasurements } from "@selvedge/commerce/measurements";
+import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import type { Product } from "@selvedge/commerce/wire/catalogue";
+import { Badge } from "@selvedge/ui/badge";
+import { Button } from "@selvedge/ui/button";
+import { BuyBar } from "@selvedge/ui/buy-bar";
+import {
+  BuyBox,
+  BuyBoxActions,
+  BuyBoxDetails,
+  BuyBoxFact,
+  BuyBoxFacts,
+  BuyBoxMeasurements,
+  BuyBoxMessage,
+  BuyBoxNote,
+  BuyBoxOptions,
+  BuyBoxPrice,
+  BuyBoxRating,
+} from "@selvedge/ui/buy-box";
+import { Countdown } from "@selvedge/ui/countdown";
+import { FieldError } from "@selvedge/ui/field";
+import { Scissors, Truck } from "@selvedge/ui/icons";
+import { Notice } from "@selvedge/ui/notice";
+import { Quantity } from "@selvedge/ui/quantity";
+import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
+import { useOffer } from "../catalogue/use-offer.ts";
+import { ProductDetails } from "./product-details.tsx";
+import { ProductOptions } from "./product-options.tsx";
+import { useMeasurements } from "./use-measurements.ts";
+import { useAddAfterSignIn } from "./use-add-after-sign-in.ts";
+import { usePurchase } from "./use-purchase.ts";
+import { type Choice, stockOf } from "./variant-choice.ts";
+
+const MeasurementsDialog = lazy(() => import("./measurements-dialog.tsx"));
+const SizeChartDialog = lazy(() => import("./size-chart-dialog.tsx"));
+
+const ADD_ID = "add-to-cart";
+
+export interface ProductBuyBoxProps {
+  product: Product;
+  choice: Choice;
+  onChoose: (type: keyof Choice, value: string | null) => void;
+  /** Called when the product's offer ends while it is shown. */
+  onOfferEnd: () => void;
+}
+
+/** Everything beside the pictures: price, options, measurements, quantity, buying, details. */
+export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: ProductBuyBoxProps) {
+  const offer = useOffer(product);
+  const [quantity, setQuantity] = useState(1);
+  const [isChartOpen, setChartOpen] = useState(false);
+  const custom = useMeasurements(choice.size, (size) => onChoose("size", size));
+  const { measurements } = custom;
+  const purchase = usePurchase(product, { choice, measurements, quantity });
+  useAddAfterSignIn(purchase.addToCart, setQuantity);
+
+  const stock = stockOf(product, choice);
+  const isSoldOut = product.stock_status === "out_of_stock";
+  const isSizeSoldOut = !isSoldOut && stock === 0;
+  const handleChoose = (type: keyof Choice, value: string) => {
+    setQuantity(1);
+    if (type === "size") custom.choose(value);
+    else onChoose(type, value);
+  };
+  const addLabel = purchase.busy === "add" ? "Adding…" : purchase.isAdded ? "Added" : "Add to cart";
+  const addState = purchase.busy === "add" ? "busy" : purchase.isAdded ? "done" : "idle";
+
+  return (
+    <BuyBox title={product.name}>
+      <BuyBoxRating value={product.rating}>
+        <TextLink href="#reviews">{`${product.review_count} ${product.review_count === 1 ? "review" : "reviews"}`}</TextLink>
+      </BuyBoxRating>
+      <BuyBoxPrice amount={offer.amount} was={offer.was}>
+        {offer.badge !== null && (
+          <Badge tone="sale" className="self-center">
+            {offer.badge}
+          </Badge>
+        )}
+      </BuyBoxPrice>
+      <BuyBoxNote>
+        Inclusive of all taxes. Free shipping across India.{" "}
+        {offer.endsAt !== null && <Countdown endsAt={offer.endsAt} onEnd={onOfferEnd} />}
+      </BuyBoxNote>
+      <BuyBoxOptions>
+        <ProductOptions
+          product={product}
+          choice={choice}
+          invalid={purchase.invalid}
+          onChoose={handleChoose}
+          onSizeChart={() => setChartOpen(true)}
+        />
+        {measurements && (
+          <BuyBoxMeasurements
+            action={
+              <button type="button" className={textLinkClass({ form: "inline" })} onClick={custom.open}>
+                Edit
+                <span className="sr-only"> your measurements</span>
+              </button>
+            }
+          >
+            {describeMeasurements(measurements)}
+          </BuyBoxMeasurements>
+        )}
+      </BuyBoxOptions>
+      <BuyBoxMessage>
+        {purchase.message !== null && (
+          <FieldError size="md" role="alert">
+            {purchase.message}
+          </FieldError>
+        )}
+      </BuyBoxMessage>
+      {isSoldOut || isSizeSoldOut ? (
+        <Notice live="polite">
+          {isSoldOut
+            ? "This piece is sold out."
+            : `${choice.size} is sold out. Choose another size, or have it made to your measurements.`}
+        </Notice>
+      ) : (
+        <>
+          <BuyBoxActions>
+            <Quantity
+              size="lg"
+              product={product.name}
+              value={quantity}
+              max={Math.min(MAX_LINE_QUANTITY, stock ?? MAX_LINE_QUANTITY)}
+              onValueChange={setQuantity}
+            />
+            <Button id={ADD_ID} size="lg" width="full" state={addState} onClick={() => void purchase.addToCart()}>
+              {addLabel}
+            </Button>
+            <Button
+              intent="quiet"
+              size="lg"
+              width="full"
+              state={purchase.busy === "buy" ? "busy" : "idle"}
+              onClick={() => void purchase.buyNow()}
+            >
+              Buy it now
+            </Button>
+          </BuyBoxActions>
+          <BuyBar watch={ADD_ID} price={offer.amount} choice={choice.size && `Size ${choice.size}`}>
+            <Button width="full" state={addState} onClick={() => void purchase.addToCart()}>
+              {addLabel}
+            </Button>
+          </BuyBar>
+        </>
+      )}
+      <BuyBoxFacts>
+        <BuyBoxFact icon={<Scissors />}>Made after you order by our tailors in Indore</BuyBoxFact>
+        <BuyBoxFact icon={<Truck />}>{`Delivery in ${DELIVERY_TEXT}`}</BuyBoxFact>
+      </BuyBoxFacts>
+      <BuyBoxDetails>
+        <ProductDetails product={product} />
+      </BuyBoxDetails>
+      <Suspense fallback={null}>
+        {custom.isOpen && <MeasurementsDialog saved={measurements} onSave={custom.save} onCancel={custom.cancel} />}
+        {isChartOpen && (
+          <SizeChartDialog
+            selected={choice.size === CUSTOM_SIZE ? null : (choice.size ?? null)}
+            onClose={() => setChartOpen(false)}
+          />
+        )}
+      </Suspense>
+    </BuyBox>
+  );
+}

@@ -1,0 +1,70 @@
+import { CUSTOM_SIZE, SIZE_TABLE, SIZES, type Size } from "@selvedge/commerce/measurements";
+import type { Attribute, Product } from "@selvedge/commerce/wire/catalogue";
+import { Ruler } from "@selvedge/ui/icons";
+import { Material, MaterialPicker } from "@selvedge/ui/material-picker";
+import { Option, OptionPicker } from "@selvedge/ui/option-picker";
+import { Picture } from "@selvedge/ui/picture";
+import { textLinkClass } from "@selvedge/ui/text-link";
+import type { Choice } from "./variant-choice.ts";
+
+export interface ProductOptionsProps {
+  product: Product;
+  choice: Choice;
+  /** Attributes that were open when the shopper tried to buy. */
+  invalid: readonly Attribute["type"][];
+  onChoose: (type: Attribute["type"], value: string) => void;
+  onSizeChart: () => void;
+}
+
+/** One radio group for each option of the product. */
+export function ProductOptions({ product, choice, invalid, onChoose, onSizeChart }: ProductOptionsProps) {
+  return product.attributes.map((attribute) => {
+    const group = {
+      label: attribute.name,
+      value: choice[attribute.type] ?? null,
+      invalid: invalid.includes(attribute.type),
+      onValueChange: (value: string) => onChoose(attribute.type, value),
+    };
+    if (attribute.type === "material") {
+      return (
+        <MaterialPicker key={attribute.id} {...group} choice={choice.material}>
+          {product.variants.map((material) => (
+            <Material key={material.name} value={material.name} label={material.name} color={material.color_code}>
+              {material.image && <Picture source={material.image} alt="" sizes="64px" className="size-full" />}
+            </Material>
+          ))}
+        </MaterialPicker>
+      );
+    }
+    return (
+      <OptionPicker
+        key={attribute.id}
+        {...group}
+        choice={sizeInWords(choice.size)}
+        action={
+          <button type="button" className={textLinkClass({ form: "inline" })} onClick={onSizeChart}>
+            Size chart
+          </button>
+        }
+      >
+        {attribute.options.map(({ id, value, stock }) =>
+          value === CUSTOM_SIZE ? (
+            <Option key={id} value={value} span="row">
+              <Ruler className="size-icon" />
+              Custom, made to your measurements
+            </Option>
+          ) : (
+            <Option key={id} value={value} availability={stock === 0 ? "sold-out" : "available"} />
+          ),
+        )}
+      </OptionPicker>
+    );
+  });
+}
+
+const isSize = (value: string): value is Size => (SIZES as readonly string[]).includes(value);
+
+/** "M, fits bust 36 in" */
+function sizeInWords(size: string | undefined): string | undefined {
+  return size !== undefined && isSize(size) ? `${size}, fits bust ${SIZE_TABLE[size].bust} in` : size;
+}

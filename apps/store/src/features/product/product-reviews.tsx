@@ -1,0 +1,27 @@
+import type { Product, Review } from "@selvedge/commerce/wire/catalogue";
+import { ReviewList } from "@selvedge/ui/review-list";
+
+const FIT_IN_WORDS: Record<NonNullable<Review["fit"]>, string> = {
+  small: "Runs small",
+  true: "True to size",
+  large: "Runs large",
+};
+
+/** What its owners say of the product. */
+export function ProductReviews({ product }: { product: Product }) {
+  return (
+    <ReviewList
+      average={product.rating}
+      count={product.review_count}
+      reviews={product.reviews.map(({ id, rating, comment, fit, verified, user }) => ({
+        id,
+        rating,
+        comment,
+        author: user.name,
+        avatar: user.avatar,
+        fit: fit && FIT_IN_WORDS[fit],
+        verified,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { Product } from "@selvedge/commerce/wire/catalogue";
+import { Breadcrumb } from "@selvedge/ui/breadcrumb";
+import { Gallery } from "@selvedge/ui/gallery";
+import { storeLink } from "../../lib/store-link.tsx";
+import { galleryImages, imageOfMaterial } from "./gallery-images.ts";
+import { ProductBuyBox } from "./product-buy-box.tsx";
+import { ProductReviews } from "./product-reviews.tsx";
+import { type Choice, readChoice, writeChoice } from "./variant-choice.ts";
+
+export interface ProductViewProps {
+  product: Product;
+  onOfferEnd: () => void;
+}
+
+/** A product: pictures, what can be chosen, reviews. The choice stands in the address. */
+export function ProductView({ product, onOfferEnd }: ProductViewProps) {
+  const [search, setSearch] = useSearchParams();
+  const choice = readChoice(product, search);
+  const images = galleryImages(product);
+  const [shown, setShown] = useState({ material: choice.material, index: imageOfMaterial(images, choice.material) });
+  // Another material shows its own picture first, also when the back button brings it.
+  const index = shown.material === choice.material ? shown.index : imageOfMaterial(images, choice.material);
+
+  const handleChoose = (type: keyof Choice, value: string | null) => setSearch(writeChoice(search, type, value));
+
+  return (
+    <div className="wrap pt-2">
+      <Breadcrumb
+        renderLink={storeLink}
+        steps={[
+          { label: "Home", href: "/" },
+          { label: product.category, href: `/shop/${product.category_slug}` },
+          { label: product.name },
+        ]}
+      />
+      <div className="grid items-start gap-x-gutter gap-y-6 lg:grid-cols-12">
+        <Gallery
+          className="lg:sticky lg:top-[calc(theme(spacing.header)+0.875rem)] lg:col-span-6 xl:col-span-7"
+          edge="bleed"
+          images={images}
+          index={index}
+          onIndexChange={(next) => setShown({ material: choice.material, index: next })}
+        />
+        <div className="min-w-0 lg:col-span-6 xl:col-span-5 xl:ps-[clamp(1rem,4.4vw,4.5rem)]">
+          <ProductBuyBox product={product} choice={choice} onChoose={handleChoose} onOfferEnd={onOfferEnd} />
+        </div>
+      </div>
+      <div className="mt-section">
+        <ProductReviews product={product} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
+import type { Measurements } from "@selvedge/commerce/wire/cart";
+
+/**
+ * The measurements that go with the size Custom. Choosing Custom opens the dialog; cancelling it before anything was
+ * saved goes back to the former size; choosing another size clears what was saved.
+ */
+export function useMeasurements(size: string | undefined, chooseSize: (size: string | null) => void) {
+  const [saved, setSaved] = useState<Measurements | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [formerSize, setFormerSize] = useState<string | null>(null);
+
+  const choose = (next: string) => {
+    if (next === CUSTOM_SIZE) {
+      setFormerSize(size === undefined || size === CUSTOM_SIZE ? null : size);
+      setOpen(true);
+    } else setSaved(null);
+    chooseSize(next);
+  };
+
+  const save = (measurements: Measurements) => {
+    setSaved(measurements);
+    setOpen(false);
+  };
+
+  const cancel = () => {
+    setOpen(false);
+    if (saved === null) chooseSize(formerSize);
+  };
+
+  return { measurements: size === CUSTOM_SIZE ? saved : null, isOpen, open: () => setOpen(true), choose, save, cancel };
+}

@@ -1,0 +1,59 @@
+import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
+import type { Measurements } from "@selvedge/commerce/wire/cart";
+import type { Attribute, Product } from "@selvedge/commerce/wire/catalogue";
+import type { NewLine } from "../cart/use-cart.ts";
+
+/** What the shopper has chosen so far: the option's text by attribute type. */
+export type Choice = Partial<Record<Attribute["type"], string>>;
+
+/** The choice that the address holds. Unknown values count as not chosen; an option without an alternative is chosen. */
+export function readChoice(product: Product, search: URLSearchParams): Choice {
+  const choice: Choice = {};
+  for (const { type, options } of product.attributes) {
+    const wanted = search.get(type);
+    const found = options.length === 1 ? options[0] : options.find((option) => option.value === wanted);
+    if (found) choice[type] = found.value;
+  }
+  return choice;
+}
+
+/** The address with another choice in it; null takes the choice back. */
+export function writeChoice(search: URLSearchParams, type: Attribute["type"], value: string | null): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  if (value === null) changed.delete(type);
+  else changed.set(type, value);
+  return changed;
+}
+
+/** Attributes that still have to be chosen; Custom counts once its measurements are there. */
+export function openAttributes(product: Product, choice: Choice, measurements: Measurements | null): Attribute[] {
+  return product.attributes.filter(({ type }) => {
+    const value = choice[type];
+    return value === undefined || (value === CUSTOM_SIZE && measurements === null);
+  });
+}
+
+/** Pieces left of the choice: null without a limit, or while no size is chosen. */
+export function stockOf(product: Product, choice: Choice): number | null {
+  const sizes = product.attributes.find(({ type }) => type === "size");
+  const size = sizes?.options.find((option) => option.value === choice.size);
+  return size?.stock ?? null;
+}
+
+/** The line as the cart takes it. All options must be chosen. */
+export function cartLineOf(
+  product: Product,
+  choice: Choice,
+  quantity: number,
+  measurements: Measurements | null,
+): NewLine {
+  return {
+    product_id: product.id,
+    quantity,
+    variants: product.attributes.map(({ type }) => ({
+      type,
+      value: choice[type] ?? "",
+      ...(choice[type] === CUSTOM_SIZE && measurements ? { measurements } : {}),
+    })),
+  };
+}
