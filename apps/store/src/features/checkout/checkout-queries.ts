@@ -1,0 +1,8 @@
+import type { CheckoutOptions } from "@selvedge/commerce/wire/checkout";
+import type { Query } from "../../lib/query.ts";
+
+/** What can be chosen at checkout. */
+export const checkoutOptionsQuery = (userId: string): Query<CheckoutOptions> => ({
+  key: ["checkout-options", userId],
+  read: (api) => api.checkout.options(userId),
+});

@@ -1,0 +1,53 @@
+import { cartTotals } from "@selvedge/commerce/cart";
+import { rupeesFromPaise } from "@selvedge/commerce/money";
+import type { CartLine, Coupon } from "@selvedge/commerce/wire/cart";
+import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
+import { readStored, writeStored } from "../../lib/storage.ts";
+import type { ShippingForm } from "./shipping-form.ts";
+
+export interface OrderParts {
+  form: ShippingForm;
+  lines: readonly CartLine[];
+  cartToken: string;
+  coupon: Coupon | null;
+  paymentMethod: string;
+}
+
+/** The order as it is sent. The server counts again; these figures only let it notice that the shopper saw others. */
+export function pendingOrder({ form, lines, cartToken, coupon, paymentMethod }: OrderParts): PendingOrder {
+  const totals = cartTotals(lines, coupon);
+  return {
+    customer_name: `${form.firstName.trim()} ${form.lastName.trim()}`,
+    email: form.email.trim(),
+    phone: form.phone.trim(),
+    address: form.address.trim(),
+    city: form.city.trim(),
+    state: form.state,
+    zip_code: form.pincode.trim(),
+    country: form.country,
+    subtotal: rupeesFromPaise(totals.subtotalPaise),
+    shipping: rupeesFromPaise(totals.shippingPaise),
+    total: rupeesFromPaise(totals.totalPaise),
+    items: lines.map((line) => ({ product_id: line.product.id, quantity: line.qty, price: line.product.sale_price })),
+    cart_token: cartToken,
+    coupon_code: coupon?.code ?? null,
+    payment_method: paymentMethod,
+  };
+}
+
+/**
+ * The key under which the server makes this order once. It follows from what is ordered and from a seed kept in
+ * storage, so a double click, a reload and a second tab all name the same order; a new attempt takes a new seed.
+ */
+export async function idempotencyKey(order: PendingOrder): Promise<string> {
+  let seed = readStored("pendingOrder");
+  if (seed === null) {
+    seed = crypto.randomUUID();
+    writeStored("pendingOrder", seed);
+  }
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed + JSON.stringify(order)));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Ends the attempt: whatever is ordered next is another order. */
+export const endAttempt = () => writeStored("pendingOrder", null);

@@ -1,0 +1,29 @@
+import type { PaymentProof } from "@selvedge/commerce/wire/checkout";
+import { api } from "../../lib/browser-api.ts";
+import { writeStored } from "../../lib/storage.ts";
+import { endAttempt } from "./pending-order.ts";
+
+/**
+ * After the window says paid: keeps the ids, hands the proof to the server, and asks for the two notifications.
+ * Nothing here can lose the payment, since the bank tells the server as well; a failure only delays the page.
+ */
+export async function settlePayment(orderId: string, proof: PaymentProof): Promise<void> {
+  const ids = { payment_id: proof.razorpay_payment_id, order_id: orderId };
+  writeStored("currentOrderId", orderId);
+  writeStored("paymentResponse", JSON.stringify(ids));
+  endAttempt();
+  try {
+    await api.checkout.confirm(orderId, proof);
+    const notice = {
+      orderData: {
+        orderId,
+        paymentId: proof.razorpay_payment_id,
+        paymentOrderId: proof.razorpay_order_id,
+        paymentSignature: proof.razorpay_signature,
+      },
+    };
+    await Promise.all([api.orders.notifyShop(notice), api.orders.notifyCustomer(notice)]);
+  } catch (error) {
+    console.warn("The payment is confirmed by the bank instead.", error);
+  }
+}

@@ -1,0 +1,72 @@
+import { isEmail, isPhone, isPostalCode } from "@selvedge/commerce/contact-rules";
+import { type Country, DEFAULT_COUNTRY, postalLabel } from "@selvedge/commerce/places";
+import type { User } from "@selvedge/commerce/wire/account";
+
+/** The shipping form as it stands; the names are the specification's. */
+export interface ShippingForm {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  country: Country;
+  pincode: string;
+  city: string;
+  state: string;
+  address: string;
+}
+
+export type ShippingField = keyof ShippingForm;
+
+/** The form with what the account knows already, so that nothing is asked twice. */
+export function shippingFormOf(user: User): ShippingForm {
+  const [firstName = "", ...rest] = user.name.trim().split(/\s+/);
+  return {
+    firstName,
+    lastName: rest.join(" "),
+    email: user.email,
+    phone: user.phone ?? "",
+    country: DEFAULT_COUNTRY,
+    pincode: "",
+    city: "",
+    state: "",
+    address: user.address ?? "",
+  };
+}
+
+const MISSING: Record<ShippingField, string> = {
+  firstName: "Enter your first name",
+  lastName: "Enter your last name",
+  email: "Enter your email",
+  phone: "Enter your phone number",
+  country: "Choose a country",
+  pincode: "Enter your PIN code",
+  city: "Enter your city",
+  state: "Choose a state",
+  address: "Enter your address",
+};
+
+/** One sentence for each field that cannot be accepted, in the order of the form. */
+export function shippingErrors(form: ShippingForm): Partial<Record<ShippingField, string>> {
+  const errors: Partial<Record<ShippingField, string>> = {};
+  for (const field of Object.keys(MISSING) as ShippingField[]) if (!form[field].trim()) errors[field] = MISSING[field];
+  const code = postalLabel(form.country);
+  if (errors.pincode) errors.pincode = `Enter your ${code === "PIN code" ? code : code.toLowerCase()}`;
+  if (!errors.email && !isEmail(form.email.trim())) errors.email = "Please enter a valid email";
+  if (!errors.phone && !isPhone(form.phone.trim())) errors.phone = "Please enter a valid phone number";
+  if (!errors.pincode && !isPostalCode(form.country, form.pincode)) {
+    errors.pincode = code === "PIN code" ? "Enter a PIN code of six digits" : "Enter a valid postal code";
+  }
+  return errors;
+}
+
+/** The server's name of each field, for showing its messages where they belong. */
+export const FIELD_OF_SERVER: Readonly<Record<string, ShippingField>> = {
+  customer_name: "firstName",
+  email: "email",
+  phone: "phone",
+  country: "country",
+  zip_code: "pincode",
+  city: "city",
+  state: "state",
+  address: "address",
+};

@@ -1,0 +1,95 @@
+import { useRef, useState } from "react";
+import type { User } from "@selvedge/commerce/wire/account";
+import type { CartLine, Coupon } from "@selvedge/commerce/wire/cart";
+import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
+import { api } from "../../lib/browser-api.ts";
+import { leaveFlash } from "../../lib/flash.ts";
+import { ApiError, messageOf } from "../../lib/http.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
+import { endAttempt, idempotencyKey, pendingOrder } from "./pending-order.ts";
+import type { PaymentOutcome } from "./payment-provider.ts";
+import { settlePayment } from "./settle-payment.ts";
+import { FIELD_OF_SERVER } from "./shipping-form.ts";
+import type { ShippingErrors, useShippingForm } from "./use-shipping-form.ts";
+
+const START_FAILED = "Something went wrong. Please try again.";
+
+export interface CheckoutParts {
+  user: User;
+  shipping: ReturnType<typeof useShippingForm>;
+  lines: readonly CartLine[];
+  coupon: Coupon | null;
+  paymentMethod: string | null;
+  /** Called when the server counted differently: what is shown must be read again. */
+  onStale: () => void;
+  /** Leaves the page, by a full load. */
+  go: (path: string) => void;
+}
+
+/** From the pay button to the page after it. Each step can be repeated without ordering or paying twice. */
+export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onStale, go }: CheckoutParts) {
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const running = useRef(false);
+
+  const place = async () => {
+    const cartToken = readStored("cartToken");
+    if (cartToken === null || paymentMethod === null) throw new Error(START_FAILED);
+    const order = pendingOrder({ form: shipping.form, lines, cartToken, coupon, paymentMethod });
+    const answer = await api.checkout.place(user.id, order, await idempotencyKey(order));
+    writeStored("currentOrderId", answer.order.id);
+    if (answer.payment) return setPlaced(answer);
+    endAttempt();
+    go(`/payment-success?order=${answer.order.id}`);
+  };
+
+  const refuse = (error: unknown) => {
+    setMessage(messageOf(error, START_FAILED));
+    if (!(error instanceof ApiError)) return;
+    if (error.status === 409) {
+      endAttempt();
+      onStale();
+    }
+    const found: ShippingErrors = {};
+    for (const [name, [text]] of Object.entries(error.fields)) {
+      const field = FIELD_OF_SERVER[name];
+      if (field && text) found[field] = text;
+    }
+    if (Object.keys(found).length > 0) shipping.reject(found);
+  };
+
+  const pay = async () => {
+    if (running.current) return;
+    setMessage(null);
+    if (!shipping.check()) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await place();
+    } catch (error) {
+      refuse(error);
+      setBusy(false);
+      running.current = false;
+    }
+  };
+
+  /** The provider's window has ended. */
+  const finish = async (outcome: PaymentOutcome) => {
+    if (!placed) return;
+    const { id } = placed.order;
+    setPlaced(null);
+    if (outcome.kind === "paid") {
+      await settlePayment(id, outcome.proof);
+      return go(`/payment-success?order=${id}`);
+    }
+    const query = new URLSearchParams({ order: id, ...(coupon ? { coupon: coupon.code } : {}) });
+    if (outcome.kind === "declined") {
+      endAttempt();
+      query.set("reason", "declined");
+    } else leaveFlash({ type: "info", text: "Payment cancelled by user" });
+    go(`/payment-cancelled?${query}`);
+  };
+
+  return { pay, finish, placed, busy, message };
+}

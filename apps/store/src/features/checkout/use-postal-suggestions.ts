@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { type Country, POSTAL_QUERY_MIN } from "@selvedge/commerce/places";
+import { POSTAL_DEBOUNCE_MS } from "@selvedge/commerce/timing";
+import type { PostalCodesAnswer } from "@selvedge/commerce/wire/checkout";
+import { type Query, useQuery } from "../../lib/query.ts";
+
+const postalCodesQuery = (country: Country, text: string): Query<PostalCodesAnswer> => ({
+  key: ["postal-codes", country, text],
+  read: (api) => api.checkout.postalCodes(country, text),
+});
+
+/** Suggestions for a PIN code, from the third character on and when the typing has paused. None when they fail. */
+export function usePostalSuggestions(country: Country, text: string) {
+  const wanted = text.trim();
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wanted), POSTAL_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const asked = settled === wanted && settled.length >= POSTAL_QUERY_MIN;
+  const { data, isLoading } = useQuery(asked ? postalCodesQuery(country, settled) : null);
+  return { suggestions: asked ? (data?.suggestions ?? []) : [], busy: isLoading };
+}

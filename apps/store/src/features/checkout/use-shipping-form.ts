@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { Country } from "@selvedge/commerce/places";
+import type { User } from "@selvedge/commerce/wire/account";
+import { shippingErrors, type ShippingField, type ShippingForm, shippingFormOf } from "./shipping-form.ts";
+
+export type ShippingErrors = Partial<Record<ShippingField, string>>;
+
+/** The shipping form: filled with what is known, checked when a field is left or the form is sent, kept after errors. */
+export function useShippingForm(user: User) {
+  const [form, setForm] = useState(() => shippingFormOf(user));
+  const [errors, setErrors] = useState<ShippingErrors>({});
+  /** Grows with each submission that found errors, so that their summary takes the focus each time. */
+  const [rejections, setRejections] = useState(0);
+
+  const change = (values: Partial<ShippingForm>) => {
+    const next = { ...form, ...values };
+    setForm(next);
+    // What is wrong already is checked as it changes; what is not is left in peace until it is left.
+    setErrors((shown) => {
+      const found = shippingErrors(next);
+      const fields = Object.keys(shown) as ShippingField[];
+      return Object.fromEntries(fields.flatMap((field) => (found[field] ? [[field, found[field]]] : [])));
+    });
+  };
+
+  const changeCountry = (country: Country) => change({ country, state: "", city: "", pincode: "" });
+
+  const leave = (field: ShippingField) => {
+    const message = form[field] === "" ? undefined : shippingErrors(form)[field];
+    if (message) setErrors((shown) => ({ ...shown, [field]: message }));
+  };
+
+  const reject = (found: ShippingErrors) => {
+    setErrors(found);
+    setRejections((count) => count + 1);
+  };
+
+  /** True when nothing is wrong; otherwise shows what is. */
+  const check = (): boolean => {
+    const found = shippingErrors(form);
+    if (Object.keys(found).length === 0) return true;
+    reject(found);
+    return false;
+  };
+
+  return { form, errors, rejections, change, changeCountry, leave, check, reject };
+}
