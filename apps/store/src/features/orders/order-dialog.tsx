@@ -1,0 +1,47 @@
+import { formatRupees } from "@selvedge/commerce/money";
+import { paymentStatusText } from "@selvedge/commerce/order-states";
+import type { Order } from "@selvedge/commerce/wire/orders";
+import { Amount, Amounts } from "@selvedge/ui/amounts";
+import { Button } from "@selvedge/ui/button";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@selvedge/ui/dialog";
+import { OrderDetails } from "@selvedge/ui/order-details";
+import { formatMoment } from "../../lib/dates.ts";
+import { addressInWords } from "./order-address.ts";
+import { OrderAmounts } from "./order-amounts.tsx";
+import { OrderProgress } from "./order-progress.tsx";
+import { optionsInWords } from "./order-words.ts";
+
+/** One order, whole. Loaded when it is opened. */
+export default function OrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  return (
+    <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={`Order #${order.id}`} size="md" initialFocus="title">
+        <DialogBody>
+          <OrderDetails
+            lines={order.items.map((line) => ({
+              id: line.id,
+              name: line.product_name,
+              quantity: line.quantity,
+              price: formatRupees(line.price),
+              options: optionsInWords(line),
+            }))}
+          >
+            <OrderProgress order={order} />
+            <Amounts>
+              <Amount term="Date">{formatMoment(order.created_at)}</Amount>
+              <Amount term="Payment status">{paymentStatusText(order.payment_status)}</Amount>
+              <Amount term="Payment method">{order.payment_method}</Amount>
+              <Amount term="Shipping address">{addressInWords(order)}</Amount>
+              <OrderAmounts order={order} />
+            </Amounts>
+          </OrderDetails>
+        </DialogBody>
+        <DialogFooter className="flex justify-end">
+          <DialogClose asChild>
+            <Button intent="quiet">Close</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

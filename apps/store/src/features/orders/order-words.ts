@@ -1,0 +1,14 @@
+import { describeMeasurements } from "@selvedge/commerce/measurements";
+import type { Measurements } from "@selvedge/commerce/wire/cart";
+
+interface Chosen {
+  size: string | null;
+  material: string | null;
+  measurements: Measurements | null;
+}
+
+/** What was chosen, in one line: "Indigo khadi, size M", "Custom: bust 36, waist 30, hip 40 in". */
+export function optionsInWords({ size, material, measurements }: Chosen): string {
+  const fit = measurements ? describeMeasurements(measurements) : size === null ? null : `size ${size}`;
+  return [material, fit].filter(Boolean).join(", ");
+}
