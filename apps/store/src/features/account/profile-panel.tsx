@@ -1,0 +1,25 @@
+import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { Description, DescriptionList } from "@selvedge/ui/description-list";
+import { useUser } from "../session/user-context.ts";
+
+/** Shown where nothing is known. */
+const DASH = "–";
+
+/** Who is signed in. */
+export function ProfilePanel() {
+  const { name, email, phone, address } = useUser();
+  return (
+    <DescriptionList>
+      <Description name="Name">{name}</Description>
+      <Description name="Email">{email}</Description>
+      <Description name="Phone">{phone ? formatPhone(phone) : DASH}</Description>
+      <Description name="Address">{address || DASH}</Description>
+    </DescriptionList>
+  );
+}
+
+/** The saved address. */
+export function AddressesPanel() {
+  const { address } = useUser();
+  return <p className="max-w-form whitespace-pre-line">{address || "No address saved."}</p>;
+}
