@@ -1,0 +1,31 @@
+import { Banner, BannerGroup } from "@selvedge/ui/banner";
+import { homeContent } from "../../content/home.ts";
+import sitePictures from "../../content/site-pictures.json" with { type: "json" };
+import { storeLink } from "../../lib/store-link.tsx";
+
+const { pictures } = sitePictures;
+const CUTS = {
+  workwear: { desktop: pictures.workwear, mobile: pictures.workwearMobile },
+  vacation: { desktop: pictures.vacation, mobile: pictures.vacationMobile },
+  evening: { desktop: pictures.evening, mobile: pictures.eveningMobile },
+};
+
+/** One picture for each collection, each a way to its listing. */
+export function Collections() {
+  return (
+    <div className="wrap">
+      <BannerGroup>
+        {homeContent.banners.map(({ slug, label }, index) => (
+          <Banner
+            key={slug}
+            label={label}
+            href={`/shop/${slug}`}
+            picture={CUTS[slug]}
+            width={index === 0 ? "full" : "half"}
+            render={storeLink}
+          />
+        ))}
+      </BannerGroup>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { buttonClass } from "@selvedge/ui/button";
+import { Hero } from "@selvedge/ui/hero";
+import { Marquee } from "@selvedge/ui/marquee";
+import { homeContent } from "../../content/home.ts";
+import sitePictures from "../../content/site-pictures.json" with { type: "json" };
+import { StoreLink } from "../../lib/store-link.tsx";
+
+const { pictures, films } = sitePictures;
+
+/** The film with the way into the shop, and the label's phrases below it. */
+export function HomeHero() {
+  const { title, subtitle, action } = homeContent.hero;
+  return (
+    <>
+      <Hero
+        title={title}
+        subtitle={subtitle}
+        poster={{ desktop: pictures.hero, mobile: pictures.heroMobile }}
+        film={films}
+        wall="extended"
+        action={
+          <StoreLink href="/shop" className={buttonClass({ size: "lg" })}>
+            {action}
+          </StoreLink>
+        }
+      />
+      <Marquee phrases={homeContent.phrases} />
+    </>
+  );
+}

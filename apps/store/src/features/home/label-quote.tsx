@@ -1,0 +1,16 @@
+import { BrandQuote } from "@selvedge/ui/brand-quote";
+import { homeContent } from "../../content/home.ts";
+
+/** What the label stands on, in one sentence. */
+export function LabelQuote() {
+  const { before, emphasis, after, aside } = homeContent.quote;
+  return (
+    <div className="wrap pt-section">
+      <BrandQuote aside={<p>{aside}</p>}>
+        {before}
+        <i>{emphasis}</i>
+        {after}
+      </BrandQuote>
+    </div>
+  );
+}
