@@ -1,0 +1,51 @@
+import { Drawer, DrawerBody, DrawerContent } from "@selvedge/ui/drawer";
+import { MobileNavigation } from "@selvedge/ui/mobile-navigation";
+import { TextLink } from "@selvedge/ui/text-link";
+import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { brand, chatUrl } from "../../brand.ts";
+import { storeLink } from "../../lib/store-link.tsx";
+import { useSession } from "../session/use-session.ts";
+import { useCategoryLinks, useIsCurrent } from "./navigation.ts";
+
+/** The navigation of narrow screens. Loaded when it is asked for. */
+export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
+  const isCurrent = useIsCurrent();
+  const { links } = useCategoryLinks();
+  const session = useSession();
+  const account =
+    session.status === "guest"
+      ? [
+          { label: "Login", href: "/login" },
+          { label: "Register", href: "/register" },
+        ]
+      : [{ label: "Account", href: "/account", current: isCurrent("/account") }];
+
+  return (
+    <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
+      <DrawerContent title="Menu" side="left" initialFocus="close">
+        <DrawerBody>
+          <MobileNavigation
+            renderLink={storeLink}
+            onNavigate={onClose}
+            entries={[
+              { label: "Home", href: "/", current: isCurrent("/") },
+              { label: "Categories", href: "/shop", allLabel: "All products", children: links },
+            ]}
+            small={account}
+            contact={
+              <>
+                <TextLink form="quiet" href={`tel:${brand.phone}`}>
+                  {formatPhone(brand.phone)}
+                </TextLink>
+                <TextLink form="quiet" href={chatUrl} target="_blank" rel="noopener noreferrer">
+                  Chat with us
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </TextLink>
+              </>
+            }
+          />
+        </DrawerBody>
+      </DrawerContent>
+    </Drawer>
+  );
+}

@@ -1,0 +1,41 @@
+import { ProsePage, ProseSection } from "@selvedge/ui/prose";
+import { TextLink } from "@selvedge/ui/text-link";
+import { brand } from "../../brand.ts";
+import type { Policy } from "../../content/policy.ts";
+import { formatDay } from "../../lib/dates.ts";
+import { PageHead } from "../../lib/page-head.tsx";
+import { storeLink } from "../../lib/store-link.tsx";
+
+const idOf = (heading: string) => heading.toLowerCase().replace(/[^a-z]+/g, "-");
+
+/** A policy of the label at its address. */
+export function PolicyPage({ policy, path }: { policy: Policy; path: string }) {
+  return (
+    <>
+      <PageHead title={policy.title} description={policy.description} canonical={path} />
+      <div className="wrap py-block">
+        <ProsePage
+          title={policy.title}
+          inShort={policy.inShort}
+          updated={`Last updated ${formatDay(brand.policiesUpdated)}`}
+          contents={policy.sections.map(({ heading }) => ({ id: idOf(heading), title: heading }))}
+        >
+          {policy.sections.map(({ heading, paragraphs, link }) => (
+            <ProseSection key={heading} id={idOf(heading)} title={heading}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {link && (
+                <p>
+                  <TextLink href={link.path} render={storeLink}>
+                    {link.text}
+                  </TextLink>
+                </p>
+              )}
+            </ProseSection>
+          ))}
+        </ProsePage>
+      </div>
+    </>
+  );
+}

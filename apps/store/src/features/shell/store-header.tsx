@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { CountBadge } from "@selvedge/ui/badge";
+import { CategoryMenu } from "@selvedge/ui/category-menu";
+import { IconButton, IconLink } from "@selvedge/ui/icon-button";
+import { HandbagSimple, List, User } from "@selvedge/ui/icons";
+import { HeaderAction, HeaderNav, SiteHeader } from "@selvedge/ui/site-header";
+import { Wordmark } from "@selvedge/ui/wordmark";
+import { brand } from "../../brand.ts";
+import { storeLink } from "../../lib/store-link.tsx";
+import { useCartCount } from "../cart/use-cart.ts";
+import { useSession } from "../session/use-session.ts";
+import { useCategoryLinks, useIsCurrent } from "./navigation.ts";
+
+const NavigationDrawer = lazy(() => import("./navigation-drawer.tsx"));
+const LoginOverlay = lazy(() => import("../session/login-overlay.tsx"));
+
+/** Header of every page but the checkout. */
+export function StoreHeader() {
+  const isCurrent = useIsCurrent();
+  const { pathname } = useLocation();
+  const { links, state } = useCategoryLinks();
+  const count = useCartCount();
+  const session = useSession();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isLoginOpen, setLoginOpen] = useState(false);
+  // On the sign-in pages themselves an overlay with the same form would only stand in the way.
+  const hasOverlay = session.status === "guest" && pathname !== "/login" && pathname !== "/register";
+
+  return (
+    <>
+      <SiteHeader
+        nav={
+          <HeaderNav
+            renderLink={storeLink}
+            links={[{ label: "Home", href: "/", current: isCurrent("/") }]}
+            categories={
+              <CategoryMenu
+                href="/shop"
+                categories={links}
+                state={state}
+                current={pathname.startsWith("/shop")}
+                renderLink={storeLink}
+              />
+            }
+          />
+        }
+        menu={
+          <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+            <List />
+          </IconButton>
+        }
+        wordmark={<Wordmark name={brand.name} href="/" />}
+        actions={
+          <>
+            <HeaderAction from="desktop">
+              <IconLink
+                label="Account"
+                href={session.status === "guest" ? "/login" : "/account"}
+                render={storeLink}
+                onClick={(event) => {
+                  if (!hasOverlay || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  setLoginOpen(true);
+                }}
+              >
+                <User />
+              </IconLink>
+            </HeaderAction>
+            <HeaderAction from="tablet">
+              <IconLink
+                label={count > 0 ? `Cart, ${count} ${count === 1 ? "item" : "items"}` : "Cart"}
+                hint="Cart"
+                href="/cart"
+                render={storeLink}
+              >
+                <HandbagSimple />
+                <CountBadge count={count} />
+              </IconLink>
+            </HeaderAction>
+          </>
+        }
+      />
+      <Suspense fallback={null}>
+        {isMenuOpen && <NavigationDrawer onClose={() => setMenuOpen(false)} />}
+        {isLoginOpen && <LoginOverlay onClose={() => setLoginOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
