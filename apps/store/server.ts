@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { runShop } from "@selvedge/api/run";
+import { readSettings } from "@selvedge/api/settings/settings";
+import { seedDemo } from "@selvedge/api/seed";
+import { storefront } from "./server/storefront.ts";
+
+/** The whole shop in one process: API, pages and files. `--dev` serves the pages from their sources. */
+const started = Date.now();
+const root = import.meta.dirname;
+
+const { address } = await runShop({
+  seed: ({ db, clock }, report) => seedDemo(db, clock, report),
+  register: ({ app }) =>
+    storefront(app, {
+      root,
+      mediaDirectory: join(root, "../api/seed/pictures"),
+      publicUrl: readSettings(process.env).publicUrl,
+      isDevelopment: process.argv.includes("--dev"),
+    }),
+});
+console.log(`The shop is open at ${address} (${((Date.now() - started) / 1000).toFixed(1)} s). Ctrl-C closes it.`);

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import type { RenderRequest } from "../src/entry-server.tsx";
+import type { PageSource } from "./build-files.ts";
+
+type ServerEntry = typeof import("../src/entry-server.tsx");
+
+/** Pages through Vite: an edit of the store or of a piece reaches the open page at once. */
+export async function developmentPages(app: FastifyInstance, root: string): Promise<PageSource> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ root, appType: "custom", server: { middlewareMode: true, hmr: { port: 24679 } } });
+  app.addHook("onClose", () => vite.close());
+  app.addHook("onRequest", (request, reply, done) => {
+    // Vite injects styles while developing, which the policy of the built shop forbids.
+    reply.raw.removeHeader("content-security-policy");
+    if (/^\/(api|dev|media|healthz|readyz)\b/.test(request.url)) done();
+    else vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  const assets = { script: "/src/entry-client.tsx", styles: ["/src/styles.css?direct"], modules: [], fonts: [] };
+  return {
+    render: async (request: Omit<RenderRequest, "assetsOf">) => {
+      const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
+      return entry.render({ ...request, assetsOf: () => assets });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Transport } from "../src/lib/http.ts";
+import { builtPages, type PageSource } from "./build-files.ts";
+import { developmentPages } from "./development.ts";
+
+export interface StorefrontOptions {
+  /** Directory of the store: holds `dist` and `public`. */
+  root: string;
+  /** Ready picture variants and films, served under `/media`. */
+  mediaDirectory: string;
+  /** Origin as visitors see it; null means the address of the request. */
+  publicUrl: string | null;
+  isDevelopment: boolean;
+}
+
+const FOREVER = { maxAge: "365d", immutable: true, index: false } as const;
+/** Pages hold no visitor's data, so caches may keep them; they ask back each time, since stock and prices move. */
+const PUBLIC_PAGE = "public, max-age=0, must-revalidate";
+
+/** Serves the shop's pages and files beside the API. */
+export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
+  const { root, mediaDirectory, isDevelopment } = options;
+  // Files are compressed at build time, pages when they are asked for: a low quality, which costs a page 2 ms.
+  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  const pages = isDevelopment ? await developmentPages(app, root) : await builtPages(join(root, "dist"));
+  if (!isDevelopment) await serveBuild(app, join(root, "dist/client"));
+  await app.register(fastifyStatic, {
+    ...FOREVER,
+    root: mediaDirectory,
+    prefix: "/media/",
+    decorateReply: isDevelopment,
+  });
+  servePages(app, pages, options.publicUrl);
+}
+
+async function serveBuild(app: FastifyInstance, client: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    ...FOREVER,
+    root: join(client, "assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+  });
+  // Files at fixed names: icons, and the theme script.
+  for (const file of ["favicon.svg", "apple-touch-icon.png", "theme.js"]) {
+    app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
+      reply.sendFile(file, client, { maxAge: "1h", immutable: false }),
+    );
+  }
+}
+
+function servePages(app: FastifyInstance, pages: PageSource, publicUrl: string | null): void {
+  const transport = inProcess(app);
+  app.get("/robots.txt", { schema: { hide: true } }, (request, reply) =>
+    reply
+      .type("text/plain")
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /checkout\nDisallow: /account\nHost: ${originOf(request, publicUrl)}\n`,
+      ),
+  );
+  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
+    if (/^\/(api|dev)\//.test(request.url)) return reply.callNotFound();
+    const page = await pages.render({ url: request.url, origin: originOf(request, publicUrl), transport });
+    reply.code(page.status).header("cache-control", page.visibility === "private" ? "no-store" : PUBLIC_PAGE);
+    if (page.location) return reply.header("location", page.location).send();
+    return reply.type("text/html; charset=utf-8").send(page.html);
+  });
+}
+
+const originOf = (request: FastifyRequest, publicUrl: string | null) => publicUrl ?? `http://${request.host}`;
+
+/** Calls the API without leaving the process, as a guest: pages never see a bearer. */
+function inProcess(app: FastifyInstance): Transport {
+  return async ({ method, path }) => {
+    const answer = await app.inject({ method, url: path });
+    return {
+      status: answer.statusCode,
+      body: answer.payload === "" ? undefined : (JSON.parse(answer.payload) as unknown),
+    };
+  };
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { SWRConfig } from "swr";
+import { StoreShell } from "./features/shell/store-shell.tsx";
+import { AccessGuard } from "./features/session/access-guard.tsx";
+import { ErrorBoundary } from "./lib/error-boundary.tsx";
+import { usePageState } from "./lib/page-state.ts";
+import { matchRoute } from "./lib/place.ts";
+import { RouteAnnouncer } from "./lib/route-announcer.tsx";
+import { RoutesProvider } from "./lib/routes-context.ts";
+import { ScrollMemory } from "./lib/scroll-memory.tsx";
+import { endHydration, keepServerAnswers } from "./lib/server-answers.ts";
+import { notFoundRoute, routes } from "./routes.tsx";
+
+/** The store inside the document: the data cache, the shell, and the page of the current URL. */
+export function App() {
+  const { fallback } = usePageState();
+  const cache = useMemo(
+    () => ({
+      fallback,
+      use: [keepServerAnswers(fallback)],
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+      // One cache per document: on the server it must never outlive the request.
+      ...(typeof window === "undefined" ? { provider: () => new Map() } : {}),
+    }),
+    [fallback],
+  );
+  useEffect(endHydration, []);
+
+  return (
+    <SWRConfig value={cache}>
+      <RoutesProvider value={routes}>
+        <CurrentPage />
+        <RouteAnnouncer />
+        <ScrollMemory />
+      </RoutesProvider>
+    </SWRConfig>
+  );
+}
+
+function CurrentPage(): ReactNode {
+  const location = useLocation();
+  const { missingPath } = usePageState();
+  const match = matchRoute(routes, location);
+  const route = match && missingPath !== location.pathname ? match.route : notFoundRoute;
+  const Page = route.page.read();
+  return (
+    <StoreShell isReduced={route.isolated === true}>
+      <ErrorBoundary key={location.pathname}>
+        <AccessGuard access={route.access}>
+          <Page />
+        </AccessGuard>
+      </ErrorBoundary>
+    </StoreShell>
+  );
+}

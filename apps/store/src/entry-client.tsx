@@ -1,0 +1,21 @@
+import "@vitejs/plugin-react/preamble";
+import "./styles.css";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { Document } from "./document.tsx";
+import type { PageState } from "./lib/page-state.ts";
+import { matchRoute } from "./lib/place.ts";
+import { notFoundRoute, routes } from "./routes.tsx";
+
+const state = JSON.parse(document.getElementById("page-state")?.textContent ?? "{}") as PageState;
+const route = matchRoute(routes, window.location)?.route ?? notFoundRoute;
+
+// The page's chunk must be there before hydration: a suspended first render would not match the server's.
+await Promise.all([route.page.load(), state.missingPath === null ? undefined : notFoundRoute.page.load()]);
+
+hydrateRoot(
+  document,
+  <BrowserRouter>
+    <Document state={state} />
+  </BrowserRouter>,
+);

@@ -1,0 +1,83 @@
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { unstable_serialize } from "swr";
+import { Document } from "./document.tsx";
+import { createApi } from "./lib/api.ts";
+import { ApiError, type Transport } from "./lib/http.ts";
+import type { PageAssets, PageState } from "./lib/page-state.ts";
+import { type Match, matchRoute, type Route } from "./lib/place.ts";
+import { notFoundRoute, routes } from "./routes.tsx";
+
+export interface RenderRequest {
+  /** Path and query as the browser asked. */
+  url: string;
+  origin: string;
+  /** Calls the API inside the same process, as a guest. */
+  transport: Transport;
+  assetsOf: (module: string) => PageAssets;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** Set on 301. */
+  location?: string;
+  visibility: "public" | "private";
+  isolated: boolean;
+}
+
+/** Renders a page whole: data first, then markup. */
+export async function render({ url, origin, transport, assetsOf }: RenderRequest): Promise<RenderedPage> {
+  const api = createApi(transport);
+  const { pathname, search } = new URL(url, "http://store.invalid");
+  const match = matchRoute(routes, { pathname, search });
+  const route: Route = match?.route ?? notFoundRoute;
+  const visibility = route.visibility ?? "public";
+  const isolated = route.isolated ?? false;
+
+  const location = (match && (await match.route.movedTo?.(match.place, api))) ?? null;
+  if (location) return { status: 301, html: "", location, visibility, isolated };
+
+  const [answers] = await Promise.all([
+    match ? prefetch(match) : NOTHING,
+    route.page.load(),
+    notFoundRoute.page.load(),
+  ]);
+  const status = match ? answers.status : 404;
+  const state: PageState = {
+    origin,
+    assets: assetsOf(route.module),
+    fallback: answers.fallback,
+    missingPath: status === 404 ? pathname : null,
+  };
+  const markup = renderToString(
+    <StaticRouter location={pathname + search}>
+      <Document state={state} />
+    </StaticRouter>,
+  );
+  return { status, html: `<!doctype html>${markup}`, visibility, isolated };
+
+  async function prefetch({ route, place }: Match): Promise<Answers> {
+    const fallback: Record<string, unknown> = {};
+    let status = 200;
+    await Promise.all(
+      (route.queries?.(place) ?? []).map(async (query) => {
+        try {
+          fallback[unstable_serialize(query.key)] = await query.read(api);
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          // What cannot be shown without this answer is either not there, or not there just now.
+          status = Math.max(status, error.status === 404 ? 404 : 503);
+        }
+      }),
+    );
+    return { status, fallback };
+  }
+}
+
+interface Answers {
+  status: number;
+  fallback: Record<string, unknown>;
+}
+
+const NOTHING: Answers = { status: 404, fallback: {} };

@@ -1,0 +1,130 @@
+import { ApiError } from "./lib/http.ts";
+import { lazyPage } from "./lib/lazy-page.ts";
+import type { Route } from "./lib/place.ts";
+import { categoriesQuery, homeQuery, listingQuery, productQuery } from "./features/catalogue/catalogue-queries.ts";
+
+/** Each URL of the store, and the policy that holds on it. Header, footer and banners link only to what stands here. */
+export const routes: readonly Route[] = [
+  {
+    path: "/",
+    module: "src/routes/home.tsx",
+    page: lazyPage(() => import("./routes/home.tsx")),
+    queries: () => [categoriesQuery, homeQuery],
+  },
+  {
+    path: "/shop",
+    module: "src/routes/shop.tsx",
+    page: lazyPage(() => import("./routes/shop.tsx")),
+    queries: ({ search }) => [categoriesQuery, listingQuery(null, search)],
+  },
+  {
+    path: "/shop/:slug",
+    module: "src/routes/shop.tsx",
+    page: lazyPage(() => import("./routes/shop.tsx")),
+    queries: ({ params, search }) => [categoriesQuery, listingQuery(params["slug"] ?? "", search)],
+  },
+  {
+    path: "/product/:slug",
+    module: "src/routes/product.tsx",
+    page: lazyPage(() => import("./routes/product.tsx")),
+    queries: ({ params }) => [categoriesQuery, productQuery(params["slug"] ?? "")],
+    movedTo: async ({ params, search }, api) => {
+      if (!/^\d+$/.test(params["slug"] ?? "")) return null;
+      try {
+        const { product } = await api.catalogue.product(params["slug"] ?? "");
+        return `/product/${product.slug}${search.size > 0 ? `?${search}` : ""}`;
+      } catch (error) {
+        if (error instanceof ApiError) return null;
+        throw error;
+      }
+    },
+  },
+  {
+    path: "/cart",
+    module: "src/routes/cart.tsx",
+    page: lazyPage(() => import("./routes/cart.tsx")),
+    visibility: "private",
+    queries: () => [categoriesQuery],
+  },
+  {
+    path: "/login",
+    module: "src/routes/login.tsx",
+    page: lazyPage(() => import("./routes/login.tsx")),
+    visibility: "private",
+    access: "guest",
+    queries: () => [categoriesQuery],
+  },
+  {
+    path: "/register",
+    module: "src/routes/register.tsx",
+    page: lazyPage(() => import("./routes/register.tsx")),
+    visibility: "private",
+    access: "guest",
+    queries: () => [categoriesQuery],
+  },
+  {
+    path: "/checkout",
+    module: "src/routes/checkout.tsx",
+    page: lazyPage(() => import("./routes/checkout.tsx")),
+    visibility: "private",
+    access: "signed-in",
+    isolated: true,
+  },
+  {
+    path: "/payment-success",
+    module: "src/routes/payment-success.tsx",
+    page: lazyPage(() => import("./routes/payment-success.tsx")),
+    visibility: "private",
+    access: "signed-in",
+    queries: () => [categoriesQuery],
+  },
+  {
+    path: "/payment-cancelled",
+    module: "src/routes/payment-cancelled.tsx",
+    page: lazyPage(() => import("./routes/payment-cancelled.tsx")),
+    visibility: "private",
+    queries: () => [categoriesQuery],
+  },
+  {
+    path: "/order-confirmation/:orderId",
+    module: "src/routes/order-confirmation.tsx",
+    page: lazyPage(() => import("./routes/order-confirmation.tsx")),
+    visibility: "private",
+    access: "signed-in",
+    queries: () => [categoriesQuery],
+  },
+  ...["/account", "/my-account/orders"].map((path): Route => ({
+    path,
+    module: "src/routes/account.tsx",
+    page: lazyPage(() => import("./routes/account.tsx")),
+    visibility: "private",
+    access: "signed-in",
+    queries: () => [categoriesQuery],
+  })),
+  {
+    path: "/privacy-policy",
+    module: "src/routes/privacy-policy.tsx",
+    page: lazyPage(() => import("./routes/privacy-policy.tsx")),
+    queries: () => [categoriesQuery],
+  },
+  {
+    path: "/terms-conditions",
+    module: "src/routes/terms-conditions.tsx",
+    page: lazyPage(() => import("./routes/terms-conditions.tsx")),
+    queries: () => [categoriesQuery],
+  },
+  {
+    path: "/shipping-return",
+    module: "src/routes/shipping-return.tsx",
+    page: lazyPage(() => import("./routes/shipping-return.tsx")),
+    queries: () => [categoriesQuery],
+  },
+];
+
+/** What any other URL shows, with status 404. */
+export const notFoundRoute: Route = {
+  path: "*",
+  module: "src/routes/not-found.tsx",
+  page: lazyPage(() => import("./routes/not-found.tsx")),
+  visibility: "private",
+};

@@ -1,0 +1,71 @@
+import { lazy, Suspense } from "react";
+import { cartCount } from "@selvedge/commerce/cart";
+import { formatRupees } from "@selvedge/commerce/money";
+import { Breadcrumb } from "@selvedge/ui/breadcrumb";
+import { buttonClass } from "@selvedge/ui/button";
+import { CartSummarySkeleton } from "@selvedge/ui/cart-summary";
+import { CartTable, CartTableRow } from "@selvedge/ui/cart-table";
+import { PageHeading } from "@selvedge/ui/page-heading";
+import { TextLink } from "@selvedge/ui/text-link";
+import { CheckoutPanel } from "../features/cart/checkout-panel.tsx";
+import { useCart } from "../features/cart/use-cart.ts";
+import { lineContent } from "../features/cart/line-content.tsx";
+import { useLineChanges } from "../features/cart/use-line-changes.ts";
+import { messageOf } from "../lib/http.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { StoreLink, storeLink } from "../lib/store-link.tsx";
+
+const ClearCart = lazy(() => import("../features/cart/clear-cart.tsx"));
+
+/** `/cart` */
+export default function CartPage() {
+  const cart = useCart();
+  const { lines, error, retry, clear } = cart;
+  const changes = useLineChanges(cart);
+  return (
+    <>
+      <PageHead title="Shopping cart" />
+      <div className="wrap pt-2 pb-section">
+        <Breadcrumb steps={[{ label: "Home", href: "/" }, { label: "Cart" }]} renderLink={storeLink} />
+        <PageHeading title="shopping cart" className="pt-2 pb-block" />
+        <div className="grid gap-x-gutter gap-y-10 xl:grid-cols-12">
+          <div className="min-w-0 xl:col-span-8">
+            <CartTable
+              state={error ? "failed" : lines ? "ready" : "loading"}
+              message={messageOf(error, "Your cart could not be loaded.")}
+              onRetry={retry}
+              emptyAction={
+                <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
+                  Continue Shopping
+                </StoreLink>
+              }
+            >
+              {lines?.map((line) => (
+                <CartTableRow
+                  key={line.id}
+                  {...lineContent(line, changes)}
+                  unitPrice={formatRupees(line.product.sale_price)}
+                />
+              ))}
+            </CartTable>
+            {lines && lines.length > 0 && (
+              <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+                <TextLink form="standalone" href="/shop" render={storeLink}>
+                  Continue Shopping
+                </TextLink>
+                <Suspense fallback={null}>
+                  <ClearCart count={cartCount(lines)} onClear={clear} />
+                </Suspense>
+              </div>
+            )}
+          </div>
+          {!error && lines?.length !== 0 && (
+            <div className="min-w-0 xl:col-span-4">
+              {lines ? <CheckoutPanel lines={lines} /> : <CartSummarySkeleton />}
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect } from "react";
+import { useParams } from "react-router-dom";
+import { paymentStatusText } from "@selvedge/commerce/order-states";
+import { formatRupees } from "@selvedge/commerce/money";
+import { isOrderId } from "@selvedge/commerce/order-id";
+import { Amount, Amounts } from "@selvedge/ui/amounts";
+import { Button, buttonClass } from "@selvedge/ui/button";
+import { ErrorState } from "@selvedge/ui/error-state";
+import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
+import { PackingSlip, PackingSlipActions, PackingSlipPart, PackingSlipSkeleton } from "@selvedge/ui/packing-slip";
+import { addressInWords } from "../features/orders/order-address.ts";
+import { OrderAmounts } from "../features/orders/order-amounts.tsx";
+import { OrderProgress } from "../features/orders/order-progress.tsx";
+import { optionsInWords } from "../features/orders/order-words.ts";
+import { useSettledOrder } from "../features/orders/use-settled-order.ts";
+import { toasts } from "../features/shell/toasts.ts";
+import { formatDay } from "../lib/dates.ts";
+import { ApiError } from "../lib/http.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { StoreLink } from "../lib/store-link.tsx";
+import { useGo } from "../lib/use-go.ts";
+
+/** `/order-confirmation/{orderId}`: the packing slip of one's own order. */
+export default function OrderConfirmationPage() {
+  const { orderId = "" } = useParams();
+  const { order, error, isPending, retry } = useSettledOrder(isOrderId(orderId) ? orderId : null);
+  const go = useGo();
+  const isMissing = !isOrderId(orderId) || (error instanceof ApiError && error.status === 404);
+
+  useEffect(() => {
+    if (!isMissing) return;
+    toasts.error("Order ID not found");
+    go("/", { replace: true });
+  }, [isMissing, go]);
+
+  if (error && !isMissing) {
+    return (
+      <div className="wrap py-section">
+        <ErrorState title="Failed to load order details" action={<Button onClick={retry}>Retry</Button>} />
+      </div>
+    );
+  }
+  if (!order) {
+    return (
+      <div className="wrap py-block">
+        <PackingSlipSkeleton label="Loading your order" />
+      </div>
+    );
+  }
+  const isPlaced = order.status !== "payment_pending" && order.status !== "payment_failed";
+  const title = isPlaced ? "Order Confirmed" : isPending ? "Payment pending" : "Payment not completed";
+  const [firstName] = order.customer_name.split(" ");
+  return (
+    <>
+      <PageHead title={title} />
+      <div className="wrap py-block">
+        <PackingSlip
+          title={title}
+          lead={
+            isPlaced
+              ? `Thank you, ${firstName}. A copy is on its way to ${order.email}.`
+              : "We are confirming your payment with the bank."
+          }
+        >
+          <Amounts>
+            <Amount term="Order ID">{order.id}</Amount>
+            <Amount term="Date">{formatDay(order.created_at)}</Amount>
+            <Amount term="Payment status">{paymentStatusText(order.payment_status)}</Amount>
+            <Amount term="Payment method">{order.payment_method}</Amount>
+            <Amount term="Shipping address">{addressInWords(order)}</Amount>
+          </Amounts>
+          <PackingSlipPart title="Your pieces">
+            <OrderLines>
+              {order.items.map((line) => (
+                <OrderLine
+                  key={line.id}
+                  picture={line.image}
+                  name={
+                    line.slug === null ? (
+                      line.product_name
+                    ) : (
+                      <StoreLink href={`/product/${line.slug}`}>{line.product_name}</StoreLink>
+                    )
+                  }
+                  options={optionsInWords(line)}
+                  quantity={line.quantity}
+                  price={formatRupees(line.price * line.quantity)}
+                />
+              ))}
+            </OrderLines>
+            <Amounts>
+              <OrderAmounts order={order} />
+            </Amounts>
+          </PackingSlipPart>
+          {isPlaced && (
+            <PackingSlipPart title="What happens next" shownOn="screen">
+              <OrderProgress order={order} />
+            </PackingSlipPart>
+          )}
+          <PackingSlipActions>
+            <StoreLink href="/my-account/orders" className={buttonClass({})}>
+              View My Orders
+            </StoreLink>
+            <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
+              Continue Shopping
+            </StoreLink>
+          </PackingSlipActions>
+        </PackingSlip>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSearchParams } from "react-router-dom";
+import { isOrderId } from "@selvedge/commerce/order-id";
+import { buttonClass } from "@selvedge/ui/button";
+import { PageHeading } from "@selvedge/ui/page-heading";
+import { TextLink } from "@selvedge/ui/text-link";
+import { brand } from "../brand.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { storeLink, StoreLink } from "../lib/store-link.tsx";
+
+/** `/payment-cancelled`: the window was closed, or the bank said no. The cart is as it was. */
+export default function PaymentCancelledPage() {
+  const [search] = useSearchParams();
+  const order = search.get("order");
+  const coupon = search.get("coupon");
+  const isDeclined = search.get("reason") === "declined";
+  const title = isDeclined ? "The bank declined this payment" : "Payment not completed";
+  const query = coupon === null ? "" : `?${new URLSearchParams({ coupon })}`;
+  return (
+    <>
+      <PageHead title={title} />
+      <div className="wrap max-w-narrow py-section">
+        <PageHeading title={title}>
+          <p>Nothing was charged. Your cart is as you left it.</p>
+        </PageHeading>
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <StoreLink href={`/checkout${query}`} className={buttonClass({})}>
+            Try again
+          </StoreLink>
+          <TextLink form="standalone" href={`/cart${query}`} render={storeLink}>
+            Back to cart
+          </TextLink>
+        </div>
+        <p className="mt-10 max-w-form text-muted">
+          If money has left your account, it comes back from the bank within 5 to 7 working days. Write to{" "}
+          <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+          {isOrderId(order) && ` with the reference ${order}`}.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import { formatRupees } from "@selvedge/commerce/money";
+import { isOrderId } from "@selvedge/commerce/order-id";
+import { Amount, Amounts } from "@selvedge/ui/amounts";
+import { Button, buttonClass } from "@selvedge/ui/button";
+import { ErrorState } from "@selvedge/ui/error-state";
+import { Notice } from "@selvedge/ui/notice";
+import { PageHeading } from "@selvedge/ui/page-heading";
+import { TextLink } from "@selvedge/ui/text-link";
+import { useSettledOrder } from "../features/orders/use-settled-order.ts";
+import { PageSkeleton } from "../features/session/page-skeleton.tsx";
+import { toasts } from "../features/shell/toasts.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { readStored, writeStored } from "../lib/storage.ts";
+import { storeLink, StoreLink } from "../lib/store-link.tsx";
+import { useGo } from "../lib/use-go.ts";
+
+/** `/payment-success`: what the server knows of the payment, not what the address claims. */
+export default function PaymentSuccessPage() {
+  const [search] = useSearchParams();
+  const asked = search.get("order") ?? readStored("currentOrderId");
+  const orderId = isOrderId(asked) ? asked : null;
+  const { order, error, isPending, retry } = useSettledOrder(orderId);
+  const go = useGo();
+
+  useEffect(() => {
+    if (orderId !== null) return;
+    toasts.error("Order ID not found");
+    go("/", { replace: true });
+  }, [orderId, go]);
+
+  // The page has what it needed of these; nothing else reads them.
+  const isSettled = order !== undefined && !isPending;
+  useEffect(() => {
+    if (isSettled) writeStored("paymentResponse", null);
+  }, [isSettled]);
+
+  if (error) {
+    return (
+      <div className="wrap py-section">
+        <ErrorState title="Failed to load order details" action={<Button onClick={retry}>Retry</Button>} />
+      </div>
+    );
+  }
+  if (!order) return <PageSkeleton />;
+  const isPaid = order.payment_status === "paid";
+  const title = isPaid || isPending ? "Thank you. Your payment is with us." : "This payment was not completed";
+  return (
+    <>
+      <PageHead title={title} />
+      <div className="wrap max-w-narrow py-section">
+        <PageHeading title={title}>
+          {isPaid && <p>{`Order ${order.id} is placed. We have written to ${order.email}.`}</p>}
+        </PageHeading>
+        {isPending && (
+          <Notice live="polite" className="mt-6">
+            We are confirming your payment with the bank. This page updates by itself; you can also close it, we will
+            write to you.
+          </Notice>
+        )}
+        <Amounts className="mt-8">
+          <Amount term={isPaid ? "Amount paid" : "Amount"}>{formatRupees(order.total)}</Amount>
+          <Amount term="Payment reference">{order.payment_reference ?? order.id}</Amount>
+        </Amounts>
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <StoreLink href={`/order-confirmation/${order.id}`} className={buttonClass({})}>
+            See your order
+          </StoreLink>
+          <TextLink form="standalone" href="/shop" render={storeLink}>
+            Continue Shopping
+          </TextLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { privacyPolicy } from "../content/privacy-policy.ts";
+import { PolicyPage } from "../features/shell/policy-page.tsx";
+
+/** `/privacy-policy` */
+export default function PrivacyPolicyPage() {
+  return <PolicyPage policy={privacyPolicy} path="/privacy-policy" />;
+}

@@ -1,0 +1,63 @@
+import { useParams } from "react-router-dom";
+import { Button } from "@selvedge/ui/button";
+import { BuyBoxSkeleton } from "@selvedge/ui/buy-box";
+import { ErrorState } from "@selvedge/ui/error-state";
+import { SkeletonBlock } from "@selvedge/ui/skeleton";
+import { productQuery } from "../features/catalogue/catalogue-queries.ts";
+import { breadcrumbData, productData } from "../features/catalogue/structured-data.ts";
+import { ProductView } from "../features/product/product-view.tsx";
+import { ApiError, messageOf } from "../lib/http.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { usePageState } from "../lib/page-state.ts";
+import { useQuery } from "../lib/query.ts";
+import NotFoundPage from "./not-found.tsx";
+
+/** `/product/{slug}` */
+export default function ProductPage() {
+  const { slug = "" } = useParams();
+  const { origin } = usePageState();
+  const { data, error, mutate } = useQuery(productQuery(slug));
+  const retry = () => void mutate();
+
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+  if (error && !data) {
+    return (
+      <div className="wrap py-section">
+        <ErrorState
+          title={messageOf(error, "Failed to load product.")}
+          action={<Button onClick={retry}>Try Again</Button>}
+        />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="wrap grid gap-gutter py-block lg:grid-cols-12">
+        <SkeletonBlock shape="product" className="lg:col-span-6 xl:col-span-7" />
+        <div className="lg:col-span-6 xl:col-span-5">
+          <BuyBoxSkeleton />
+        </div>
+      </div>
+    );
+  }
+  const { product } = data;
+  const path = `/product/${product.slug}`;
+  const trail = [
+    { name: "Home", path: "/" },
+    { name: product.category, path: `/shop/${product.category_slug}` },
+    { name: product.name, path },
+  ];
+  return (
+    <>
+      <PageHead
+        title={product.name}
+        description={product.meta_description}
+        canonical={path}
+        image={product.share_image}
+        type="product"
+        structuredData={[productData(product, origin), breadcrumbData(trail, origin)]}
+      />
+      <ProductView key={product.slug} product={product} onOfferEnd={retry} />
+    </>
+  );
+}

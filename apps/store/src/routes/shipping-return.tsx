@@ -1,0 +1,7 @@
+import { shippingReturn } from "../content/shipping-return.ts";
+import { PolicyPage } from "../features/shell/policy-page.tsx";
+
+/** `/shipping-return` */
+export default function ShippingReturnPage() {
+  return <PolicyPage policy={shippingReturn} path="/shipping-return" />;
+}

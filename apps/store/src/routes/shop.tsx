@@ -1,0 +1,55 @@
+import { useParams } from "react-router-dom";
+import { listingSearch } from "@selvedge/commerce/listing";
+import { Breadcrumb } from "@selvedge/ui/breadcrumb";
+import { PageHeading } from "@selvedge/ui/page-heading";
+import { ProductListing } from "../features/catalogue/product-listing.tsx";
+import { breadcrumbData, listData } from "../features/catalogue/structured-data.ts";
+import { useListing } from "../features/catalogue/use-listing.ts";
+import { brand } from "../brand.ts";
+import { ApiError } from "../lib/http.ts";
+import { PageHead } from "../lib/page-head.tsx";
+import { usePageState } from "../lib/page-state.ts";
+import { storeLink } from "../lib/store-link.tsx";
+import NotFoundPage from "./not-found.tsx";
+
+const SHOP_DESCRIPTION =
+  "Dresses, kurtas, skirts, coats and saris in handloom cloth. Made to your order in Indore, in XS to XXL or to your measurements.";
+
+/** `/shop`, and `/shop/{slug}` for one category */
+export default function ShopPage() {
+  const { slug = null } = useParams();
+  const { origin } = usePageState();
+  const listing = useListing(slug);
+  if (listing.error instanceof ApiError && listing.error.status === 404) return <NotFoundPage />;
+
+  const category = listing.listing?.category ?? null;
+  const title = slug === null ? "Shop" : (category?.name ?? "Shop");
+  const path = slug === null ? "/shop" : `/shop/${slug}`;
+  const trail = [
+    { name: "Home", path: "/" },
+    { name: "Shop", path: "/shop" },
+    ...(category ? [{ name: category.name, path }] : []),
+  ];
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={category?.description || `${SHOP_DESCRIPTION} ${brand.tagline}.`}
+        canonical={path + listingSearch({ page: listing.asked.page })}
+        structuredData={[breadcrumbData(trail, origin), listData(listing.listing?.data ?? [], origin)]}
+      />
+      <div className="wrap pt-2 pb-section">
+        <Breadcrumb
+          renderLink={storeLink}
+          steps={trail.map(({ name, path: href }, index) =>
+            index === trail.length - 1 ? { label: name } : { label: name, href },
+          )}
+        />
+        <PageHeading title={title} className="pt-2 pb-8">
+          {category?.description}
+        </PageHeading>
+        <ProductListing key={path} slug={slug} path={path} listing={listing} />
+      </div>
+    </>
+  );
+}

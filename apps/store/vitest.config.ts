@@ -1,0 +1,9 @@
+import { defaultClientConditions } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** What the store knows by itself, without a server: rules, storage, the API client, the build's budgets. */
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions: ["source", ...defaultClientConditions] },
+  test: { name: "store", environment: "jsdom", include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"] },
+});
