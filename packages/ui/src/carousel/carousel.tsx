@@ -1,15 +1,11 @@
 "use client";
 
 import { Children, useEffect, useEffectEvent, useId, useState, type ComponentProps, type ReactNode } from "react";
-import { CaretLeft } from "../icons/caret-left.tsx";
-import { CaretRight } from "../icons/caret-right.tsx";
-import { Pause } from "../icons/pause.tsx";
-import { Play } from "../icons/play.tsx";
-import { IconButton } from "../icon-button/index.ts";
 import { useAutoplay } from "../lib/use-autoplay.ts";
-import { useMediaQuery } from "../lib/use-media-query.ts";
+import { useMediaQuery } from "../lib/browser-state.ts";
 import { SectionHeading } from "../section-heading/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
+import { CarouselControls } from "./carousel-controls.tsx";
 import * as recipe from "./carousel.recipe.ts";
 import { useSlides } from "./use-slides.ts";
 
@@ -88,36 +84,6 @@ export function Carousel({
     setAnnounced(say.showing(target + 1, Math.min(target + perView, count), count));
   };
 
-  const controls = steps && (
-    <>
-      {autoplay !== "off" && (
-        <IconButton
-          label={wanted ? say.pause(heading) : say.play(heading)}
-          className={recipe.control()}
-          onClick={() => setWanted(!wanted)}
-        >
-          {wanted ? <Pause /> : <Play />}
-        </IconButton>
-      )}
-      <IconButton
-        label={say.previous}
-        aria-disabled={first <= 0}
-        className={recipe.control()}
-        onClick={() => stepByHand(-1)}
-      >
-        <CaretLeft className="rtl:-scale-x-100" />
-      </IconButton>
-      <IconButton
-        label={say.next}
-        aria-disabled={first >= last}
-        className={recipe.control()}
-        onClick={() => stepByHand(1)}
-      >
-        <CaretRight className="rtl:-scale-x-100" />
-      </IconButton>
-    </>
-  );
-
   return (
     <section
       {...props}
@@ -133,7 +99,16 @@ export function Carousel({
         tools={
           <>
             {viewAll && <span className="lg:mr-4">{viewAll}</span>}
-            {controls}
+            {steps && (
+              <CarouselControls
+                motion={autoplay === "off" ? "none" : wanted ? "on" : "off"}
+                atStart={first <= 0}
+                atEnd={first >= last}
+                labels={{ pause: say.pause(heading), play: say.play(heading), previous: say.previous, next: say.next }}
+                onMotionChange={setWanted}
+                onStep={stepByHand}
+              />
+            )}
           </>
         }
       >

@@ -3,7 +3,7 @@
 import { useId, type ReactNode } from "react";
 import { CaretDown } from "../icons/caret-down.tsx";
 import { plainLink, type RenderLink, type SiteLink } from "../lib/site-link.tsx";
-import { useHydrated } from "../lib/use-hydrated.ts";
+import { useHydrated } from "../lib/browser-state.ts";
 import { navLink } from "../site-header/site-header.recipe.ts";
 import { Skeleton, SkeletonText } from "../skeleton/index.ts";
 import * as recipe from "./category-menu.recipe.ts";

@@ -1,8 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { useMediaQuery } from "./use-media-query.ts";
-import { usePageHidden } from "./use-page-hidden.ts";
+import { useMediaQuery, usePageHidden } from "./browser-state.ts";
 
 export interface Autoplay {
   /** Whether it moves at this moment. */

@@ -5,8 +5,11 @@ import { IconButton } from "../icon-button/index.ts";
 import { Pause } from "../icons/pause.tsx";
 import { Play } from "../icons/play.tsx";
 import { useAutoplay } from "../lib/use-autoplay.ts";
-import { useMediaQuery } from "../lib/use-media-query.ts";
+import { useMediaQuery } from "../lib/browser-state.ts";
 import * as recipe from "./marquee.recipe.ts";
+
+/** A strip that stands still is scrolled, by the keyboard too. */
+const SCROLLABLE = { tabIndex: 0 };
 
 export interface MarqueeProps extends Omit<ComponentProps<"div">, "children"> {
   phrases: readonly string[];
@@ -35,7 +38,7 @@ export function Marquee({ phrases, label = "What we stand for", labels, classNam
       aria-label={label}
       {...props}
       ref={watch}
-      tabIndex={calm ? 0 : undefined}
+      {...(calm && SCROLLABLE)}
       data-component="marquee"
       data-state={state}
       className={recipe.marquee({ className })}

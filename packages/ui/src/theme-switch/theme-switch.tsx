@@ -1,9 +1,10 @@
 "use client";
 
-import { useId, useState, type ComponentProps } from "react";
+import { useId, type ComponentProps } from "react";
 import { Monitor } from "../icons/monitor.tsx";
 import { Moon } from "../icons/moon.tsx";
 import { Sun } from "../icons/sun.tsx";
+import { useControlled } from "../lib/use-controlled.ts";
 
 export type Theme = "light" | "dark" | "system";
 
@@ -28,12 +29,8 @@ export function ThemeSwitch({
   ...props
 }: ThemeSwitchProps) {
   const name = useId();
-  const [own, setOwn] = useState(defaultValue);
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   const say = { ...LABELS, ...labels };
-  const choose = (theme: Theme) => {
-    setOwn(theme);
-    onValueChange?.(theme);
-  };
   return (
     <fieldset {...props} data-component="theme-switch" className={`flex flex-wrap items-center gap-x-1 ${className}`}>
       <legend className="sr-only">{say.group}</legend>
@@ -45,7 +42,7 @@ export function ThemeSwitch({
               type="radio"
               name={name}
               value={theme}
-              checked={(value ?? own) === theme}
+              checked={chosen === theme}
               onChange={() => choose(theme)}
               className="peer absolute inset-0 cursor-pointer appearance-none rounded-control border border-transparent checked:border-current"
             />

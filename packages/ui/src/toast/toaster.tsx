@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useRef, useState, type ComponentProps } from "react";
-import { usePageHidden } from "../lib/use-page-hidden.ts";
+import { usePageHidden } from "../lib/browser-state.ts";
 import { toaster } from "./toast.recipe.ts";
 import { Toast } from "./toast.tsx";
 import type { ToastMessage, Toasts } from "./toasts.ts";

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { hero } from "../fixtures/scenes.ts";
+import { Hero } from "./index.ts";
+
+const { film, ...poster } = hero;
+
+test("sends the poster first, and a film that fetches nothing until it is asked to", () => {
+  const html = renderToStaticMarkup(<Hero title="Discover the New Collection" poster={poster} film={film} />);
+  expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/i);
+  expect(html).toMatch(/<video[^>]*muted=""[^>]*loop=""[^>]*playsInline=""[^>]*preload="none"/i);
+  expect(html).toContain("Your browser cannot show this film.");
+});
