@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { manyReviews, reviews } from "../fixtures/reviews.ts";
 import { ReviewList } from "./index.ts";
 
@@ -62,7 +62,7 @@ export const LongContent: Story = {
   args: {
     reviews: [
       {
-        id: 1,
+        id: "long",
         rating: 3,
         comment: `${"I ordered it for my sister’s wedding and wore it to three others. ".repeat(6)}\n\nThe only worddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd I would change is the hem.`,
         author: "Kamaladevi Venkataramanan Subrahmanyam-Chattopadhyay",
@@ -74,5 +74,9 @@ export const LongContent: Story = {
     ],
     average: 3.25,
     count: 1284,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
+    await expect(canvas.getByText("KS")).toBeVisible();
   },
 };

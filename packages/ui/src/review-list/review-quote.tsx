@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Rating } from "../rating/index.ts";
+import { Avatar } from "./avatar.tsx";
 
 /** What a customer says of a piece. */
 export interface Review {
@@ -25,15 +26,6 @@ export interface ReviewQuoteProps extends Omit<ComponentProps<"div">, "children"
 
 const english = { verified: "Verified buyer" };
 
-/** First letters of the first and the last name. */
-const initials = (name: string) => {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : ""]
-    .map((word) => [...(word ?? "")][0] ?? "")
-    .join("")
-    .toUpperCase();
-};
-
 /** One review: its stars, its words in the display face, and who says it. */
 export function ReviewQuote({ review, product, labels = english, className = "", ...props }: ReviewQuoteProps) {
   const { rating, comment, author, avatar, fit, verified } = review;
@@ -48,14 +40,7 @@ export function ReviewQuote({ review, product, labels = english, className = "",
         {comment}
       </p>
       <div className="flex items-center gap-2.5 text-caption text-muted">
-        <span
-          aria-hidden="true"
-          data-part="avatar"
-          className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft pt-0.5 text-caption font-medium text-on-accent-soft"
-        >
-          {initials(author)}
-          {avatar && <img src={avatar} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
-        </span>
+        <Avatar name={author} address={avatar ?? null} />
         <div className="min-w-0 wrap-anywhere">
           <p className="text-ink">{author}</p>
           {facts && <p data-part="facts">{facts}</p>}
