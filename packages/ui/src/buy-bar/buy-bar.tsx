@@ -57,7 +57,7 @@ export function BuyBar({ watch, price, choice, chat, label = "Buy", className, c
       data-state={state}
       className={bar({ state, className })}
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-20">
         <div data-part="price" className="text-price tabular">
           {price}
         </div>

@@ -1,9 +1,12 @@
 "use client";
 
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 
 /** An element of the page, by its id or by reference. */
 export type Watched = string | RefObject<Element | null>;
+
+const never = () => () => {};
+const find = (watched: Watched) => (typeof watched === "string" ? document.getElementById(watched) : watched.current);
 
 /** What header and toolbar cover is not in view: the page keeps it free as scroll padding. */
 function uncovered(): string {
@@ -14,13 +17,13 @@ function uncovered(): string {
 
 /** Whether at least half of the element can be seen; `null` until that is known, and while there is no such element. */
 export function useInView(watched: Watched): boolean | null {
-  const [element, setElement] = useState<Element | null>(null);
+  // Looked up with each render: the page may have put another element in its place.
+  const element = useSyncExternalStore(
+    never,
+    () => find(watched),
+    () => null,
+  );
   const [inView, setInView] = useState<boolean | null>(null);
-
-  // After each render: the page may have put another element in its place.
-  useEffect(() => {
-    setElement(typeof watched === "string" ? document.getElementById(watched) : watched.current);
-  });
 
   useEffect(() => {
     if (!element) return;
