@@ -19,6 +19,11 @@ const lengths = {
 /** Between the blocks of a page: `mt-block`, `py-block`, `gap-block`. */
 const betweenBlocks = { block: space["block"]! };
 
+/** For a drawing that says something: forced colours would take it away with the other backgrounds. */
+const keptInForcedColours = {
+  "@media (forced-colors: active)": { color: "CanvasText", forcedColorAdjust: "none" },
+};
+
 /** The theme of store, Storybook and package. `packages/ui/tokens.json` is the only place where a value is kept. */
 export default {
   darkMode: ["selector", '[data-theme="dark"]'],
@@ -95,8 +100,14 @@ export default {
       addVariant("hoverable", "@media (hover: hover) and (width >= 1024px)");
       addUtilities({
         /* The running stitch: current place or progress, nothing else. */
-        ".stitch": { background: "repeating-linear-gradient(90deg, currentColor 0 9px, transparent 9px 15px)" },
-        ".stitch-vertical": { background: "repeating-linear-gradient(currentColor 0 9px, transparent 9px 15px)" },
+        ".stitch": {
+          background: "repeating-linear-gradient(90deg, currentColor 0 9px, transparent 9px 15px)",
+          ...keptInForcedColours,
+        },
+        ".stitch-vertical": {
+          background: "repeating-linear-gradient(currentColor 0 9px, transparent 9px 15px)",
+          ...keptInForcedColours,
+        },
         /* What stands on a light photograph looks as in the light theme, whichever is chosen. */
         ".light-ground": { colorScheme: "light", ...colourVariables("light") },
         /* Out of sight, and out of reach, until the first screen has been scrolled away. */

@@ -85,7 +85,7 @@ export function AccordionItem({ value, title, level = 3, className = "", childre
         <Heading className="text-body font-medium">
           <Radix.Trigger
             data-part="trigger"
-            className="flex min-h-toolbar w-full items-center justify-between gap-4 pt-0.5 text-start hover:text-accent"
+            className="flex min-h-toolbar w-full items-center justify-between gap-4 pt-2.5 pb-2 text-start hover:text-accent"
           >
             {title}
             <Plus className="size-[1.125rem] shrink-0 group-data-[state=open]/item:hidden" />

@@ -31,7 +31,7 @@ export function Checkbox({ children, error, className = "", ...props }: Checkbox
             aria-describedby={joinNames(error ? errorId : undefined, field["aria-describedby"])}
             className="peer absolute inset-0 appearance-none rounded-control border border-control bg-raised not-disabled:hover:border-strong checked:border-accent checked:bg-accent disabled:border-transparent disabled:bg-disabled aria-invalid:border-medium aria-invalid:border-danger"
           />
-          <CheckRegular className="pointer-events-none relative hidden size-3.5 text-on-accent peer-checked:block peer-disabled:text-faint" />
+          <CheckRegular className="pointer-events-none relative hidden size-3.5 text-on-accent peer-checked:block peer-disabled:text-faint forced-colors:text-[color:CanvasText]" />
         </span>
         <span data-part="label" className="min-w-0 pt-0.5 leading-normal">
           {children}

@@ -86,7 +86,7 @@ export function Combobox<Choice extends ComboboxOption>({
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
               data-part="option"
-              className="block w-full rounded-control px-2.5 pt-2.5 pb-2 text-start text-label font-regular wrap-anywhere hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-on-accent-soft"
+              className="block w-full rounded-control px-2.5 pt-2.5 pb-2 text-start text-label font-regular wrap-anywhere hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-on-accent-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
             >
               <span className="me-2 font-medium tabular">{option.value}</span> {option.description}
             </button>

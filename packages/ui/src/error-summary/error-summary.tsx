@@ -50,7 +50,7 @@ export function ErrorSummary({ errors, level = 2, labels = english, className = 
       tabIndex={-1}
       aria-labelledby={titleId}
       data-component="error-summary"
-      className={`flex gap-3 rounded-control bg-danger-soft px-4 py-3 ${className}`}
+      className={`flex gap-3 rounded-control bg-danger-soft px-4 py-3 forced-colors:border ${className}`}
     >
       <WarningCircle className="size-icon shrink-0 text-danger" />
       <div className="min-w-0 pt-0.5">

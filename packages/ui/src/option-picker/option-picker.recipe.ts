@@ -15,7 +15,7 @@ export const cell = cva(
       availability: {
         available: "",
         "sold-out":
-          "border-hairline bg-[linear-gradient(to_top_right,transparent_calc(50%-0.6px),var(--c-control)_calc(50%-0.6px)_calc(50%+0.6px),transparent_calc(50%+0.6px))] text-subtle",
+          "border-hairline bg-[linear-gradient(to_top_right,transparent_calc(50%-0.6px),var(--c-control)_calc(50%-0.6px)_calc(50%+0.6px),transparent_calc(50%+0.6px))] text-subtle forced-colors:line-through",
       },
       span: { cell: "", row: "col-span-full", content: "px-5" },
     },

@@ -65,7 +65,7 @@ export function Pagination({
       data-component="pagination"
       className={`-ms-3 flex items-center ${className}`}
     >
-      {step(page - 1, "prev", labels.previous, <CaretLeft />)}
+      {step(page - 1, "prev", labels.previous, <CaretLeft className="rtl:-scale-x-100" />)}
       <ol className="hidden items-center lg:flex">
         {pageWindow(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
@@ -84,7 +84,7 @@ export function Pagination({
         ))}
       </ol>
       <p className="px-3 pt-0.5 tabular lg:hidden">{labels.position(page, pageCount)}</p>
-      {step(page + 1, "next", labels.next, <CaretRight />)}
+      {step(page + 1, "next", labels.next, <CaretRight className="rtl:-scale-x-100" />)}
     </nav>
   );
 }

@@ -33,7 +33,7 @@ export function PasswordInput({ labels = english, className, ...props }: Passwor
         disabled={props.disabled}
         onClick={() => setShown(!shown)}
         data-part="reveal"
-        className="absolute inset-y-0.5 end-0.5 min-w-16 rounded-control px-3 pt-0.5 text-label text-muted not-disabled:hover:text-ink disabled:cursor-not-allowed disabled:text-faint aria-pressed:bg-accent-soft aria-pressed:text-on-accent-soft"
+        className="absolute inset-y-0.5 end-0.5 min-w-16 rounded-control px-3 pt-0.5 text-label text-muted not-disabled:hover:text-ink disabled:cursor-not-allowed disabled:text-faint aria-pressed:bg-accent-soft aria-pressed:text-on-accent-soft forced-colors:aria-pressed:underline"
       >
         {labels.show}
       </button>

@@ -22,7 +22,7 @@ export function Progress({ value, label, text, className = "", ...props }: Progr
       aria-valuenow={percent}
       aria-valuetext={text}
       data-component="progress"
-      className={`relative h-3 border-b border-hairline ${className}`}
+      className={`relative h-3 border-b border-hairline forced-colors:border-[color:GrayText] ${className}`}
     >
       <span
         data-part="fill"

@@ -36,7 +36,7 @@ export function TooltipBubble({ anchor, className = "", ...props }: TooltipBubbl
       popover="manual"
       aria-hidden="true"
       data-component="tooltip"
-      className={`fixed start-0 top-0 m-0 transition-none w-max max-w-64 rounded-overlay bg-inverse px-2.5 pt-1.5 pb-1 text-caption text-on-inverse shadow-menu ${className}`}
+      className={`fixed top-0 right-auto left-0 m-0 transition-none w-max max-w-64 rounded-overlay bg-inverse px-2.5 pt-1.5 pb-1 text-caption text-on-inverse shadow-menu ${className}`}
     />
   );
 }
