@@ -42,13 +42,13 @@ export function FilterChips({ chips, onRemove, onClear, labels = LABELS, classNa
       data-component="filter-chips"
       className={`flex flex-wrap items-center gap-x-5 gap-y-2 ${className}`}
     >
-      <ul ref={list} aria-label={labels.list} className="flex flex-wrap gap-2">
+      <ul ref={list} aria-label={labels.list} className="flex max-w-full min-w-0 flex-wrap gap-2">
         {chips.map(({ value, label }, position) => (
           <li
             key={value}
-            className="flex h-9 max-w-full items-center rounded-full bg-sunken ps-3.5 pt-0.5 text-[0.9375rem] leading-none"
+            className="flex h-9 max-w-full min-w-0 items-center rounded-full bg-sunken ps-3.5 pt-0.5 text-[0.9375rem] leading-none"
           >
-            <span className="truncate pb-0.5 leading-normal">{label}</span>
+            <span className="min-w-0 truncate pb-0.5 leading-normal">{label}</span>
             <button
               type="button"
               aria-label={labels.remove(label)}

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { Skeleton, SkeletonText } from "../skeleton/index.ts";
