@@ -1,5 +1,3 @@
-"use client";
-
 import type { ComponentProps } from "react";
 import { FieldError } from "../field/index.ts";
 import { line } from "./cart-line.recipe.ts";

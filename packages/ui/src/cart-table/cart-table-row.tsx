@@ -1,5 +1,3 @@
-"use client";
-
 import type { ComponentProps, ReactNode } from "react";
 import { type CartLineContent, LinePicture, LineRemove, LineText } from "../cart-line/index.ts";
 import { FieldError } from "../field/index.ts";

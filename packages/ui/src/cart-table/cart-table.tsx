@@ -1,5 +1,3 @@
-"use client";
-
 import { Children, type ComponentProps, type ReactNode } from "react";
 import { CartEmpty, CartFailed, type CartFailedProps, CartLinesSkeleton } from "../cart-line/index.ts";
 import { head } from "./cart-table.recipe.ts";
