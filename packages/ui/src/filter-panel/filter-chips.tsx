@@ -40,7 +40,7 @@ export function FilterChips({ chips, onRemove, onClear, labels = LABELS, classNa
     <div
       {...props}
       data-component="filter-chips"
-      className={`flex flex-wrap items-center gap-x-5 gap-y-2 ${className}`}
+      className={`flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2 ${className}`}
     >
       <ul ref={list} aria-label={labels.list} className="flex max-w-full min-w-0 flex-wrap gap-2">
         {chips.map(({ value, label }, position) => (
