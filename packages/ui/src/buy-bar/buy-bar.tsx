@@ -57,12 +57,12 @@ export function BuyBar({ watch, price, choice, chat, label = "Buy", className, c
       data-state={state}
       className={bar({ state, className })}
     >
-      <div className="min-w-0 flex-1 basis-20">
+      <div className="grow-[999]">
         <div data-part="price" className="text-price tabular">
           {price}
         </div>
         {choice && (
-          <p data-part="choice" className="truncate text-caption text-muted">
+          <p data-part="choice" className="w-0 min-w-full truncate text-caption text-muted">
             {choice}
           </p>
         )}
