@@ -101,3 +101,19 @@ test("many who sign in from one address at once are all let in", async () => {
   const counted = await shop.db.selectFrom("attempts").select("count").where("policy", "like", "login%").execute();
   expect(counted.every(({ count }) => count > 0)).toBe(true);
 });
+
+test("an address opens ten accounts an hour, and mistakes in the form are not counted", async () => {
+  const strict = await testApp({ env: { RATE_LIMITS: "strict" } });
+  const register = async (number: number, password: string) => {
+    const payload = { name: "Asha", email: `asha${number}@example.com`, password, password_confirmation: password };
+    const answer = await strict.app.inject({ method: "POST", url: "/api/register", payload });
+    return answer.statusCode;
+  };
+  for (let number = 0; number < 15; number += 1) expect(await register(number, "password")).toBe(422);
+  for (let number = 0; number < 10; number += 1) expect(await register(number, PASSWORD)).toBe(201);
+  expect(await register(10, PASSWORD)).toBe(429);
+  expect(await register(0, PASSWORD)).toBe(429);
+  strict.clock.advance(60 * 60_000);
+  expect(await register(10, PASSWORD)).toBe(201);
+  await strict.close();
+});

@@ -65,8 +65,9 @@ export function createAuth({ db, clock, attempts, passwords, sessions, labelWord
     },
 
     async register(body, address) {
-      await attempts.take("register", address);
       const { name, email, phone, password, agreed } = readRegistration(body, labelWords);
+      // Counted only now: a slip of the pen tells nobody which accounts exist.
+      await attempts.take("register", address);
       const now = clock.now();
       const taken = new Refusal(422, "The email has already been taken.", {
         errors: { email: ["The email has already been taken."] },

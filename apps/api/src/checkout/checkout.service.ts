@@ -89,7 +89,8 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         throw new Refusal(422, message, { errors: { payment_method: [message] } });
       }
       const key = sentKey === undefined ? null : { userId, key: sentKey, fingerprint: fingerprint(body) };
-      await attempts.take("checkout", userId);
+      const isRepeated = key !== null && (await keys.isKnown(key));
+      if (!isRepeated) await attempts.take("checkout", userId);
       let isNew = false;
       try {
         const begun = await begin(userId, body, delivery, key);
@@ -99,7 +100,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         return key ? await keys.finish(key, answer) : answer;
       } finally {
         // Only orders count: whoever repeats a request, or is refused, has not used the limit up.
-        if (!isNew) await attempts.giveBack("checkout", userId);
+        if (!isNew && !isRepeated) await attempts.giveBack("checkout", userId);
       }
     },
   };

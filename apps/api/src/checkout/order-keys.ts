@@ -16,6 +16,8 @@ export type Earlier = { answer: PlacedOrder; orderId: null } | { answer: null; o
 
 /** `Idempotency-Key`s of order creation: one belongs to one user and one request, and leads to one order, for 24 hours. */
 export interface OrderKeys {
+  /** Whether this key came before. A look, not a promise: `earlier` decides. */
+  isKnown(key: OrderKey): Promise<boolean>;
   /** What this key has led to. 409 when it came with another request. Ask within the shopper's lock. */
   earlier(tx: Tx, key: OrderKey): Promise<Earlier | undefined>;
   /** Ties the key to the order, in the order's own transaction. */
@@ -43,6 +45,8 @@ export function createOrderKeys({ db, clock, jobs }: { db: Db; clock: Clock; job
   jobs.every(HOUR_MS, "forget-order-keys", () => deleteKeys(db, oldest()));
 
   return {
+    isKnown: async (key) => (await findKey(db, scopeOf(key), key.key)) !== undefined,
+
     async earlier(tx, key) {
       const row = await findKey(tx, scopeOf(key), key.key);
       if (!row || row.created_at < oldest()) return undefined;

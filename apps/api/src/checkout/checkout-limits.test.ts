@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoShop } from "../testing/demo-shop.ts";
+import { ask, newShopper } from "../testing/shopper.ts";
+import { type TestApp, testApp } from "../testing/test-app.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await demoShop({ env: { RATE_LIMITS: "strict" } });
+});
+afterAll(() => shop.close());
+
+test("a shopper makes twenty orders an hour; repeated and refused ones are not counted", async () => {
+  const shopper = await newShopper(shop);
+  await shopper.add("kesar-long-kurta", "M");
+  const pending = await shopper.pendingOrder();
+  const order = (number: number) => shopper.order({ ...pending, address: `${number} Chhawni Road` }, `order-${number}`);
+  for (let number = 0; number < 20; number += 1) expect((await order(number)).status).toBe(201);
+  expect(await order(20)).toMatchObject({ status: 429, headers: { "retry-after": "3600" } });
+  // An answer that got lost can still be asked for again.
+  for (let time = 0; time < 5; time += 1) expect((await order(19)).status).toBe(201);
+  shop.clock.advance(60 * 60_000);
+  for (let time = 0; time < 25; time += 1) expect((await order(19)).status).toBe(201);
+  expect((await shopper.order({ ...pending, total: 1 })).status).toBe(409);
+  expect((await order(20)).status).toBe(201);
+});
+
+test("a shop that takes real money has no buttons of the test bank", async () => {
+  const production = await testApp({ settings: { mode: "production" } });
+  const body = { provider_order_id: "order_1", outcome: "success" };
+  expect((await ask(production, "POST", "/dev/bank/payments", { body })).status).toBe(404);
+  await production.close();
+});
