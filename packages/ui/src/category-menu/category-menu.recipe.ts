@@ -6,7 +6,7 @@ export const menu = cva("flex h-full items-center", {
 });
 
 export const panel = cva(
-  "absolute top-full max-h-[calc(100svh-theme(spacing.header))] animate-settle overflow-y-auto overscroll-contain bg-raised shadow-menu",
+  "absolute top-full max-h-[calc(100svh-theme(spacing.header))] animate-settle overflow-y-auto overscroll-contain bg-raised shadow-menu outline-hidden",
   {
     variants: {
       shape: {

@@ -15,7 +15,7 @@ export const scrim = cva("absolute inset-0 animate-fade bg-scrim");
 
 /** The panel scrolls as a whole under its fixed head, so that arrow keys scroll from wherever the focus is. */
 export const panel = cva(
-  "relative flex min-w-0 flex-col overflow-y-auto overscroll-contain bg-raised text-ink shadow-overlay outline-none",
+  "relative flex min-w-0 flex-col overflow-y-auto overscroll-contain bg-raised text-ink shadow-overlay outline-hidden",
   {
     variants: {
       from: {

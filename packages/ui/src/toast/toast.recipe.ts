@@ -18,7 +18,7 @@ export const toaster = cva(
 );
 
 export const toast = cva(
-  "pointer-events-auto flex min-h-14 animate-settle items-start gap-3 rounded-overlay bg-inverse py-1.5 pr-1.5 pl-4 text-[0.9375rem] leading-snug text-on-inverse shadow-overlay",
+  "pointer-events-auto flex min-h-14 animate-settle items-start gap-3 rounded-overlay bg-inverse py-1.5 pr-1.5 pl-4 text-[0.9375rem] leading-snug text-on-inverse shadow-overlay outline-hidden",
 );
 
 /** Icon and text sit on the middle line of a 44 px button beside them. */
