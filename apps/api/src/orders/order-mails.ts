@@ -35,10 +35,11 @@ export function orderConfirmation(order: OrderRow, lines: readonly OrderLineRow[
         { kind: "lines", lines: lines.map(mailLine) },
         { kind: "totals", totals: totals(order) },
         { kind: "facts", facts: facts(order) },
+        { kind: "text", text: destination(order) },
         { kind: "button", label: "See your order", url: `${context.origin}/order-confirmation/${order.id}` },
         {
           kind: "text",
-          text: "A confirmed order cannot be cancelled. If the size is not right, ask for an exchange within 48 hours of delivery.",
+          text: "A confirmed order cannot be cancelled. If the size is not right, write to us within 48 hours of delivery and we exchange it.",
         },
       ],
       footnote: `You get this because you ordered at ${context.label}. Questions? Write to ${context.shopAddress}.`,
@@ -64,6 +65,7 @@ export function orderNotice(order: OrderRow, lines: readonly OrderLineRow[], con
           kind: "facts",
           facts: [...facts(order), ["Email", order.email], ["Phone", formatPhone(order.phone)]],
         },
+        { kind: "text", text: destination(order) },
       ],
       footnote: `The shop ${context.label} wrote this to itself.`,
     }),
@@ -71,7 +73,7 @@ export function orderNotice(order: OrderRow, lines: readonly OrderLineRow[], con
 }
 
 function mailLine(line: OrderLineRow): MailLine {
-  const size = line.measurements ? describeMeasurements(line.measurements) : line.size && `Size ${line.size}`;
+  const size = line.measurements ? describeMeasurements(line.measurements) : line.size && sizeText(line.size);
   const quantity = line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`;
   return {
     title: line.product_name,
@@ -97,10 +99,17 @@ function totals(order: OrderRow): [string, string][] {
 }
 
 function facts(order: OrderRow): [string, string][] {
-  const { address, city, state, postal_code, country } = order;
   return [
     ["Order", order.id],
     ["Paid by", methodName(order.payment_method)],
-    ["Deliver to", `${order.customer_name}, ${address}, ${city} ${postal_code}, ${state}, ${country}`],
   ];
+}
+
+function destination({ customer_name, address, city, postal_code, state, country }: OrderRow): string {
+  return `To be delivered to ${customer_name}, ${address}, ${city} ${postal_code}, ${state}, ${country}.`;
+}
+
+/** "Size M", but "One size" as it is. */
+function sizeText(size: string): string {
+  return size.includes(" ") ? size : `Size ${size}`;
 }
