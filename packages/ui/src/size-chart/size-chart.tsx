@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useControlled } from "../lib/use-controlled.ts";
 import { Option, OptionPicker } from "../option-picker/index.ts";
 import { row } from "./size-chart.recipe.ts";
@@ -43,7 +43,7 @@ const LABELS: SizeChartLabels = { size: "Size", unit: "Unit", chosen: "your size
 /** Inches in centimetres, to the half centimetre: a tape is not read more finely. */
 const centimetres = (inches: number) => Math.round(inches * 2.54 * 2) / 2;
 
-/** Sizes against measurements, in inches or centimetres. A table that is wider than its place scrolls by itself. */
+/** Sizes against measurements, in inches or centimetres. */
 export function SizeChart({
   caption,
   measurements,
@@ -58,7 +58,6 @@ export function SizeChart({
   ...props
 }: SizeChartProps) {
   const words = { ...LABELS, ...labels };
-  const captionId = useId();
   const [shown, setShown] = useControlled(unit, defaultUnit, onUnitChange);
   return (
     <div {...props} data-component="size-chart" className={className}>
@@ -71,41 +70,43 @@ export function SizeChart({
         <Option value="in" span="content" />
         <Option value="cm" span="content" />
       </OptionPicker>
-      <div role="region" aria-labelledby={captionId} tabIndex={0} className="mt-5 overflow-x-auto">
-        <table className="w-full border-collapse text-start text-small tabular">
-          <caption id={captionId} className="mb-2 text-start text-caption text-muted">
-            {caption} ({shown})
-          </caption>
-          <thead className="border-b border-ink">
-            <tr>
-              {[words.size, ...measurements].map((head) => (
-                <th key={head} scope="col" className="px-2 py-2.5 text-start sm:px-3 text-label font-semibold">
-                  {head}
-                </th>
+      <table className="mt-5 w-full border-collapse text-start text-small tabular">
+        <caption className="mb-2 text-start text-caption text-muted">
+          {caption} ({shown})
+        </caption>
+        <thead className="border-b border-ink">
+          <tr>
+            {[words.size, ...measurements].map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className="px-2 py-2.5 text-start text-caption font-semibold wrap-anywhere sm:px-3 sm:text-label"
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ size, inches }) => (
+            <tr
+              key={size}
+              data-state={size === selected ? "selected" : undefined}
+              className={row({ selected: size === selected })}
+            >
+              <th scope="row" className="px-2 pt-3 pb-2.5 sm:px-3 text-start font-medium">
+                {size}
+                {size === selected && <span className="sr-only"> ({words.chosen})</span>}
+              </th>
+              {measurements.map((measurement, column) => (
+                <td key={measurement} className="px-2 pt-3 pb-2.5 sm:px-3">
+                  {shown === "in" ? inches[column] : centimetres(inches[column] ?? 0)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ size, inches }) => (
-              <tr
-                key={size}
-                data-state={size === selected ? "selected" : undefined}
-                className={row({ selected: size === selected })}
-              >
-                <th scope="row" className="px-2 pt-3 pb-2.5 sm:px-3 text-start font-medium">
-                  {size}
-                  {size === selected && <span className="sr-only"> ({words.chosen})</span>}
-                </th>
-                {measurements.map((measurement, column) => (
-                  <td key={measurement} className="px-2 pt-3 pb-2.5 sm:px-3">
-                    {shown === "in" ? inches[column] : centimetres(inches[column] ?? 0)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       {children}
     </div>
   );
