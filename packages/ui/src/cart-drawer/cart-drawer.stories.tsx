@@ -12,11 +12,11 @@ const handleCheckout = fn();
 const handleRetry = fn();
 
 const shipsFree = "Your order ships free";
-const [first] = cartLines.map(({ unitPrice: _unitPrice, ...line }) => line);
+const [{ line: first }] = cartLines;
 
 const lines = (
   <CartLines>
-    {cartLines.map(({ id, unitPrice: _unitPrice, ...line }) => (
+    {cartLines.map(({ id, line }) => (
       <CartLine key={id} {...line} size="sm" />
     ))}
   </CartLines>
@@ -123,7 +123,7 @@ export const LongContent: Story = {
       "Cart (12)",
       <CartLines>
         {Array.from({ length: 12 }, (_, position) => (
-          <CartLine key={position} {...first!} size="sm" />
+          <CartLine key={position} {...first} size="sm" />
         ))}
       </CartLines>,
       <CartDrawerFoot {...args} />,

@@ -5,7 +5,7 @@ import { missing } from "../fixtures/pictures.ts";
 import { Quantity } from "../quantity/index.ts";
 import { CartEmpty, CartFailed, CartLine, CartLines, CartLinesSkeleton } from "./index.ts";
 
-const [{ unitPrice: _ready, ...ready }, { unitPrice: _custom, ...custom }] = cartLines;
+const [{ line: ready }, { line: custom }] = cartLines;
 const handleRetry = fn();
 
 const meta = {

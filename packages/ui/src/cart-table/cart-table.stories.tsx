@@ -12,7 +12,9 @@ const meta = {
   component: CartTable,
   args: {
     onRetry: fn(),
-    children: cartLines.map(({ id, ...line }) => <CartTableRow key={id} {...line} onRemove={handleRemove} />),
+    children: cartLines.map(({ id, line, unitPrice }) => (
+      <CartTableRow key={id} {...line} unitPrice={unitPrice} onRemove={handleRemove} />
+    )),
   },
   decorators: [(Story) => <div className="max-w-[58rem]">{Story()}</div>],
   parameters: {
@@ -72,11 +74,12 @@ export const Disabled: Story = {
     children: [
       <CartTableRow
         key="busy"
-        {...first}
+        {...first.line}
+        unitPrice={first.unitPrice}
         state="busy"
-        quantity={<Quantity product={first.product} size="sm" state="busy" />}
+        quantity={<Quantity product={first.line.product} size="sm" state="busy" />}
       />,
-      <CartTableRow key="failed" {...second} error="Only 3 pieces are left." />,
+      <CartTableRow key="failed" {...second.line} unitPrice={second.unitPrice} error="Only 3 pieces are left." />,
     ],
   },
   play: async ({ canvas }) => {
@@ -89,7 +92,7 @@ export const LongContent: Story = {
   args: {
     children: (
       <CartTableRow
-        {...second}
+        {...second.line}
         title={<a href="#long">Amba hand block-printed Ajrakh dress in madder with pockets and a tie at the waist</a>}
         options="Ajrakh-printed handloom cotton with stars and rosettes, indigo, madder and white, size XXL"
         unitPrice="₹10,12,345.00"
