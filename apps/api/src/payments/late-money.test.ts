@@ -121,6 +121,23 @@ test("money after the end goes back when someone else has the piece, and shopper
   expect(await shop.bank.paymentsOf(placed.payment?.provider_order_id ?? "")).toMatchObject([{ status: "refunded" }]);
 });
 
+test("what of a late order was still there is not kept when the rest is gone", async () => {
+  const welcome = {
+    code: "WELCOME10",
+    discount_type: "percentage",
+    discount_value: 10,
+    max_discount_amount: 500,
+  } as const;
+  await shopper.add("chand-khadi-top", "M", 2);
+  const both = (await shopper.order(await shopper.pendingOrder(welcome))).body;
+  await later(16 * MINUTE_MS);
+  const before = await stockOf(shop.db, "chand-khadi-top", "M");
+  await someoneElseBuysIt();
+  await confirm(shopper, both.order.id, (await press(shop, both, "success")).body);
+  expect((await seen(shopper, both.order.id)).payment_status).toBe("refund_pending");
+  expect(await stockOf(shop.db, "chand-khadi-top", "M")).toEqual(before);
+});
+
 test("a coupon that was used up meanwhile is as good as a piece that is gone", async () => {
   const once = { code: "ONCE100", discount_type: "flat", discount_value: 100, max_discount_amount: null } as const;
   const [first, second] = [await newShopper(shop), await newShopper(shop)];
