@@ -80,7 +80,7 @@ export function SizeChart({
               <th
                 key={head}
                 scope="col"
-                className="px-2 py-2.5 text-start text-caption font-semibold wrap-anywhere sm:px-3 sm:text-label"
+                className="px-1.5 py-2.5 text-start text-caption font-semibold sm:px-3 sm:text-label"
               >
                 {head}
               </th>
@@ -94,12 +94,12 @@ export function SizeChart({
               data-state={size === selected ? "selected" : undefined}
               className={row({ selected: size === selected })}
             >
-              <th scope="row" className="px-2 pt-3 pb-2.5 sm:px-3 text-start font-medium">
+              <th scope="row" className="px-1.5 pt-3 pb-2.5 text-start font-medium sm:px-3">
                 {size}
                 {size === selected && <span className="sr-only"> ({words.chosen})</span>}
               </th>
               {measurements.map((measurement, column) => (
-                <td key={measurement} className="px-2 pt-3 pb-2.5 sm:px-3">
+                <td key={measurement} className="px-1.5 pt-3 pb-2.5 sm:px-3">
                   {shown === "in" ? inches[column] : centimetres(inches[column] ?? 0)}
                 </td>
               ))}
