@@ -10,12 +10,13 @@ import { notFoundRoute, routes } from "./routes.tsx";
 const state = JSON.parse(document.getElementById("page-state")?.textContent ?? "{}") as PageState;
 const route = matchRoute(routes, window.location)?.route ?? notFoundRoute;
 
-// The page's chunk must be there before hydration: a suspended first render would not match the server's.
-await Promise.all([route.page.load(), state.missingPath === null ? undefined : notFoundRoute.page.load()]);
-
-hydrateRoot(
-  document,
-  <BrowserRouter>
-    <Document state={state} />
-  </BrowserRouter>,
+// The page's chunk must be there before hydration: a suspended first render would not match the server's. No top-level
+// await: the page's chunk imports from the chunk of this module, so each would wait for the other.
+void Promise.all([route.page.load(), state.missingPath === null ? undefined : notFoundRoute.page.load()]).then(() =>
+  hydrateRoot(
+    document,
+    <BrowserRouter>
+      <Document state={state} />
+    </BrowserRouter>,
+  ),
 );
