@@ -1,24 +1,23 @@
 /**
- * Writes the pictures that belong to the label's pages, not to a product, where the store reads them:
- * apps/store/src/content/site-pictures.json. Runs after make-pictures.ts. Run: npm run pictures
+ * Writes the pictures that belong to the label's pages, not to a product, where the store reads them: one file for
+ * each part of a page that loads by itself, in apps/store/src/content. Runs after make-pictures.ts. Run: npm run pictures
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** Name in the store, and the master it is made from. */
-const SITE_PICTURES: Record<string, string> = {
-  hero: "hero/hero-poster",
-  heroMobile: "hero/hero-mobile-poster",
-  workwear: "collections/workwear",
-  workwearMobile: "collections/workwear-mobile",
-  vacation: "collections/vacation",
-  vacationMobile: "collections/vacation-mobile",
-  evening: "collections/evening",
-  eveningMobile: "collections/evening-mobile",
-  statement: "products/charu-kantha-coat-fabric",
-  signIn: "products/amba-ajrakh-dress-fabric",
+/** File in the store; name in the file, and the master it is made from. */
+const SITE_PICTURES: Record<string, Record<string, string>> = {
+  "hero-pictures": { desktop: "hero/hero-poster", mobile: "hero/hero-mobile-poster" },
+  "home-pictures": {
+    workwear: "collections/workwear",
+    workwearMobile: "collections/workwear-mobile",
+    vacationMobile: "collections/vacation-mobile",
+    eveningMobile: "collections/evening-mobile",
+    statement: "products/charu-kantha-coat-fabric",
+  },
+  "sign-in-pictures": { cloth: "products/amba-ajrakh-dress-fabric" },
 };
 
 interface Variant {
@@ -38,24 +37,25 @@ const made = JSON.parse(readFileSync(join(root, "apps/api/seed/pictures.json"), 
 const url = (file: string) => `/media/${file}`;
 const srcset = (variants: Variant[]) => variants.map(({ width, file }) => `${url(file)} ${width}w`).join(", ");
 
-const pictures = Object.fromEntries(
-  Object.entries(SITE_PICTURES).map(([name, key]) => {
-    const picture = made.pictures[key];
-    const largest = picture?.webp.at(-1);
-    if (!picture || !largest) throw new Error(`There is no master ${key}. Add it, or change SITE_PICTURES.`);
-    const { alt, width, height, color, avif, webp } = picture;
-    return [name, { alt, width, height, color, avif: srcset(avif), webp: srcset(webp), src: url(largest.file) }];
-  }),
-);
+function picture(key: string) {
+  const found = made.pictures[key];
+  const largest = found?.webp.at(-1);
+  if (!found || !largest) throw new Error(`There is no master ${key}. Add it, or change SITE_PICTURES.`);
+  const { alt, width, height, color, avif, webp } = found;
+  return { alt, width, height, color, avif: srcset(avif), webp: srcset(webp), src: url(largest.file) };
+}
 
-const films = Object.fromEntries(
-  Object.entries(made.films).map(([name, { webm, mp4 }]) => [
-    name === "hero" ? "desktop" : "mobile",
-    { webm: url(webm), mp4: url(mp4) },
-  ]),
-);
+function film(name: string) {
+  const found = made.films[name];
+  if (!found) throw new Error(`There is no film ${name} in apps/api/seed/film.`);
+  return { webm: url(found.webm), mp4: url(found.mp4) };
+}
 
-writeFileSync(
-  join(root, "apps/store/src/content/site-pictures.json"),
-  `${JSON.stringify({ pictures, films }, null, 2)}\n`,
-);
+function write(name: string, content: object): void {
+  writeFileSync(join(root, `apps/store/src/content/${name}.json`), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+for (const [file, pictures] of Object.entries(SITE_PICTURES)) {
+  write(file, Object.fromEntries(Object.entries(pictures).map(([name, key]) => [name, picture(key)])));
+}
+write("hero-films", { desktop: film("hero"), mobile: film("hero-mobile") });

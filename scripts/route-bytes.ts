@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pageAssets } from "../apps/store/server/build-files.ts";
 
@@ -17,12 +17,14 @@ export function bytesByRoute(): RouteBytes[] {
   const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Parameters<
     typeof pageAssets
   >[0];
+  const built = readdirSync(join(client, "assets"));
   const sum = (files: string[], suffix: string) =>
     files.reduce((total, file) => total + statSync(join(client, file) + suffix).size, 0);
-  return Object.keys(manifest)
-    .filter((module) => module.startsWith("src/routes/"))
-    .map((module) => {
-      const { script, modules, styles, fonts } = pageAssets(manifest, module);
+  return readdirSync(join(client, "../../src/routes"))
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => {
+      const module = `src/routes/${file}`;
+      const { script, modules, styles, fonts } = pageAssets(manifest, module, built);
       return {
         route: basename(module, ".tsx"),
         script: sum([script, ...modules], ".br"),

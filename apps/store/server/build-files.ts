@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RenderedPage, RenderRequest } from "../src/entry-server.tsx";
 import type { PageAssets } from "../src/lib/page-state.ts";
@@ -10,14 +10,15 @@ export interface PageSource {
 }
 
 interface ManifestEntry {
+  name?: string;
   file: string;
-  css?: string[];
-  assets?: string[];
   imports?: string[];
 }
 type Manifest = Record<string, ManifestEntry>;
 
 const ENTRY = "src/entry-client.tsx";
+/** All styles are one file: the pieces' classes are shared by all pages. */
+const STYLES = "style.css";
 /** Faces that the first screen is set in; the others follow when the page uses them. */
 const PRELOADED_FONTS = /(anek-latin|anek-rupee|newsreader-display-roman)-/;
 
@@ -27,22 +28,31 @@ export async function builtPages(distDirectory: string): Promise<PageSource> {
   const server = (await import(pathToFileURL(join(distDirectory, "server/entry-server.js")).href)) as {
     render: (request: RenderRequest) => Promise<RenderedPage>;
   };
-  const assetsOf = (module: string) => pageAssets(manifest, module);
+  const files = readdirSync(join(distDirectory, "client/assets"));
+  const assetsOf = (module: string) => pageAssets(manifest, module, files);
   return { render: (request) => server.render({ ...request, assetsOf }) };
 }
 
-/** The files of a document: entry, styles, and everything that the entry and the page's chunk import. */
-export function pageAssets(manifest: Manifest, module: string): PageAssets {
+/** What a document refers to: entry, styles, fonts, and all that the entry and the page's chunk import. `files` are the build's. */
+export function pageAssets(manifest: Manifest, module: string, files: readonly string[]): PageAssets {
   const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The build has no ${ENTRY}. Run npm run build.`);
-  const chunks = withImports(manifest, [ENTRY, module]);
-  const assets = new Set(chunks.flatMap((chunk) => chunk.assets ?? []));
+  const styles = manifest[STYLES];
+  if (!entry || !styles) throw new Error(`The build has no ${entry ? STYLES : ENTRY}. Run npm run build.`);
+  const chunks = withImports(manifest, [ENTRY, keyOf(manifest, module)]);
   return {
     script: `/${entry.file}`,
-    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+    styles: [`/${styles.file}`],
     modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
-    fonts: [...assets].filter((file) => PRELOADED_FONTS.test(file)).map((file) => `/${file}`),
+    fonts: files.filter((file) => PRELOADED_FONTS.test(file)).map((file) => `/assets/${file}`),
   };
+}
+
+/** A page shares its chunk with what only it needs, and the chunk has the page's name. */
+function keyOf(manifest: Manifest, module: string): string {
+  const name = basename(module, ".tsx");
+  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
+  if (key === undefined) throw new Error(`The build has no chunk for ${module}. Run npm run build.`);
+  return key;
 }
 
 function withImports(manifest: Manifest, keys: string[], seen = new Set<string>()): ManifestEntry[] {

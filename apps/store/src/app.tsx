@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { StoreShell } from "./features/shell/store-shell.tsx";
@@ -6,11 +6,14 @@ import { AccessGuard } from "./features/session/access-guard.tsx";
 import { ErrorBoundary } from "./lib/error-boundary.tsx";
 import { usePageState } from "./lib/page-state.ts";
 import { matchRoute } from "./lib/place.ts";
-import { RouteAnnouncer } from "./lib/route-announcer.tsx";
+import { RouteParamsProvider } from "./lib/route-params.ts";
 import { RoutesProvider } from "./lib/routes-context.ts";
-import { ScrollMemory } from "./lib/scroll-memory.tsx";
-import { endHydration, keepServerAnswers } from "./lib/server-answers.ts";
+import { island } from "./lib/island.tsx";
+import { endHydration, keepServerAnswers, leaveFirstPage } from "./lib/server-answers.ts";
 import { notFoundRoute, routes } from "./routes.tsx";
+
+/** Nobody navigates without having moved. */
+const AfterNavigation = island(() => import("./lib/after-navigation.tsx"));
 
 /** The store inside the document: the data cache, the shell, and the page of the current URL. */
 export function App() {
@@ -27,17 +30,23 @@ export function App() {
     [fallback],
   );
   useEffect(endHydration, []);
+  const { key } = useLocation();
+  const firstKey = useRef(key);
+  useEffect(() => {
+    if (key !== firstKey.current) leaveFirstPage();
+  }, [key]);
 
   return (
     <SWRConfig value={cache}>
       <RoutesProvider value={routes}>
         <CurrentPage />
-        <RouteAnnouncer />
-        <ScrollMemory />
+        <AfterNavigation />
       </RoutesProvider>
     </SWRConfig>
   );
 }
+
+const NONE = {};
 
 function CurrentPage(): ReactNode {
   const location = useLocation();
@@ -48,9 +57,11 @@ function CurrentPage(): ReactNode {
   return (
     <StoreShell isReduced={route.isolated === true}>
       <ErrorBoundary key={location.pathname}>
-        <AccessGuard access={route.access}>
-          <Page />
-        </AccessGuard>
+        <RouteParamsProvider value={match?.place.params ?? NONE}>
+          <AccessGuard access={route.access}>
+            <Page />
+          </AccessGuard>
+        </RouteParamsProvider>
       </ErrorBoundary>
     </StoreShell>
   );

@@ -4,6 +4,8 @@ export const brand = {
   /** Lower-case wordmark, set as text. */
   wordmark: "nimar",
   tagline: "Made slowly, in Indore",
+  /** One sentence for the foot of each page. */
+  promise: "Every piece is cut after you order it, in your size or to your measurements.",
   description:
     "Contemporary, sustainable womenswear from Indore. Handloom cloth, natural dyes, made to your order in ten to twelve business days.",
   email: "care@nimar.example",

@@ -1,25 +1,18 @@
-import { type ComponentType, use } from "react";
+import type { ComponentType } from "react";
+import { loadIslands } from "./island.tsx";
+import { type LazyPart, lazyPart } from "./lazy-part.ts";
+import { isHydrating } from "./server-answers.ts";
 
-/** A page that arrives in a chunk of its own. Loaded before the first paint, on demand afterwards. */
-export interface LazyPage {
-  /** Fetches the chunk. Repeated calls share one fetch; a failed one is tried again by the next call. */
-  load: () => Promise<ComponentType>;
-  /** The page, at once if it is loaded. Otherwise suspends, which keeps the old page in place during a navigation. */
-  read: () => ComponentType;
-}
+export type LazyPage = LazyPart;
 
+/**
+ * A page in a chunk of its own: loaded before the first render, on demand afterwards. Then its islands come with it,
+ * so that a navigation shows the page whole.
+ */
 export function lazyPage(fetchModule: () => Promise<{ default: ComponentType }>): LazyPage {
-  let loaded: ComponentType | null = null;
-  let loading: Promise<ComponentType> | null = null;
-  const load = () => {
-    loading ??= fetchModule().then(
-      (module) => (loaded = module.default),
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  };
-  return { load, read: () => loaded ?? use(load()) };
+  return lazyPart(async () => {
+    const module = await fetchModule();
+    if (typeof window === "undefined" || !isHydrating()) await loadIslands();
+    return module;
+  });
 }

@@ -26,6 +26,8 @@ export function ScrollMemory() {
   useEffect(() => {
     window.history.scrollRestoration = "manual";
     const handleLeave = () => {
+      // A reload is the browser's to restore: it can before any script runs.
+      window.history.scrollRestoration = "auto";
       try {
         sessionStorage.setItem(STORE, JSON.stringify(positions.current ?? {}));
       } catch {

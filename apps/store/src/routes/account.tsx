@@ -1,78 +1,14 @@
-import { useLocation, useSearchParams } from "react-router-dom";
-import { AccountLayout } from "@selvedge/ui/account-layout";
-import { Button } from "@selvedge/ui/button";
-import { Tab, TabList, TabPanel, Tabs } from "@selvedge/ui/tabs";
-import { AddressesPanel, ProfilePanel } from "../features/account/profile-panel.tsx";
-import { OrdersPanel } from "../features/orders/orders-panel.tsx";
-import { signOut } from "../features/session/use-session.ts";
-import { useUser } from "../features/session/user-context.ts";
-import { leaveFlash } from "../lib/flash.ts";
-import { PageHead } from "../lib/page-head.tsx";
-import { useGo } from "../lib/use-go.ts";
+import { lazy, Suspense } from "react";
+import { PageSkeleton } from "../features/session/page-skeleton.tsx";
 
-const PANELS = {
-  profile: { name: "Profile", Panel: ProfilePanel },
-  orders: { name: "Orders", Panel: OrdersPanel },
-  addresses: { name: "Addresses", Panel: AddressesPanel },
-} as const;
-type PanelId = keyof typeof PANELS;
-const PANEL_IDS = Object.keys(PANELS) as PanelId[];
-
-const isPanel = (text: string | null): text is PanelId => text !== null && Object.hasOwn(PANELS, text);
+/** Nobody sees it before the session is known, so it need not be there before. */
+const AccountPanels = lazy(() => import("../features/account/account-panels.tsx"));
 
 /** `/account?tab=…`, and `/my-account/orders` for its orders */
 export default function AccountPage() {
-  const user = useUser();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const go = useGo();
-  const asked = search.get("tab");
-  const current = isPanel(asked) ? asked : pathname === "/my-account/orders" ? "orders" : "profile";
-
-  const handleLogout = async () => {
-    await signOut();
-    leaveFlash({ type: "success", text: "You are logged out" });
-    go("/login", { replace: true });
-  };
-
   return (
-    <>
-      <PageHead title={PANELS[current].name} />
-      <Tabs
-        form="rail"
-        value={current}
-        onValueChange={(tab) => go(tab === "profile" ? "/account" : `/account?tab=${tab}`)}
-      >
-        <AccountLayout
-          title="Account"
-          name={user.name}
-          email={user.email}
-          nav={
-            <>
-              <TabList label="Account" current={PANELS[current].name}>
-                {PANEL_IDS.map((id) => (
-                  <Tab key={id} value={id}>
-                    {PANELS[id].name}
-                  </Tab>
-                ))}
-              </TabList>
-              <Button intent="plain" className="mt-4" onClick={() => void handleLogout()}>
-                Logout
-              </Button>
-            </>
-          }
-        >
-          {PANEL_IDS.map((id) => {
-            const { name, Panel } = PANELS[id];
-            return (
-              <TabPanel key={id} value={id}>
-                <h2 className="mb-6 font-display text-h3">{name}</h2>
-                <Panel />
-              </TabPanel>
-            );
-          })}
-        </AccountLayout>
-      </Tabs>
-    </>
+    <Suspense fallback={<PageSkeleton />}>
+      <AccountPanels />
+    </Suspense>
   );
 }

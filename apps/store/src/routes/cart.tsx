@@ -15,7 +15,7 @@ import { messageOf } from "../lib/http.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { StoreLink, storeLink } from "../lib/store-link.tsx";
 
-const ClearCart = lazy(() => import("../features/cart/clear-cart.tsx"));
+const ClearCart = lazy(() => import("../features/cart/clear-cart-dialog.tsx"));
 
 /** `/cart` */
 export default function CartPage() {

@@ -1,13 +1,12 @@
-import { BestSellers, NewArrivals } from "../features/catalogue/home-carousels.tsx";
-import { organisationData } from "../features/catalogue/structured-data.ts";
-import { Collections } from "../features/home/collections.tsx";
-import { HomeHero } from "../features/home/home-hero.tsx";
-import { LabelQuote } from "../features/home/label-quote.tsx";
-import { LabelStatement } from "../features/home/label-statement.tsx";
-import { TopReviews } from "../features/home/top-reviews.tsx";
 import { brand } from "../brand.ts";
+import { organisationData } from "../features/catalogue/organisation-data.ts";
+import { HomeHero } from "../features/home/home-hero.tsx";
+import { island } from "../lib/island.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { usePageState } from "../lib/page-state.ts";
+
+/** Everything below the film: nobody sees it without having moved. */
+const HomeSections = island(() => import("../features/home/home-sections.tsx"));
 
 /** `/` */
 export default function HomePage() {
@@ -21,12 +20,7 @@ export default function HomePage() {
         structuredData={[organisationData(origin)]}
       />
       <HomeHero />
-      <LabelQuote />
-      <NewArrivals />
-      <Collections />
-      <BestSellers />
-      <TopReviews />
-      <LabelStatement />
+      <HomeSections />
     </>
   );
 }

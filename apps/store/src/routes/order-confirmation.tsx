@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useParams } from "react-router-dom";
 import { paymentStatusText } from "@selvedge/commerce/order-states";
 import { formatRupees } from "@selvedge/commerce/money";
 import { isOrderId } from "@selvedge/commerce/order-id";
@@ -17,12 +16,13 @@ import { toasts } from "../features/shell/toasts.ts";
 import { formatDay } from "../lib/dates.ts";
 import { ApiError } from "../lib/http.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { useRouteParams } from "../lib/route-params.ts";
 import { StoreLink } from "../lib/store-link.tsx";
 import { useGo } from "../lib/use-go.ts";
 
 /** `/order-confirmation/{orderId}`: the packing slip of one's own order. */
 export default function OrderConfirmationPage() {
-  const { orderId = "" } = useParams();
+  const { orderId = "" } = useRouteParams();
   const { order, error, isPending, retry } = useSettledOrder(isOrderId(orderId) ? orderId : null);
   const go = useGo();
   const isMissing = !isOrderId(orderId) || (error instanceof ApiError && error.status === 404);

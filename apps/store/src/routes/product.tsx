@@ -1,25 +1,24 @@
-import { useParams } from "react-router-dom";
 import { Button } from "@selvedge/ui/button";
-import { BuyBoxSkeleton } from "@selvedge/ui/buy-box";
 import { ErrorState } from "@selvedge/ui/error-state";
-import { SkeletonBlock } from "@selvedge/ui/skeleton";
+import { Skeleton, SkeletonBlock, SkeletonText } from "@selvedge/ui/skeleton";
 import { productQuery } from "../features/catalogue/catalogue-queries.ts";
 import { breadcrumbData, productData } from "../features/catalogue/structured-data.ts";
 import { ProductView } from "../features/product/product-view.tsx";
 import { ApiError, messageOf } from "../lib/http.ts";
+import { MissingPage } from "../lib/missing-page.tsx";
 import { PageHead } from "../lib/page-head.tsx";
+import { useRouteParams } from "../lib/route-params.ts";
 import { usePageState } from "../lib/page-state.ts";
 import { useQuery } from "../lib/query.ts";
-import NotFoundPage from "./not-found.tsx";
 
 /** `/product/{slug}` */
 export default function ProductPage() {
-  const { slug = "" } = useParams();
+  const { slug = "" } = useRouteParams();
   const { origin } = usePageState();
   const { data, error, mutate } = useQuery(productQuery(slug));
   const retry = () => void mutate();
 
-  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+  if (error instanceof ApiError && error.status === 404) return <MissingPage />;
   if (error && !data) {
     return (
       <div className="wrap py-section">
@@ -32,12 +31,10 @@ export default function ProductPage() {
   }
   if (!data) {
     return (
-      <div className="wrap grid gap-gutter py-block lg:grid-cols-12">
+      <Skeleton label="Loading product" className="wrap grid gap-gutter py-block lg:grid-cols-12">
         <SkeletonBlock shape="product" className="lg:col-span-6 xl:col-span-7" />
-        <div className="lg:col-span-6 xl:col-span-5">
-          <BuyBoxSkeleton />
-        </div>
-      </div>
+        <SkeletonText lines={6} className="content-start lg:col-span-6 xl:col-span-5" />
+      </Skeleton>
     );
   }
   const { product } = data;

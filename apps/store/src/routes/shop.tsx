@@ -1,4 +1,3 @@
-import { useParams } from "react-router-dom";
 import { listingSearch } from "@selvedge/commerce/listing";
 import { Breadcrumb } from "@selvedge/ui/breadcrumb";
 import { PageHeading } from "@selvedge/ui/page-heading";
@@ -7,20 +6,21 @@ import { breadcrumbData, listData } from "../features/catalogue/structured-data.
 import { useListing } from "../features/catalogue/use-listing.ts";
 import { brand } from "../brand.ts";
 import { ApiError } from "../lib/http.ts";
+import { MissingPage } from "../lib/missing-page.tsx";
 import { PageHead } from "../lib/page-head.tsx";
+import { useRouteParams } from "../lib/route-params.ts";
 import { usePageState } from "../lib/page-state.ts";
 import { storeLink } from "../lib/store-link.tsx";
-import NotFoundPage from "./not-found.tsx";
 
 const SHOP_DESCRIPTION =
   "Dresses, kurtas, skirts, coats and saris in handloom cloth. Made to your order in Indore, in XS to XXL or to your measurements.";
 
 /** `/shop`, and `/shop/{slug}` for one category */
 export default function ShopPage() {
-  const { slug = null } = useParams();
+  const { slug = null } = useRouteParams();
   const { origin } = usePageState();
   const listing = useListing(slug);
-  if (listing.error instanceof ApiError && listing.error.status === 404) return <NotFoundPage />;
+  if (listing.error instanceof ApiError && listing.error.status === 404) return <MissingPage />;
 
   const category = listing.listing?.category ?? null;
   const title = slug === null ? "Shop" : (category?.name ?? "Shop");

@@ -1,8 +1,9 @@
 "use client";
 
 import { Close, Content, Portal, Title } from "@radix-ui/react-dialog";
-import { useState, type ComponentProps, type ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { X } from "../icons/x.tsx";
+import { useScrollbarRoom } from "./use-scrollbar-room.ts";
 import { close, head, layer, panel, scrim, title as titleClass } from "./dialog.recipe.ts";
 
 export interface OverlayProps extends Omit<ComponentProps<typeof Content>, "title"> {
@@ -36,6 +37,7 @@ const isToast = ({ target }: Event) => target instanceof Element && target.close
  * policy of `style-src 'self'` refuses.
  */
 export function Overlay({ from, size, ...props }: OverlayProps) {
+  useScrollbarRoom();
   return (
     <Portal>
       <div data-part="layer" data-scroll-lock className={layer({ from })}>

@@ -8,8 +8,12 @@ export function LiveRegions() {
   const { polite, assertive } = useSyncExternalStore(subscribe, read, readOnServer);
   return (
     <div data-component="live-regions" className="sr-only">
-      <div role="status">{polite && <p key={polite.id}>{polite.text}</p>}</div>
-      <div role="alert">{assertive && <p key={assertive.id}>{assertive.text}</p>}</div>
+      <div role="status" aria-live="polite">
+        {polite && <p key={polite.id}>{polite.text}</p>}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {assertive && <p key={assertive.id}>{assertive.text}</p>}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { type ListingQuery, listingSearch, SHOP_SKELETONS, SORT_LABELS } from "@selvedge/commerce/listing";
 import { Button } from "@selvedge/ui/button";
-import { FilterChips, FilterGroups, FilterPanel } from "@selvedge/ui/filter-panel";
 import {
   ListingToolbar,
   ListingToolbarCount,
@@ -12,14 +11,17 @@ import {
 import { Pagination } from "@selvedge/ui/pagination";
 import { PRODUCT_GRID_SIZES, ProductGrid, ProductGridItem } from "@selvedge/ui/product-grid";
 import { announce } from "@selvedge/ui/live-region";
+import { island } from "../../lib/island.tsx";
 import { useQuery } from "../../lib/query.ts";
 import { storeLink } from "../../lib/store-link.tsx";
 import { categoriesQuery } from "./catalogue-queries.ts";
-import { chosenFilters, filterChips, filterGroups, listingOfFilters } from "./listing-filters.ts";
+import { chosenFilters, listingOfFilters } from "./listing-filters.ts";
 import { StoreProductCard } from "./store-product-card.tsx";
 import { useGridLayout } from "./use-grid-layout.ts";
 import type { useListing } from "./use-listing.ts";
 
+const ActiveFilters = island(() => import("./active-filters.tsx"));
+const FilterSide = lazy(() => import("./filter-side.tsx"));
 const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
 
 /** Cards that are seen without scrolling on most screens. */
@@ -64,17 +66,12 @@ export function ProductListing({ slug, path, listing: { asked, ask, listing, sta
         />
         <ListingToolbarLayout value={layout} onValueChange={setLayout} />
       </ListingToolbar>
-      <FilterChips
-        className="pt-4"
-        chips={filterChips(categories, chosen)}
-        onRemove={(value) => showFilters(chosen.filter((each) => each !== value))}
-        onClear={clear}
-      />
+      {chosen.length > 0 && <ActiveFilters categories={categories} chosen={chosen} onChange={showFilters} />}
       <div className={isPanelOpen ? "grid gap-gutter pt-6 xl:grid-cols-[theme(spacing.filter-panel)_1fr]" : "pt-6"}>
         {isPanelOpen && (
-          <FilterPanel className="max-xl:hidden">
-            <FilterGroups groups={filterGroups(categories)} value={chosen} onValueChange={showFilters} />
-          </FilterPanel>
+          <Suspense fallback={<div />}>
+            <FilterSide categories={categories} chosen={chosen} onChange={showFilters} />
+          </Suspense>
         )}
         <ProductGrid
           layout={layout}

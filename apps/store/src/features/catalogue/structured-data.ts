@@ -56,16 +56,3 @@ export function listData(products: readonly ProductSummary[], origin: string): o
     })),
   };
 }
-
-/** The label itself. */
-export function organisationData(origin: string): object {
-  return {
-    "@type": "Organization",
-    name: brand.name,
-    legalName: brand.legal.name,
-    url: origin,
-    email: brand.email,
-    telephone: brand.phone,
-    address: brand.legal.address,
-  };
-}

@@ -1,13 +1,12 @@
 import { Banner, BannerGroup } from "@selvedge/ui/banner";
 import { homeContent } from "../../content/home.ts";
-import sitePictures from "../../content/site-pictures.json" with { type: "json" };
+import pictures from "../../content/home-pictures.json" with { type: "json" };
 import { storeLink } from "../../lib/store-link.tsx";
 
-const { pictures } = sitePictures;
 const CUTS = {
   workwear: { desktop: pictures.workwear, mobile: pictures.workwearMobile },
-  vacation: { desktop: pictures.vacation, mobile: pictures.vacationMobile },
-  evening: { desktop: pictures.evening, mobile: pictures.eveningMobile },
+  vacation: { desktop: pictures.vacationMobile, mobile: pictures.vacationMobile },
+  evening: { desktop: pictures.eveningMobile, mobile: pictures.eveningMobile },
 };
 
 /** One picture for each collection, each a way to its listing. */
@@ -22,6 +21,7 @@ export function Collections() {
             href={`/shop/${slug}`}
             picture={CUTS[slug]}
             width={index === 0 ? "full" : "half"}
+            place={index === 0 ? "on-picture" : "below"}
             render={storeLink}
           />
         ))}

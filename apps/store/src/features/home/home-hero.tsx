@@ -2,10 +2,9 @@ import { buttonClass } from "@selvedge/ui/button";
 import { Hero } from "@selvedge/ui/hero";
 import { Marquee } from "@selvedge/ui/marquee";
 import { homeContent } from "../../content/home.ts";
-import sitePictures from "../../content/site-pictures.json" with { type: "json" };
+import films from "../../content/hero-films.json" with { type: "json" };
+import poster from "../../content/hero-pictures.json" with { type: "json" };
 import { StoreLink } from "../../lib/store-link.tsx";
-
-const { pictures, films } = sitePictures;
 
 /** The film with the way into the shop, and the label's phrases below it. */
 export function HomeHero() {
@@ -15,7 +14,7 @@ export function HomeHero() {
       <Hero
         title={title}
         subtitle={subtitle}
-        poster={{ desktop: pictures.hero, mobile: pictures.heroMobile }}
+        poster={poster}
         film={films}
         wall="extended"
         action={

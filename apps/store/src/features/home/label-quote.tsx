@@ -5,12 +5,10 @@ import { homeContent } from "../../content/home.ts";
 export function LabelQuote() {
   const { before, emphasis, after, aside } = homeContent.quote;
   return (
-    <div className="wrap pt-section">
-      <BrandQuote aside={<p>{aside}</p>}>
-        {before}
-        <i>{emphasis}</i>
-        {after}
-      </BrandQuote>
-    </div>
+    <BrandQuote aside={<p>{aside}</p>}>
+      {before}
+      <i>{emphasis}</i>
+      {after}
+    </BrandQuote>
   );
 }

@@ -1,22 +1,16 @@
 import { BrandStatement } from "@selvedge/ui/brand-statement";
 import { Picture } from "@selvedge/ui/picture";
 import { homeContent } from "../../content/home.ts";
-import sitePictures from "../../content/site-pictures.json" with { type: "json" };
+import pictures from "../../content/home-pictures.json" with { type: "json" };
 
 /** What made to order means, beside the cloth seen close. */
 export function LabelStatement() {
   const { title, text, facts } = homeContent.statement;
   return (
-    <div className="wrap py-section">
+    <div className="py-section">
       <BrandStatement
         title={title}
-        picture={
-          <Picture
-            source={sitePictures.pictures.statement}
-            sizes="(width >= 1024px) 40vw, 100vw"
-            className="size-full"
-          />
-        }
+        picture={<Picture source={pictures.statement} sizes="(width >= 1024px) 40vw, 100vw" className="size-full" />}
         facts={facts.map(({ term, detail }) => ({ term, description: detail }))}
       >
         {text}

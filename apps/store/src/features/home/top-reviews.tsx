@@ -16,9 +16,5 @@ export function TopReviews() {
     );
     return [{ id: review.id, rating: review.rating, comment: review.comment, author: review.user.name, subject }];
   });
-  return (
-    <div className="wrap">
-      <ReviewStrip heading="What they say" reviews={reviews.slice(0, 3)} />
-    </div>
-  );
+  return <ReviewStrip heading="What they say" reviews={reviews.slice(0, 3)} />;
 }

@@ -1,5 +1,5 @@
 import type { Measurements } from "@selvedge/commerce/wire/cart";
-import { Dialog, DialogContent } from "@selvedge/ui/dialog";
+import { Dialog, DialogBody, DialogContent } from "@selvedge/ui/dialog";
 import { MeasurementForm } from "@selvedge/ui/measurement-form";
 
 export interface MeasurementsDialogProps {
@@ -13,13 +13,15 @@ export default function MeasurementsDialog({ saved, onSave, onCancel }: Measurem
   return (
     <Dialog defaultOpen onOpenChange={(open) => !open && onCancel()}>
       <DialogContent title="Your measurements" size="md">
-        <MeasurementForm
-          defaultValue={saved ? { ...saved, additionalNotes: saved.additionalNotes ?? "" } : {}}
-          onCancel={onCancel}
-          onSave={({ bust, waist, hip, additionalNotes }) =>
-            onSave({ bust, waist, hip, ...(additionalNotes ? { additionalNotes } : {}) })
-          }
-        />
+        <DialogBody>
+          <MeasurementForm
+            defaultValue={saved ? { ...saved, additionalNotes: saved.additionalNotes ?? "" } : {}}
+            onCancel={onCancel}
+            onSave={({ bust, waist, hip, additionalNotes }) =>
+              onSave({ bust, waist, hip, ...(additionalNotes ? { additionalNotes } : {}) })
+            }
+          />
+        </DialogBody>
       </DialogContent>
     </Dialog>
   );

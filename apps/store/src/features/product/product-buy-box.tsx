@@ -5,7 +5,6 @@ import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { Badge } from "@selvedge/ui/badge";
 import { Button } from "@selvedge/ui/button";
-import { BuyBar } from "@selvedge/ui/buy-bar";
 import {
   BuyBox,
   BuyBoxActions,
@@ -20,19 +19,21 @@ import {
   BuyBoxRating,
 } from "@selvedge/ui/buy-box";
 import { Countdown } from "@selvedge/ui/countdown";
-import { FieldError } from "@selvedge/ui/field";
-import { Scissors, Truck } from "@selvedge/ui/icons";
+import { Scissors } from "@selvedge/ui/icons/scissors";
+import { Truck } from "@selvedge/ui/icons/truck";
 import { Notice } from "@selvedge/ui/notice";
 import { Quantity } from "@selvedge/ui/quantity";
 import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
+import { island } from "../../lib/island.tsx";
 import { useOffer } from "../catalogue/use-offer.ts";
-import { ProductDetails } from "./product-details.tsx";
 import { ProductOptions } from "./product-options.tsx";
 import { useMeasurements } from "./use-measurements.ts";
 import { useAddAfterSignIn } from "./use-add-after-sign-in.ts";
 import { usePurchase } from "./use-purchase.ts";
 import { type Choice, stockOf } from "./variant-choice.ts";
 
+const ProductBuyBar = island(() => import("./product-buy-bar.tsx"));
+const ProductDetails = island(() => import("./product-details.tsx"));
 const MeasurementsDialog = lazy(() => import("./measurements-dialog.tsx"));
 const SizeChartDialog = lazy(() => import("./size-chart-dialog.tsx"));
 
@@ -106,9 +107,9 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
       </BuyBoxOptions>
       <BuyBoxMessage>
         {purchase.message !== null && (
-          <FieldError size="md" role="alert">
+          <Notice tone="danger" live="assertive">
             {purchase.message}
-          </FieldError>
+          </Notice>
         )}
       </BuyBoxMessage>
       {isSoldOut || isSizeSoldOut ? (
@@ -140,11 +141,11 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
               Buy it now
             </Button>
           </BuyBoxActions>
-          <BuyBar watch={ADD_ID} price={offer.amount} choice={choice.size && `Size ${choice.size}`}>
+          <ProductBuyBar watch={ADD_ID} price={offer.amount} choice={choice.size && `Size ${choice.size}`}>
             <Button width="full" state={addState} onClick={() => void purchase.addToCart()}>
               {addLabel}
             </Button>
-          </BuyBar>
+          </ProductBuyBar>
         </>
       )}
       <BuyBoxFacts>

@@ -5,7 +5,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { storeLink } from "../../lib/store-link.tsx";
 
 /** What there is to read about the product. The texts are in the page while they are folded. */
-export function ProductDetails({ product }: { product: Product }) {
+export default function ProductDetails({ product }: { product: Product }) {
   return (
     <Accordion defaultValue={["description"]}>
       <AccordionItem level={2} value="description" title="Description">

@@ -1,6 +1,6 @@
 import { CUSTOM_SIZE, SIZE_TABLE, SIZES, type Size } from "@selvedge/commerce/measurements";
 import type { Attribute, Product } from "@selvedge/commerce/wire/catalogue";
-import { Ruler } from "@selvedge/ui/icons";
+import { Ruler } from "@selvedge/ui/icons/ruler";
 import { Material, MaterialPicker } from "@selvedge/ui/material-picker";
 import { Option, OptionPicker } from "@selvedge/ui/option-picker";
 import { Picture } from "@selvedge/ui/picture";
@@ -18,7 +18,11 @@ export interface ProductOptionsProps {
 
 /** One radio group for each option of the product. */
 export function ProductOptions({ product, choice, invalid, onChoose, onSizeChart }: ProductOptionsProps) {
-  return product.attributes.map((attribute) => {
+  // The cloth comes before the size: it changes the pictures.
+  const attributes = product.attributes.toSorted(
+    (a, b) => Number(b.type === "material") - Number(a.type === "material"),
+  );
+  return attributes.map((attribute) => {
     const group = {
       label: attribute.name,
       value: choice[attribute.type] ?? null,

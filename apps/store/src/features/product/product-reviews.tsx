@@ -8,7 +8,7 @@ const FIT_IN_WORDS: Record<NonNullable<Review["fit"]>, string> = {
 };
 
 /** What its owners say of the product. */
-export function ProductReviews({ product }: { product: Product }) {
+export default function ProductReviews({ product }: { product: Product }) {
   return (
     <ReviewList
       average={product.rating}

@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
-import { Breadcrumb } from "@selvedge/ui/breadcrumb";
-import { Gallery } from "@selvedge/ui/gallery";
-import { storeLink } from "../../lib/store-link.tsx";
+import { SkeletonBlock } from "@selvedge/ui/skeleton";
+import { island } from "../../lib/island.tsx";
 import { galleryImages, imageOfMaterial } from "./gallery-images.ts";
 import { ProductBuyBox } from "./product-buy-box.tsx";
-import { ProductReviews } from "./product-reviews.tsx";
 import { type Choice, readChoice, writeChoice } from "./variant-choice.ts";
+
+const Gallery = island(() => import("./product-gallery.tsx"), <SkeletonBlock shape="product" />);
+const Trail = island(() => import("../shell/trail.tsx"));
+const ProductReviews = island(() => import("./product-reviews.tsx"));
 
 export interface ProductViewProps {
   product: Product;
@@ -27,8 +29,7 @@ export function ProductView({ product, onOfferEnd }: ProductViewProps) {
 
   return (
     <div className="wrap pt-2">
-      <Breadcrumb
-        renderLink={storeLink}
+      <Trail
         steps={[
           { label: "Home", href: "/" },
           { label: product.category, href: `/shop/${product.category_slug}` },
@@ -47,7 +48,7 @@ export function ProductView({ product, onOfferEnd }: ProductViewProps) {
           <ProductBuyBox product={product} choice={choice} onChoose={handleChoose} onOfferEnd={onOfferEnd} />
         </div>
       </div>
-      <div className="mt-section">
+      <div className="mt-section pb-section">
         <ProductReviews product={product} />
       </div>
     </div>

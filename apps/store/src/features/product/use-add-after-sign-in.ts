@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { clampQuantity } from "@selvedge/commerce/cart";
 import { useSearchParams } from "react-router-dom";
-import { takeAddAfterSignIn } from "../session/pending-cart-item.ts";
+import { takeAddAfterSignIn } from "../session/waiting-purchase.ts";
 
 /**
  * Goes on with a purchase that had to wait for the sign-in. Only our own login step can ask for it: a link from

@@ -8,7 +8,7 @@ import { useFadingMessage } from "../../lib/use-fading-message.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { useCartDrawer } from "../cart/cart-drawer-state.ts";
 import { useCartChanges } from "../cart/use-cart.ts";
-import { rememberPendingCartItem } from "../session/pending-cart-item.ts";
+import { rememberPendingCartItem } from "../session/waiting-purchase.ts";
 import { hasToken } from "../session/use-session.ts";
 import { toasts } from "../shell/toasts.ts";
 import { cartLineOf, type Choice, openAttributes } from "./variant-choice.ts";

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { loginAfterRegistration, pathAfterSignIn } from "./after-sign-in.ts";
-import { rememberPendingCartItem, readPendingCartItem, takeAddAfterSignIn } from "./pending-cart-item.ts";
+import { readPendingCartItem } from "./pending-cart-item.ts";
+import { rememberPendingCartItem, takeAddAfterSignIn } from "./waiting-purchase.ts";
 
 const search = (query: string) => new URLSearchParams(query);
 

@@ -1,5 +1,6 @@
 import { safePath } from "@selvedge/commerce/redirect";
-import { allowAddAfterSignIn, forgetPendingCartItem, readPendingCartItem } from "./pending-cart-item.ts";
+import { forgetPendingCartItem, readPendingCartItem } from "./pending-cart-item.ts";
+import { allowAddAfterSignIn } from "./waiting-purchase.ts";
 
 /** Where a shopper goes after signing in: on with what waited, to where they came from, or to their account. */
 export function pathAfterSignIn(search: URLSearchParams): string {

@@ -1,20 +1,7 @@
 import { clampQuantity } from "@selvedge/commerce/cart";
 import { safePath } from "@selvedge/commerce/redirect";
 import { readStoredJson, writeStored } from "../../lib/storage.ts";
-
-/** A wish that had to wait for the sign-in. */
-export interface PendingCartItem {
-  productId: number;
-  quantity: number;
-  /** Where the shopper goes on after signing in. */
-  returnPath?: string;
-  /** Name to show while signing in. */
-  name?: string;
-}
-
-export function rememberPendingCartItem(item: PendingCartItem): void {
-  writeStored("pendingCartItem", JSON.stringify(item));
-}
+import type { PendingCartItem } from "./waiting-purchase.ts";
 
 /** The pending item, or null when there is none or what is stored is not one. */
 export function readPendingCartItem(): PendingCartItem | null {
@@ -30,17 +17,3 @@ export function readPendingCartItem(): PendingCartItem | null {
 }
 
 export const forgetPendingCartItem = () => writeStored("pendingCartItem", null);
-
-const MARKER = "addAfterSignIn";
-
-/** Marks that the next `addToCart=true` comes from our own sign-in and not from somebody's link. One use. */
-export function allowAddAfterSignIn(): void {
-  sessionStorage.setItem(MARKER, "1");
-}
-
-/** True once after `allowAddAfterSignIn`. */
-export function takeAddAfterSignIn(): boolean {
-  const allowed = sessionStorage.getItem(MARKER) === "1";
-  sessionStorage.removeItem(MARKER);
-  return allowed;
-}

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { chatUrl } from "../../brand.ts";
 
 /** What floats over the page: the way up, and the chat. On the home page both wait until the film has left. */
-export function FloatingLinks() {
+export default function FloatingLinks() {
   const { pathname } = useLocation();
   return (
     <FloatingActions appears={pathname === "/" ? "scrolled" : "at once"}>

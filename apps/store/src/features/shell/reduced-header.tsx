@@ -1,11 +1,11 @@
 import { formatPhone } from "@selvedge/commerce/contact-rules";
-import { Lock } from "@selvedge/ui/icons";
+import { Lock } from "@selvedge/ui/icons/lock";
 import { TextLink } from "@selvedge/ui/text-link";
 import { Wordmark } from "@selvedge/ui/wordmark";
 import { brand } from "../../brand.ts";
 
 /** Header of the checkout: where one is, that it is safe, and whom to ask. */
-export function ReducedHeader() {
+export default function ReducedHeader() {
   return (
     <header className="border-b border-hairline">
       <div className="wrap grid h-header-mobile grid-cols-[1fr_auto_1fr] items-center gap-4 xl:h-header">

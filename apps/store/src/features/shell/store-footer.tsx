@@ -1,5 +1,7 @@
 import { formatPhone } from "@selvedge/commerce/contact-rules";
-import { FacebookLogo, InstagramLogo, LinkedinLogo } from "@selvedge/ui/icons";
+import { FacebookLogo } from "@selvedge/ui/icons/facebook-logo";
+import { InstagramLogo } from "@selvedge/ui/icons/instagram-logo";
+import { LinkedinLogo } from "@selvedge/ui/icons/linkedin-logo";
 import { SiteFooter } from "@selvedge/ui/site-footer";
 import { Wordmark } from "@selvedge/ui/wordmark";
 import { brand } from "../../brand.ts";
@@ -21,11 +23,17 @@ const COLUMNS = [
 ];
 
 /** Footer of every page but the checkout. Who the law says must be named is named here. */
-export function StoreFooter() {
+export default function StoreFooter() {
   const { legal } = brand;
   const officer = legal.grievanceOfficer;
   return (
     <SiteFooter
+      lead={
+        <>
+          <p className="font-display text-h2">{brand.tagline}</p>
+          <p className="mt-3 max-w-[36ch] text-on-deep-muted">{brand.promise}</p>
+        </>
+      }
       columns={COLUMNS}
       renderLink={storeLink}
       contact={{

@@ -1,25 +1,26 @@
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { CountBadge } from "@selvedge/ui/badge";
-import { CategoryMenu } from "@selvedge/ui/category-menu";
 import { IconButton, IconLink } from "@selvedge/ui/icon-button";
-import { HandbagSimple, List, User } from "@selvedge/ui/icons";
+import { HandbagSimple } from "@selvedge/ui/icons/handbag-simple";
+import { List } from "@selvedge/ui/icons/list";
+import { User } from "@selvedge/ui/icons/user";
 import { HeaderAction, HeaderNav, SiteHeader } from "@selvedge/ui/site-header";
 import { Wordmark } from "@selvedge/ui/wordmark";
 import { brand } from "../../brand.ts";
 import { storeLink } from "../../lib/store-link.tsx";
 import { useCartCount } from "../cart/use-cart.ts";
 import { useSession } from "../session/use-session.ts";
-import { useCategoryLinks, useIsCurrent } from "./navigation.ts";
+import { StoreCategoryMenu } from "./store-category-menu.tsx";
+import { useIsCurrent } from "./navigation.ts";
 
 const NavigationDrawer = lazy(() => import("./navigation-drawer.tsx"));
 const LoginOverlay = lazy(() => import("../session/login-overlay.tsx"));
 
 /** Header of every page but the checkout. */
-export function StoreHeader() {
+export default function StoreHeader() {
   const isCurrent = useIsCurrent();
   const { pathname } = useLocation();
-  const { links, state } = useCategoryLinks();
   const count = useCartCount();
   const session = useSession();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -34,15 +35,7 @@ export function StoreHeader() {
           <HeaderNav
             renderLink={storeLink}
             links={[{ label: "Home", href: "/", current: isCurrent("/") }]}
-            categories={
-              <CategoryMenu
-                href="/shop"
-                categories={links}
-                state={state}
-                current={pathname.startsWith("/shop")}
-                renderLink={storeLink}
-              />
-            }
+            categories={<StoreCategoryMenu />}
           />
         }
         menu={

@@ -2,16 +2,17 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "re
 import { useLocation } from "react-router-dom";
 import { LiveRegions } from "@selvedge/ui/live-region";
 import { SkipLink } from "@selvedge/ui/skip-link";
-import { Toaster } from "@selvedge/ui/toast";
 import { takeFlash } from "../../lib/flash.ts";
+import { island } from "../../lib/island.tsx";
 import { CartDrawerProvider } from "../cart/cart-drawer-state.ts";
-import { FloatingLinks } from "./floating-links.tsx";
-import { ReducedHeader } from "./reduced-header.tsx";
-import { StoreFooter } from "./store-footer.tsx";
-import { StoreHeader } from "./store-header.tsx";
-import { StoreToolbar } from "./store-toolbar.tsx";
+import { StoreToaster } from "./store-toaster.tsx";
 import { toasts } from "./toasts.ts";
 
+const StoreHeader = island(() => import("./store-header.tsx"));
+const StoreToolbar = island(() => import("./store-toolbar.tsx"));
+const ReducedHeader = island(() => import("./reduced-header.tsx"));
+const StoreFooter = island(() => import("./store-footer.tsx"));
+const FloatingLinks = island(() => import("./floating-links.tsx"));
 const CartDrawer = lazy(() => import("../cart/cart-drawer.tsx"));
 
 export interface StoreShellProps {
@@ -49,7 +50,7 @@ export function StoreShell({ isReduced, children }: StoreShellProps) {
       )}
       <Suspense fallback={null}>{isCartOpen && <CartDrawer onClose={() => setCartOpen(false)} />}</Suspense>
       <LiveRegions />
-      <Toaster toasts={toasts} position="top-right" />
+      <StoreToaster />
     </CartDrawerProvider>
   );
 }

@@ -1,11 +1,14 @@
-import { HandbagSimple, House, Storefront, User } from "@selvedge/ui/icons";
+import { HandbagSimple } from "@selvedge/ui/icons/handbag-simple";
+import { House } from "@selvedge/ui/icons/house";
+import { Storefront } from "@selvedge/ui/icons/storefront";
+import { User } from "@selvedge/ui/icons/user";
 import { Toolbar } from "@selvedge/ui/toolbar";
 import { storeLink } from "../../lib/store-link.tsx";
 import { useCartCount } from "../cart/use-cart.ts";
 import { useIsCurrent } from "./navigation.ts";
 
 /** The four pages that a thumb reaches on narrow screens. */
-export function StoreToolbar() {
+export default function StoreToolbar() {
   const isCurrent = useIsCurrent();
   const count = useCartCount();
   return (

@@ -1,0 +1,149 @@
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { cartTotals } from "@selvedge/commerce/cart";
+import { formatPaise } from "@selvedge/commerce/money";
+import { Button } from "@selvedge/ui/button";
+import { CheckoutLayout, CheckoutSection } from "@selvedge/ui/checkout-layout";
+import { ErrorState } from "@selvedge/ui/error-state";
+import { ErrorSummary } from "@selvedge/ui/error-summary";
+import { Notice } from "@selvedge/ui/notice";
+import { PageHeading } from "@selvedge/ui/page-heading";
+import { Radio, RadioGroup } from "@selvedge/ui/radio-group";
+import { TextLink } from "@selvedge/ui/text-link";
+import { AddressFields } from "./address-fields.tsx";
+import { checkoutOptionsQuery } from "./checkout-queries.ts";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { ContactFields } from "./contact-fields.tsx";
+import { useCheckout } from "./use-checkout.ts";
+import { useShippingForm } from "./use-shipping-form.ts";
+import { useCart } from "../cart/use-cart.ts";
+import { useCoupon } from "../cart/use-coupon.ts";
+import { PageSkeleton } from "../session/page-skeleton.tsx";
+import { useUser } from "../session/user-context.ts";
+import { leaveFlash } from "../../lib/flash.ts";
+import { messageOf } from "../../lib/http.ts";
+import { PageHead } from "../../lib/page-head.tsx";
+import { useQuery } from "../../lib/query.ts";
+import { useGo } from "../../lib/use-go.ts";
+
+const SandboxWindow = lazy(() => import("./sandbox-window.tsx"));
+
+/** So many errors can be found by looking; more get a list above the form. */
+const ERRORS_WITHOUT_SUMMARY = 3;
+
+/** The shipping form, the order beside it, and the way to the bank. */
+export default function CheckoutForm() {
+  const user = useUser();
+  const { lines, error, retry } = useCart();
+  const { coupon, code, error: couponError } = useCoupon();
+  const { data: options, error: optionsError } = useQuery(checkoutOptionsQuery(user.id));
+  const shipping = useShippingForm(user);
+  const [chosenMethod, setChosenMethod] = useState<string | null>(null);
+  const paymentMethod = chosenMethod ?? options?.paymentMethods[0]?.id ?? null;
+  const go = useGo();
+  const { pay, finish, placed, busy, message } = useCheckout({
+    user,
+    shipping,
+    lines: lines ?? [],
+    coupon,
+    paymentMethod,
+    onStale: retry,
+    go,
+  });
+
+  const isEmpty = lines?.length === 0 && !busy;
+  useEffect(() => {
+    if (!isEmpty) return;
+    leaveFlash({ type: "info", text: "Your cart is empty" });
+    go("/cart", { replace: true });
+  }, [isEmpty, go]);
+
+  const isWorking = busy;
+  useEffect(() => {
+    if (!isWorking || placed) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isWorking, placed]);
+
+  const failure = error ?? optionsError;
+  if (failure && !lines) {
+    return (
+      <div className="wrap py-section">
+        <ErrorState
+          title={messageOf(failure, "Your order could not be loaded.")}
+          action={<Button onClick={() => window.location.reload()}>Retry</Button>}
+        />
+      </div>
+    );
+  }
+  if (!lines || lines.length === 0 || !options || (code !== null && !coupon && couponError === null)) {
+    return <PageSkeleton />;
+  }
+
+  const total = formatPaise(cartTotals(lines, coupon).totalPaise);
+  const errors = Object.entries(shipping.errors);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void pay();
+  };
+  return (
+    <>
+      <PageHead title="Checkout" />
+      <CheckoutLayout
+        summary={<CheckoutSummary lines={lines} coupon={coupon} />}
+        summaryLabel="Show order summary"
+        total={total}
+      >
+        <PageHeading title="Checkout" className="pb-8" />
+        <form noValidate onSubmit={handleSubmit}>
+          {errors.length > ERRORS_WITHOUT_SUMMARY && (
+            <ErrorSummary
+              key={shipping.rejections}
+              className="mb-8"
+              errors={errors.map(([field, text]) => ({ fieldId: `checkout-${field}`, message: text }))}
+            />
+          )}
+          <ContactFields shipping={shipping} disabled={busy} />
+          <AddressFields shipping={shipping} disabled={busy} />
+          <CheckoutSection title="Payment" disabled={busy}>
+            <RadioGroup
+              legend="Payment method"
+              legendDisplay="hidden"
+              className="sm:col-span-2"
+              value={paymentMethod}
+              onValueChange={setChosenMethod}
+            >
+              {options.paymentMethods.map(({ id, name, description }) => (
+                <Radio key={id} value={id} description={description}>
+                  {name}
+                </Radio>
+              ))}
+            </RadioGroup>
+          </CheckoutSection>
+          {couponError !== null && <Notice tone="warning" className="mb-4">{`${couponError}: ${code}`}</Notice>}
+          {message !== null && (
+            <Notice tone="danger" live="assertive" className="mb-4">
+              {message}
+            </Notice>
+          )}
+          <Button type="submit" size="lg" width="full" state={busy ? "busy" : "idle"}>
+            {busy ? "Processing…" : `Pay ${total}`}
+          </Button>
+          <p className="mt-4 text-caption text-muted">
+            Made to order: no cancellation once confirmed, no returns or refunds. Size exchange within 48 hours of
+            delivery. <TextLink href="/shipping-return">Shipping &amp; Returns</TextLink>
+          </p>
+        </form>
+      </CheckoutLayout>
+      <Suspense fallback={null}>
+        {placed?.payment && (
+          <SandboxWindow
+            payment={placed.payment}
+            orderId={placed.order.id}
+            onOutcome={(outcome) => void finish(outcome)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { writeStored } from "../../lib/storage.ts";
+
+/** A wish that had to wait for the sign-in. */
+export interface PendingCartItem {
+  productId: number;
+  quantity: number;
+  /** Where the shopper goes on after signing in. */
+  returnPath?: string;
+  /** Name to show while signing in. */
+  name?: string;
+}
+
+/** Keeps what the shopper wanted until they are signed in. */
+export function rememberPendingCartItem(item: PendingCartItem): void {
+  writeStored("pendingCartItem", JSON.stringify(item));
+}
+
+const MARKER = "addAfterSignIn";
+
+/** Marks that the next `addToCart=true` comes from our own sign-in and not from somebody's link. One use. */
+export function allowAddAfterSignIn(): void {
+  sessionStorage.setItem(MARKER, "1");
+}
+
+/** True once after `allowAddAfterSignIn`. */
+export function takeAddAfterSignIn(): boolean {
+  const allowed = sessionStorage.getItem(MARKER) === "1";
+  sessionStorage.removeItem(MARKER);
+  return allowed;
+}

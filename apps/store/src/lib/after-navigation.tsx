@@ -1,0 +1,12 @@
+import { RouteAnnouncer } from "./route-announcer.tsx";
+import { ScrollMemory } from "./scroll-memory.tsx";
+
+/** What happens after a navigation besides the new page: focus, announcement, scroll position. */
+export default function AfterNavigation() {
+  return (
+    <>
+      <RouteAnnouncer />
+      <ScrollMemory />
+    </>
+  );
+}
