@@ -11,7 +11,7 @@ import { ProviderUnavailable } from "./provider.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-const bank = { isDown: false, losesWebhooks: true };
+const bank = { isDown: false, losesAnswers: false, losesWebhooks: true };
 let shop: TestApp;
 let shopper: Shopper;
 let placed: PlacedOrder;
@@ -22,14 +22,16 @@ beforeAll(async () => {
     bankFaults: {
       call: async (_name, work) => {
         if (bank.isDown) throw new ProviderUnavailable("The bank is closed.");
-        return work();
+        const answer = await work();
+        if (bank.losesAnswers) throw new ProviderUnavailable("The answer was lost.");
+        return answer;
       },
       deliver: (deliver) => async (delivery) => (bank.losesWebhooks ? 200 : deliver(delivery)),
     },
   });
 });
 beforeEach(async () => {
-  bank.isDown = false;
+  bank.isDown = bank.losesAnswers = false;
   bank.losesWebhooks = true;
   await restock(shop.db, "saanjh-slip-dress", "L", 1);
   shopper = await newShopper(shop);
@@ -86,6 +88,18 @@ test("money that came without a word saves the order when its time runs out", as
   await press(shop, placed, "success");
   await later(16 * MINUTE_MS);
   expect(await seen(shopper, orderId)).toMatchObject({ status: "placed", payment_status: "paid" });
+});
+
+test("saved in this way, it keeps what could not be had again", async () => {
+  await shop.db.updateTable("coupons").set({ ends_at: null }).where("code", "=", "FLAT250").execute();
+  const flat = { code: "FLAT250", discount_type: "flat", discount_value: 250, max_discount_amount: null } as const;
+  const saver = await newShopper(shop);
+  await saver.add("kesar-long-kurta", "M");
+  const order = (await saver.order(await saver.pendingOrder(flat))).body;
+  await press(shop, order, "success");
+  await shop.db.updateTable("coupons").set({ ends_at: shop.clock.now() }).where("code", "=", "FLAT250").execute();
+  await later(16 * MINUTE_MS);
+  expect(await seen(saver, order.order.id)).toMatchObject({ status: "placed", payment_status: "paid" });
 });
 
 test("the bank being down does not keep pieces from others; the money is found when it is back", async () => {
@@ -192,6 +206,21 @@ test("a refund is asked for until the bank gives it, and given once", async () =
       .where("bank_payment_id", "=", payments[0]?.id ?? "")
       .execute(),
   ).toHaveLength(1);
+});
+
+test("a refund whose answer was lost is not given twice, and still comes to its end", async () => {
+  await later(16 * MINUTE_MS);
+  await someoneElseBuysIt();
+  const { body: proof } = await press(shop, placed, "success");
+  await confirm(shopper, orderId, proof);
+  bank.losesAnswers = true;
+  for (let time = 0; time < 3; time += 1) await later(6 * MINUTE_MS);
+  expect((await seen(shopper, orderId)).payment_status).toBe("refund_pending");
+  bank.losesAnswers = false;
+  await later(6 * MINUTE_MS);
+  expect((await seen(shopper, orderId)).payment_status).toBe("refunded");
+  const given = shop.db.selectFrom("bank_refunds").selectAll().where("bank_payment_id", "=", proof.razorpay_payment_id);
+  expect(await given.execute()).toHaveLength(1);
 });
 
 test("a refund outlives a bank that is down for hours", async () => {
