@@ -21,7 +21,7 @@ export function ScrollMemory() {
   const kind = useNavigationType();
   const positions = useRef<Record<string, number> | null>(null);
   const top = `${location.pathname}?${new URLSearchParams(location.search).get("page") ?? "1"}`;
-  const shown = useRef(top);
+  const shown = useRef<string | null>(null);
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
@@ -42,7 +42,10 @@ export function ScrollMemory() {
   useBrowserLayoutEffect(() => {
     positions.current ??= savedPositions();
     const remembered = positions.current[location.key];
-    if (kind === "POP") window.scrollTo({ top: remembered ?? 0, behavior: "instant" });
+    // On the first page the browser has put the shopper where they belong, and they may have scrolled since.
+    const isFirstPage = shown.current === null && kind === "POP";
+    if (isFirstPage) positions.current[location.key] = window.scrollY;
+    else if (kind === "POP") window.scrollTo({ top: remembered ?? 0, behavior: "instant" });
     else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
     else if (shown.current !== top) window.scrollTo({ top: 0, behavior: "instant" });
     shown.current = top;
