@@ -40,16 +40,17 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${name}. It came to:\n${passed.join("\n")}`);
 }
 
-/** The ring may lie on the control, or on the label that draws it. */
+/** The ring may lie on the control, on what it draws before or after itself, or on the label around it. */
 const focusIsVisible = (page: Page) =>
   page.evaluate(() => {
-    const isMarked = (element: Element | null) => {
+    const isMarked = (element: Element | null, part?: string) => {
       if (!element) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
       return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
     };
     const active = document.activeElement;
-    return isMarked(active) || isMarked(active?.closest("label") ?? null) || isMarked(active?.parentElement ?? null);
+    const around = [active, active?.closest("label") ?? null, active?.parentElement ?? null];
+    return around.some((element) => isMarked(element)) || isMarked(active, "::before") || isMarked(active, "::after");
   });
 
 test("the skip link comes first and leads to the content", async ({ shopper: { page } }) => {

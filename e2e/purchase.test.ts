@@ -30,7 +30,7 @@ test.for([
     await page.goto("/");
     await page.getByRole("link", { name: "Shop Now" }).click();
     await arriveAt(page, /./);
-    await page.getByRole("main").getByRole("link", { name: "Mira Tiered Dress" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Mira Tiered Dress" }).first().click();
     await arriveAt(page, "Mira Tiered Dress");
 
     await choose(page, { material: "Paisley mul, ivory", size: /^Custom/ });

@@ -74,7 +74,8 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
     const reason = request.failure()?.errorText ?? "";
     // A page that is left takes its open requests with it.
     // Without JavaScript a preload of modules is refused, under this name.
-    if (reason !== "net::ERR_ABORTED" && (javaScript || reason !== "csp")) faults.push(`Request failed: ${request.url()} ${reason}`);
+    if (reason !== "net::ERR_ABORTED" && (javaScript || reason !== "csp"))
+      faults.push(`Request failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 500) faults.push(`Answer ${response.status()}: ${response.url()}`);
