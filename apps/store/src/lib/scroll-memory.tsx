@@ -44,14 +44,14 @@ export function ScrollMemory() {
     const remembered = positions.current[location.key];
     // On the first page the browser has put the shopper where they belong, and they may have scrolled since.
     const isFirstPage = shown.current === null && kind === "POP";
-    if (isFirstPage) positions.current[location.key] = window.scrollY;
+    if (isFirstPage) positions.current[place] = window.scrollY;
     else if (kind === "POP") window.scrollTo({ top: remembered ?? 0, behavior: "instant" });
     else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
     else if (shown.current !== top) window.scrollTo({ top: 0, behavior: "instant" });
     shown.current = top;
 
     const handleScroll = () => {
-      if (positions.current) positions.current[location.key] = window.scrollY;
+      if (positions.current) positions.current[place] = window.scrollY;
     };
     window.addEventListener("scroll", handleScroll, { passive: true });
     return () => window.removeEventListener("scroll", handleScroll);

@@ -1,15 +1,14 @@
 import { createContext, useContext } from "react";
 
 export interface CartDrawerState {
-  isOpen: boolean;
-  setOpen: (open: boolean) => void;
+  /** Opens the drawer, with a message about what has just happened. */
+  open: (message: string) => void;
   /** Whether the drawer opens after an add. */
   opensAfterAdd: boolean;
 }
 
 const CartDrawerContext = createContext<CartDrawerState>({
-  isOpen: false,
-  setOpen: () => undefined,
+  open: () => undefined,
   opensAfterAdd: false,
 });
 export const CartDrawerProvider = CartDrawerContext.Provider;

@@ -4,6 +4,7 @@ import { Amount, Amounts } from "@selvedge/ui/amounts";
 import { buttonClass } from "@selvedge/ui/button";
 import { CartEmpty, CartFailed, CartLine, CartLines, CartLinesSkeleton } from "@selvedge/ui/cart-line";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@selvedge/ui/drawer";
+import { Notice } from "@selvedge/ui/notice";
 import { messageOf } from "../../lib/http.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
 import { FreeShipping } from "./free-shipping.tsx";
@@ -11,8 +12,14 @@ import { lineContent } from "./line-content.tsx";
 import { useCart } from "./use-cart.ts";
 import { useLineChanges } from "./use-line-changes.ts";
 
+export interface CartDrawerProps {
+  /** What has just happened: a piece was added. */
+  message: string;
+  onClose: () => void;
+}
+
 /** The cart beside the page. Loaded when it is opened. */
-export default function CartDrawer({ onClose }: { onClose: () => void }) {
+export default function CartDrawer({ message, onClose }: CartDrawerProps) {
   const cart = useCart();
   const { lines, error, retry } = cart;
   const changes = useLineChanges(cart);
@@ -22,6 +29,9 @@ export default function CartDrawer({ onClose }: { onClose: () => void }) {
     <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
       <DrawerContent title={lines ? `Cart (${cartCount(lines)})` : "Cart"} initialFocus="title">
         <DrawerBody>
+          <Notice tone="success" live="polite" className="mb-4">
+            {message}
+          </Notice>
           {error ? (
             <CartFailed level={3} message={messageOf(error, "Your cart could not be loaded.")} onRetry={retry} />
           ) : !lines ? (

@@ -12,5 +12,12 @@ export function FreeShipping({ subtotalPaise }: { subtotalPaise: Paise }) {
         ? `Add ${formatPaise(missing)} more for free shipping`
         : "Your order ships free";
   const value = SHIPPING_FEE === 0 ? 1 : freeShippingProgress(subtotalPaise) / 100;
-  return <Progress label="Free shipping" text={text} value={value} />;
+  return (
+    <div>
+      <p aria-hidden="true" className="mb-1 text-small">
+        {text}
+      </p>
+      <Progress label="Free shipping" text={text} value={value} />
+    </div>
+  );
 }

@@ -21,6 +21,8 @@ export interface Purchase {
 
 type Act = "add" | "buy";
 
+const ADDED = "Product added to cart successfully";
+
 /** Adding to the cart and buying at once, with the messages and states that the product page shows for them. */
 export function usePurchase(product: Product, { choice, measurements, quantity }: Purchase) {
   const { add } = useCartChanges();
@@ -73,8 +75,9 @@ export function usePurchase(product: Product, { choice, measurements, quantity }
     run("add", "Failed to add product to cart", async () => {
       await addLine();
       setAdded(true);
-      toasts.success("Product added to cart successfully");
-      if (drawer.opensAfterAdd) drawer.setOpen(true);
+      // A toast would lie over the drawer, and over the line that it speaks of.
+      if (drawer.opensAfterAdd) drawer.open(ADDED);
+      else toasts.success(ADDED);
     });
 
   /** The line goes into the cart first; a guest then signs in and comes out at the checkout. */

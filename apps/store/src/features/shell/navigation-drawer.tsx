@@ -33,7 +33,7 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
             ]}
             small={account}
             contact={
-              <>
+              <div className="grid justify-items-start gap-3">
                 <TextLink form="quiet" href={`tel:${brand.phone}`}>
                   {formatPhone(brand.phone)}
                 </TextLink>
@@ -41,7 +41,7 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
                   Chat with us
                   <span className="sr-only"> (opens in a new tab)</span>
                 </TextLink>
-              </>
+              </div>
             }
           />
         </DrawerBody>

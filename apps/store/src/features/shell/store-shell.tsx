@@ -24,11 +24,8 @@ export interface StoreShellProps {
 /** Everything around a page: header, footer, toolbar, cart drawer, toasts, live regions. */
 export function StoreShell({ isReduced, children }: StoreShellProps) {
   const { pathname } = useLocation();
-  const [isCartOpen, setCartOpen] = useState(false);
-  const drawer = useMemo(
-    () => ({ isOpen: isCartOpen, setOpen: setCartOpen, opensAfterAdd: !isReduced }),
-    [isCartOpen, isReduced],
-  );
+  const [cartMessage, setCartMessage] = useState<string | null>(null);
+  const drawer = useMemo(() => ({ open: setCartMessage, opensAfterAdd: !isReduced }), [isReduced]);
   useEffect(() => {
     const flash = takeFlash();
     if (flash) toasts[flash.type](flash.text);
@@ -48,7 +45,9 @@ export function StoreShell({ isReduced, children }: StoreShellProps) {
           <FloatingLinks />
         </>
       )}
-      <Suspense fallback={null}>{isCartOpen && <CartDrawer onClose={() => setCartOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {cartMessage !== null && <CartDrawer message={cartMessage} onClose={() => setCartMessage(null)} />}
+      </Suspense>
       <LiveRegions />
       <StoreToaster />
     </CartDrawerProvider>
