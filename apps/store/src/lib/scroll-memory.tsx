@@ -41,7 +41,9 @@ export function ScrollMemory() {
 
   useBrowserLayoutEffect(() => {
     positions.current ??= savedPositions();
-    const remembered = positions.current[location.key];
+    // Each document begins under the same key, so the path belongs to it.
+    const place = `${location.key} ${location.pathname}`;
+    const remembered = positions.current[place];
     // On the first page the browser has put the shopper where they belong, and they may have scrolled since.
     const isFirstPage = shown.current === null && kind === "POP";
     if (isFirstPage) positions.current[place] = window.scrollY;

@@ -1,4 +1,4 @@
-import type { Product, ProductSummary } from "@selvedge/commerce/wire/catalogue";
+import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { brand } from "../../brand.ts";
 
 /** A product as schema.org knows it: what search engines show beside its link. */
@@ -17,7 +17,6 @@ export function productData(product: Product, origin: string): object {
       priceCurrency: "INR",
       price: product.sale_price.toFixed(2),
       availability: `https://schema.org/${product.stock_status === "out_of_stock" ? "OutOfStock" : "InStock"}`,
-      itemCondition: "https://schema.org/NewCondition",
       ...(product.offer ? { priceValidUntil: product.offer.expire_date.slice(0, 10) } : {}),
     },
     ...(product.rating === null
@@ -41,18 +40,6 @@ export function breadcrumbData(trail: readonly { name: string; path: string }[],
       position: index + 1,
       name,
       item: origin + path,
-    })),
-  };
-}
-
-/** The products of a listing, in their order. */
-export function listData(products: readonly ProductSummary[], origin: string): object {
-  return {
-    "@type": "ItemList",
-    itemListElement: products.map((product, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      url: `${origin}/product/${product.slug}`,
     })),
   };
 }
