@@ -35,13 +35,15 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const pages = roots.flatMap((root) => PAGE.exec(root)?.[1] ?? []);
   if (pages.length === 1) return pages[0] ?? null;
   if (pages.length >= SHARED_BY_MOST) return "core";
-  if (pages.length > 1) return familiesOf(pages).join("-");
+  if (pages.length > 1) return sharedBy(pages);
   if (roots.length <= 1) return null;
   return roots.every((root) => OVERLAY.test(root)) ? "overlays" : "islands";
 }
 
-function familiesOf(pages: readonly string[]): string[] {
-  return Object.keys(FAMILIES).filter((family) => pages.some((page) => FAMILIES[family]?.includes(page)));
+/** The product page is the largest, so what it shares is kept apart from what it does not need. */
+function sharedBy(pages: readonly string[]): string {
+  const families = Object.keys(FAMILIES).filter((family) => pages.some((page) => FAMILIES[family]?.includes(page)));
+  return pages.includes("product") && families.length > 1 ? "shopping" : families.join("-");
 }
 
 /** The entry and the dynamically imported modules from which a module is reached by static imports. */

@@ -138,7 +138,10 @@ interface TypeStyle {
 }
 
 /** Font sizes with their leading, tracking and weight: `text-h1` sets all four. */
-export function fontSizes(): Record<string, [string, { lineHeight: string; letterSpacing: string; fontWeight: string }]> {
+export function fontSizes(): Record<
+  string,
+  [string, { lineHeight: string; letterSpacing: string; fontWeight: string }]
+> {
   const size = values(tokens.font.size);
   const leading = values(tokens.font.leading);
   const tracking = values(tokens.font.tracking, "em");

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { createElement, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { StoreShell } from "./features/shell/store-shell.tsx";
@@ -13,7 +13,7 @@ import { endHydration, keepServerAnswers, leaveFirstPage } from "./lib/server-an
 import { notFoundRoute, routes } from "./routes.tsx";
 
 /** Nobody navigates without having moved. */
-const AfterNavigation = island(() => import("./lib/after-navigation.tsx"));
+const AfterNavigation = island(() => import("./features/shell/after-navigation.tsx"));
 
 /** The store inside the document: the data cache, the shell, and the page of the current URL. */
 export function App() {
@@ -53,14 +53,12 @@ function CurrentPage(): ReactNode {
   const { missingPath } = usePageState();
   const match = matchRoute(routes, location);
   const route = match && missingPath !== location.pathname ? match.route : notFoundRoute;
-  const Page = route.page.read();
+  const page = createElement(route.page.usePart());
   return (
     <StoreShell isReduced={route.isolated === true}>
       <ErrorBoundary key={location.pathname}>
         <RouteParamsProvider value={match?.place.params ?? NONE}>
-          <AccessGuard access={route.access}>
-            <Page />
-          </AccessGuard>
+          <AccessGuard access={route.access}>{page}</AccessGuard>
         </RouteParamsProvider>
       </ErrorBoundary>
     </StoreShell>

@@ -4,7 +4,7 @@ import { readStored } from "./storage.ts";
 const DEFAULT_TIMEOUT_MS = 15_000;
 
 /** Cart and coupon calls carry no bearer: a cart belongs to whoever holds its token. */
-export const carriesBearer = (path: string) => !/^\/api\/(cart|coupon)\//.test(path);
+const carriesBearer = (path: string) => !/^\/api\/(cart|coupon)\//.test(path);
 
 /** Calls whose 401 is an answer to a form, not the end of a session. */
 const answersOwn401 = (path: string) => /^\/api\/(login|register|logout)\b/.test(path);

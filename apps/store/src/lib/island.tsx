@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, Suspense } from "react";
+import { type ComponentType, createElement, memo, type ReactNode, Suspense } from "react";
 import { lazyPart } from "./lazy-part.ts";
 import { readStored } from "./storage.ts";
 
@@ -20,8 +20,10 @@ export function island<Props extends object>(
   const part = lazyPart(fetchModule);
   registered.add(part.load);
   function Loaded(props: Props) {
-    const Part = part.read(() => firstInput().then(part.load));
-    return <Part {...props} />;
+    return createElement(
+      part.usePart(() => firstInput().then(part.load)),
+      props,
+    );
   }
   function Island(props: Props) {
     return (

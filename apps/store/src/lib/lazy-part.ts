@@ -5,7 +5,7 @@ export interface LazyPart<Props = object> {
   /** Fetches the chunk. Repeated calls share one fetch; a failed one is tried again by the next call. */
   load: () => Promise<ComponentType<Props>>;
   /** The component, at once if it is loaded. Otherwise suspends until `ready`, by default its loading, is done. */
-  read: (ready?: () => Promise<ComponentType<Props>>) => ComponentType<Props>;
+  usePart: (ready?: () => Promise<ComponentType<Props>>) => ComponentType<Props>;
 }
 
 export function lazyPart<Props>(fetchModule: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
@@ -22,5 +22,6 @@ export function lazyPart<Props>(fetchModule: () => Promise<{ default: ComponentT
     );
     return loading;
   };
-  return { load, read: (ready = load) => loaded ?? use((awaited ??= ready())) };
+  const usePart: LazyPart<Props>["usePart"] = (ready = load) => loaded ?? use((awaited ??= ready()));
+  return { load, usePart };
 }

@@ -1,27 +1,6 @@
-import { NotFound } from "@selvedge/ui/not-found";
-import { TextLink } from "@selvedge/ui/text-link";
-import { PageHead } from "../lib/page-head.tsx";
-import { storeLink } from "../lib/store-link.tsx";
-
-const LINKS = [
-  { href: "/", text: "Home" },
-  { href: "/shop", text: "Shop" },
-  { href: "/shop/workwear", text: "Workwear" },
-  { href: "/cart", text: "Cart" },
-];
+import NotFoundView from "../features/shell/not-found-view.tsx";
 
 /** Any address that leads nowhere. */
 export default function NotFoundPage() {
-  return (
-    <>
-      <PageHead title="Page not found" />
-      <NotFound
-        links={LINKS.map(({ href, text }) => (
-          <TextLink key={href} form="standalone" href={href} render={storeLink}>
-            {text}
-          </TextLink>
-        ))}
-      />
-    </>
-  );
+  return <NotFoundView />;
 }

@@ -5,7 +5,7 @@ import { productQuery } from "../features/catalogue/catalogue-queries.ts";
 import { breadcrumbData, productData } from "../features/catalogue/structured-data.ts";
 import { ProductView } from "../features/product/product-view.tsx";
 import { ApiError, messageOf } from "../lib/http.ts";
-import { MissingPage } from "../lib/missing-page.tsx";
+import { MissingPage } from "../features/catalogue/missing-page.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRouteParams } from "../lib/route-params.ts";
 import { usePageState } from "../lib/page-state.ts";

@@ -7,7 +7,7 @@ import { breadcrumbData } from "../features/catalogue/structured-data.ts";
 import { useListing } from "../features/catalogue/use-listing.ts";
 import { brand } from "../brand.ts";
 import { ApiError } from "../lib/http.ts";
-import { MissingPage } from "../lib/missing-page.tsx";
+import { MissingPage } from "../features/catalogue/missing-page.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRouteParams } from "../lib/route-params.ts";
 import { usePageState } from "../lib/page-state.ts";

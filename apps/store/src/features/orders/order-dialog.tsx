@@ -5,20 +5,25 @@ import { Amount, Amounts } from "@selvedge/ui/amounts";
 import { Button } from "@selvedge/ui/button";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@selvedge/ui/dialog";
 import { OrderDetails } from "@selvedge/ui/order-details";
+import { useQuery } from "../../lib/query.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { addressInWords } from "./order-address.ts";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderProgress } from "./order-progress.tsx";
+import { orderItemsQuery } from "./order-queries.ts";
 import { optionsInWords } from "./order-words.ts";
 
 /** One order, whole. Loaded when it is opened. */
 export default function OrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { data, error } = useQuery(orderItemsQuery(order.id));
+  // As specified, items that cannot be had are none.
+  const items = data?.items ?? (error ? [] : order.items);
   return (
     <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={`Order #${order.id}`} size="md" initialFocus="title">
         <DialogBody>
           <OrderDetails
-            lines={order.items.map((line) => ({
+            lines={items.map((line) => ({
               id: line.id,
               name: line.product_name,
               quantity: line.quantity,

@@ -14,7 +14,7 @@ import { signIn } from "./use-session.ts";
 const NOT_SIGNED_IN = "Login failed. Please check your credentials and try again.";
 
 /** The sentence for a failed login, as the specification's error catalogue has it. */
-export function loginFailure(error: unknown): string {
+function loginFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error && error.message ? error.message : NOT_SIGNED_IN;
   if (error.status === 422) return error.first || NOT_SIGNED_IN;
   if (error.status === 401) return "Invalid email or password";

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 
-const NotFoundPage = lazy(() => import("../routes/not-found.tsx"));
+const NotFound = lazy(() => import("../shell/not-found-view.tsx"));
 
 /** Shown by a page when what it is about does not exist. The server knows that before it renders; this is for later. */
 export function MissingPage() {
   return (
     <Suspense fallback={null}>
-      <NotFoundPage />
+      <NotFound />
     </Suspense>
   );
 }

@@ -1,0 +1,27 @@
+import { NotFound } from "@selvedge/ui/not-found";
+import { TextLink } from "@selvedge/ui/text-link";
+import { PageHead } from "../../lib/page-head.tsx";
+import { storeLink } from "../../lib/store-link.tsx";
+
+const LINKS = [
+  { href: "/", text: "Home" },
+  { href: "/shop", text: "Shop" },
+  { href: "/shop/workwear", text: "Workwear" },
+  { href: "/cart", text: "Cart" },
+];
+
+/** Says that there is nothing at this address, and where to go instead. */
+export default function NotFoundView() {
+  return (
+    <>
+      <PageHead title="Page not found" />
+      <NotFound
+        links={LINKS.map(({ href, text }) => (
+          <TextLink key={href} form="standalone" href={href} render={storeLink}>
+            {text}
+          </TextLink>
+        ))}
+      />
+    </>
+  );
+}
