@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Account } from "./accounts.ts";
 
@@ -16,10 +16,16 @@ export interface Choice {
 
 /** Chooses on a product page. What has no alternative is chosen already. */
 export async function choose(page: Page, { size, material }: Choice): Promise<void> {
-  if (material !== undefined) await page.getByRole("radiogroup", { name: "Material" }).getByLabel(material).check();
+  if (material !== undefined) await press(page.getByRole("radiogroup", { name: "Material" }).getByLabel(material));
   if (size !== undefined) {
-    await page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: size, exact: true }).check();
+    await press(page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: size, exact: true }));
   }
+}
+
+/** The choice stands in the address, and shows when the address has changed. */
+async function press(radio: Locator): Promise<void> {
+  await radio.click();
+  await expect.poll(() => radio.isChecked()).toBe(true);
 }
 
 export async function addToCart(page: Page): Promise<void> {
