@@ -53,7 +53,7 @@ export function PaymentWindow({
   };
   return (
     <div {...props} data-component="payment-window" className="contents">
-      <DialogBody className="grid gap-5">
+      <DialogBody className="grid content-start gap-5">
         <Notice tone="info">{say.noMoney}</Notice>
         <dl>
           <dt className="text-muted">{say.amount}</dt>
