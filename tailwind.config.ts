@@ -14,6 +14,7 @@ const lengths = {
   margin: space["margin"]!,
   section: space["section"]!,
   ...size,
+  stitch: values(tokens.border.width)["stitch"]!,
 };
 
 /** Between the blocks of a page: `mt-block`, `py-block`, `gap-block`. */

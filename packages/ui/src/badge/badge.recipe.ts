@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** The text face sits high in its box, hence the heavier top padding. */
 export const badge = cva(
-  "inline-block max-w-full rounded-control px-[7px] pt-[5px] pb-[3px] text-badge leading-none tabular [unicode-bidi:plaintext] forced-colors:border lg:px-[9px] lg:pt-1.5 lg:pb-1",
+  "inline-block max-w-full rounded-control px-1.75 pt-1.25 pb-0.75 text-badge leading-none tabular [unicode-bidi:plaintext] forced-colors:border lg:px-2.25 lg:pt-1.5 lg:pb-1",
   {
     variants: {
       tone: {

@@ -18,7 +18,7 @@ export function CountBadge({ count, max = 99, className = "", ...props }: CountB
       {...props}
       aria-hidden="true"
       data-component="count-badge"
-      className={`absolute end-px top-[3px] h-[18px] min-w-[18px] rounded-full bg-accent px-[5px] pt-px text-center text-badge leading-[17px] tracking-normal text-on-accent tabular ${className}`}
+      className={`absolute end-px top-0.75 h-4.5 min-w-4.5 rounded-full bg-accent px-1.25 pt-px text-center text-badge leading-4.25 tracking-normal text-on-accent tabular ${className}`}
     >
       {count > max ? `${max}+` : count}
     </span>

@@ -13,7 +13,7 @@ export const stage = cva("relative grow overflow-hidden bg-media", {
 });
 
 export const picture = cva(
-  "transition-transform duration-[1200ms] ease-standard group-hover:scale-102 motion-reduce:group-hover:scale-none",
+  "transition-transform duration-1200 ease-standard group-hover:scale-102 motion-reduce:group-hover:scale-none",
 );
 
 export const label = cva("flex items-center gap-4 pt-4 pb-2 font-display text-h2", {

@@ -11,7 +11,7 @@ export const button = cva(
         paper: "border-transparent bg-paper text-on-paper hover:bg-paper/90",
         danger: "border-danger text-danger hover:bg-danger hover:text-on-danger",
         plain:
-          "border-transparent underline decoration-1 underline-offset-[6px] hover:decoration-transparent disabled:bg-transparent",
+          "border-transparent underline decoration-1 underline-offset-6 hover:decoration-transparent disabled:bg-transparent",
       },
       size: {
         sm: "min-h-control-sm px-4 pt-0.5",

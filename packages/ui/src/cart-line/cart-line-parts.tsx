@@ -54,11 +54,9 @@ export const LineText = ({ title, options, custom }: Pick<CartLineContent, "titl
     <div data-part="title" className="wrap-anywhere [&_a:hover]:text-accent">
       {title}
     </div>
-    {options && <p className="mt-[3px] text-caption text-muted wrap-anywhere">{options}</p>}
+    {options && <p className="mt-0.75 text-caption text-muted wrap-anywhere">{options}</p>}
     {custom && (
-      <p className="mt-[3px] text-caption text-muted wrap-anywhere [&_a]:underline [&_a]:underline-offset-[3px]">
-        {custom}
-      </p>
+      <p className="mt-0.75 text-caption text-muted wrap-anywhere [&_a]:underline [&_a]:underline-offset-3">{custom}</p>
     )}
   </div>
 );

@@ -14,7 +14,7 @@ export const cell = cva("lg:py-5 lg:pe-4 lg:align-top lg:last:pe-0", {
   variants: {
     part: {
       product: "contents lg:table-cell",
-      price: "col-start-2 mt-[3px] text-caption text-muted lg:table-cell lg:text-price lg:font-regular lg:text-ink",
+      price: "col-start-2 mt-0.75 text-caption text-muted lg:table-cell lg:text-price lg:font-regular lg:text-ink",
       quantity: "col-start-2 mt-3 lg:table-cell lg:pt-3.5",
       total: "col-start-3 row-start-1 text-end text-price lg:table-cell lg:w-32",
       remove: "col-start-3 row-start-3 self-end text-end lg:table-cell lg:pt-2 lg:ps-2",

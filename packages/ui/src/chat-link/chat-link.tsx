@@ -51,7 +51,7 @@ export function FloatingActions({ appears = "at once", className = "", ...props 
     <div
       {...props}
       data-component="floating-actions"
-      className={`fixed end-3.5 bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+var(--bottom-bar,0px)+0.875rem)] z-chat grid gap-2.5 lg:end-6 lg:bottom-6 print:hidden ${appears === "scrolled" ? "after-first-screen" : ""} ${className}`}
+      className={`fixed end-3.5 bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+var(--bottom-bar,0rem)+0.875rem)] z-chat grid gap-2.5 lg:end-6 lg:bottom-6 print:hidden ${appears === "scrolled" ? "after-first-screen" : ""} ${className}`}
     />
   );
 }

@@ -12,7 +12,7 @@ export const list = cva("grid tabular", {
 
 export const row = cva("col-span-2 grid grid-cols-subgrid items-baseline border-t", {
   variants: {
-    form: { facts: "border-hairline pt-[15px] pb-[13px]", sums: "border-hairline pt-[11px] pb-[9px]" },
+    form: { facts: "border-hairline pt-3.75 pb-3.25", sums: "border-hairline pt-2.75 pb-2.25" },
     rank: { normal: "", total: "border-ink text-price-lg" },
   },
   defaultVariants: { form: "facts", rank: "normal" },

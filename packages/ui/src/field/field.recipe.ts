@@ -5,7 +5,7 @@ export const controlBox = cva(
   "block w-full rounded-control border border-control bg-raised px-3.5 text-body text-ink placeholder:text-subtle hover:border-strong focus-visible:border-strong [&[readonly]]:border-transparent [&[readonly]]:bg-sunken disabled:cursor-not-allowed disabled:border-transparent disabled:bg-disabled disabled:text-faint aria-invalid:border-medium aria-invalid:border-danger",
   {
     variants: {
-      lines: { one: "h-control pt-[3px] leading-none", many: "py-3" },
+      lines: { one: "h-control pt-0.75 leading-none", many: "py-3" },
     },
     defaultVariants: { lines: "one" },
   },

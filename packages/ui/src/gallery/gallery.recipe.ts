@@ -9,7 +9,7 @@ export const stage = cva("group/stage relative aspect-product overflow-hidden bg
 
 /** The ring lies inside the picture, on a halo, since the picture may touch the edge of the screen. */
 export const magnifier = cva(
-  "absolute inset-0 block size-full overflow-hidden select-none focus-visible:outline-offset-[-2px] focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:shadow-[inset_0_0_0_4px_var(--c-halo)]",
+  "absolute inset-0 block size-full overflow-hidden select-none focus-visible:-outline-offset-2 focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:shadow-[inset_0_0_0_0.25rem_var(--c-halo)]",
   { variants: { zoomed: { true: "cursor-move touch-none", false: "cursor-zoom-in touch-pan-y" } } },
 );
 

@@ -10,7 +10,7 @@ export function HeaderLoader({ className = "", ...props }: ComponentProps<"span"
       {...props}
       aria-hidden="true"
       data-component="header-loader"
-      className={`pointer-events-none absolute inset-x-0 -bottom-px h-px animate-sew text-accent stitch motion-reduce:hidden md:h-[1.5px] ${className}`}
+      className={`pointer-events-none absolute inset-x-0 -bottom-px h-px animate-sew text-accent stitch motion-reduce:hidden md:h-stitch ${className}`}
     />
   );
 }

@@ -31,7 +31,7 @@ export function Material({ value, label, color, children, disabled, className = 
   return (
     <label
       data-part="option"
-      className={`relative block size-16 rounded-control bg-media outline-offset-3 group-aria-invalid/options:outline-1 group-aria-invalid/options:outline-danger has-checked:outline-[1.5px] has-checked:outline-ink has-focus-visible:outline-2 has-focus-visible:outline-ring has-disabled:cursor-not-allowed has-disabled:opacity-busy ${className}`}
+      className={`relative block size-16 rounded-control bg-media outline-offset-3 group-aria-invalid/options:outline-1 group-aria-invalid/options:outline-danger has-checked:outline-2 has-checked:outline-ink has-focus-visible:outline-2 has-focus-visible:outline-ring has-disabled:cursor-not-allowed has-disabled:opacity-busy ${className}`}
     >
       <span
         data-part="cloth"

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 export const link = cva(
-  "relative inline-flex min-h-target items-center rounded-control after:absolute after:inset-x-0 after:bottom-1 after:h-[1.5px] aria-[current]:after:stitch",
+  "relative inline-flex min-h-target items-center rounded-control after:absolute after:inset-x-0 after:bottom-1 after:h-stitch aria-[current]:after:stitch",
   {
     variants: {
       rank: {

@@ -11,7 +11,7 @@ export const dot = cva(
     variants: {
       state: {
         done: "border-accent bg-accent text-on-accent",
-        current: "border-[1.5px] border-accent text-accent",
+        current: "border-medium border-accent text-accent",
         coming: "border-control",
       },
     },
@@ -24,8 +24,8 @@ export const thread = cva(
   {
     variants: {
       state: {
-        done: "w-[1.5px] bg-accent @[37.5rem]:h-[1.5px] @[37.5rem]:w-auto",
-        current: "stitch-vertical w-[1.5px] text-accent @[37.5rem]:stitch @[37.5rem]:h-[1.5px] @[37.5rem]:w-auto",
+        done: "w-stitch bg-accent @[37.5rem]:h-stitch @[37.5rem]:w-auto",
+        current: "stitch-vertical w-stitch text-accent @[37.5rem]:stitch @[37.5rem]:h-stitch @[37.5rem]:w-auto",
         coming: "w-px bg-hairline @[37.5rem]:h-px @[37.5rem]:w-auto",
       },
     },

@@ -35,7 +35,7 @@ const english: PaginationLabels = {
 const cell =
   "relative grid size-target place-items-center rounded-full pt-0.5 tabular hover:bg-sunken [&>svg]:-mt-0.5 [&>svg]:size-[1.125rem]";
 const current =
-  "font-medium after:absolute after:inset-x-[9px] after:bottom-2 after:h-[1.5px] after:stitch hover:bg-transparent";
+  "font-medium after:absolute after:inset-x-2.25 after:bottom-2 after:h-stitch after:stitch hover:bg-transparent";
 
 const anchor = (props: ComponentProps<"a">) => <a {...props} />;
 

@@ -14,7 +14,7 @@ export function ProductCardSkeleton() {
       <div className="flex h-[1lh] items-center text-price leading-[1.4]">
         <SkeletonBlock shape="line" width="short" />
       </div>
-      <div className="mt-[3px] h-[1lh] text-caption" />
+      <div className="mt-0.75 h-[1lh] text-caption" />
     </div>
   );
 }

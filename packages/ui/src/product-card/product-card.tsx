@@ -36,7 +36,7 @@ export function ProductCardPrice(props: Omit<PriceProps, "size">) {
 
 /** A line under the price: sizes, a countdown, that the piece is sold out. */
 export function ProductCardNote({ className = "", ...props }: ComponentProps<"p">) {
-  return <p {...props} data-part="note" className={`mt-[3px] text-caption text-muted tabular ${className}`} />;
+  return <p {...props} data-part="note" className={`mt-0.75 text-caption text-muted tabular ${className}`} />;
 }
 
 export interface ProductCardSizesProps extends Omit<ComponentProps<"p">, "children"> {

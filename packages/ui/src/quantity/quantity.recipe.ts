@@ -3,9 +3,9 @@ import { cva } from "class-variance-authority";
 export const quantity = cva("grid rounded-control border border-control tabular", {
   variants: {
     size: {
-      sm: "min-h-control-sm w-[116px] grid-cols-[38px_1fr_38px]",
-      md: "min-h-control w-[132px] grid-cols-[44px_1fr_44px]",
-      lg: "min-h-control-lg w-[124px] grid-cols-[44px_1fr_44px] lg:w-[132px]",
+      sm: "min-h-control-sm w-29 grid-cols-[2.375rem_1fr_2.375rem]",
+      md: "min-h-control w-33 grid-cols-[theme(spacing.target)_1fr_theme(spacing.target)]",
+      lg: "min-h-control-lg w-31 grid-cols-[theme(spacing.target)_1fr_theme(spacing.target)] lg:w-33",
     },
     state: { idle: "", busy: "cursor-progress opacity-busy" },
   },

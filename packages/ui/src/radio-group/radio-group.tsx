@@ -84,7 +84,7 @@ export function Radio({ value, children, description, disabled, className = "", 
         {...props}
         {...radio}
         disabled={radio.disabled || disabled}
-        className="size-icon shrink-0 appearance-none rounded-full border border-control bg-raised not-disabled:hover:border-strong checked:border-[7px] checked:border-accent disabled:border-transparent disabled:bg-disabled group-aria-invalid/choice:border-medium group-aria-invalid/choice:border-danger"
+        className="size-icon shrink-0 appearance-none rounded-full border border-control bg-raised not-disabled:hover:border-strong checked:border-7 checked:border-accent disabled:border-transparent disabled:bg-disabled group-aria-invalid/choice:border-medium group-aria-invalid/choice:border-danger"
       />
       <span className="min-w-0 leading-[1.5]">
         <span data-part="label" className="block">

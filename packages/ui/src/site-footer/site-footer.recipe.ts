@@ -20,7 +20,7 @@ export const column = cva("min-w-0", {
 export const heading = cva("mb-2.5 text-label text-on-deep-muted");
 
 export const link = cva(
-  "inline-block rounded-control py-2 leading-normal wrap-anywhere decoration-1 underline-offset-[5px] hover:underline lg:py-1.5",
+  "inline-block rounded-control py-2 leading-normal wrap-anywhere decoration-1 underline-offset-5 hover:underline lg:py-1.5",
 );
 
 export const legal = cva("grid gap-1 text-caption text-on-deep-muted [&_a]:underline [&_a]:underline-offset-4");

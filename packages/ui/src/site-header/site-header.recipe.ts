@@ -11,5 +11,5 @@ export const bar = cva(
 
 /** The running stitch stands under the page that is shown, and under what the pointer is on. */
 export const navLink = cva(
-  "relative flex min-h-target items-center gap-1.5 rounded-control pt-0.5 text-label leading-none whitespace-nowrap after:absolute after:inset-x-0 after:bottom-2 after:h-[1.5px] hover:after:stitch aria-[current]:after:stitch",
+  "relative flex min-h-target items-center gap-1.5 rounded-control pt-0.5 text-label leading-none whitespace-nowrap after:absolute after:inset-x-0 after:bottom-2 after:h-stitch hover:after:stitch aria-[current]:after:stitch",
 );

@@ -17,8 +17,8 @@ export const tab = cva(
   {
     variants: {
       form: {
-        row: "px-1.5 focus-visible:-outline-offset-2 aria-selected:after:absolute aria-selected:after:inset-x-1.5 aria-selected:after:bottom-1.5 aria-selected:after:h-[1.5px] aria-selected:after:stitch",
-        rail: "aria-selected:before:me-3 aria-selected:before:h-[1.5px] aria-selected:before:w-6 aria-selected:before:stitch",
+        row: "px-1.5 focus-visible:-outline-offset-2 aria-selected:after:absolute aria-selected:after:inset-x-1.5 aria-selected:after:bottom-1.5 aria-selected:after:h-stitch aria-selected:after:stitch",
+        rail: "aria-selected:before:me-3 aria-selected:before:h-stitch aria-selected:before:w-6 aria-selected:before:stitch",
       },
     },
   },

@@ -34,7 +34,7 @@ export function TextInput({ prefix, suffix, className, ...props }: TextInputProp
       <span
         id={unitId}
         data-part={prefix ? "prefix" : "suffix"}
-        className={`pointer-events-none absolute inset-y-0 grid place-items-center pt-[3px] text-muted ${prefix ? "start-3.5" : "end-3.5"}`}
+        className={`pointer-events-none absolute inset-y-0 grid place-items-center pt-0.75 text-muted ${prefix ? "start-3.5" : "end-3.5"}`}
       >
         {prefix ?? suffix}
       </span>

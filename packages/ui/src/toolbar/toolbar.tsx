@@ -34,7 +34,7 @@ export function Toolbar({
     <div
       {...props}
       data-component="toolbar"
-      className={`h-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] bg-deep lg:hidden print:hidden ${className}`}
+      className={`h-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+var(--bottom-bar,0rem))] bg-deep lg:hidden print:hidden ${className}`}
     >
       <nav aria-label={label} className={bar()}>
         <ul className="grid auto-cols-fr grid-flow-col">
