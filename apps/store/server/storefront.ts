@@ -53,7 +53,6 @@ async function serveBuild(app: FastifyInstance, client: string): Promise<void> {
 }
 
 function servePages(app: FastifyInstance, pages: PageSource, publicUrl: string | null): void {
-  const transport = inProcess(app);
   app.get("/robots.txt", { schema: { hide: true } }, (request, reply) =>
     reply
       .type("text/plain")
@@ -63,7 +62,11 @@ function servePages(app: FastifyInstance, pages: PageSource, publicUrl: string |
   );
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|dev)\//.test(request.url)) return reply.callNotFound();
-    const page = await pages.render({ url: request.url, origin: originOf(request, publicUrl), transport });
+    const page = await pages.render({
+      url: request.url,
+      origin: originOf(request, publicUrl),
+      transport: inProcess(app, request.ip),
+    });
     reply.code(page.status).header("cache-control", page.visibility === "private" ? "no-store" : PUBLIC_PAGE);
     if (page.location) return reply.header("location", page.location).send();
     return reply.type("text/html; charset=utf-8").send(page.html);
@@ -72,10 +75,10 @@ function servePages(app: FastifyInstance, pages: PageSource, publicUrl: string |
 
 const originOf = (request: FastifyRequest, publicUrl: string | null) => publicUrl ?? `http://${request.host}`;
 
-/** Calls the API without leaving the process, as a guest: pages never see a bearer. */
-function inProcess(app: FastifyInstance): Transport {
+/** Calls the API without leaving the process, as a guest (pages never see a bearer), and on the visitor's own limits. */
+function inProcess(app: FastifyInstance, remoteAddress: string): Transport {
   return async ({ method, path }) => {
-    const answer = await app.inject({ method, url: path });
+    const answer = await app.inject({ method, url: path, remoteAddress });
     return {
       status: answer.statusCode,
       body: answer.payload === "" ? undefined : (JSON.parse(answer.payload) as unknown),
