@@ -12,7 +12,7 @@ function place(bubble: HTMLElement, anchor: HTMLElement) {
   const below = control.bottom + GAP_PX;
   const top = below + height > window.innerHeight ? control.top - GAP_PX - height : below;
   const centred = control.left + (control.width - width) / 2;
-  const left = Math.max(EDGE_PX, Math.min(centred, window.innerWidth - width - EDGE_PX));
+  const left = Math.max(EDGE_PX, Math.min(centred, Math.floor(window.innerWidth - width - EDGE_PX)));
   bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
 }
 
