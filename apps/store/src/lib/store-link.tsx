@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
-import { preload as preloadData } from "swr";
+import { preload as preloadData, unstable_serialize, useSWRConfig } from "swr";
 import { Link, useLocation } from "react-router-dom";
 import { api } from "./browser-api.ts";
 import { matchRoute } from "./place.ts";
+import type { Query } from "./query.ts";
 import { useRoutes } from "./routes-context.ts";
 
 export type StoreLinkProps = ComponentProps<"a">;
@@ -14,11 +15,16 @@ export type StoreLinkProps = ComponentProps<"a">;
 export function StoreLink({ href = "/", onPointerEnter, onFocus, onClick, ...props }: StoreLinkProps) {
   const routes = useRoutes();
   const here = useLocation();
+  const { cache, fallback } = useSWRConfig();
   const [pathname = "/", search = ""] = href.split("#")[0]?.split("?") ?? [];
   const match = matchRoute(routes, { pathname, search });
   const isPlain = !match || match.route.isolated || matchRoute(routes, here)?.route.isolated;
   if (isPlain) return <a {...props} href={href} onClick={onClick} onFocus={onFocus} onPointerEnter={onPointerEnter} />;
 
+  const isKnown = (key: Query<unknown>["key"]) => {
+    const serialised = unstable_serialize(key);
+    return cache.get(serialised)?.data !== undefined || Object.hasOwn(fallback, serialised);
+  };
   const fetchChunk = () => void match.route.page.load().catch(() => undefined);
   return (
     <Link
@@ -36,8 +42,9 @@ export function StoreLink({ href = "/", onPointerEnter, onFocus, onClick, ...pro
         onClick?.(event);
         if (event.defaultPrevented) return;
         fetchChunk();
-        for (const query of match.route.queries?.(match.place) ?? [])
-          void preloadData(query.key, () => query.read(api));
+        for (const query of match.route.queries?.(match.place) ?? []) {
+          if (!isKnown(query.key)) void preloadData(query.key, () => query.read(api));
+        }
       }}
     />
   );

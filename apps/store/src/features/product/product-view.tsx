@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { SkeletonBlock } from "@selvedge/ui/skeleton";
 import { island } from "../../lib/island.tsx";
 import { galleryImages, imageOfMaterial } from "./gallery-images.ts";
 import { ProductBuyBox } from "./product-buy-box.tsx";
-import { type Choice, readChoice, writeChoice } from "./variant-choice.ts";
+import { useChoice } from "./use-choice.ts";
 
 const Gallery = island(() => import("./product-gallery.tsx"), <SkeletonBlock shape="product" />);
 const Trail = island(() => import("../shell/trail.tsx"));
@@ -18,14 +17,11 @@ export interface ProductViewProps {
 
 /** A product: pictures, what can be chosen, reviews. The choice stands in the address. */
 export function ProductView({ product, onOfferEnd }: ProductViewProps) {
-  const [search, setSearch] = useSearchParams();
-  const choice = readChoice(product, search);
+  const [choice, choose] = useChoice(product);
   const images = galleryImages(product);
   const [shown, setShown] = useState({ material: choice.material, index: imageOfMaterial(images, choice.material) });
   // Another material shows its own picture first, also when the back button brings it.
   const index = shown.material === choice.material ? shown.index : imageOfMaterial(images, choice.material);
-
-  const handleChoose = (type: keyof Choice, value: string | null) => setSearch(writeChoice(search, type, value));
 
   return (
     <div className="wrap pt-2">
@@ -45,7 +41,7 @@ export function ProductView({ product, onOfferEnd }: ProductViewProps) {
           onIndexChange={(next) => setShown({ material: choice.material, index: next })}
         />
         <div className="min-w-0 lg:col-span-6 xl:col-span-5 xl:ps-[clamp(1rem,4.4vw,4.5rem)]">
-          <ProductBuyBox product={product} choice={choice} onChoose={handleChoose} onOfferEnd={onOfferEnd} />
+          <ProductBuyBox product={product} choice={choice} onChoose={choose} onOfferEnd={onOfferEnd} />
         </div>
       </div>
       <div className="mt-section pb-section">

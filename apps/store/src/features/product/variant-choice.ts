@@ -17,11 +17,14 @@ export function readChoice(product: Product, search: URLSearchParams): Choice {
   return choice;
 }
 
-/** The address with another choice in it; null takes the choice back. */
-export function writeChoice(search: URLSearchParams, type: Attribute["type"], value: string | null): URLSearchParams {
+/** The address with this choice in it, and whatever else it held. */
+export function writeChoice(search: URLSearchParams, choice: Choice): URLSearchParams {
   const changed = new URLSearchParams(search);
-  if (value === null) changed.delete(type);
-  else changed.set(type, value);
+  for (const type of ["material", "size"] as const) {
+    const value = choice[type];
+    if (value === undefined) changed.delete(type);
+    else changed.set(type, value);
+  }
   return changed;
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { Button } from "@selvedge/ui/button";
 import { ErrorState } from "@selvedge/ui/error-state";
+import { PageHead } from "../../lib/page-head.tsx";
 import { loginPath } from "../../lib/session.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
@@ -50,9 +51,15 @@ function SignedIn({ children }: { children: ReactNode }) {
   if (session.status === "failed") {
     return (
       <div className="wrap py-section">
+        <PageHead title="Your account could not be loaded" />
         <ErrorState title="Your account could not be loaded." action={<Button onClick={session.retry}>Retry</Button>} />
       </div>
     );
   }
-  return <PageSkeleton />;
+  return (
+    <>
+      <PageHead title="Your page" />
+      <PageSkeleton />
+    </>
+  );
 }

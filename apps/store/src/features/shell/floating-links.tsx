@@ -7,9 +7,11 @@ import { chatUrl } from "../../brand.ts";
 export default function FloatingLinks() {
   const { pathname } = useLocation();
   return (
-    <FloatingActions appears={pathname === "/" ? "scrolled" : "at once"}>
-      <BackToTop />
-      <ChatLink href={chatUrl} />
-    </FloatingActions>
+    <aside aria-label="Help">
+      <FloatingActions appears={pathname === "/" ? "scrolled" : "at once"}>
+        <BackToTop />
+        <ChatLink href={chatUrl} />
+      </FloatingActions>
+    </aside>
   );
 }
