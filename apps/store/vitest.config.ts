@@ -5,5 +5,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ["source", ...defaultClientConditions] },
-  test: { name: "store", environment: "jsdom", include: ["*.test.ts", "src/**/*.test.{ts,tsx}", "server/**/*.test.ts"] },
+  test: {
+    name: "store",
+    environment: "jsdom",
+    include: ["*.test.ts", "src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
+  },
 });
