@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, memo, type ReactNode, Suspense } from "react";
+import { type ComponentType, createElement, memo, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { repeatEarlyClicks } from "./early-clicks.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { readStored } from "./storage.ts";
 
@@ -12,6 +13,7 @@ export async function loadIslands(): Promise<void> {
 /**
  * A part of a page whose markup comes with the page and whose code comes with the shopper's first move: what nobody
  * touches is not worth the wait. On a navigation it is loaded with the page. Its props should not change before that.
+ * A click on it that comes before its code is done again.
  */
 export function island<Props extends object>(
   fetchModule: () => Promise<{ default: ComponentType<Props> }>,
@@ -19,17 +21,23 @@ export function island<Props extends object>(
 ): ComponentType<Props> {
   const part = lazyPart(fetchModule);
   registered.add(part.load);
-  function Loaded(props: Props) {
+  function Loaded({ props, onReady }: { props: Props; onReady: () => void }) {
+    useEffect(onReady, [onReady]);
     return createElement(
       part.usePart(() => firstInput().then(part.load)),
       props,
     );
   }
   function Island(props: Props) {
+    const frame = useRef<HTMLDivElement>(null);
+    const [ready] = useState(() => Promise.withResolvers<void>());
+    useEffect(() => (frame.current ? repeatEarlyClicks(frame.current, ready.promise) : undefined), [ready]);
     return (
-      <Suspense fallback={fallback}>
-        <Loaded {...props} />
-      </Suspense>
+      <div ref={frame} className="contents">
+        <Suspense fallback={fallback}>
+          <Loaded props={props} onReady={ready.resolve} />
+        </Suspense>
+      </div>
     );
   }
   // A render of the page around it must not reach an island that waits: React would render it anew, from nothing.
