@@ -1,9 +1,10 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { arriveSignedIn } from "./shop/accounts.ts";
+import { arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
+import { addToCart, arriveAt, choose, decide, fillAddress, openBank, seeOrder } from "./shop/buying.ts";
 import { test } from "./shop/shopper.ts";
-import { PRIVATE_PAGES, PUBLIC_PAGES, SIGNED_IN_PAGES } from "./shop/urls.ts";
+import { PRIVATE_PAGES, PRODUCT, PUBLIC_PAGES, SIGNED_IN_PAGES } from "./shop/urls.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const GUEST_PAGES = [...PUBLIC_PAGES, ...PRIVATE_PAGES, "/nowhere"];
@@ -53,6 +54,7 @@ for (const theme of ["light", "dark"] as const) {
     test(`axe finds nothing on the pages of the signed-in, ${theme}, ${width} px`, async ({ newShopper }) => {
       const { page } = await newShopper({ theme, width });
       await arriveSignedIn(page);
+      await arriveWithCart(page, KURTA);
       const found: string[] = [];
       for (const path of SIGNED_IN_PAGES) {
         await page.goto(path, { waitUntil: "networkidle" });
@@ -63,10 +65,68 @@ for (const theme of ["light", "dark"] as const) {
   }
 }
 
+/** What opens over a page, each with the way to open it. */
+const OVERLAYS: { name: string; path: string; open: (page: Page) => Promise<void> }[] = [
+  {
+    name: "the cart drawer",
+    path: PRODUCT,
+    open: async (page) => {
+      await choose(page, { material: "Khadi, indigo", size: "M" });
+      await addToCart(page);
+      await page.getByRole("dialog").getByRole("link", { name: "Noor Khadi Kurta" }).first().waitFor();
+    },
+  },
+  {
+    name: "the size chart",
+    path: PRODUCT,
+    open: (page) => page.getByRole("button", { name: "Size chart" }).click(),
+  },
+  {
+    name: "the measurements, with their messages",
+    path: PRODUCT,
+    open: async (page) => {
+      await choose(page, { size: /^Custom/ });
+      await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+      await page.getByText("Please enter your bust measurement").waitFor();
+    },
+  },
+  {
+    name: "the bank's window",
+    path: "/checkout",
+    open: async (page) => {
+      await fillAddress(page);
+      await openBank(page);
+    },
+  },
+];
+
+test.for([
+  { theme: "light" as const, width: 1440 },
+  { theme: "dark" as const, width: 390 },
+])("axe finds nothing in what opens over a page, $theme, $width px", async (screen, { newShopper }) => {
+  const { page } = await newShopper(screen);
+  await arriveSignedIn(page);
+  await arriveWithCart(page, KURTA);
+  const found: string[] = [];
+  for (const { name, path, open } of OVERLAYS) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await open(page);
+    await page.getByRole("dialog").waitFor();
+    found.push(...(await violations(page)).map((violation) => `${name}: ${violation}`));
+  }
+  await decide(page, "Succeed");
+  await arriveAt(page, "Thank you. Your payment is with us.");
+  found.push(...(await violations(page)).map((violation) => `payment success: ${violation}`));
+  await seeOrder(page);
+  found.push(...(await violations(page)).map((violation) => `order confirmation: ${violation}`));
+  expect(found).toEqual([]);
+});
+
 test.for([320, 390])("no page scrolls sideways at %d px", async (width, { newShopper }) => {
   const shopper = await newShopper({ width });
   shopper.expectFaults(/status of 404/);
   await arriveSignedIn(shopper.page);
+  await arriveWithCart(shopper.page, KURTA);
   const wide: string[] = [];
   for (const path of [...GUEST_PAGES, ...SIGNED_IN_PAGES]) {
     await shopper.page.goto(path, { waitUntil: "networkidle" });

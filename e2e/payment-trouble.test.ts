@@ -1,19 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { type Account, arriveSignedIn, arriveWithCart } from "./shop/accounts.ts";
+import { type Account, arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { arriveAt, decide, fillAddress, logInOnPage, openBank, seeOrder } from "./shop/buying.ts";
 import { mailsTo } from "./shop/mailbox.ts";
 import { ordersOf, stockOf } from "./shop/orders.ts";
 import { test } from "./shop/shopper.ts";
-
-const KURTA = { product_id: 3, quantity: 1, variants: line("M", "Khadi, indigo") };
-
-function line(size: string, material: string) {
-  return [
-    { type: "size", value: size },
-    { type: "material", value: material },
-  ];
-}
 
 /** Signed in, with a kurta in the cart, at a checkout that is filled in. */
 async function readyToPay(page: Page): Promise<Account> {
@@ -83,7 +74,14 @@ test("a reload while the bank's window is open pays the same order", async ({ sh
 });
 
 test("the last piece is sold while somebody types an address", async ({ newShopper }) => {
-  const LAST = { product_id: 10, quantity: 1, variants: line("L", "Tussar silk, pomegranate") };
+  const LAST = {
+    product_id: 10,
+    quantity: 1,
+    variants: [
+      { type: "size", value: "L" },
+      { type: "material", value: "Tussar silk, pomegranate" },
+    ],
+  };
   const slow = await newShopper();
   const quick = await newShopper();
   slow.expectFaults(/status of 409/);

@@ -57,3 +57,13 @@ async function store(page: Page, entries: Record<string, string>): Promise<void>
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   }, entries);
 }
+
+/** The product of urls.ts in a size of which there are enough. */
+export const KURTA = {
+  product_id: 3,
+  quantity: 1,
+  variants: [
+    { type: "size", value: "M" },
+    { type: "material", value: "Khadi, indigo" },
+  ],
+};
