@@ -27,6 +27,8 @@ const keptInForcedColours = {
 
 /** The theme of store, Storybook and package. `packages/ui/tokens.json` is the only place where a value is kept. */
 export default {
+  /* Of classes (`sv:flex`) and of theme variables (`--sv-…`): in an app with a Tailwind of its own they never meet its own. */
+  prefix: "sv",
   darkMode: ["selector", '[data-theme="dark"]'],
   theme: {
     colors: colours,
@@ -57,49 +59,48 @@ export default {
       opacity: { busy: "0.64" },
       aspectRatio: { product: "3 / 4", banner: "16 / 9", "banner-mobile": "4 / 5", journal: "5 / 4" },
       keyframes: {
-        marquee: { to: { transform: "translateX(-100%)" } },
-        pulse: { "50%": { opacity: "0.5" } },
-        spin: { to: { transform: "rotate(360deg)" } },
-        settle: { from: { opacity: "0", transform: "translateY(12px)" } },
-        fade: { from: { opacity: "0" } },
-        appear: { from: { visibility: "hidden" } },
-        leave: { to: { opacity: "0" } },
-        sew: {
+        "sv-marquee": { to: { transform: "translateX(-100%)" } },
+        "sv-pulse": { "50%": { opacity: "0.5" } },
+        "sv-spin": { to: { transform: "rotate(360deg)" } },
+        "sv-settle": { from: { opacity: "0", transform: "translateY(12px)" } },
+        "sv-fade": { from: { opacity: "0" } },
+        "sv-appear": { from: { visibility: "hidden" } },
+        "sv-leave": { to: { opacity: "0" } },
+        "sv-sew": {
           from: { clipPath: "inset(0 100% 0 0)" },
           "94%": { clipPath: "inset(0)", opacity: "1" },
           to: { opacity: "0" },
         },
-        rise: { from: { opacity: "0", transform: "translateY(12px)" } },
-        "scroll-in": { from: { opacity: "0", visibility: "hidden" }, to: { opacity: "1", visibility: "visible" } },
-        "slide-right": { from: { transform: "translateX(100%)" } },
-        "slide-left": { from: { transform: "translateX(-100%)" } },
-        "slide-up": { from: { transform: "translateY(100%)" } },
+        "sv-rise": { from: { opacity: "0", transform: "translateY(12px)" } },
+        "sv-scroll-in": { from: { opacity: "0", visibility: "hidden" }, to: { opacity: "1", visibility: "visible" } },
+        "sv-slide-right": { from: { transform: "translateX(100%)" } },
+        "sv-slide-left": { from: { transform: "translateX(-100%)" } },
+        "sv-slide-up": { from: { transform: "translateY(100%)" } },
       },
       animation: {
-        marquee: `marquee ${tokens.duration.marquee.$value.value}ms linear infinite`,
-        skeleton: `pulse ${tokens.duration.skeleton.$value.value}ms ease-in-out infinite`,
-        spin: "spin 900ms linear infinite",
-        "after-wait": "appear 1ms linear 150ms backwards",
-        settle: `settle ${tokens.duration.base.$value.value}ms cubic-bezier(0.16, 1, 0.3, 1)`,
-        fade: `fade ${tokens.duration.base.$value.value}ms linear`,
-        leave: `leave ${tokens.duration.fast.$value.value}ms cubic-bezier(0.4, 0, 1, 1) forwards`,
-        sew: `sew ${tokens.duration["loader-stitch"].$value.value}ms linear forwards`,
-        "slide-right": `slide-right ${tokens.duration.slow.$value.value}ms cubic-bezier(0.16, 1, 0.3, 1)`,
-        "slide-left": `slide-left ${tokens.duration.slow.$value.value}ms cubic-bezier(0.16, 1, 0.3, 1)`,
-        "slide-up": `slide-up ${tokens.duration.slow.$value.value}ms cubic-bezier(0.16, 1, 0.3, 1)`,
+        marquee: `sv-marquee ${tokens.duration.marquee.$value.value}ms linear infinite`,
+        skeleton: `sv-pulse ${tokens.duration.skeleton.$value.value}ms ease-in-out infinite`,
+        spin: "sv-spin 900ms linear infinite",
+        "after-wait": "sv-appear 1ms linear 150ms backwards",
+        settle: `sv-settle ${tokens.duration.base.$value.value}ms cubic-bezier(0.16, 1, 0.3, 1)`,
+        fade: `sv-fade ${tokens.duration.base.$value.value}ms linear`,
+        leave: `sv-leave ${tokens.duration.fast.$value.value}ms cubic-bezier(0.4, 0, 1, 1) forwards`,
+        sew: `sv-sew ${tokens.duration["loader-stitch"].$value.value}ms linear forwards`,
+        "slide-right": `sv-slide-right ${tokens.duration.slow.$value.value}ms cubic-bezier(0.16, 1, 0.3, 1)`,
+        "slide-left": `sv-slide-left ${tokens.duration.slow.$value.value}ms cubic-bezier(0.16, 1, 0.3, 1)`,
+        "slide-up": `sv-slide-up ${tokens.duration.slow.$value.value}ms cubic-bezier(0.16, 1, 0.3, 1)`,
       },
     },
   },
   plugins: [
-    plugin(({ addBase, addUtilities, addVariant }) => {
-      const dark = { colorScheme: "dark", ...colourVariables("dark") };
-      addBase({
-        ":root": { colorScheme: "light", ...colourVariables("light") },
-        '[data-theme="dark"]': dark,
-        "@media (prefers-color-scheme: dark)": { '[data-theme="auto"]': dark },
-      });
+    plugin(({ addUtilities, addVariant }) => {
       addVariant("hoverable", "@media (hover: hover) and (width >= 1024px)");
       addUtilities({
+        /* The themes' colours; `pieces.css` says which holds where. */
+        ".light-tokens": colourVariables("light"),
+        ".dark-tokens": colourVariables("dark"),
+        /* What stands on a light photograph looks as in the light theme, whichever is chosen. */
+        ".light-ground": { colorScheme: "light", ...colourVariables("light") },
         /* The running stitch: current place or progress, nothing else. */
         ".stitch": {
           background: "repeating-linear-gradient(90deg, currentColor 0 9px, transparent 9px 15px)",
@@ -109,12 +110,10 @@ export default {
           background: "repeating-linear-gradient(currentColor 0 9px, transparent 9px 15px)",
           ...keptInForcedColours,
         },
-        /* What stands on a light photograph looks as in the light theme, whichever is chosen. */
-        ".light-ground": { colorScheme: "light", ...colourVariables("light") },
         /* Out of sight, and out of reach, until the first screen has been scrolled away. */
         ".after-first-screen": {
           "@supports (animation-timeline: scroll())": {
-            animation: "scroll-in linear both",
+            animation: "sv-scroll-in linear both",
             animationTimeline: "scroll(root)",
             animationRange: "40vh 70vh",
           },
@@ -122,7 +121,7 @@ export default {
         /* Moves as it is scrolled into view, and is simply there where the browser cannot tell. */
         ".rise-into-view": {
           "@supports (animation-timeline: view())": {
-            animation: "rise linear both",
+            animation: "sv-rise linear both",
             animationTimeline: "view()",
             animationRange: "entry 0% entry 80%",
           },
@@ -130,7 +129,7 @@ export default {
         /* The woven edge: above and below the marquee, and on top of the packing slip. */
         ".selvedge-edge": {
           height: "5px",
-          background: "linear-gradient(var(--c-accent) 0 2px, transparent 2px 4px, var(--c-sale) 4px 5px)",
+          background: "linear-gradient(var(--sv-accent) 0 2px, transparent 2px 4px, var(--sv-sale) 4px 5px)",
         },
         ".tabular": { fontVariantNumeric: "tabular-nums lining-nums" },
         ".wrap": {

@@ -10,4 +10,4 @@ const run = (command: string, ...args: string[]) =>
 
 rmSync(join(ui, "dist"), { recursive: true, force: true });
 run("tsc", "-p", "tsconfig.build.json");
-run("tailwindcss", "-i", "src/styles/base.css", "-o", "dist/styles.css", "--minify");
+run("tailwindcss", "-i", "src/styles/pieces.css", "-o", "dist/styles.css", "--minify");

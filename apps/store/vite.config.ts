@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { chunkOf } from "./chunks.ts";
+import { registeredProperties } from "./registered-properties.ts";
 
 /**
  * Two builds: the browser's (`dist/client`, hashed names, manifest) and the server's (`dist/server`).
@@ -10,7 +11,8 @@ import { chunkOf } from "./chunks.ts";
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss()],
+  // Written for older browsers than `cssTarget`, a rule for right-to-left would name each such language.
+  plugins: [react(), tailwindcss({ optimize: false }), registeredProperties()],
   resolve: {
     conditions: ["source", ...defaultClientConditions],
     // SWR brings a stand-in for a hook that React has had since version 18.
@@ -32,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
+        cssTarget: ["chrome120", "firefox128", "safari16.4"],
         cssCodeSplit: false,
         // The server names what a page needs; the helper that would do it in the browser is not worth its bytes.
         modulePreload: false,

@@ -119,9 +119,9 @@ const COLOUR_NAMES: Record<string, string> = {
 
 const colourName = (path: string) => COLOUR_NAMES[path] ?? path;
 
-/** CSS variables `--c-<name>` of one theme. */
+/** CSS variables `--sv-<name>` of one theme. */
 export const colourVariables = (theme: "light" | "dark"): Record<string, string> =>
-  Object.fromEntries(leaves(tokens.color[theme] as Group).map(([path, value]) => [`--c-${colourName(path)}`, value]));
+  Object.fromEntries(leaves(tokens.color[theme] as Group).map(([path, value]) => [`--sv-${colourName(path)}`, value]));
 
 /** Theme colours: every utility refers to the variable, so that a theme switch needs no second class. */
 export const colours: Record<string, string> = {
@@ -129,7 +129,7 @@ export const colours: Record<string, string> = {
   current: "currentColor",
   inherit: "inherit",
   ...Object.fromEntries(
-    leaves(tokens.color.light as Group).map(([path]) => [colourName(path), `var(--c-${colourName(path)})`]),
+    leaves(tokens.color.light as Group).map(([path]) => [colourName(path), `var(--sv-${colourName(path)})`]),
   ),
 };
 

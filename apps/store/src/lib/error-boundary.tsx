@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
   override render() {
     if (this.state.error === null) return this.props.children;
     return (
-      <div className="wrap py-section">
+      <div className="sv:wrap sv:py-section">
         <ErrorState
           title="The loom has stopped."
           action={<Button onClick={() => window.location.reload()}>Try Again</Button>}

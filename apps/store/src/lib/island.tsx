@@ -33,7 +33,7 @@ export function island<Props extends object>(
     const [ready] = useState(() => Promise.withResolvers<void>());
     useEffect(() => (frame.current ? repeatEarlyClicks(frame.current, ready.promise) : undefined), [ready]);
     return (
-      <div ref={frame} className="contents">
+      <div ref={frame} className="sv:contents">
         <Suspense fallback={fallback}>
           <Loaded props={props} onReady={ready.resolve} />
         </Suspense>

@@ -23,7 +23,7 @@ export function RouteAnnouncer() {
   }, [pathname]);
 
   return (
-    <p role="status" className="sr-only">
+    <p role="status" className="sv:sr-only">
       {title}
     </p>
   );

@@ -25,11 +25,11 @@ export default function CartPage() {
   return (
     <>
       <PageHead title="Shopping cart" />
-      <div className="wrap pt-2 pb-section">
+      <div className="sv:wrap sv:pt-2 sv:pb-section">
         <Breadcrumb steps={[{ label: "Home", href: "/" }, { label: "Cart" }]} renderLink={storeLink} />
-        <PageHeading title="shopping cart" className="pt-2 pb-block" />
-        <div className="grid gap-x-gutter gap-y-10 xl:grid-cols-12">
-          <div className="min-w-0 xl:col-span-8">
+        <PageHeading title="shopping cart" className="sv:pt-2 sv:pb-block" />
+        <div className="sv:grid sv:gap-x-gutter sv:gap-y-10 sv:xl:grid-cols-12">
+          <div className="sv:min-w-0 sv:xl:col-span-8">
             <CartTable
               state={error ? "failed" : lines ? "ready" : "loading"}
               message={messageOf(error, "Your cart could not be loaded.")}
@@ -49,7 +49,7 @@ export default function CartPage() {
               ))}
             </CartTable>
             {lines && lines.length > 0 && (
-              <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+              <div className="sv:mt-4 sv:flex sv:flex-wrap sv:items-center sv:justify-between sv:gap-4">
                 <TextLink form="standalone" href="/shop" render={storeLink}>
                   Continue Shopping
                 </TextLink>
@@ -60,7 +60,7 @@ export default function CartPage() {
             )}
           </div>
           {!error && lines?.length !== 0 && (
-            <div className="min-w-0 xl:col-span-4">
+            <div className="sv:min-w-0 sv:xl:col-span-4">
               {lines ? <CheckoutPanel lines={lines} /> : <CartSummarySkeleton />}
             </div>
           )}

@@ -38,11 +38,11 @@ export default function LoginPage() {
         }
       >
         {search.has("registered") && (
-          <Notice tone="success" className="mb-5">
+          <Notice tone="success" className="sv:mb-5">
             Registration successful! Please login to continue.
           </Notice>
         )}
-        {kept !== null && <Notice className="mb-5">{`We kept ${kept} for you.`}</Notice>}
+        {kept !== null && <Notice className="sv:mb-5">{`We kept ${kept} for you.`}</Notice>}
         <LoginForm />
       </AuthLayout>
     </>

@@ -35,14 +35,14 @@ export default function OrderConfirmationPage() {
 
   if (error && !isMissing) {
     return (
-      <div className="wrap py-section">
+      <div className="sv:wrap sv:py-section">
         <ErrorState title="Failed to load order details" action={<Button onClick={retry}>Retry</Button>} />
       </div>
     );
   }
   if (!order) {
     return (
-      <div className="wrap py-block">
+      <div className="sv:wrap sv:py-block">
         <PackingSlipSkeleton label="Loading your order" />
       </div>
     );
@@ -53,7 +53,7 @@ export default function OrderConfirmationPage() {
   return (
     <>
       <PageHead title={title} />
-      <div className="wrap py-block">
+      <div className="sv:wrap sv:py-block">
         <PackingSlip
           title={title}
           lead={

@@ -18,11 +18,11 @@ export default function PaymentCancelledPage() {
   return (
     <>
       <PageHead title={title} />
-      <div className="wrap max-w-narrow py-section">
+      <div className="sv:wrap sv:max-w-narrow sv:py-section">
         <PageHeading title={title}>
           <p>Nothing was charged. Your cart is as you left it.</p>
         </PageHeading>
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div className="sv:mt-8 sv:flex sv:flex-wrap sv:items-center sv:gap-x-8 sv:gap-y-4">
           <StoreLink href={`/checkout${query}`} className={buttonClass({})}>
             Try again
           </StoreLink>
@@ -30,7 +30,7 @@ export default function PaymentCancelledPage() {
             Back to cart
           </TextLink>
         </div>
-        <p className="mt-10 max-w-form text-muted">
+        <p className="sv:mt-10 sv:max-w-form sv:text-muted">
           If money has left your account, it comes back from the bank within 5 to 7 working days. Write to{" "}
           <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
           {isOrderId(order) && ` with the reference ${order}`}.

@@ -38,7 +38,7 @@ export default function PaymentSuccessPage() {
 
   if (error) {
     return (
-      <div className="wrap py-section">
+      <div className="sv:wrap sv:py-section">
         <ErrorState title="Failed to load order details" action={<Button onClick={retry}>Retry</Button>} />
       </div>
     );
@@ -49,21 +49,21 @@ export default function PaymentSuccessPage() {
   return (
     <>
       <PageHead title={title} />
-      <div className="wrap max-w-narrow py-section">
+      <div className="sv:wrap sv:max-w-narrow sv:py-section">
         <PageHeading title={title}>
           {isPaid && <p>{`Order ${order.id} is placed. We have written to ${order.email}.`}</p>}
         </PageHeading>
         {isPending && (
-          <Notice live="polite" className="mt-6">
+          <Notice live="polite" className="sv:mt-6">
             We are confirming your payment with the bank. This page updates by itself; you can also close it, we will
             write to you.
           </Notice>
         )}
-        <Amounts className="mt-8">
+        <Amounts className="sv:mt-8">
           <Amount term={isPaid ? "Amount paid" : "Amount"}>{formatRupees(order.total)}</Amount>
           <Amount term="Payment reference">{order.payment_reference ?? order.id}</Amount>
         </Amounts>
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div className="sv:mt-8 sv:flex sv:flex-wrap sv:items-center sv:gap-x-8 sv:gap-y-4">
           <StoreLink href={`/order-confirmation/${order.id}`} className={buttonClass({})}>
             See your order
           </StoreLink>

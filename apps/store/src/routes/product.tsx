@@ -21,7 +21,7 @@ export default function ProductPage() {
   if (error instanceof ApiError && error.status === 404) return <MissingPage />;
   if (error && !data) {
     return (
-      <div className="wrap py-section">
+      <div className="sv:wrap sv:py-section">
         <ErrorState
           title={messageOf(error, "Failed to load product.")}
           action={<Button onClick={retry}>Try Again</Button>}
@@ -31,9 +31,9 @@ export default function ProductPage() {
   }
   if (!data) {
     return (
-      <Skeleton label="Loading product" className="wrap grid gap-gutter py-block lg:grid-cols-12">
-        <SkeletonBlock shape="product" className="lg:col-span-6 xl:col-span-7" />
-        <SkeletonText lines={6} className="content-start lg:col-span-6 xl:col-span-5" />
+      <Skeleton label="Loading product" className="sv:wrap sv:grid sv:gap-gutter sv:py-block sv:lg:grid-cols-12">
+        <SkeletonBlock shape="product" className="sv:lg:col-span-6 sv:xl:col-span-7" />
+        <SkeletonText lines={6} className="sv:content-start sv:lg:col-span-6 sv:xl:col-span-5" />
       </Skeleton>
     );
   }

@@ -39,14 +39,14 @@ export default function ShopPage() {
         canonical={path + listingSearch({ page: listing.asked.page })}
         structuredData={[breadcrumbData(trail, origin), listData(listing.listing?.data ?? [], origin)]}
       />
-      <div className="wrap pt-2 pb-section">
+      <div className="sv:wrap sv:pt-2 sv:pb-section">
         <Breadcrumb
           renderLink={storeLink}
           steps={trail.map(({ name, path: href }, index) =>
             index === trail.length - 1 ? { label: name } : { label: name, href },
           )}
         />
-        <PageHeading title={title} className="pt-2 pb-8">
+        <PageHeading title={title} className="sv:pt-2 sv:pb-8">
           {category?.description}
         </PageHeading>
         <ProductListing key={path} slug={slug} path={path} listing={listing} />

@@ -21,7 +21,7 @@ const meta = {
   title: "Layout/Accordion",
   component: Accordion,
   args: { children: sections },
-  decorators: [(Story) => <div className="max-w-[29rem]">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-[29rem]">{Story()}</div>],
   parameters: {
     omits: {
       Loading: "The page around it owns the skeleton.",
@@ -78,5 +78,5 @@ export const LongContent: Story = {
       </AccordionItem>
     ),
   },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
 };

@@ -39,7 +39,7 @@ export function Accordion({
       value={values}
       onValueChange={setValues}
       data-component="accordion"
-      className={`border-t border-ink ${className}`}
+      className={`sv:border-t sv:border-ink ${className}`}
     >
       <OpenItemsContext value={{ values, open }}>{children}</OpenItemsContext>
     </Radix.Root>
@@ -79,27 +79,27 @@ export function AccordionItem({ value, title, level = 3, className = "", childre
       {...props}
       value={value}
       data-part="item"
-      className={`group/item border-b border-hairline ${className}`}
+      className={`sv:group/item sv:border-b sv:border-hairline ${className}`}
     >
       <Radix.Header asChild>
-        <Heading className="text-body font-medium">
+        <Heading className="sv:text-body sv:font-medium">
           <Radix.Trigger
             data-part="trigger"
-            className="flex min-h-toolbar w-full items-center justify-between gap-4 pt-2.5 pb-2 text-start hover:text-accent"
+            className="sv:flex sv:min-h-toolbar sv:w-full sv:items-center sv:justify-between sv:gap-4 sv:pt-2.5 sv:pb-2 sv:text-start sv:hover:text-accent"
           >
             {title}
-            <Plus className="size-[1.125rem] shrink-0 group-data-[state=open]/item:hidden" />
-            <Minus className="size-[1.125rem] shrink-0 group-data-[state=closed]/item:hidden" />
+            <Plus className="sv:size-[1.125rem] sv:shrink-0 sv:group-data-[state=open]/item:hidden" />
+            <Minus className="sv:size-[1.125rem] sv:shrink-0 sv:group-data-[state=closed]/item:hidden" />
           </Radix.Trigger>
         </Heading>
       </Radix.Header>
       <Radix.Content
         forceMount
         data-part="content"
-        className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-slow ease-enter group-data-[state=open]/item:grid-rows-[1fr] noscript:grid-rows-[1fr]"
+        className="sv:grid sv:grid-rows-[0fr] sv:transition-[grid-template-rows] sv:duration-slow sv:ease-enter sv:group-data-[state=open]/item:grid-rows-[1fr] sv:noscript:grid-rows-[1fr]"
       >
-        <div ref={panel} className="min-h-0 overflow-hidden">
-          <div className="max-w-[56ch] pb-6 text-muted [&>p+p]:mt-2.5">{children}</div>
+        <div ref={panel} className="sv:min-h-0 sv:overflow-hidden">
+          <div className="sv:max-w-[56ch] sv:pb-6 sv:text-muted sv:[&>p+p]:mt-2.5">{children}</div>
         </div>
       </Radix.Content>
     </Radix.Item>

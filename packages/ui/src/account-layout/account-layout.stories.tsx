@@ -11,15 +11,15 @@ const meta = {
     email: "asha@example.com",
     nav: (
       <nav aria-label="Account">
-        <a href="#profile" className="flex min-h-target items-center">
+        <a href="#profile" className="sv:flex sv:min-h-target sv:items-center">
           Profile
         </a>
-        <a href="#orders" className="flex min-h-target items-center">
+        <a href="#orders" className="sv:flex sv:min-h-target sv:items-center">
           Orders
         </a>
       </nav>
     ),
-    children: <h2 className="font-display text-h3">Profile</h2>,
+    children: <h2 className="sv:font-display sv:text-h3">Profile</h2>,
   },
   parameters: {
     layout: "fullscreen",

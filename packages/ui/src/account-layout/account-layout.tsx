@@ -25,26 +25,26 @@ export function AccountLayout({ title, name, email, nav, className = "", childre
     <div
       {...props}
       data-component="account-layout"
-      className={`wrap grid gap-x-gutter gap-y-8 py-block xl:grid-cols-12 ${className}`}
+      className={`sv:wrap sv:grid sv:gap-x-gutter sv:gap-y-8 sv:py-block sv:xl:grid-cols-12 ${className}`}
     >
-      <PageHeading title={title} className="xl:col-span-12" />
-      <aside className="min-w-0 xl:col-span-3">
-        <div className="mb-6 flex items-center gap-4">
+      <PageHeading title={title} className="sv:xl:col-span-12" />
+      <aside className="sv:min-w-0 sv:xl:col-span-3">
+        <div className="sv:mb-6 sv:flex sv:items-center sv:gap-4">
           <span
             aria-hidden="true"
             data-part="avatar"
-            className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-soft pt-0.5 text-h4 text-on-accent-soft"
+            className="sv:grid sv:size-16 sv:shrink-0 sv:place-items-center sv:rounded-full sv:bg-accent-soft sv:pt-0.5 sv:text-h4 sv:text-on-accent-soft"
           >
             {initialsOf(name)}
           </span>
-          <p className="min-w-0 wrap-anywhere">
-            <span className="block text-label">{name}</span>
-            <span className="block text-caption text-muted">{email}</span>
+          <p className="sv:min-w-0 sv:wrap-anywhere">
+            <span className="sv:block sv:text-label">{name}</span>
+            <span className="sv:block sv:text-caption sv:text-muted">{email}</span>
           </p>
         </div>
         {nav}
       </aside>
-      <div className="min-w-0 xl:col-span-8 xl:col-start-5">{children}</div>
+      <div className="sv:min-w-0 sv:xl:col-span-8 sv:xl:col-start-5">{children}</div>
     </div>
   );
 }

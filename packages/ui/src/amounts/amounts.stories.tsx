@@ -21,7 +21,7 @@ const meta = {
       </Amount>,
     ],
   },
-  decorators: [(Story) => <div className="max-w-drawer">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-drawer">{Story()}</div>],
   parameters: {
     omits: {
       Loading: "The summary around it owns the skeleton.",

@@ -5,7 +5,7 @@ export type AmountsProps = ComponentProps<"dl">;
 
 /** Facts and sums of an order, one below the other, figures on the right. Renders a `<dl>` of `Amount`. */
 export function Amounts({ className = "", ...props }: AmountsProps) {
-  return <dl {...props} data-component="amounts" className={`tabular ${className}`} />;
+  return <dl {...props} data-component="amounts" className={`sv:tabular ${className}`} />;
 }
 
 export interface AmountProps extends Omit<ComponentProps<"div">, "children"> {
@@ -23,7 +23,7 @@ export function Amount({ term, weight, live = "off", className, children, ...pro
   return (
     <div {...props} data-part={weight ?? "row"} className={amount({ weight, className })}>
       <dt className={amountTerm()}>{term}</dt>
-      <dd aria-live={live === "off" ? undefined : live} className="min-w-0 text-end wrap-anywhere">
+      <dd aria-live={live === "off" ? undefined : live} className="sv:min-w-0 sv:text-end sv:wrap-anywhere">
         {children}
       </dd>
     </div>

@@ -17,7 +17,7 @@ const meta = {
         New here? <TextLink href="#register">Register</TextLink>
       </p>
     ),
-    picture: <Picture source={mira.detail} alt="" sizes="50vw" className="size-full" />,
+    picture: <Picture source={mira.detail} alt="" sizes="50vw" className="sv:size-full" />,
   },
   parameters: {
     layout: "fullscreen",

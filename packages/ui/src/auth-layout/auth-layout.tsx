@@ -15,13 +15,13 @@ export function AuthLayout({ title, picture, footer, className = "", children, .
     <div
       {...props}
       data-component="auth-layout"
-      className={`wrap grid gap-gutter py-block xl:grid-cols-12 ${className}`}
+      className={`sv:wrap sv:grid sv:gap-gutter sv:py-block sv:xl:grid-cols-12 ${className}`}
     >
-      <div className="w-full max-w-[27.5rem] xl:col-span-5 xl:py-12">
-        <PageHeading title={title} className="mb-8" />
+      <div className="sv:w-full sv:max-w-[27.5rem] sv:xl:col-span-5 sv:xl:py-12">
+        <PageHeading title={title} className="sv:mb-8" />
         {children}
         {footer && (
-          <div data-part="footer" className="mt-8 border-t border-hairline pt-6">
+          <div data-part="footer" className="sv:mt-8 sv:border-t sv:border-hairline sv:pt-6">
             {footer}
           </div>
         )}
@@ -29,7 +29,7 @@ export function AuthLayout({ title, picture, footer, className = "", children, .
       {picture && (
         <div
           data-part="picture"
-          className="hidden aspect-product max-h-[46rem] w-full xl:col-span-6 xl:col-start-7 xl:block"
+          className="sv:hidden sv:aspect-product sv:max-h-[46rem] sv:w-full sv:xl:col-span-6 sv:xl:col-start-7 sv:xl:block"
         >
           {picture}
         </div>

@@ -9,7 +9,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <main id="main" tabIndex={-1} className="h-[400svh] p-8">
+        <main id="main" tabIndex={-1} className="sv:h-[400svh] sv:p-8">
           The top of a long page
         </main>
         <FloatingActions>{Story()}</FloatingActions>

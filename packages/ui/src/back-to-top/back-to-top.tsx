@@ -37,7 +37,7 @@ export function BackToTop({ target = "main", label = "Back to top", className = 
       label={label}
       tone="raised"
       data-part="back-to-top"
-      className={`transition-[opacity,visibility] ${far ? "" : "invisible opacity-0"} ${className}`}
+      className={`sv:transition-[opacity,visibility] ${far ? "" : "sv:invisible sv:opacity-0"} ${className}`}
       onClick={scrollUp}
     >
       <ArrowUp />

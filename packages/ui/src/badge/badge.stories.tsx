@@ -23,7 +23,7 @@ export const Default: Story = {};
 
 export const Tones: Story = {
   render: () => (
-    <ul className="flex flex-col items-start gap-1.5">
+    <ul className="sv:flex sv:flex-col sv:items-start sv:gap-1.5">
       <li>
         <Badge tone="sale">20% OFF</Badge>
       </li>
@@ -45,7 +45,7 @@ export const Tones: Story = {
 
 export const OnPhotograph: Story = {
   render: () => (
-    <div className="flex h-40 w-40 flex-col items-start gap-1.5 bg-media p-3">
+    <div className="sv:flex sv:h-40 sv:w-40 sv:flex-col sv:items-start sv:gap-1.5 sv:bg-media sv:p-3">
       <Badge tone="sale">20% OFF</Badge>
       <Badge tone="new">NEW IN</Badge>
     </div>
@@ -54,11 +54,11 @@ export const OnPhotograph: Story = {
 
 export const Count: Story = {
   render: () => (
-    <div className="flex gap-6">
+    <div className="sv:flex sv:gap-6">
       {[0, 2, 14, 120].map((count) => (
-        <span key={count} className="relative grid size-target place-items-center">
-          <HandbagSimple className="size-icon" />
-          <span className="sr-only">{`Cart, ${count} items`}</span>
+        <span key={count} className="sv:relative sv:grid sv:size-target sv:place-items-center">
+          <HandbagSimple className="sv:size-icon" />
+          <span className="sv:sr-only">{`Cart, ${count} items`}</span>
           <CountBadge count={count} />
         </span>
       ))}
@@ -72,5 +72,5 @@ export const Count: Story = {
 
 export const LongContent: Story = {
   args: { children: "Ships with a cotton bag made of the offcuts" },
-  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
 };

@@ -18,7 +18,7 @@ export function CountBadge({ count, max = 99, className = "", ...props }: CountB
       {...props}
       aria-hidden="true"
       data-component="count-badge"
-      className={`absolute end-px top-0.75 h-4.5 min-w-4.5 rounded-full bg-accent px-1.25 pt-px text-center text-badge leading-4.25 tracking-normal text-on-accent tabular ${className}`}
+      className={`sv:absolute sv:end-px sv:top-0.75 sv:h-4.5 sv:min-w-4.5 sv:rounded-full sv:bg-accent sv:px-1.25 sv:pt-px sv:text-center sv:text-badge sv:leading-4.25 sv:tracking-normal sv:text-on-accent sv:tabular ${className}`}
     >
       {count > max ? `${max}+` : count}
     </span>

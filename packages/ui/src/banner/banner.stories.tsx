@@ -7,7 +7,7 @@ const meta = {
   title: "Layout/Banner",
   component: Banner,
   args: { label: "Shop Workwear", href: "#workwear", picture: workwear },
-  decorators: [(Story) => <main className="wrap py-8">{Story()}</main>],
+  decorators: [(Story) => <main className="sv:wrap sv:py-8">{Story()}</main>],
   parameters: {
     layout: "fullscreen",
     omits: {

@@ -35,7 +35,7 @@ export function Banner({
     ...props,
     "data-component": "banner",
     "data-width": width,
-    className: recipe.banner({ className: `${width === "full" ? "lg:col-span-2" : ""} ${className ?? ""}` }),
+    className: recipe.banner({ className: `${width === "full" ? "sv:lg:col-span-2" : ""} ${className ?? ""}` }),
     children: (
       <>
         <span data-part="stage" className={recipe.stage({ label: place, width })}>

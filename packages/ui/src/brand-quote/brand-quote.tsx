@@ -10,11 +10,14 @@ export interface BrandQuoteProps extends ComponentProps<"section"> {
 /** What the label says about itself, in the largest running type. It rises into place once, unless motion is reduced. */
 export function BrandQuote({ aside, className = "", children, ...props }: BrandQuoteProps) {
   return (
-    <section {...props} data-component="brand-quote" className={`wrap py-section ${className}`}>
-      <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12 motion-safe:rise-into-view">
-        <blockquote className="font-display text-quote text-pretty lg:col-span-8">{children}</blockquote>
+    <section {...props} data-component="brand-quote" className={`sv:wrap sv:py-section ${className}`}>
+      <div className="sv:grid sv:items-end sv:gap-x-gutter sv:gap-y-6 sv:lg:grid-cols-12 sv:motion-safe:rise-into-view">
+        <blockquote className="sv:font-display sv:text-quote sv:text-pretty sv:lg:col-span-8">{children}</blockquote>
         {aside && (
-          <div data-part="aside" className="grid justify-items-start gap-3.5 text-muted lg:col-span-3 lg:col-start-10">
+          <div
+            data-part="aside"
+            className="sv:grid sv:justify-items-start sv:gap-3.5 sv:text-muted sv:lg:col-span-3 sv:lg:col-start-10"
+          >
             {aside}
           </div>
         )}

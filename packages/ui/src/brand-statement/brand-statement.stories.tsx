@@ -11,7 +11,7 @@ const meta = {
     title: "Nothing is cut until you choose it",
     children:
       "Made to order means a short wait and a far better fit. Choose a size, or send us three measurements, and our tailors in Indore begin with your name on the pattern.",
-    picture: <Picture source={tara.fabric} sizes="(width >= 768px) 40vw, 100vw" className="size-full" />,
+    picture: <Picture source={tara.fabric} sizes="(width >= 768px) 40vw, 100vw" className="sv:size-full" />,
     facts: [
       { term: "Cloth", description: "Handloom cotton, mulmul, linen and cotton silk" },
       { term: "Colour", description: "Natural and azo-free dyes, printed by hand" },
@@ -19,7 +19,7 @@ const meta = {
       { term: "Delivery", description: "10-12 business days, free across India" },
     ],
   },
-  decorators: [(Story) => <main className="py-8">{Story()}</main>],
+  decorators: [(Story) => <main className="sv:py-8">{Story()}</main>],
   parameters: { layout: "fullscreen", omits: { Loading: "The picture's ground is there until it is loaded." } },
 } satisfies Meta<typeof BrandStatement>;
 export default meta;
@@ -37,7 +37,7 @@ export const Default: Story = {
 export const Empty: Story = { args: { facts: [] } };
 
 export const Error: Story = {
-  args: { picture: <Picture source={missing} priority="eager" sizes="40vw" className="size-full" /> },
+  args: { picture: <Picture source={missing} priority="eager" sizes="40vw" className="sv:size-full" /> },
 };
 
 export const LongContent: Story = {

@@ -10,7 +10,7 @@ export interface BrandStatementProps extends Omit<ComponentProps<"section">, "ti
   facts?: readonly { term: string; description: ReactNode }[];
 }
 
-const row = "border-t border-hairline pt-3.75 pb-3.25";
+const row = "sv:border-t sv:border-hairline sv:pt-3.75 sv:pb-3.25";
 
 /** How the label makes what it sells: a cloth on the left, words and facts on the right. */
 export function BrandStatement({
@@ -23,22 +23,22 @@ export function BrandStatement({
 }: BrandStatementProps) {
   const titleId = useId();
   return (
-    <section {...props} aria-labelledby={titleId} data-component="brand-statement" className={`wrap ${className}`}>
-      <div className="grid items-center gap-x-gutter gap-y-9 lg:grid-cols-12">
-        <div data-part="picture" className="aspect-banner-mobile max-lg:-mx-margin lg:col-span-5">
+    <section {...props} aria-labelledby={titleId} data-component="brand-statement" className={`sv:wrap ${className}`}>
+      <div className="sv:grid sv:items-center sv:gap-x-gutter sv:gap-y-9 sv:lg:grid-cols-12">
+        <div data-part="picture" className="sv:aspect-banner-mobile sv:max-lg:-mx-margin sv:lg:col-span-5">
           {picture}
         </div>
-        <div className="min-w-0 lg:col-span-5 lg:col-start-7">
-          <h2 id={titleId} className="mb-4.5 max-w-[13em] font-display text-h2 lg:mb-7">
+        <div className="sv:min-w-0 sv:lg:col-span-5 sv:lg:col-start-7">
+          <h2 id={titleId} className="sv:mb-4.5 sv:max-w-[13em] sv:font-display sv:text-h2 sv:lg:mb-7">
             {title}
           </h2>
-          <div className="max-w-lead text-lead text-muted">{children}</div>
+          <div className="sv:max-w-lead sv:text-lead sv:text-muted">{children}</div>
           {facts.length > 0 && (
-            <dl className="mt-7.5 grid grid-cols-[auto_1fr] lg:mt-11">
+            <dl className="sv:mt-7.5 sv:grid sv:grid-cols-[auto_1fr] sv:lg:mt-11">
               {facts.map(({ term, description }) => (
                 <Fragment key={term}>
-                  <dt className={`${row} pe-5.5 font-medium lg:pe-9`}>{term}</dt>
-                  <dd className={`${row} text-muted`}>{description}</dd>
+                  <dt className={`${row} sv:pe-5.5 sv:font-medium sv:lg:pe-9`}>{term}</dt>
+                  <dd className={`${row} sv:text-muted`}>{description}</dd>
                 </Fragment>
               ))}
             </dl>

@@ -43,7 +43,7 @@ export const LongContent: Story = {
       { label: "Hand block printed Ajrakh dress in madder with pockets and a tie at the waist" },
     ],
   },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
   play: async ({ canvas }) => {
     const line = canvas.getByRole("navigation");
     await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);

@@ -32,20 +32,20 @@ export function Breadcrumb({
       {...props}
       aria-label={label}
       data-component="breadcrumb"
-      className={`overflow-x-auto text-caption text-muted [scrollbar-width:none] ${className}`}
+      className={`sv:overflow-x-auto sv:text-caption sv:text-muted sv:[scrollbar-width:none] ${className}`}
     >
-      <ol className="flex w-max items-center gap-2">
+      <ol className="sv:flex sv:w-max sv:items-center sv:gap-2">
         {steps.map((step, index) => (
-          <li key={step.href ?? step.label} className="flex items-center gap-2">
-            {index > 0 && <CaretRight className="size-3 shrink-0 rtl:-scale-x-100" />}
+          <li key={step.href ?? step.label} className="sv:flex sv:items-center sv:gap-2">
+            {index > 0 && <CaretRight className="sv:size-3 sv:shrink-0 sv:rtl:-scale-x-100" />}
             {index < steps.length - 1 && step.href ? (
               renderLink({
                 href: step.href,
-                className: "py-2 pt-2.5 underline-offset-4 hover:text-ink hover:underline",
+                className: "sv:py-2 sv:pt-2.5 sv:underline-offset-4 sv:hover:text-ink sv:hover:underline",
                 children: step.label,
               })
             ) : (
-              <span aria-current={index === steps.length - 1 ? "page" : undefined} className="py-2 pt-2.5">
+              <span aria-current={index === steps.length - 1 ? "page" : undefined} className="sv:py-2 sv:pt-2.5">
                 {step.label}
               </span>
             )}

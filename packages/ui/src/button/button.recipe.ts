@@ -2,25 +2,26 @@ import { cva } from "class-variance-authority";
 
 /** Controls sit 3 px lower than their box centre, because the text face sits high in its own. */
 export const button = cva(
-  "relative inline-flex items-center justify-center gap-2.5 rounded-control border text-center text-label leading-none select-none transition-colors duration-fast ease-standard disabled:cursor-not-allowed disabled:border-transparent disabled:bg-disabled disabled:text-faint aria-busy:cursor-progress",
+  "sv:relative sv:inline-flex sv:items-center sv:justify-center sv:gap-2.5 sv:rounded-control sv:border sv:text-center sv:text-label sv:leading-none sv:select-none sv:transition-colors sv:duration-fast sv:ease-standard sv:disabled:cursor-not-allowed sv:disabled:border-transparent sv:disabled:bg-disabled sv:disabled:text-faint sv:aria-busy:cursor-progress",
   {
     variants: {
       intent: {
-        primary: "border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-active",
-        quiet: "border-strong text-ink hover:bg-ink hover:text-page",
-        paper: "border-transparent bg-paper text-on-paper hover:bg-paper/90",
-        danger: "border-danger text-danger hover:bg-danger hover:text-on-danger",
+        primary:
+          "sv:border-transparent sv:bg-accent sv:text-on-accent sv:hover:bg-accent-hover sv:active:bg-accent-active",
+        quiet: "sv:border-strong sv:text-ink sv:hover:bg-ink sv:hover:text-page",
+        paper: "sv:border-transparent sv:bg-paper sv:text-on-paper sv:hover:bg-paper/90",
+        danger: "sv:border-danger sv:text-danger sv:hover:bg-danger sv:hover:text-on-danger",
         plain:
-          "border-transparent underline decoration-1 underline-offset-6 hover:decoration-transparent disabled:bg-transparent",
+          "sv:border-transparent sv:underline sv:decoration-1 sv:underline-offset-6 sv:hover:decoration-transparent sv:disabled:bg-transparent",
       },
       size: {
-        sm: "min-h-control-sm px-4 pt-0.5",
-        md: "min-h-control px-7 pt-0.5",
-        lg: "min-h-control-lg px-9 pt-0.5 text-body leading-none font-medium",
+        sm: "sv:min-h-control-sm sv:px-4 sv:pt-0.5",
+        md: "sv:min-h-control sv:px-7 sv:pt-0.5",
+        lg: "sv:min-h-control-lg sv:px-9 sv:pt-0.5 sv:text-body sv:leading-none sv:font-medium",
       },
-      width: { content: "", full: "w-full px-4" },
+      width: { content: "", full: "sv:w-full sv:px-4" },
     },
-    compoundVariants: [{ intent: "plain", class: "px-0" }],
+    compoundVariants: [{ intent: "plain", class: "sv:px-0" }],
     defaultVariants: { intent: "primary", size: "md", width: "content" },
   },
 );

@@ -27,12 +27,12 @@ export const Default: Story = {
 
 export const Intents: Story = {
   render: () => (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="sv:flex sv:flex-wrap sv:items-center sv:gap-4">
       <Button>Add to cart</Button>
       <Button intent="quiet">Buy it now</Button>
       <Button intent="danger">Remove 3 pieces</Button>
       <Button intent="plain">View All</Button>
-      <span className="bg-deep p-4">
+      <span className="sv:bg-deep sv:p-4">
         <Button intent="paper">Shop Now</Button>
       </span>
     </div>
@@ -41,10 +41,10 @@ export const Intents: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="sv:flex sv:flex-wrap sv:items-center sv:gap-4">
       <Button size="sm">Quick add</Button>
       <Button size="md">
-        <HandbagSimple className="size-icon" />
+        <HandbagSimple className="sv:size-icon" />
         Add to cart
       </Button>
       <Button size="lg">Pay ₹14,340.00</Button>
@@ -76,5 +76,5 @@ export const AsLink: Story = {
 
 export const LongContent: Story = {
   args: { children: "Notify me when this piece is available in my size again", width: "full" },
-  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
 };

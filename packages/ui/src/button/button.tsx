@@ -34,7 +34,7 @@ export function Button({ intent, size, width, state = "idle", className, childre
       className={button({ intent, size, width, className })}
     >
       {state === "busy" && <Spinner />}
-      {state === "done" && <Check className="size-icon-sm" />}
+      {state === "done" && <Check className="sv:size-icon-sm" />}
       {children}
     </button>
   );

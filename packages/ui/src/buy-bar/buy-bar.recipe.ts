@@ -5,6 +5,6 @@ import { cva } from "class-variance-authority";
  * line of its own where large text leaves no room beside the price.
  */
 export const bar = cva(
-  "fixed inset-x-0 bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom))] z-sticky flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline bg-page px-margin py-2 *:last:grow transition-[translate,visibility] duration-base ease-enter motion-reduce:transition-none lg:hidden print:hidden in-[:root:has(:is(input:not([type=radio],[type=checkbox]),textarea):focus)]:hidden",
-  { variants: { state: { shown: "", hidden: "invisible translate-y-full" } } },
+  "sv:fixed sv:inset-x-0 sv:bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom))] sv:z-sticky sv:flex sv:flex-wrap sv:items-center sv:gap-x-4 sv:gap-y-2 sv:border-t sv:border-hairline sv:bg-page sv:px-margin sv:py-2 sv:*:last:grow sv:transition-[translate,visibility] sv:duration-base sv:ease-enter sv:motion-reduce:transition-none sv:lg:hidden sv:print:hidden sv:in-[:root:has(:is(input:not([type=radio],[type=checkbox]),textarea):focus)]:hidden",
+  { variants: { state: { shown: "", hidden: "sv:invisible sv:translate-y-full" } } },
 );

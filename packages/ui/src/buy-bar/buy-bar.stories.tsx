@@ -22,15 +22,15 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <main className="px-margin py-24">
+        <main className="sv:px-margin sv:py-24">
           <Button id="add-to-cart" size="lg">
             Add to cart
           </Button>
-          <p className="mt-8 mb-[120svh] text-muted">
+          <p className="sv:mt-8 sv:mb-[120svh] sv:text-muted">
             A straight kurta dress in mulmul so light it moves before you do.
           </p>
           <a href="#care">Care Instructions</a>
-          <p className="my-8 h-[20svh] text-muted">Cold, inside out, in the shade.</p>
+          <p className="sv:my-8 sv:h-[20svh] sv:text-muted">Cold, inside out, in the shade.</p>
           <a href="#end">The end of the page</a>
           {Story()}
         </main>
@@ -93,7 +93,9 @@ export const OverLinks: Story = {
     scrollTo(window.innerHeight / 2);
     const bar = await canvas.findByRole("group", { name: "Buy" });
     const { documentElement } = document;
-    await waitFor(() => expect(documentElement.style.getPropertyValue("--bottom-bar")).toBe(`${bar.offsetHeight}px`));
+    await waitFor(() =>
+      expect(documentElement.style.getPropertyValue("--sv-bottom-bar")).toBe(`${bar.offsetHeight}px`),
+    );
     for (const name of ["Care Instructions", "The end of the page"]) {
       const link = canvas.getByRole("link", { name });
       link.focus();

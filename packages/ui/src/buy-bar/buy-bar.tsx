@@ -21,7 +21,7 @@ export interface BuyBarProps extends ComponentProps<"div"> {
 
 /**
  * Price and button at the lower edge of phones, below 768 px, while the page's own button is out of view. What it covers
- * is `--bottom-bar` on the root element, so that nothing that is focused or floats lies beneath it.
+ * is `--sv-bottom-bar` on the root element, so that nothing that is focused or floats lies beneath it.
  */
 export function BuyBar({ watch, price, choice, chat, label = "Buy", className, children, ...props }: BuyBarProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -34,11 +34,11 @@ export function BuyBar({ watch, price, choice, chat, label = "Buy", className, c
     if (!element.current || state === "hidden") return;
     const shown = element.current;
     const root = document.documentElement.style;
-    const observer = new ResizeObserver(() => root.setProperty("--bottom-bar", `${shown.offsetHeight}px`));
+    const observer = new ResizeObserver(() => root.setProperty("--sv-bottom-bar", `${shown.offsetHeight}px`));
     observer.observe(shown);
     return () => {
       observer.disconnect();
-      root.removeProperty("--bottom-bar");
+      root.removeProperty("--sv-bottom-bar");
     };
   }, [state]);
 
@@ -57,12 +57,12 @@ export function BuyBar({ watch, price, choice, chat, label = "Buy", className, c
       data-state={state}
       className={bar({ state, className })}
     >
-      <div className="grow-[999]">
-        <div data-part="price" className="text-price tabular">
+      <div className="sv:grow-[999]">
+        <div data-part="price" className="sv:text-price sv:tabular">
           {price}
         </div>
         {choice && (
-          <p data-part="choice" className="w-0 min-w-full truncate text-caption text-muted">
+          <p data-part="choice" className="sv:w-0 sv:min-w-full sv:truncate sv:text-caption sv:text-muted">
             {choice}
           </p>
         )}

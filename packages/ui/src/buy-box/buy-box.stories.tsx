@@ -11,7 +11,7 @@ const meta = {
   component: BuyBox,
   args: { title: "Mira Tiered Dress" },
   render: () => <ProductBox onAdd={handleAdd} onBuy={handleBuy} />,
-  decorators: [(Story) => <main className="max-w-[30rem]">{Story()}</main>],
+  decorators: [(Story) => <main className="sv:max-w-[30rem]">{Story()}</main>],
   parameters: {
     omits: {
       Empty: "A product page without a product is a page that is not found.",
@@ -66,5 +66,5 @@ export const LongContent: Story = {
   render: () => (
     <ProductBox name="Amba hand block-printed Ajrakh dress in madder with pockets, a tie at the waist and three-quarter sleeves" />
   ),
-  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-80">{Story()}</div>],
 };

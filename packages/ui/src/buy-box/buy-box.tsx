@@ -11,8 +11,13 @@ export interface BuyBoxProps extends Omit<ComponentProps<"section">, "title"> {
 export function BuyBox({ title, className = "", children, ...props }: BuyBoxProps) {
   const titleId = useId();
   return (
-    <section {...props} aria-labelledby={titleId} data-component="buy-box" className={`min-w-0 ${className}`}>
-      <h1 id={titleId} tabIndex={-1} data-part="title" className="font-display text-title text-balance wrap-anywhere">
+    <section {...props} aria-labelledby={titleId} data-component="buy-box" className={`sv:min-w-0 ${className}`}>
+      <h1
+        id={titleId}
+        tabIndex={-1}
+        data-part="title"
+        className="sv:font-display sv:text-title sv:text-balance sv:wrap-anywhere"
+      >
         {title}
       </h1>
       {children}
@@ -34,7 +39,7 @@ export function BuyBoxRating({ value, className = "", children, ...props }: BuyB
     <p
       {...props}
       data-part="rating"
-      className={`mt-2.5 flex items-center gap-1.5 text-[0.9375rem] leading-normal text-muted ${className}`}
+      className={`sv:mt-2.5 sv:flex sv:items-center sv:gap-1.5 sv:text-[0.9375rem] sv:leading-normal sv:text-muted ${className}`}
     >
       <Rating value={value} form="compact" />
       {children}
@@ -44,19 +49,23 @@ export function BuyBoxRating({ value, className = "", children, ...props }: BuyB
 
 /** The price, large; a badge as its child stands at the end of the line. */
 export function BuyBoxPrice({ className = "", ...props }: Omit<PriceProps, "size">) {
-  return <Price {...props} size="lg" data-part="price" className={`mt-5 items-center ${className}`} />;
+  return <Price {...props} size="lg" data-part="price" className={`sv:mt-5 sv:items-center ${className}`} />;
 }
 
 /** Small print under the price: shipping, taxes, how long an offer lasts. */
 export function BuyBoxNote({ className = "", ...props }: ComponentProps<"p">) {
   return (
-    <p {...props} data-part="note" className={`mt-1 text-[0.9375rem] leading-normal text-muted tabular ${className}`} />
+    <p
+      {...props}
+      data-part="note"
+      className={`sv:mt-1 sv:text-[0.9375rem] sv:leading-normal sv:text-muted sv:tabular ${className}`}
+    />
   );
 }
 
 /** The options of the product, one below the other. */
 export function BuyBoxOptions({ className = "", ...props }: ComponentProps<"div">) {
-  return <div {...props} data-part="options" className={`mt-7 grid gap-7 ${className}`} />;
+  return <div {...props} data-part="options" className={`sv:mt-7 sv:grid sv:gap-7 ${className}`} />;
 }
 
 export interface BuyBoxMeasurementsProps extends ComponentProps<"p"> {
@@ -70,7 +79,7 @@ export function BuyBoxMeasurements({ action, className = "", children, ...props 
     <p
       {...props}
       data-part="measurements"
-      className={`text-[0.9375rem] leading-normal text-muted tabular ${className}`}
+      className={`sv:text-[0.9375rem] sv:leading-normal sv:text-muted sv:tabular ${className}`}
     >
       {children} {action}
     </p>
@@ -79,7 +88,7 @@ export function BuyBoxMeasurements({ action, className = "", children, ...props 
 
 /** Why the product cannot go into the cart yet. It is in the page from the start, so that its words are heard when they come. */
 export function BuyBoxMessage({ className = "", ...props }: ComponentProps<"div">) {
-  return <div role="alert" {...props} data-part="message" className={`mt-4 empty:hidden ${className}`} />;
+  return <div role="alert" {...props} data-part="message" className={`sv:mt-4 sv:empty:hidden ${className}`} />;
 }
 
 /** Quantity and the main button side by side, what follows below them in full width. */
@@ -88,14 +97,14 @@ export function BuyBoxActions({ className = "", ...props }: ComponentProps<"div"
     <div
       {...props}
       data-part="actions"
-      className={`mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-2.5 [&>:nth-child(n+3)]:col-span-2 ${className}`}
+      className={`sv:mt-7 sv:grid sv:grid-cols-[auto_minmax(0,1fr)] sv:items-start sv:gap-2.5 sv:[&>:nth-child(n+3)]:col-span-2 ${className}`}
     />
   );
 }
 
 /** What is always so: who makes it, when it comes. Renders a `<ul>` of `BuyBoxFact`. */
 export function BuyBoxFacts({ className = "", ...props }: ComponentProps<"ul">) {
-  return <ul {...props} data-part="facts" className={`mt-7 border-t border-hairline ${className}`} />;
+  return <ul {...props} data-part="facts" className={`sv:mt-7 sv:border-t sv:border-hairline ${className}`} />;
 }
 
 export interface BuyBoxFactProps extends ComponentProps<"li"> {
@@ -109,15 +118,15 @@ export function BuyBoxFact({ icon, className = "", children, ...props }: BuyBoxF
     <li
       {...props}
       data-part="fact"
-      className={`flex gap-3.5 border-b border-hairline pt-3 pb-2.5 text-[0.9375rem] leading-normal [&>svg]:size-icon [&>svg]:shrink-0 [&>svg]:text-accent ${className}`}
+      className={`sv:flex sv:gap-3.5 sv:border-b sv:border-hairline sv:pt-3 sv:pb-2.5 sv:text-[0.9375rem] sv:leading-normal sv:[&>svg]:size-icon sv:[&>svg]:shrink-0 sv:[&>svg]:text-accent ${className}`}
     >
       {icon}
-      <p className="min-w-0 [&>span]:text-muted">{children}</p>
+      <p className="sv:min-w-0 sv:[&>span]:text-muted">{children}</p>
     </li>
   );
 }
 
 /** Room for the accordions with everything else there is to know. */
 export function BuyBoxDetails({ className = "", ...props }: ComponentProps<"div">) {
-  return <div {...props} data-part="details" className={`mt-8 ${className}`} />;
+  return <div {...props} data-part="details" className={`sv:mt-8 ${className}`} />;
 }

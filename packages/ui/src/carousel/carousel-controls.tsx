@@ -26,10 +26,10 @@ export function CarouselControls({ motion, atStart, atEnd, labels, onMotionChang
         </IconButton>
       )}
       <IconButton label={labels.previous} aria-disabled={atStart} className={control()} onClick={() => onStep(-1)}>
-        <CaretLeft className="rtl:-scale-x-100" />
+        <CaretLeft className="sv:rtl:-scale-x-100" />
       </IconButton>
       <IconButton label={labels.next} aria-disabled={atEnd} className={control()} onClick={() => onStep(1)}>
-        <CaretRight className="rtl:-scale-x-100" />
+        <CaretRight className="sv:rtl:-scale-x-100" />
       </IconButton>
     </>
   );

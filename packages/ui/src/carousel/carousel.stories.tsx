@@ -19,8 +19,8 @@ const products = [
 
 const card = ({ name, picture }: (typeof products)[number]) => (
   <article key={name}>
-    <Picture source={picture} alt="" sizes="24vw" className="aspect-product" />
-    <h3 className="mt-3.5 text-small">
+    <Picture source={picture} alt="" sizes="24vw" className="sv:aspect-product" />
+    <h3 className="sv:mt-3.5 sv:text-small">
       <a href={`#${name}`}>{name}</a>
     </h3>
   </article>
@@ -38,14 +38,14 @@ const meta = {
       </TextLink>
     ),
     skeleton: (
-      <div className="grid gap-3.5">
+      <div className="sv:grid sv:gap-3.5">
         <SkeletonBlock shape="product" />
         <SkeletonText />
       </div>
     ),
     children: products.map(card),
   },
-  decorators: [(Story) => <main className="wrap py-8">{Story()}</main>],
+  decorators: [(Story) => <main className="sv:wrap sv:py-8">{Story()}</main>],
   parameters: {
     layout: "fullscreen",
     omits: {

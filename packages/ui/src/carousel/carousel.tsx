@@ -98,7 +98,7 @@ export function Carousel({
         headingId={headingId}
         tools={
           <>
-            {viewAll && <span className="lg:mr-4">{viewAll}</span>}
+            {viewAll && <span className="sv:lg:mr-4">{viewAll}</span>}
             {steps && (
               <CarouselControls
                 motion={autoplay === "off" ? "none" : wanted ? "on" : "off"}
@@ -115,13 +115,13 @@ export function Carousel({
         {heading}
       </SectionHeading>
       {state === "loading" && (
-        <Skeleton label={say.loading} className={`${recipe.track()} overflow-hidden`}>
+        <Skeleton label={say.loading} className={`${recipe.track()} sv:overflow-hidden`}>
           {[0, 1, 2, 3].map((index) => (
             <div key={index}>{skeleton}</div>
           ))}
         </Skeleton>
       )}
-      {state === "ready" && count === 0 && <p className="text-muted">{emptyText}</p>}
+      {state === "ready" && count === 0 && <p className="sv:text-muted">{emptyText}</p>}
       {state === "ready" && count > 0 && (
         <ul
           ref={track}
@@ -137,7 +137,7 @@ export function Carousel({
           ))}
         </ul>
       )}
-      <p aria-live={rotating ? "off" : "polite"} className="sr-only">
+      <p aria-live={rotating ? "off" : "polite"} className="sv:sr-only">
         {announced}
       </p>
     </section>

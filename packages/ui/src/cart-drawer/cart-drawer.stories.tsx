@@ -42,7 +42,7 @@ const meta = {
     layout: "fullscreen",
     omits: { Disabled: "An empty cart has no foot.", Invalid: "Nothing is typed.", Selected: "See Open." },
   },
-  decorators: [(Story) => <main className="min-h-svh">{Story()}</main>],
+  decorators: [(Story) => <main className="sv:min-h-svh">{Story()}</main>],
 } satisfies Meta<typeof CartDrawerFoot>;
 export default meta;
 
@@ -63,7 +63,7 @@ export const Default: Story = {
       "Cart (2)",
       <CartDrawerContent>
         <div>
-          <p className="text-small">{shipsFree}</p>
+          <p className="sv:text-small">{shipsFree}</p>
           <Progress label="Free shipping" value={1} text={shipsFree} />
         </div>
         {lines}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 /** The drawer's scrolling part: how far free shipping is, then the lines. Stands in a `DrawerBody`. */
 export function CartDrawerContent({ className = "", ...props }: ComponentProps<"div">) {
-  return <div {...props} data-component="cart-drawer-content" className={`grid gap-4 ${className}`} />;
+  return <div {...props} data-component="cart-drawer-content" className={`sv:grid sv:gap-4 ${className}`} />;
 }
 
 export interface CartDrawerFootProps extends ComponentProps<"div"> {
@@ -26,17 +26,17 @@ export function CartDrawerFoot({
   ...props
 }: CartDrawerFootProps) {
   return (
-    <div {...props} data-component="cart-drawer-foot" className={`grid gap-4 ${className}`}>
+    <div {...props} data-component="cart-drawer-foot" className={`sv:grid sv:gap-4 ${className}`}>
       <div>
-        <dl className="flex items-baseline justify-between gap-6 tabular">
-          <dt className="text-label">{subtotalLabel}</dt>
-          <dd aria-live="polite" className="text-price-lg">
+        <dl className="sv:flex sv:items-baseline sv:justify-between sv:gap-6 sv:tabular">
+          <dt className="sv:text-label">{subtotalLabel}</dt>
+          <dd aria-live="polite" className="sv:text-price-lg">
             {subtotal}
           </dd>
         </dl>
-        <p className="text-caption text-muted">{shipping}</p>
+        <p className="sv:text-caption sv:text-muted">{shipping}</p>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">{children}</div>
+      <div className="sv:grid sv:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] sv:gap-3">{children}</div>
     </div>
   );
 }

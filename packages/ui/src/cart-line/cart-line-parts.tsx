@@ -50,13 +50,15 @@ export const LinePicture = ({ picture, state, availability, sizes, className }: 
 
 /** Name, options and measurements of a line. */
 export const LineText = ({ title, options, custom }: Pick<CartLineContent, "title" | "options" | "custom">) => (
-  <div className="min-w-0 text-small leading-[1.4]">
-    <div data-part="title" className="wrap-anywhere [&_a:hover]:text-accent">
+  <div className="sv:min-w-0 sv:text-small sv:leading-[1.4]">
+    <div data-part="title" className="sv:wrap-anywhere sv:[&_a:hover]:text-accent">
       {title}
     </div>
-    {options && <p className="mt-0.75 text-caption text-muted wrap-anywhere">{options}</p>}
+    {options && <p className="sv:mt-0.75 sv:text-caption sv:text-muted sv:wrap-anywhere">{options}</p>}
     {custom && (
-      <p className="mt-0.75 text-caption text-muted wrap-anywhere [&_a]:underline [&_a]:underline-offset-3">{custom}</p>
+      <p className="sv:mt-0.75 sv:text-caption sv:text-muted sv:wrap-anywhere sv:[&_a]:underline sv:[&_a]:underline-offset-3">
+        {custom}
+      </p>
     )}
   </div>
 );
@@ -74,6 +76,6 @@ export const LineRemove = ({ product, onRemove, state, removeLabel = "Remove", c
     className={remove({ className })}
   >
     {removeLabel}
-    <span className="sr-only"> {product}</span>
+    <span className="sv:sr-only"> {product}</span>
   </button>
 );

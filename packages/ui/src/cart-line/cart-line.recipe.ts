@@ -1,22 +1,22 @@
 import { cva } from "class-variance-authority";
 
-export const line = cva("grid border-b border-hairline", {
+export const line = cva("sv:grid sv:border-b sv:border-hairline", {
   variants: {
     size: {
-      sm: "grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 py-4",
-      md: "grid-cols-[6rem_minmax(0,1fr)_auto] gap-x-4.5 py-4.5",
+      sm: "sv:grid-cols-[4.5rem_minmax(0,1fr)_auto] sv:gap-x-4 sv:py-4",
+      md: "sv:grid-cols-[6rem_minmax(0,1fr)_auto] sv:gap-x-4.5 sv:py-4.5",
     },
   },
   defaultVariants: { size: "md" },
 });
 
 /** Words keep their contrast while a line is on its way or cannot be had: only its picture pales. */
-export const linePicture = cva("aspect-product self-start transition-opacity duration-base", {
+export const linePicture = cva("sv:aspect-product sv:self-start sv:transition-opacity sv:duration-base", {
   variants: {
-    paleness: { none: "", busy: "opacity-busy", unavailable: "opacity-busy saturate-55" },
+    paleness: { none: "", busy: "sv:opacity-busy", unavailable: "sv:opacity-busy sv:saturate-55" },
   },
 });
 
 export const remove = cva(
-  "min-h-target pt-0.5 text-[0.9375rem] leading-none underline decoration-control decoration-1 underline-offset-4 hover:decoration-current aria-disabled:cursor-progress aria-disabled:text-faint",
+  "sv:min-h-target sv:pt-0.5 sv:text-[0.9375rem] sv:leading-none sv:underline sv:decoration-control sv:decoration-1 sv:underline-offset-4 sv:hover:decoration-current sv:aria-disabled:cursor-progress sv:aria-disabled:text-faint",
 );

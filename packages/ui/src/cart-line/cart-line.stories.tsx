@@ -17,7 +17,7 @@ const meta = {
       <CartLine {...args} />
     </CartLines>
   ),
-  decorators: [(Story) => <div className="max-w-[38rem]">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-[38rem]">{Story()}</div>],
   parameters: {
     omits: {
       Selected: "A line is in the cart or not.",
@@ -41,7 +41,7 @@ export const Default: Story = {
 /** As in the drawer: smaller pictures, the second piece made to measure. */
 export const InDrawer: Story = {
   render: () => (
-    <div className="max-w-drawer">
+    <div className="sv:max-w-drawer">
       <CartLines>
         <CartLine {...ready} size="sm" />
         <CartLine {...custom} size="sm" />
@@ -120,5 +120,5 @@ export const LongContent: Story = {
     ),
     total: "₹10,12,345.00",
   },
-  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-80">{Story()}</div>],
 };

@@ -41,18 +41,18 @@ export function CartLine({
         availability={availability}
         sizes={size === "sm" ? "72px" : "96px"}
       />
-      <div className="flex min-w-0 flex-col gap-3">
+      <div className="sv:flex sv:min-w-0 sv:flex-col sv:gap-3">
         <LineText title={title} options={options} custom={custom} />
         {quantity}
       </div>
-      <div className="flex flex-col items-end justify-between gap-2 text-end">
-        <div data-part="total" className="text-price tabular">
+      <div className="sv:flex sv:flex-col sv:items-end sv:justify-between sv:gap-2 sv:text-end">
+        <div data-part="total" className="sv:text-price sv:tabular">
           {total}
         </div>
         <LineRemove product={product} onRemove={onRemove} state={state} {...(removeLabel && { removeLabel })} />
       </div>
-      <div role="alert" className="col-span-full empty:hidden">
-        {error && <FieldError className="mt-3">{error}</FieldError>}
+      <div role="alert" className="sv:col-span-full sv:empty:hidden">
+        {error && <FieldError className="sv:mt-3">{error}</FieldError>}
       </div>
     </li>
   );

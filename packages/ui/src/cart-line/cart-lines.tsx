@@ -24,7 +24,7 @@ export function CartLinesSkeleton({ lines = 2, size, label = "Loading cart" }: C
         <div key={position} aria-hidden="true" className={line({ size })}>
           <SkeletonBlock shape="product" />
           <SkeletonText />
-          <SkeletonBlock shape="line" className="w-16" />
+          <SkeletonBlock shape="line" className="sv:w-16" />
         </div>
       ))}
     </Skeleton>

@@ -19,7 +19,7 @@ const meta = {
     heading: "Order summary",
     children: (
       <div>
-        <p className="text-small">{shipsFree}</p>
+        <p className="sv:text-small">{shipsFree}</p>
         <Progress label="Free shipping" value={1} text={shipsFree} />
       </div>
     ),
@@ -27,7 +27,7 @@ const meta = {
     amounts: without,
     terms: (
       <Checkbox>
-        I agree to the <button className="underline underline-offset-4">Terms &amp; Conditions</button>
+        I agree to the <button className="sv:underline sv:underline-offset-4">Terms &amp; Conditions</button>
       </Checkbox>
     ),
     action: (
@@ -37,7 +37,7 @@ const meta = {
     ),
     note: "Made to order: no cancellation once confirmed, no returns or refunds. Size exchange within 48 hours of delivery.",
   },
-  decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-96">{Story()}</div>],
 } satisfies Meta<typeof CartSummary>;
 export default meta;
 
@@ -133,5 +133,5 @@ export const LongContent: Story = {
       total: "₹1,00,00,000.00",
     },
   },
-  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-72">{Story()}</div>],
 };

@@ -55,7 +55,7 @@ export function CartSummary({
       data-component="cart-summary"
       className={panel({ className })}
     >
-      <Heading id={`${id}-heading`} data-part="heading" className="font-display text-h3">
+      <Heading id={`${id}-heading`} data-part="heading" className="sv:font-display sv:text-h3">
         {heading}
       </Heading>
       {children}
@@ -68,11 +68,11 @@ export function CartSummary({
           {total}
         </Amount>
       </Amounts>
-      <div className="grid gap-3">
+      <div className="sv:grid sv:gap-3">
         {terms}
         {action}
         {note && (
-          <p data-part="note" className="mt-1 text-caption text-muted">
+          <p data-part="note" className="sv:mt-1 sv:text-caption sv:text-muted">
             {note}
           </p>
         )}
@@ -90,12 +90,12 @@ export interface CartSummarySkeletonProps extends Omit<ComponentProps<"div">, "c
 export function CartSummarySkeleton({ label = "Loading the summary", className, ...props }: CartSummarySkeletonProps) {
   return (
     <Skeleton {...props} label={label} className={panel({ className })}>
-      <SkeletonBlock ground="sunken" width="short" className="h-7" />
-      <div className="grid gap-7 py-2">
+      <SkeletonBlock ground="sunken" width="short" className="sv:h-7" />
+      <div className="sv:grid sv:gap-7 sv:py-2">
         {["subtotal", "shipping", "total"].map((amount) => (
-          <div key={amount} className="flex justify-between">
-            <SkeletonBlock shape="line" ground="sunken" className="w-20" />
-            <SkeletonBlock shape="line" ground="sunken" className="w-24" />
+          <div key={amount} className="sv:flex sv:justify-between">
+            <SkeletonBlock shape="line" ground="sunken" className="sv:w-20" />
+            <SkeletonBlock shape="line" ground="sunken" className="sv:w-24" />
           </div>
         ))}
       </div>

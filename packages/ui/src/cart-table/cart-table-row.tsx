@@ -41,19 +41,19 @@ export function CartTableRow({
         className={row({ ruled: !error, className })}
       >
         <td role="cell" className={cell({ part: "product" })}>
-          <div className="contents lg:flex lg:gap-4.5">
+          <div className="sv:contents sv:lg:flex sv:lg:gap-4.5">
             <LinePicture
               picture={picture}
               state={state}
               availability={availability}
               sizes="96px"
-              className="row-span-3 lg:w-24 lg:shrink-0"
+              className="sv:row-span-3 sv:lg:w-24 sv:lg:shrink-0"
             />
             <LineText title={title} options={options} custom={custom} />
           </div>
         </td>
         <td role="cell" className={cell({ part: "price" })}>
-          <span aria-hidden="true" className="lg:hidden">
+          <span aria-hidden="true" className="sv:lg:hidden">
             {priceLabel}{" "}
           </span>
           {unitPrice}
@@ -69,8 +69,8 @@ export function CartTableRow({
         </td>
       </tr>
       {error && (
-        <tr role="row" data-part="error" className="block border-b border-hairline pb-4.5 lg:table-row">
-          <td role="cell" colSpan={5} className="block lg:table-cell lg:pb-5">
+        <tr role="row" data-part="error" className="sv:block sv:border-b sv:border-hairline sv:pb-4.5 sv:lg:table-row">
+          <td role="cell" colSpan={5} className="sv:block sv:lg:table-cell sv:lg:pb-5">
             <FieldError role="alert">{error}</FieldError>
           </td>
         </tr>

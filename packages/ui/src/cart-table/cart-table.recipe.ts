@@ -1,23 +1,27 @@
 import { cva } from "class-variance-authority";
 
-export const head = cva("pb-3 pe-4 text-label font-medium last:pe-0", {
-  variants: { align: { start: "text-start", end: "text-end" } },
+export const head = cva("sv:pb-3 sv:pe-4 sv:text-label sv:font-medium sv:last:pe-0", {
+  variants: { align: { start: "sv:text-start", end: "sv:text-end" } },
   defaultVariants: { align: "start" },
 });
 
 /** Below 768 px a block: picture, words and quantity, the total and the way out on the right. */
-export const row = cva("grid grid-cols-[6rem_minmax(0,1fr)_auto] gap-x-4.5 py-4.5 lg:table-row lg:align-top", {
-  variants: { ruled: { true: "border-b border-hairline", false: "" } },
-});
+export const row = cva(
+  "sv:grid sv:grid-cols-[6rem_minmax(0,1fr)_auto] sv:gap-x-4.5 sv:py-4.5 sv:lg:table-row sv:lg:align-top",
+  {
+    variants: { ruled: { true: "sv:border-b sv:border-hairline", false: "" } },
+  },
+);
 
-export const cell = cva("lg:py-5 lg:pe-4 lg:align-top lg:last:pe-0", {
+export const cell = cva("sv:lg:py-5 sv:lg:pe-4 sv:lg:align-top sv:lg:last:pe-0", {
   variants: {
     part: {
-      product: "contents lg:table-cell",
-      price: "col-start-2 mt-0.75 text-caption text-muted lg:table-cell lg:text-price lg:font-regular lg:text-ink",
-      quantity: "col-start-2 mt-3 lg:table-cell lg:pt-3.5",
-      total: "col-start-3 row-start-1 text-end text-price lg:table-cell lg:w-32",
-      remove: "col-start-3 row-start-3 self-end text-end lg:table-cell lg:pt-2 lg:ps-2",
+      product: "sv:contents sv:lg:table-cell",
+      price:
+        "sv:col-start-2 sv:mt-0.75 sv:text-caption sv:text-muted sv:lg:table-cell sv:lg:text-price sv:lg:font-regular sv:lg:text-ink",
+      quantity: "sv:col-start-2 sv:mt-3 sv:lg:table-cell sv:lg:pt-3.5",
+      total: "sv:col-start-3 sv:row-start-1 sv:text-end sv:text-price sv:lg:table-cell sv:lg:w-32",
+      remove: "sv:col-start-3 sv:row-start-3 sv:self-end sv:text-end sv:lg:table-cell sv:lg:pt-2 sv:lg:ps-2",
     },
   },
 });

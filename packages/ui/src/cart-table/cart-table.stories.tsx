@@ -16,7 +16,7 @@ const meta = {
       <CartTableRow key={id} {...line} unitPrice={unitPrice} onRemove={handleRemove} />
     )),
   },
-  decorators: [(Story) => <div className="max-w-[58rem]">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-[58rem]">{Story()}</div>],
   parameters: {
     omits: {
       Selected: "A line is in the cart or not.",

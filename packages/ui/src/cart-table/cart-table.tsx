@@ -51,10 +51,15 @@ export function CartTable({
   if (state === "failed") return <CartFailed onRetry={onRetry} message={message} />;
   if (Children.count(children) === 0) return <CartEmpty action={emptyAction} />;
   return (
-    <table {...props} role="table" data-component="cart-table" className={`block w-full tabular lg:table ${className}`}>
-      <caption className="sr-only">{words.caption}</caption>
-      <thead role="rowgroup" className="max-lg:sr-only lg:table-header-group">
-        <tr role="row" className="border-b border-ink">
+    <table
+      {...props}
+      role="table"
+      data-component="cart-table"
+      className={`sv:block sv:w-full sv:tabular sv:lg:table ${className}`}
+    >
+      <caption className="sv:sr-only">{words.caption}</caption>
+      <thead role="rowgroup" className="sv:max-lg:sr-only sv:lg:table-header-group">
+        <tr role="row" className="sv:border-b sv:border-ink">
           {[words.product, words.price, words.quantity].map((name) => (
             <th key={name} role="columnheader" scope="col" className={head()}>
               {name}
@@ -64,11 +69,11 @@ export function CartTable({
             {words.total}
           </th>
           <th role="columnheader" scope="col" className={head()}>
-            <span className="sr-only">{words.remove}</span>
+            <span className="sv:sr-only">{words.remove}</span>
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block lg:table-row-group">
+      <tbody role="rowgroup" className="sv:block sv:lg:table-row-group">
         {children}
       </tbody>
     </table>

@@ -1,32 +1,32 @@
 import { cva } from "class-variance-authority";
 
 /** A list item as high as the header, so that the pointer never leaves it on its way to the panel. */
-export const menu = cva("flex h-full items-center", {
-  variants: { shape: { columns: "", dropdown: "relative" } },
+export const menu = cva("sv:flex sv:h-full sv:items-center", {
+  variants: { shape: { columns: "", dropdown: "sv:relative" } },
 });
 
 export const panel = cva(
-  "absolute top-full max-h-[calc(100svh-theme(spacing.header))] animate-settle overflow-y-auto overscroll-contain bg-raised shadow-menu outline-hidden",
+  "sv:absolute sv:top-full sv:max-h-[calc(100svh-theme(spacing.header))] sv:animate-settle sv:overflow-y-auto sv:overscroll-contain sv:bg-raised sv:shadow-menu sv:outline-hidden",
   {
     variants: {
       shape: {
-        columns: "inset-x-0 border-t border-hairline py-10",
-        dropdown: "-start-4 w-70 rounded-overlay p-2",
+        columns: "sv:inset-x-0 sv:border-t sv:border-hairline sv:py-10",
+        dropdown: "sv:-start-4 sv:w-70 sv:rounded-overlay sv:p-2",
       },
     },
   },
 );
 
-export const column = cva("grid content-start justify-items-start gap-0.5");
+export const column = cva("sv:grid sv:content-start sv:justify-items-start sv:gap-0.5");
 
 export const category = cva(
-  "inline-flex min-h-target items-center rounded-control pt-0.5 text-label underline-offset-4 hover:underline aria-[current]:underline",
+  "sv:inline-flex sv:min-h-target sv:items-center sv:rounded-control sv:pt-0.5 sv:text-label sv:underline-offset-4 sv:hover:underline sv:aria-[current]:underline",
 );
 
 export const subCategory = cva(
-  "inline-flex min-h-9 items-center rounded-control pt-0.5 text-small text-muted underline-offset-4 hover:text-ink hover:underline aria-[current]:text-ink aria-[current]:underline",
+  "sv:inline-flex sv:min-h-9 sv:items-center sv:rounded-control sv:pt-0.5 sv:text-small sv:text-muted sv:underline-offset-4 sv:hover:text-ink sv:hover:underline sv:aria-[current]:text-ink sv:aria-[current]:underline",
 );
 
 export const option = cva(
-  "flex min-h-target items-center rounded-control px-4 pt-0.5 text-label hover:bg-sunken aria-[current]:bg-sunken",
+  "sv:flex sv:min-h-target sv:items-center sv:rounded-control sv:px-4 sv:pt-0.5 sv:text-label sv:hover:bg-sunken sv:aria-[current]:bg-sunken",
 );

@@ -11,13 +11,13 @@ const meta = {
   args: { href: "#shop", categories },
   decorators: [
     (Story) => (
-      <header className="relative bg-page">
-        <nav aria-label="Main" className="wrap h-header">
-          <ul className="flex h-full gap-6">{Story()}</ul>
+      <header className="sv:relative sv:bg-page">
+        <nav aria-label="Main" className="sv:wrap sv:h-header">
+          <ul className="sv:flex sv:h-full sv:gap-6">{Story()}</ul>
         </nav>
       </header>
     ),
-    (Story) => <div className="min-h-[34rem]">{Story()}</div>,
+    (Story) => <div className="sv:min-h-[34rem]">{Story()}</div>,
   ],
   parameters: {
     layout: "fullscreen",
@@ -68,9 +68,9 @@ export const Open: Story = {
   args: {
     current: true,
     feature: (
-      <a href="#new" className="block">
-        <Picture source={charu.front} alt="" sizes="24vw" className="aspect-product" />
-        <span className="mt-3 block text-label">New this week</span>
+      <a href="#new" className="sv:block">
+        <Picture source={charu.front} alt="" sizes="24vw" className="sv:aspect-product" />
+        <span className="sv:mt-3 sv:block sv:text-label">New this week</span>
       </a>
     ),
   },

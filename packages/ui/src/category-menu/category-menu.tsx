@@ -63,7 +63,7 @@ export function CategoryMenu({
   const content = () => {
     if (state === "loading") {
       return (
-        <Skeleton label={labels?.loading ?? "Loading categories"} className="max-w-60 p-2">
+        <Skeleton label={labels?.loading ?? "Loading categories"} className="sv:max-w-60 sv:p-2">
           <SkeletonText lines={3} />
         </Skeleton>
       );
@@ -80,9 +80,9 @@ export function CategoryMenu({
         </ul>
       );
     return (
-      <div className="wrap grid grid-cols-4 gap-x-gutter">
+      <div className="sv:wrap sv:grid sv:grid-cols-4 sv:gap-x-gutter">
         <ul
-          className={`grid content-start gap-x-gutter gap-y-8 ${feature ? "col-span-3 grid-cols-3" : "col-span-4 grid-cols-4"}`}
+          className={`sv:grid sv:content-start sv:gap-x-gutter sv:gap-y-8 ${feature ? "sv:col-span-3 sv:grid-cols-3" : "sv:col-span-4 sv:grid-cols-4"}`}
         >
           {categories.map(({ children = [], ...to }) => (
             <li key={to.href} className={recipe.column()}>
@@ -120,7 +120,7 @@ export function CategoryMenu({
           onClick={toggle}
         >
           {name}
-          <CaretDown className="size-3.25" />
+          <CaretDown className="sv:size-3.25" />
         </button>
       ) : (
         renderLink({ href, "aria-current": current ? "true" : undefined, className: navLink(), children: name })

@@ -9,7 +9,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <main className="h-[300svh] p-8">A page of the shop</main>
+        <main className="sv:h-[300svh] sv:p-8">A page of the shop</main>
         {Story()}
       </>
     ),

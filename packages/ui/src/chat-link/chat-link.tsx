@@ -31,7 +31,7 @@ export function ChatLink({
       data-part="chat-link"
       data-form={form}
       className={joinNames(
-        form === "floating" && "in-[:root:has([data-part=chat-link][data-form=docked])]:max-lg:hidden",
+        form === "floating" && "sv:in-[:root:has([data-part=chat-link][data-form=docked])]:max-lg:hidden",
         className,
       )}
     >
@@ -51,7 +51,7 @@ export function FloatingActions({ appears = "at once", className = "", ...props 
     <div
       {...props}
       data-component="floating-actions"
-      className={`fixed end-3.5 bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+var(--bottom-bar,0rem)+0.875rem)] z-chat grid gap-2.5 lg:end-6 lg:bottom-6 print:hidden ${appears === "scrolled" ? "after-first-screen" : ""} ${className}`}
+      className={`sv:fixed sv:end-3.5 sv:bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+var(--sv-bottom-bar,0rem)+0.875rem)] sv:z-chat sv:grid sv:gap-2.5 sv:lg:end-6 sv:lg:bottom-6 sv:print:hidden ${appears === "scrolled" ? "sv:after-first-screen" : ""} ${className}`}
     />
   );
 }

@@ -73,5 +73,5 @@ export const LongContent: Story = {
     children: "I have read that a confirmed order cannot be cancelled, and that each piece is made for me alone",
     error: "Please accept the Terms & Conditions to proceed.",
   },
-  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
 };

@@ -20,8 +20,8 @@ export function Checkbox({ children, error, className = "", ...props }: Checkbox
   const errorId = `${id}-error`;
   return (
     <div data-component="checkbox" className={className}>
-      <label className="flex min-h-target items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-faint">
-        <span className="relative mt-px grid size-icon shrink-0 place-items-center">
+      <label className="sv:flex sv:min-h-target sv:items-start sv:gap-3 sv:py-2.5 sv:has-disabled:cursor-not-allowed sv:has-disabled:text-faint">
+        <span className="sv:relative sv:mt-px sv:grid sv:size-icon sv:shrink-0 sv:place-items-center">
           <input
             {...props}
             {...field}
@@ -29,16 +29,16 @@ export function Checkbox({ children, error, className = "", ...props }: Checkbox
             type="checkbox"
             aria-invalid={field["aria-invalid"] ?? (Boolean(error) || undefined)}
             aria-describedby={joinNames(error ? errorId : undefined, field["aria-describedby"])}
-            className="peer absolute inset-0 appearance-none rounded-control border border-control bg-raised not-disabled:hover:border-strong checked:border-accent checked:bg-accent disabled:border-transparent disabled:bg-disabled aria-invalid:border-medium aria-invalid:border-danger"
+            className="sv:peer sv:absolute sv:inset-0 sv:appearance-none sv:rounded-control sv:border sv:border-control sv:bg-raised sv:not-disabled:hover:border-strong sv:checked:border-accent sv:checked:bg-accent sv:disabled:border-transparent sv:disabled:bg-disabled sv:aria-invalid:border-medium sv:aria-invalid:border-danger"
           />
-          <CheckRegular className="pointer-events-none relative hidden size-3.5 text-on-accent peer-checked:block peer-disabled:text-faint forced-colors:text-[color:CanvasText]" />
+          <CheckRegular className="sv:pointer-events-none sv:relative sv:hidden sv:size-3.5 sv:text-on-accent sv:peer-checked:block sv:peer-disabled:text-faint sv:forced-colors:text-[color:CanvasText]" />
         </span>
-        <span data-part="label" className="min-w-0 pt-0.5 leading-normal">
+        <span data-part="label" className="sv:min-w-0 sv:pt-0.5 sv:leading-normal">
           {children}
         </span>
       </label>
       {error && (
-        <FieldError id={errorId} className="mt-1">
+        <FieldError id={errorId} className="sv:mt-1">
           {error}
         </FieldError>
       )}

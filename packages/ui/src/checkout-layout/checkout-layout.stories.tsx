@@ -23,7 +23,7 @@ const meta = {
     ),
     children: (
       <>
-        <h1 className="mb-6 font-display text-h1">Checkout</h1>
+        <h1 className="sv:mb-6 sv:font-display sv:text-h1">Checkout</h1>
         <CheckoutSection title="Contact">
           <Field label="First name">
             <TextInput autoComplete="given-name" />

@@ -26,20 +26,20 @@ export function CheckoutLayout({
     <div
       {...props}
       data-component="checkout-layout"
-      className={`wrap grid gap-y-8 py-block xl:grid-cols-12 xl:gap-x-gutter ${className}`}
+      className={`sv:wrap sv:grid sv:gap-y-8 sv:py-block sv:xl:grid-cols-12 sv:xl:gap-x-gutter ${className}`}
     >
-      <aside aria-label={summaryName} className="xl:col-span-4 xl:col-start-9 xl:row-start-1">
-        <details className="group bg-sunken xl:hidden">
-          <summary className="flex min-h-control-lg items-center gap-2 px-4 pt-0.5 text-label [&::-webkit-details-marker]:hidden">
+      <aside aria-label={summaryName} className="sv:xl:col-span-4 sv:xl:col-start-9 sv:xl:row-start-1">
+        <details className="sv:group sv:bg-sunken sv:xl:hidden">
+          <summary className="sv:flex sv:min-h-control-lg sv:items-center sv:gap-2 sv:px-4 sv:pt-0.5 sv:text-label sv:[&::-webkit-details-marker]:hidden">
             {summaryLabel}
-            <CaretDown className="size-icon-sm transition-transform duration-fast group-open:rotate-180" />
-            <span className="ms-auto tabular">{total}</span>
+            <CaretDown className="sv:size-icon-sm sv:transition-transform sv:duration-fast sv:group-open:rotate-180" />
+            <span className="sv:ms-auto sv:tabular">{total}</span>
           </summary>
-          <div className="border-t border-hairline px-4 pb-5">{summary}</div>
+          <div className="sv:border-t sv:border-hairline sv:px-4 sv:pb-5">{summary}</div>
         </details>
-        <div className="hidden bg-sunken p-6 xl:sticky xl:top-6 xl:block">{summary}</div>
+        <div className="sv:hidden sv:bg-sunken sv:p-6 sv:xl:sticky sv:xl:top-6 sv:xl:block">{summary}</div>
       </aside>
-      <div className="min-w-0 xl:col-span-7 xl:col-start-1 xl:row-start-1">{children}</div>
+      <div className="sv:min-w-0 sv:xl:col-span-7 sv:xl:col-start-1 sv:xl:row-start-1">{children}</div>
     </div>
   );
 }
@@ -51,9 +51,13 @@ export interface CheckoutSectionProps extends Omit<ComponentProps<"fieldset">, "
 /** One headed group of the form. Renders a `<fieldset>`. */
 export function CheckoutSection({ title, className = "", children, ...props }: CheckoutSectionProps) {
   return (
-    <fieldset {...props} data-part="section" className={`min-w-0 border-t border-hairline pt-6 pb-8 ${className}`}>
-      <legend className="float-start mb-5 w-full font-display text-h3">{title}</legend>
-      <div className="clear-both grid gap-5 sm:grid-cols-2">{children}</div>
+    <fieldset
+      {...props}
+      data-part="section"
+      className={`sv:min-w-0 sv:border-t sv:border-hairline sv:pt-6 sv:pb-8 ${className}`}
+    >
+      <legend className="sv:float-start sv:mb-5 sv:w-full sv:font-display sv:text-h3">{title}</legend>
+      <div className="sv:clear-both sv:grid sv:gap-5 sv:sm:grid-cols-2">{children}</div>
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ const meta = {
   args: { options: indore, inputMode: "numeric", onChoose: fn(), onValueChange: fn() },
   decorators: [
     (Story) => (
-      <div className="h-72 max-w-form">
+      <div className="sv:h-72 sv:max-w-form">
         <Field label="PIN code">{Story()}</Field>
       </div>
     ),
@@ -120,5 +120,5 @@ export const LongContent: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("40 suggestions");
     await expect(canvas.getByRole("option", { selected: true })).toBeVisible();
   },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
 };

@@ -55,7 +55,7 @@ export function Combobox<Choice extends ComboboxOption>({
     if (!event.defaultPrevented) inputProps.onKeyDown(event);
   };
   return (
-    <div data-component="combobox" data-state={open ? "open" : "closed"} className="relative">
+    <div data-component="combobox" data-state={open ? "open" : "closed"} className="sv:relative">
       <TextInput
         {...props}
         {...inputProps}
@@ -63,16 +63,16 @@ export function Combobox<Choice extends ComboboxOption>({
         onBlur={handleBlur}
         onKeyDown={handleKeyDown}
         aria-busy={state === "busy" || undefined}
-        className={joinNames("pe-11", className)}
+        className={joinNames("sv:pe-11", className)}
       />
-      {state === "busy" && <Spinner className="absolute end-3.5 top-4 text-muted" />}
+      {state === "busy" && <Spinner className="sv:absolute sv:end-3.5 sv:top-4 sv:text-muted" />}
       {open && (
         <div
           id={listId}
           role="listbox"
           aria-label={labels.list}
           data-part="list"
-          className="absolute inset-x-0 top-full z-raised mt-2 max-h-72 overflow-y-auto rounded-overlay border border-hairline bg-raised p-1.5 shadow-menu"
+          className="sv:absolute sv:inset-x-0 sv:top-full sv:z-raised sv:mt-2 sv:max-h-72 sv:overflow-y-auto sv:rounded-overlay sv:border sv:border-hairline sv:bg-raised sv:p-1.5 sv:shadow-menu"
         >
           {options.map((option, index) => (
             <button
@@ -86,14 +86,14 @@ export function Combobox<Choice extends ComboboxOption>({
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
               data-part="option"
-              className="block w-full rounded-control px-2.5 pt-2.5 pb-2 text-start text-label font-regular wrap-anywhere hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-on-accent-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
+              className="sv:block sv:w-full sv:rounded-control sv:px-2.5 sv:pt-2.5 sv:pb-2 sv:text-start sv:text-label sv:font-regular sv:wrap-anywhere sv:hover:bg-sunken sv:aria-selected:bg-accent-soft sv:aria-selected:text-on-accent-soft sv:forced-colors:aria-selected:outline-2 sv:forced-colors:aria-selected:-outline-offset-2"
             >
-              <span className="me-2 font-medium tabular">{option.value}</span> {option.description}
+              <span className="sv:me-2 sv:font-medium sv:tabular">{option.value}</span> {option.description}
             </button>
           ))}
         </div>
       )}
-      <p role="status" className="sr-only">
+      <p role="status" className="sv:sr-only">
         {open && text !== "" ? labels.count(options.length) : null}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-export const countdown = cva("tabular", {
-  variants: { tone: { sale: "text-caption text-sale", inherit: "" } },
+export const countdown = cva("sv:tabular", {
+  variants: { tone: { sale: "sv:text-caption sv:text-sale", inherit: "" } },
   defaultVariants: { tone: "sale" },
 });

@@ -79,7 +79,7 @@ export const Loading: Story = {
 
 export const InSentence: Story = {
   render: (args) => (
-    <p className="text-label font-regular text-muted">
+    <p className="sv:text-label sv:font-regular sv:text-muted">
       Free shipping across India. <Countdown {...args} tone="inherit" />
     </p>
   ),
@@ -87,5 +87,5 @@ export const InSentence: Story = {
 
 export const LongContent: Story = {
   args: { endsAt: inSeconds(365 * 86_400) },
-  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
 };

@@ -52,10 +52,10 @@ export function Countdown({ endsAt, onEnd, tone, labels = english, className, ..
       data-state={left ? "running" : "unknown"}
       className={countdown({ tone, className })}
     >
-      <span aria-hidden="true" className={left ? undefined : "invisible"}>
+      <span aria-hidden="true" className={left ? undefined : "sv:invisible"}>
         {`${labels.lead} ${left ? labels.short(left) : UNKNOWN}`}
       </span>
-      {left && <span className="sr-only">{`${labels.lead} ${labels.spoken(left)}`}</span>}
+      {left && <span className="sv:sr-only">{`${labels.lead} ${labels.spoken(left)}`}</span>}
     </span>
   );
 }

@@ -12,7 +12,7 @@ const meta = {
       Disabled: "An empty cart shows no form.",
     },
   },
-  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-80">{Story()}</div>],
 } satisfies Meta<typeof CouponForm>;
 export default meta;
 

@@ -62,7 +62,7 @@ export function CouponForm({
         action={
           <button type="button" className={textLinkClass({ form: "inline" })} onClick={onRemove}>
             {say.remove}
-            <span className="sr-only"> {applied.code}</span>
+            <span className="sv:sr-only"> {applied.code}</span>
           </button>
         }
       >
@@ -73,7 +73,7 @@ export function CouponForm({
   return (
     <form {...props} noValidate data-component="coupon-form" className={className} onSubmit={handleSubmit}>
       <Field label={say.field} presence="optional" error={error}>
-        <div className="flex gap-2">
+        <div className="sv:flex sv:gap-2">
           <TextInput
             value={code}
             autoComplete="off"
@@ -82,7 +82,7 @@ export function CouponForm({
             enterKeyHint="done"
             onChange={(event) => setCode(event.target.value)}
           />
-          <Button type="submit" intent="quiet" state={state} className="shrink-0">
+          <Button type="submit" intent="quiet" state={state} className="sv:shrink-0">
             {state === "busy" ? say.applying : say.apply}
           </Button>
         </div>

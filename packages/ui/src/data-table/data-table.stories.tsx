@@ -42,7 +42,7 @@ const meta = {
   title: "Layout/DataTable",
   component: DataTable<Order>,
   args: { caption: "Your orders", columns, rows: orders, rowKey: (order) => order.id },
-  decorators: [(Story) => <div className="max-w-narrow">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-narrow">{Story()}</div>],
 } satisfies Meta<DataTableProps<Order>>;
 export default meta;
 
@@ -109,5 +109,5 @@ export const LongContent: Story = {
       },
     ],
   },
-  decorators: [(Story) => <div className="w-72 lg:w-full">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-72 sv:lg:w-full">{Story()}</div>],
 };

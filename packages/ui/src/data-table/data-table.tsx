@@ -50,42 +50,50 @@ export function DataTable<Row>({
       {...props}
       {...table}
       data-component="data-table"
-      className={`block w-full text-start text-small tabular lg:table ${className}`}
+      className={`sv:block sv:w-full sv:text-start sv:text-small sv:tabular sv:lg:table ${className}`}
     >
       <caption
-        className={captionDisplay === "hidden" ? "sr-only" : "block pb-3 text-start text-muted lg:table-caption"}
+        className={
+          captionDisplay === "hidden"
+            ? "sv:sr-only"
+            : "sv:block sv:pb-3 sv:text-start sv:text-muted sv:lg:table-caption"
+        }
       >
         {caption}
       </caption>
-      <thead {...group} className="sr-only lg:not-sr-only lg:table-header-group">
-        <tr {...row} className="lg:border-b lg:border-ink">
+      <thead {...group} className="sv:sr-only sv:lg:not-sr-only sv:lg:table-header-group">
+        <tr {...row} className="sv:lg:border-b sv:lg:border-ink">
           {columns.map(({ key, header, align, headerDisplay }) => (
             <th
               key={key}
               {...head}
               scope="col"
-              className={`pe-6 pt-3 pb-2.5 text-label last:pe-0 ${align === "end" ? "text-end" : "text-start"}`}
+              className={`sv:pe-6 sv:pt-3 sv:pb-2.5 sv:text-label sv:last:pe-0 ${align === "end" ? "sv:text-end" : "sv:text-start"}`}
             >
-              {headerDisplay === "hidden" ? <span className="sr-only">{header}</span> : header}
+              {headerDisplay === "hidden" ? <span className="sv:sr-only">{header}</span> : header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...group} className="block border-t border-ink lg:table-row-group lg:border-t-0">
+      <tbody {...group} className="sv:block sv:border-t sv:border-ink sv:lg:table-row-group sv:lg:border-t-0">
         {rows.map((entry) => (
-          <tr key={rowKey(entry)} {...row} className="block border-b border-hairline py-3 lg:table-row lg:py-0">
+          <tr
+            key={rowKey(entry)}
+            {...row}
+            className="sv:block sv:border-b sv:border-hairline sv:py-3 sv:lg:table-row sv:lg:py-0"
+          >
             {columns.map(({ key, header, cell: render, align, headerDisplay }) => (
               <td
                 key={key}
                 {...cell}
-                className={`flex items-baseline justify-between gap-6 py-1 lg:table-cell lg:pe-6 lg:pt-4 lg:pb-3.5 lg:last:pe-0 ${align === "end" ? "lg:text-end" : ""}`}
+                className={`sv:flex sv:items-baseline sv:justify-between sv:gap-6 sv:py-1 sv:lg:table-cell sv:lg:pe-6 sv:lg:pt-4 sv:lg:pb-3.5 sv:lg:last:pe-0 ${align === "end" ? "sv:lg:text-end" : ""}`}
               >
                 {headerDisplay !== "hidden" && (
-                  <span aria-hidden="true" className="text-muted lg:hidden">
+                  <span aria-hidden="true" className="sv:text-muted sv:lg:hidden">
                     {header}
                   </span>
                 )}
-                <span className="min-w-0 wrap-break-word">{render(entry)}</span>
+                <span className="sv:min-w-0 sv:wrap-break-word">{render(entry)}</span>
               </td>
             ))}
           </tr>

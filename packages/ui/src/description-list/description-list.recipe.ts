@@ -1,23 +1,25 @@
 import { cva } from "class-variance-authority";
 
-export const list = cva("grid tabular", {
+export const list = cva("sv:grid sv:tabular", {
   variants: {
     form: {
-      facts: "grid-cols-[auto_minmax(0,1fr)] gap-x-9",
-      sums: "grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-label font-regular",
+      facts: "sv:grid-cols-[auto_minmax(0,1fr)] sv:gap-x-9",
+      sums: "sv:grid-cols-[minmax(0,1fr)_auto] sv:gap-x-4 sv:text-label sv:font-regular",
     },
   },
   defaultVariants: { form: "facts" },
 });
 
-export const row = cva("col-span-2 grid grid-cols-subgrid items-baseline border-t", {
+export const row = cva("sv:col-span-2 sv:grid sv:grid-cols-subgrid sv:items-baseline sv:border-t", {
   variants: {
-    form: { facts: "border-hairline pt-3.75 pb-3.25", sums: "border-hairline pt-2.75 pb-2.25" },
-    rank: { normal: "", total: "border-ink text-price-lg" },
+    form: { facts: "sv:border-hairline sv:pt-3.75 sv:pb-3.25", sums: "sv:border-hairline sv:pt-2.75 sv:pb-2.25" },
+    rank: { normal: "", total: "sv:border-ink sv:text-price-lg" },
   },
   defaultVariants: { form: "facts", rank: "normal" },
 });
 
-export const term = cva("min-w-0 wrap-anywhere", { variants: { form: { facts: "font-medium", sums: "" } } });
+export const term = cva("sv:min-w-0 sv:wrap-anywhere", { variants: { form: { facts: "sv:font-medium", sums: "" } } });
 
-export const detail = cva("min-w-0 wrap-anywhere", { variants: { form: { facts: "text-muted", sums: "text-end" } } });
+export const detail = cva("sv:min-w-0 sv:wrap-anywhere", {
+  variants: { form: { facts: "sv:text-muted", sums: "sv:text-end" } },
+});

@@ -16,7 +16,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [(Story) => <div className="max-w-[29rem]">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-[29rem]">{Story()}</div>],
   parameters: {
     omits: { Error: "The page around it says what failed." },
   },
@@ -85,5 +85,5 @@ export const LongContent: Story = {
       </>
     ),
   },
-  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-72">{Story()}</div>],
 };

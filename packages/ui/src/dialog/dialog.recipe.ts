@@ -1,47 +1,49 @@
 import { cva } from "class-variance-authority";
 
-/** Holds scrim and panel. The page behind is locked by `base.css`, which looks for `data-scroll-lock`. */
-export const layer = cva("fixed inset-0 z-dialog flex has-[>[data-state=closed]]:animate-leave", {
+/** Holds scrim and panel. The page behind is locked by `pieces.css`, which looks for `data-scroll-lock`. */
+export const layer = cva("sv:fixed sv:inset-0 sv:z-dialog sv:flex sv:has-[>[data-state=closed]]:animate-leave", {
   variants: {
     from: {
-      centre: "items-end justify-center md:items-center md:p-6",
-      right: "justify-end",
-      left: "justify-start",
+      centre: "sv:items-end sv:justify-center sv:md:items-center sv:md:p-6",
+      right: "sv:justify-end",
+      left: "sv:justify-start",
     },
   },
 });
 
-export const scrim = cva("absolute inset-0 animate-fade bg-scrim");
+export const scrim = cva("sv:absolute sv:inset-0 sv:animate-fade sv:bg-scrim");
 
 /** The panel scrolls as a whole under its fixed head, so that arrow keys scroll from wherever the focus is. */
 export const panel = cva(
-  "relative flex min-w-0 flex-col overflow-y-auto overscroll-contain bg-raised text-ink shadow-overlay outline-hidden",
+  "sv:relative sv:flex sv:min-w-0 sv:flex-col sv:overflow-y-auto sv:overscroll-contain sv:bg-raised sv:text-ink sv:shadow-overlay sv:outline-hidden",
   {
     variants: {
       from: {
         centre:
-          "h-full w-full animate-slide-up scroll-pt-20 md:h-auto md:max-h-[88svh] md:max-w-full md:animate-settle md:rounded-overlay",
-        right: "h-full w-full animate-slide-right scroll-py-20 sm:w-drawer",
-        left: "h-full w-[88%] max-w-drawer animate-slide-left scroll-pt-20",
+          "sv:h-full sv:w-full sv:animate-slide-up sv:scroll-pt-20 sv:md:h-auto sv:md:max-h-[88svh] sv:md:max-w-full sv:md:animate-settle sv:md:rounded-overlay",
+        right: "sv:h-full sv:w-full sv:animate-slide-right sv:scroll-py-20 sv:sm:w-drawer",
+        left: "sv:h-full sv:w-[88%] sv:max-w-drawer sv:animate-slide-left sv:scroll-pt-20",
       },
-      size: { sm: "md:w-dialog-sm", md: "md:w-160", lg: "md:w-dialog-lg" },
+      size: { sm: "sv:md:w-dialog-sm", md: "sv:md:w-160", lg: "sv:md:w-dialog-lg" },
     },
   },
 );
 
 export const head = cva(
-  "sticky top-0 z-raised flex items-start justify-between gap-4 bg-raised pt-4 pr-3 pb-3 pl-margin md:pl-8",
+  "sv:sticky sv:top-0 sv:z-raised sv:flex sv:items-start sv:justify-between sv:gap-4 sv:bg-raised sv:pt-4 sv:pr-3 sv:pb-3 sv:pl-margin sv:md:pl-8",
   {
-    variants: { title: { visible: "", hidden: "pb-0" } },
+    variants: { title: { visible: "", hidden: "sv:pb-0" } },
   },
 );
 
-export const title = cva("pt-2 font-display text-h3 text-balance");
+export const title = cva("sv:pt-2 sv:font-display sv:text-h3 sv:text-balance");
 
 export const close = cva(
-  "-mt-0.5 ml-auto grid size-target shrink-0 place-items-center rounded-full transition-colors duration-fast ease-standard hover:bg-sunken",
+  "sv:-mt-0.5 sv:ml-auto sv:grid sv:size-target sv:shrink-0 sv:place-items-center sv:rounded-full sv:transition-colors sv:duration-fast sv:ease-standard sv:hover:bg-sunken",
 );
 
-export const body = cva("grow px-margin pt-1 pb-8 md:px-8");
+export const body = cva("sv:grow sv:px-margin sv:pt-1 sv:pb-8 sv:md:px-8");
 
-export const footer = cva("sticky bottom-0 z-raised mt-auto border-t border-hairline bg-raised px-margin py-4 md:px-8");
+export const footer = cva(
+  "sv:sticky sv:bottom-0 sv:z-raised sv:mt-auto sv:border-t sv:border-hairline sv:bg-raised sv:px-margin sv:py-4 sv:md:px-8",
+);

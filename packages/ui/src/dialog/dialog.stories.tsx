@@ -12,11 +12,11 @@ const meta = {
     children: (
       <>
         <DialogBody>
-          <p className="text-muted">Your coupon goes with them. The pieces stay in the shop.</p>
+          <p className="sv:text-muted">Your coupon goes with them. The pieces stay in the shop.</p>
         </DialogBody>
-        <DialogFooter className="flex flex-wrap justify-end gap-3">
+        <DialogFooter className="sv:flex sv:flex-wrap sv:justify-end sv:gap-3">
           <DialogClose asChild>
-            <Button intent="plain" className="mr-3">
+            <Button intent="plain" className="sv:mr-3">
               Keep them
             </Button>
           </DialogClose>
@@ -43,7 +43,7 @@ const meta = {
       Invalid: "Its fields own this state.",
     },
   },
-  decorators: [(Story) => <main className="min-h-[200svh] p-8">{Story()}</main>],
+  decorators: [(Story) => <main className="sv:min-h-[200svh] sv:p-8">{Story()}</main>],
 } satisfies Meta<typeof DialogContent>;
 export default meta;
 
@@ -84,16 +84,16 @@ export const WithField: Story = {
   args: {
     title: "Tell me when it is back",
     children: (
-      <form className="contents">
+      <form className="sv:contents">
         <DialogBody>
-          <label htmlFor="notify-email" className="mb-1.5 block text-label">
+          <label htmlFor="notify-email" className="sv:mb-1.5 sv:block sv:text-label">
             Email
           </label>
           <input
             id="notify-email"
             type="email"
             autoComplete="email"
-            className="min-h-control w-full rounded-control border border-control bg-raised px-3.5"
+            className="sv:min-h-control sv:w-full sv:rounded-control sv:border sv:border-control sv:bg-raised sv:px-3.5"
           />
         </DialogBody>
         <DialogFooter>
@@ -134,14 +134,14 @@ function Measurements() {
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogContent title="Size chart" size="md">
           <DialogBody>
-            <p className="mb-6 text-muted">Measurements are of your body, in inches.</p>
+            <p className="sv:mb-6 sv:text-muted">Measurements are of your body, in inches.</p>
             <Dialog>
               <DialogTrigger asChild>
                 <Button intent="quiet">How to measure</Button>
               </DialogTrigger>
               <DialogContent title="How to measure">
                 <DialogBody>
-                  <p className="text-muted">Bust: around the fullest part, tape level across the back.</p>
+                  <p className="sv:text-muted">Bust: around the fullest part, tape level across the back.</p>
                 </DialogBody>
               </DialogContent>
             </Dialog>
@@ -177,7 +177,7 @@ export const LongContent: Story = {
     size: "md",
     initialFocus: "title",
     children: (
-      <DialogBody className="grid gap-4 text-muted">
+      <DialogBody className="sv:grid sv:gap-4 sv:text-muted">
         {Array.from({ length: 16 }, (_, index) => (
           <p key={index}>
             In Indian rupees. The price at the time of order counts. Small differences in weave, print and shade are

@@ -93,11 +93,11 @@ function Panel({
       className={panel({ from, size, className })}
     >
       <div data-part="head" className={head({ title: titleVisibility })}>
-        <Title tabIndex={-1} data-part="title" className={titleVisibility === "hidden" ? "sr-only" : titleClass()}>
+        <Title tabIndex={-1} data-part="title" className={titleVisibility === "hidden" ? "sv:sr-only" : titleClass()}>
           {title}
         </Title>
         <Close data-part="close" aria-label={closeLabel} className={close()}>
-          <X className="size-icon" />
+          <X className="sv:size-icon" />
         </Close>
       </div>
       {children}

@@ -12,13 +12,13 @@ const meta = {
     children: (
       <>
         <DrawerBody>
-          <p className="text-muted">Neel wrap dress, M, and Haldi tiered slip, Custom.</p>
+          <p className="sv:text-muted">Neel wrap dress, M, and Haldi tiered slip, Custom.</p>
         </DrawerBody>
-        <DrawerFooter className="grid gap-4">
-          <p className="flex justify-between text-price tabular">
+        <DrawerFooter className="sv:grid sv:gap-4">
+          <p className="sv:flex sv:justify-between sv:text-price sv:tabular">
             <span>Subtotal</span> <span>₹16,400.00</span>
           </p>
-          <div className="grid grid-cols-2 gap-3">
+          <div className="sv:grid sv:grid-cols-2 sv:gap-3">
             <Button intent="quiet">View cart</Button>
             <Button>Checkout</Button>
           </div>
@@ -44,7 +44,7 @@ const meta = {
       Invalid: "Its fields own this state.",
     },
   },
-  decorators: [(Story) => <main className="min-h-svh p-8">{Story()}</main>],
+  decorators: [(Story) => <main className="sv:min-h-svh sv:p-8">{Story()}</main>],
 } satisfies Meta<typeof DrawerContent>;
 export default meta;
 
@@ -81,7 +81,7 @@ export const FromTheLeft: Story = {
     side: "left",
     initialFocus: "close",
     children: (
-      <DrawerBody className="grid content-start gap-4 font-display text-h3">
+      <DrawerBody className="sv:grid sv:content-start sv:gap-4 sv:font-display sv:text-h3">
         <a href="#shop">Shop</a>
         <a href="#account">Account</a>
       </DrawerBody>
@@ -98,9 +98,9 @@ export const LongContent: Story = {
     title: "Cart (24), with everything you tried on last night",
     children: (
       <>
-        <DrawerBody className="grid gap-6">
+        <DrawerBody className="sv:grid sv:gap-6">
           {Array.from({ length: 24 }, (_, index) => (
-            <p key={index} className="border-b border-hairline pb-6">
+            <p key={index} className="sv:border-b sv:border-hairline sv:pb-6">
               Pinstripe camp shirt and trouser, handloom cotton, XL
             </p>
           ))}

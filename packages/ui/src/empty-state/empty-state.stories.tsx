@@ -52,5 +52,5 @@ export const LongContent: Story = {
     children:
       "The weavers at Maheshwar finish three or four metres on a good day. See everything else in the shop meanwhile.",
   },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
 };

@@ -54,5 +54,5 @@ export const LongContent: Story = {
     title: "The products of this collection could not be loaded because the server did not answer",
     children: "It may be resting for a minute. Nothing in your cart is lost; you can go on with what you have open.",
   },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
 };

@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="grid max-w-form gap-5">
+      <div className="sv:grid sv:max-w-form sv:gap-5">
         {Story()}
         <Field id="name" label="Name" error="Name is required">
           <TextInput />
@@ -71,5 +71,5 @@ export const LongContent: Story = {
       },
     ],
   },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
 };

@@ -50,20 +50,20 @@ export function ErrorSummary({ errors, level = 2, labels = english, className = 
       tabIndex={-1}
       aria-labelledby={titleId}
       data-component="error-summary"
-      className={`flex gap-3 rounded-control bg-danger-soft px-4 py-3 forced-colors:border ${className}`}
+      className={`sv:flex sv:gap-3 sv:rounded-control sv:bg-danger-soft sv:px-4 sv:py-3 sv:forced-colors:border ${className}`}
     >
-      <WarningCircle className="size-icon shrink-0 text-danger" />
-      <div className="min-w-0 pt-0.5">
-        <Heading id={titleId} className="text-label">
+      <WarningCircle className="sv:size-icon sv:shrink-0 sv:text-danger" />
+      <div className="sv:min-w-0 sv:pt-0.5">
+        <Heading id={titleId} className="sv:text-label">
           {labels.title(errors.length)}
         </Heading>
-        <ul className="mt-1">
+        <ul className="sv:mt-1">
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => focusField(event, fieldId)}
-                className="inline-block py-0.5 text-label font-regular underline decoration-control underline-offset-4 hover:decoration-current"
+                className="sv:inline-block sv:py-0.5 sv:text-label sv:font-regular sv:underline sv:decoration-control sv:underline-offset-4 sv:hover:decoration-current"
               >
                 {message}
               </a>

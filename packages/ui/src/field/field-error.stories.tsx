@@ -35,5 +35,5 @@ export const LongContent: Story = {
   args: {
     children: "Only 3 pieces are left in this size, and somebody else is looking at meher.karandikar@example.in",
   },
-  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
 };

@@ -8,11 +8,15 @@ export interface FieldErrorProps extends ComponentProps<"p"> {
 
 /** What is wrong and how to mend it, always with the icon. Under a control it is tied by id; `Field` does that by itself. */
 export function FieldError({ size = "sm", className = "", children, ...props }: FieldErrorProps) {
-  const text = size === "sm" ? "text-caption" : "text-label font-regular leading-snug";
+  const text = size === "sm" ? "sv:text-caption" : "sv:text-label sv:font-regular sv:leading-snug";
   return (
-    <p {...props} data-component="field-error" className={`flex items-start gap-1.5 text-danger ${text} ${className}`}>
-      <WarningCircle className="mt-px size-[1.125rem] shrink-0" />
-      <span className="min-w-0 pt-px wrap-anywhere">{children}</span>
+    <p
+      {...props}
+      data-component="field-error"
+      className={`sv:flex sv:items-start sv:gap-1.5 sv:text-danger ${text} ${className}`}
+    >
+      <WarningCircle className="sv:mt-px sv:size-[1.125rem] sv:shrink-0" />
+      <span className="sv:min-w-0 sv:pt-px sv:wrap-anywhere">{children}</span>
     </p>
   );
 }

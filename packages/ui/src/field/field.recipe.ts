@@ -2,10 +2,10 @@ import { cva } from "class-variance-authority";
 
 /** The box of each single-line control. The text face sits high in its line, hence the padding at the top. */
 export const controlBox = cva(
-  "block w-full rounded-control border border-control bg-raised px-3.5 text-body text-ink placeholder:text-subtle hover:border-strong focus-visible:border-strong [&[readonly]]:border-transparent [&[readonly]]:bg-sunken disabled:cursor-not-allowed disabled:border-transparent disabled:bg-disabled disabled:text-faint aria-invalid:border-medium aria-invalid:border-danger",
+  "sv:block sv:w-full sv:rounded-control sv:border sv:border-control sv:bg-raised sv:px-3.5 sv:text-body sv:text-ink sv:placeholder:text-subtle sv:hover:border-strong sv:focus-visible:border-strong sv:[&[readonly]]:border-transparent sv:[&[readonly]]:bg-sunken sv:disabled:cursor-not-allowed sv:disabled:border-transparent sv:disabled:bg-disabled sv:disabled:text-faint sv:aria-invalid:border-medium sv:aria-invalid:border-danger",
   {
     variants: {
-      lines: { one: "h-control pt-0.75 leading-none", many: "py-3" },
+      lines: { one: "sv:h-control sv:pt-0.75 sv:leading-none", many: "sv:py-3" },
     },
     defaultVariants: { lines: "one" },
   },

@@ -7,7 +7,7 @@ const meta = {
   title: "Forms/Field",
   component: Field,
   args: { label: "Email", children: <TextInput type="email" autoComplete="email" /> },
-  decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-form">{Story()}</div>],
   parameters: { omits: { Loading: "The form's button is busy, and its controls are disabled." } },
 } satisfies Meta<typeof Field>;
 export default meta;
@@ -55,8 +55,8 @@ export const ReadOnly: Story = { args: { children: <TextInput readOnly defaultVa
 export const InFieldset: Story = {
   render: () => (
     <fieldset>
-      <legend className="mb-5 font-display text-h4">Contact</legend>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <legend className="sv:mb-5 sv:font-display sv:text-h4">Contact</legend>
+      <div className="sv:grid sv:gap-5 sv:sm:grid-cols-2">
         <Field label="First name">
           <TextInput autoComplete="given-name" />
         </Field>
@@ -78,5 +78,5 @@ export const LongContent: Story = {
     error:
       "Please keep it under five hundred characters: the note is sewn into the order slip, and the slip has only so much room.",
   },
-  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
 };

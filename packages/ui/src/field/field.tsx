@@ -43,24 +43,24 @@ export function Field({
     [controlId, noteId, described, invalid, required],
   );
   return (
-    <div {...props} data-component="field" data-invalid={invalid || undefined} className={`min-w-0 ${className}`}>
-      <label htmlFor={controlId} data-part="label" className="mb-1.5 block text-label">
+    <div {...props} data-component="field" data-invalid={invalid || undefined} className={`sv:min-w-0 ${className}`}>
+      <label htmlFor={controlId} data-part="label" className="sv:mb-1.5 sv:block sv:text-label">
         {label}
         {!required && (
           <>
             {" "}
-            <span className="font-regular text-muted">{labels.optional}</span>
+            <span className="sv:font-regular sv:text-muted">{labels.optional}</span>
           </>
         )}
       </label>
       <FieldContext value={field}>{children}</FieldContext>
       {invalid ? (
-        <FieldError id={noteId} className="mt-1.5">
+        <FieldError id={noteId} className="sv:mt-1.5">
           {error}
         </FieldError>
       ) : (
         help && (
-          <p id={noteId} data-part="help" className="mt-1.5 text-caption text-muted">
+          <p id={noteId} data-part="help" className="sv:mt-1.5 sv:text-caption sv:text-muted">
             {help}
           </p>
         )

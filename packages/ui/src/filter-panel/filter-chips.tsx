@@ -40,15 +40,15 @@ export function FilterChips({ chips, onRemove, onClear, labels = LABELS, classNa
     <div
       {...props}
       data-component="filter-chips"
-      className={`flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2 ${className}`}
+      className={`sv:flex sv:min-w-0 sv:flex-wrap sv:items-center sv:gap-x-5 sv:gap-y-2 ${className}`}
     >
-      <ul ref={list} aria-label={labels.list} className="flex max-w-full min-w-0 flex-wrap gap-2">
+      <ul ref={list} aria-label={labels.list} className="sv:flex sv:max-w-full sv:min-w-0 sv:flex-wrap sv:gap-2">
         {chips.map(({ value, label }, position) => (
           <li
             key={value}
-            className="flex h-9 max-w-full min-w-0 items-center rounded-full bg-sunken ps-3.5 pt-0.5 text-[0.9375rem] leading-none"
+            className="sv:flex sv:h-9 sv:max-w-full sv:min-w-0 sv:items-center sv:rounded-full sv:bg-sunken sv:ps-3.5 sv:pt-0.5 sv:text-[0.9375rem] sv:leading-none"
           >
-            <span className="min-w-0 truncate pb-0.5 leading-normal">{label}</span>
+            <span className="sv:min-w-0 sv:truncate sv:pb-0.5 sv:leading-normal">{label}</span>
             <button
               type="button"
               aria-label={labels.remove(label)}
@@ -56,9 +56,9 @@ export function FilterChips({ chips, onRemove, onClear, labels = LABELS, classNa
                 removed.current = position;
                 onRemove(value);
               }}
-              className="relative -mt-0.5 grid size-9 shrink-0 place-items-center rounded-full after:absolute after:-inset-1 hover:bg-media"
+              className="sv:relative sv:-mt-0.5 sv:grid sv:size-9 sv:shrink-0 sv:place-items-center sv:rounded-full sv:after:absolute sv:after:-inset-1 sv:hover:bg-media"
             >
-              <XRegular className="size-3.5" />
+              <XRegular className="sv:size-3.5" />
             </button>
           </li>
         ))}
@@ -66,7 +66,7 @@ export function FilterChips({ chips, onRemove, onClear, labels = LABELS, classNa
       <button
         type="button"
         onClick={onClear}
-        className={textLinkClass({ form: "standalone", className: "min-h-target" })}
+        className={textLinkClass({ form: "standalone", className: "sv:min-h-target" })}
       >
         {labels.clear}
       </button>

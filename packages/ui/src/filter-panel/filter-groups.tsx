@@ -51,19 +51,19 @@ export function FilterGroups({
             onChange={(event) => toggle(option.value, event.target.checked)}
           >
             {option.label}{" "}
-            {typeof option.count === "number" && <span className="text-muted tabular">({option.count})</span>}
+            {typeof option.count === "number" && <span className="sv:text-muted sv:tabular">({option.count})</span>}
           </Checkbox>
-          {option.options && list(option.options, "ps-8.5")}
+          {option.options && list(option.options, "sv:ps-8.5")}
         </li>
       ))}
     </ul>
   );
 
   return (
-    <div {...props} data-component="filter-groups" className={`grid gap-6 ${className}`}>
+    <div {...props} data-component="filter-groups" className={`sv:grid sv:gap-6 ${className}`}>
       {groups.map(({ legend, options }) => (
-        <fieldset key={legend} className="min-w-0">
-          <legend className="mb-1 text-label">{legend}</legend>
+        <fieldset key={legend} className="sv:min-w-0">
+          <legend className="sv:mb-1 sv:text-label">{legend}</legend>
           {list(options, "")}
         </fieldset>
       ))}

@@ -98,7 +98,7 @@ export const Loading: Story = {
 
 export const LongContent: Story = {
   render: () => (
-    <div className="grid max-w-filter-panel gap-8">
+    <div className="sv:grid sv:max-w-filter-panel sv:gap-8">
       <FilterChips
         chips={[{ value: "long", label: "Hand block-printed dresses with pockets and three-quarter sleeves" }]}
         onRemove={handleClear}

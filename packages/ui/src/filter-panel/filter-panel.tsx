@@ -19,11 +19,11 @@ export function FilterPanel({ state, labels = LABELS, className = "", children, 
       aria-label={labels.panel}
       {...props}
       data-component="filter-panel"
-      className={`w-full shrink-0 xl:w-filter-panel ${className}`}
+      className={`sv:w-full sv:shrink-0 sv:xl:w-filter-panel ${className}`}
     >
       {state === "loading" ? (
         <Skeleton label={labels.loading}>
-          <SkeletonText lines={8} className="gap-7.5 py-4" />
+          <SkeletonText lines={8} className="sv:gap-7.5 sv:py-4" />
         </Skeleton>
       ) : (
         children
@@ -52,12 +52,12 @@ export function FilterActions({
   ...props
 }: FilterActionsProps) {
   return (
-    <div {...props} data-component="filter-actions" className={`flex items-center gap-5 ${className}`}>
+    <div {...props} data-component="filter-actions" className={`sv:flex sv:items-center sv:gap-5 ${className}`}>
       <Button intent="plain" onClick={onClear}>
         {labels.clear}
       </Button>
-      <Button onClick={onShow} className="flex-1 px-3!">
-        <span className="tabular">{show}</span>
+      <Button onClick={onShow} className="sv:flex-1 sv:px-3!">
+        <span className="sv:tabular">{show}</span>
       </Button>
     </div>
   );

@@ -36,34 +36,37 @@ export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: Gal
   return (
     <div data-part="stage" data-zoom={zoom.level} className={stage({ edge })}>
       {fading && (
-        <Picture source={before.picture} sizes={sizes} alt="" priority="eager" className="absolute! inset-0" />
+        <Picture source={before.picture} sizes={sizes} alt="" priority="eager" className="sv:absolute! sv:inset-0" />
       )}
       <button type="button" {...gestures} className={magnifier({ zoomed })}>
-        <span className="sr-only">{zoom.level >= MAX_LEVEL ? labels.showWhole : labels.magnify}</span>
+        <span className="sv:sr-only">{zoom.level >= MAX_LEVEL ? labels.showWhole : labels.magnify}</span>
         <span
           key={image.picture.src}
-          className={`block size-full duration-image-swap ease-standard ${fading ? "transition-opacity starting:opacity-0" : ""}`}
+          className={`sv:block sv:size-full sv:duration-image-swap sv:ease-standard ${fading ? "sv:transition-opacity sv:starting:opacity-0" : ""}`}
         >
-          <span className="block size-full transition-transform duration-base ease-standard" style={view(zoom)}>
+          <span
+            className="sv:block sv:size-full sv:transition-transform sv:duration-base sv:ease-standard"
+            style={view(zoom)}
+          >
             <Picture
               source={image.picture}
               sizes={zoomed ? `${image.picture.width}px` : sizes}
               priority={shown.before === null ? "first" : "eager"}
               draggable={false}
-              className="size-full"
+              className="sv:size-full"
             />
           </span>
         </span>
       </button>
       <span
         data-part="position"
-        className="pointer-events-none absolute start-3.5 bottom-3 z-1 rounded-full bg-chip px-3 pt-1.75 pb-1.25 text-[0.875rem] leading-tight tabular lg:bottom-3.5"
+        className="sv:pointer-events-none sv:absolute sv:start-3.5 sv:bottom-3 sv:z-1 sv:rounded-full sv:bg-chip sv:px-3 sv:pt-1.75 sv:pb-1.25 sv:text-[0.875rem] sv:leading-tight sv:tabular sv:lg:bottom-3.5"
       >
-        <span className="sr-only">{labels.position}</span>
+        <span className="sv:sr-only">{labels.position}</span>
         {index + 1} / {images.length}
       </span>
       <GalleryZoomBar zoom={zoom} onZoomChange={setZoom} labels={labels} />
-      <span role="status" className="sr-only">
+      <span role="status" className="sv:sr-only">
         {zoomed ? labels.zoomed(Math.round(zoom.level)) : ""}
       </span>
     </div>

@@ -62,10 +62,10 @@ export function GalleryThumbnails({ images, index, onChoose, labels }: GalleryTh
   };
 
   return (
-    <div data-part="thumbnails" className="relative min-w-0 max-xl:order-last">
+    <div data-part="thumbnails" className="sv:relative sv:min-w-0 sv:max-xl:order-last">
       <ul ref={list} className={thumbnails()}>
         {images.map(({ picture, view }, position) => (
-          <li key={picture.src} className="snap-start">
+          <li key={picture.src} className="sv:snap-start">
             <button
               type="button"
               aria-label={labels.thumbnail(view, position + 1, images.length)}
@@ -78,14 +78,14 @@ export function GalleryThumbnails({ images, index, onChoose, labels }: GalleryTh
                 alt=""
                 sizes="(width >= 1024px) 88px, 30vw"
                 priority={position < 4 ? "eager" : "lazy"}
-                className="aspect-product"
+                className="sv:aspect-product"
               />
             </button>
           </li>
         ))}
       </ul>
       {(hidden.earlier || hidden.later) && (
-        <div className="xl:flex">
+        <div className="sv:xl:flex">
           {(["earlier", "later"] as const).map((towards) => (
             <button
               key={towards}
@@ -96,9 +96,9 @@ export function GalleryThumbnails({ images, index, onChoose, labels }: GalleryTh
               className={thumbnailArrow({ towards })}
             >
               {towards === "later" ? (
-                <CaretRight className="size-4.5 xl:rotate-90 rtl:max-xl:rotate-180" />
+                <CaretRight className="sv:size-4.5 sv:xl:rotate-90 sv:rtl:max-xl:rotate-180" />
               ) : (
-                <CaretLeft className="size-4.5 xl:rotate-90 rtl:max-xl:rotate-180" />
+                <CaretLeft className="sv:size-4.5 sv:xl:rotate-90 sv:rtl:max-xl:rotate-180" />
               )}
             </button>
           ))}

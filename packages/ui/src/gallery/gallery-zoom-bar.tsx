@@ -21,9 +21,17 @@ export function GalleryZoomBar({ zoom, onZoomChange, labels }: GalleryZoomBarPro
   const padId = useId();
   const zoomed = zoom.level > 1;
   return (
-    <div data-part="zoom" className="absolute end-3.5 bottom-3 z-1 grid justify-items-end gap-2 lg:bottom-3.5">
+    <div
+      data-part="zoom"
+      className="sv:absolute sv:end-3.5 sv:bottom-3 sv:z-1 sv:grid sv:justify-items-end sv:gap-2 sv:lg:bottom-3.5"
+    >
       {zoomed && padOpen && (
-        <div id={padId} role="group" aria-label={labels.move} className="grid grid-cols-3 rounded-overlay bg-chip p-1">
+        <div
+          id={padId}
+          role="group"
+          aria-label={labels.move}
+          className="sv:grid sv:grid-cols-3 sv:rounded-overlay sv:bg-chip sv:p-1"
+        >
           {labels.parts.map((part, index) => {
             const x = (index % 3) / 2;
             const y = Math.floor(index / 3) / 2;
@@ -35,15 +43,15 @@ export function GalleryZoomBar({ zoom, onZoomChange, labels }: GalleryZoomBarPro
                 aria-label={part}
                 aria-pressed={here}
                 onClick={() => onZoomChange({ level: zoom.level, x, y })}
-                className="group/part grid size-target place-items-center rounded-control hover:bg-sunken"
+                className="sv:group/part sv:grid sv:size-target sv:place-items-center sv:rounded-control sv:hover:bg-sunken"
               >
-                <span className="size-1.5 rounded-full bg-current group-aria-pressed/part:size-3" />
+                <span className="sv:size-1.5 sv:rounded-full sv:bg-current sv:group-aria-pressed/part:size-3" />
               </button>
             );
           })}
         </div>
       )}
-      <div className="flex rounded-full bg-chip">
+      <div className="sv:flex sv:rounded-full sv:bg-chip">
         {zoomed && (
           <IconButton
             label={labels.move}

@@ -1,33 +1,35 @@
 import { cva } from "class-variance-authority";
 
 /** Thumbnails stand beside the picture from 1024 px; below that, in a row under it. */
-export const gallery = cva("grid min-w-0 gap-2 lg:gap-2.5 xl:grid-cols-[5.5rem_minmax(0,1fr)] xl:gap-3.5");
+export const gallery = cva(
+  "sv:grid sv:min-w-0 sv:gap-2 sv:lg:gap-2.5 sv:xl:grid-cols-[5.5rem_minmax(0,1fr)] sv:xl:gap-3.5",
+);
 
-export const stage = cva("group/stage relative aspect-product overflow-hidden bg-media", {
-  variants: { edge: { contained: "", bleed: "max-lg:-mx-margin" } },
+export const stage = cva("sv:group/stage sv:relative sv:aspect-product sv:overflow-hidden sv:bg-media", {
+  variants: { edge: { contained: "", bleed: "sv:max-lg:-mx-margin" } },
 });
 
 /** The ring lies inside the picture, on a halo, since the picture may touch the edge of the screen. */
 export const magnifier = cva(
-  "absolute inset-0 block size-full overflow-hidden select-none focus-visible:-outline-offset-2 focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:shadow-[inset_0_0_0_0.25rem_var(--c-halo)]",
-  { variants: { zoomed: { true: "cursor-move touch-none", false: "cursor-zoom-in touch-pan-y" } } },
+  "sv:absolute sv:inset-0 sv:block sv:size-full sv:overflow-hidden sv:select-none sv:focus-visible:-outline-offset-2 sv:focus-visible:after:absolute sv:focus-visible:after:inset-0 sv:focus-visible:after:shadow-[inset_0_0_0_0.25rem_var(--sv-halo)]",
+  { variants: { zoomed: { true: "sv:cursor-move sv:touch-none", false: "sv:cursor-zoom-in sv:touch-pan-y" } } },
 );
 
 /** At its end a button stays where it is and keeps the focus. */
 export const zoomButton = cva(
-  "aria-disabled:cursor-default aria-disabled:text-faint aria-disabled:hover:bg-transparent! aria-expanded:bg-sunken",
+  "sv:aria-disabled:cursor-default sv:aria-disabled:text-faint sv:aria-disabled:hover:bg-transparent! sv:aria-expanded:bg-sunken",
 );
 
 /** Three thumbnails in view on a phone, four in a row on a tablet, four below each other beside the picture. */
 export const thumbnails = cva(
-  "relative grid snap-x snap-mandatory auto-cols-[calc((100%-1rem)/3)] grid-flow-col gap-2 overflow-x-auto pb-2 [scrollbar-width:none] lg:auto-cols-[calc((100%-1.875rem)/4)] lg:gap-2.5 xl:max-h-[31.7rem] xl:snap-y xl:auto-cols-auto xl:grid-flow-row xl:content-start xl:overflow-x-hidden xl:overflow-y-auto",
+  "sv:relative sv:grid sv:snap-x sv:snap-mandatory sv:auto-cols-[calc((100%-1rem)/3)] sv:grid-flow-col sv:gap-2 sv:overflow-x-auto sv:pb-2 sv:[scrollbar-width:none] sv:lg:auto-cols-[calc((100%-1.875rem)/4)] sv:lg:gap-2.5 sv:xl:max-h-[31.7rem] sv:xl:snap-y sv:xl:auto-cols-auto sv:xl:grid-flow-row sv:xl:content-start sv:xl:overflow-x-hidden sv:xl:overflow-y-auto",
 );
 
 export const thumbnail = cva(
-  "relative block w-full after:absolute after:inset-x-0 after:-bottom-1.5 after:h-0.5 aria-[current]:after:bg-ink focus-visible:-outline-offset-2",
+  "sv:relative sv:block sv:w-full sv:after:absolute sv:after:inset-x-0 sv:after:-bottom-1.5 sv:after:h-0.5 sv:aria-[current]:after:bg-ink sv:focus-visible:-outline-offset-2",
 );
 
 export const thumbnailArrow = cva(
-  "grid size-target place-items-center rounded-full max-xl:absolute max-xl:top-1/2 max-xl:z-1 max-xl:-translate-y-1/2 max-xl:bg-chip xl:hover:bg-sunken xl:aria-disabled:text-faint xl:aria-disabled:hover:bg-transparent max-xl:aria-disabled:hidden",
-  { variants: { towards: { earlier: "max-xl:start-1", later: "max-xl:end-1" } } },
+  "sv:grid sv:size-target sv:place-items-center sv:rounded-full sv:max-xl:absolute sv:max-xl:top-1/2 sv:max-xl:z-1 sv:max-xl:-translate-y-1/2 sv:max-xl:bg-chip sv:xl:hover:bg-sunken sv:xl:aria-disabled:text-faint sv:xl:aria-disabled:hover:bg-transparent sv:max-xl:aria-disabled:hidden",
+  { variants: { towards: { earlier: "sv:max-xl:start-1", later: "sv:max-xl:end-1" } } },
 );

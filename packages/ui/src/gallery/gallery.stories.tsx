@@ -19,7 +19,7 @@ const meta = {
   title: "Commerce/Gallery",
   component: Gallery,
   args: { images: six, onIndexChange: fn() },
-  decorators: [(Story) => <div className="max-w-[47rem]">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-[47rem]">{Story()}</div>],
   parameters: {
     omits: {
       Loading: "The product page shows a skeleton of picture and box together.",

@@ -7,7 +7,9 @@ const meta = {
   component: HeaderLoader,
   decorators: [
     (Story) => (
-      <header className="relative border-b border-hairline p-6 text-center font-display text-h3">nimar{Story()}</header>
+      <header className="sv:relative sv:border-b sv:border-hairline sv:p-6 sv:text-center sv:font-display sv:text-h3">
+        nimar{Story()}
+      </header>
     ),
   ],
   parameters: {

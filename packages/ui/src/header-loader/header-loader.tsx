@@ -10,7 +10,7 @@ export function HeaderLoader({ className = "", ...props }: ComponentProps<"span"
       {...props}
       aria-hidden="true"
       data-component="header-loader"
-      className={`pointer-events-none absolute inset-x-0 -bottom-px h-px animate-sew text-accent stitch motion-reduce:hidden md:h-stitch ${className}`}
+      className={`sv:pointer-events-none sv:absolute sv:inset-x-0 sv:-bottom-px sv:h-px sv:animate-sew sv:text-accent sv:stitch sv:motion-reduce:hidden sv:md:h-stitch ${className}`}
     />
   );
 }

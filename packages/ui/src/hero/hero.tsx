@@ -48,7 +48,7 @@ export function Hero({
 }: HeroProps) {
   const { film: video, watch, wanted, setWanted, started, onPlaying } = useFilm();
   const picture = (
-    <ArtPicture {...poster} alt="" sizes="100vw" priority="first" className="object-[50%_0] xl:object-[0_0]" />
+    <ArtPicture {...poster} alt="" sizes="100vw" priority="first" className="sv:object-[50%_0] sv:xl:object-[0_0]" />
   );
   return (
     <section {...props} data-component="hero" className={recipe.hero({ className })}>
@@ -85,13 +85,13 @@ export function Hero({
         <h1 tabIndex={-1} data-part="title" className={recipe.title({ wall })}>
           {title}
         </h1>
-        {subtitle && <p className="mt-3 mb-5.5 text-lead xl:mt-5 xl:mb-8">{subtitle}</p>}
-        <div className="flex items-center gap-3.5">
+        {subtitle && <p className="sv:mt-3 sv:mb-5.5 sv:text-lead sv:xl:mt-5 sv:xl:mb-8">{subtitle}</p>}
+        <div className="sv:flex sv:items-center sv:gap-3.5">
           {action}
           {film && (
             <IconButton
               label={wanted ? (labels?.pause ?? "Pause background video") : (labels?.play ?? "Play background video")}
-              className="border border-control noscript:hidden [&>svg]:size-4.5"
+              className="sv:border sv:border-control sv:noscript:hidden sv:[&>svg]:size-4.5"
               onClick={() => setWanted(!wanted)}
             >
               {wanted ? <Pause /> : <Play />}

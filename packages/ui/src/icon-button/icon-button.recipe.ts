@@ -2,15 +2,15 @@ import { cva } from "class-variance-authority";
 
 /** A target of 44 px around an icon of 22. */
 export const iconButton = cva(
-  "relative grid size-target shrink-0 place-items-center rounded-full transition-colors duration-fast ease-standard disabled:cursor-not-allowed disabled:text-faint aria-disabled:cursor-not-allowed aria-disabled:text-faint aria-busy:cursor-progress aria-busy:opacity-busy [&>svg]:size-icon",
+  "sv:relative sv:grid sv:size-target sv:shrink-0 sv:place-items-center sv:rounded-full sv:transition-colors sv:duration-fast sv:ease-standard sv:disabled:cursor-not-allowed sv:disabled:text-faint sv:aria-disabled:cursor-not-allowed sv:aria-disabled:text-faint sv:aria-busy:cursor-progress sv:aria-busy:opacity-busy sv:[&>svg]:size-icon",
   {
     variants: {
       tone: {
-        plain: "not-disabled:hover:bg-sunken",
-        chip: "text-ink before:absolute before:inset-1 before:rounded-full before:bg-chip [&>svg]:relative [&>svg]:size-5",
-        raised: "size-12 border border-control bg-raised hover:border-strong",
-        deep: "not-disabled:hover:bg-on-deep/10",
-        media: "border border-on-media/70 bg-shade text-on-media hover:border-on-media",
+        plain: "sv:not-disabled:hover:bg-sunken",
+        chip: "sv:text-ink sv:before:absolute sv:before:inset-1 sv:before:rounded-full sv:before:bg-chip sv:[&>svg]:relative sv:[&>svg]:size-5",
+        raised: "sv:size-12 sv:border sv:border-control sv:bg-raised sv:hover:border-strong",
+        deep: "sv:not-disabled:hover:bg-on-deep/10",
+        media: "sv:border sv:border-on-media/70 sv:bg-shade sv:text-on-media sv:hover:border-on-media",
       },
     },
     defaultVariants: { tone: "plain" },

@@ -52,7 +52,7 @@ export const Selected: Story = {
     const [on, setOn] = useState(false);
     return (
       <IconButton label="Add Neel wrap dress to wishlist" pressed={on} onClick={() => setOn(!on)}>
-        {on ? <HeartFill className="text-accent" /> : <Heart />}
+        {on ? <HeartFill className="sv:text-accent" /> : <Heart />}
       </IconButton>
     );
   },
@@ -76,24 +76,24 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Tones: Story = {
   render: () => (
-    <div className="flex items-center gap-4">
+    <div className="sv:flex sv:items-center sv:gap-4">
       <IconButton label="Close">
         <X />
       </IconButton>
       <IconButton label="Back to top" tone="raised">
         <ArrowUp />
       </IconButton>
-      <span className="bg-media p-4">
+      <span className="sv:bg-media sv:p-4">
         <IconButton label="Add Neel wrap dress to wishlist" tone="chip">
           <Heart />
         </IconButton>
       </span>
-      <span className="bg-deep p-4 text-on-deep">
+      <span className="sv:bg-deep sv:p-4 sv:text-on-deep">
         <IconButton label="Close menu" tone="deep">
           <X />
         </IconButton>
       </span>
-      <span className="bg-deep p-4">
+      <span className="sv:bg-deep sv:p-4">
         <IconButton label="Pause background video" tone="media">
           <Pause />
         </IconButton>

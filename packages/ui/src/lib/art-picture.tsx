@@ -43,7 +43,7 @@ export function ArtPicture({
         loading={priority === "lazy" ? "lazy" : "eager"}
         fetchPriority={priority === "first" ? "high" : "auto"}
         decoding="async"
-        className={`absolute inset-0 size-full object-cover ${className}`}
+        className={`sv:absolute sv:inset-0 sv:size-full sv:object-cover ${className}`}
       />
     </picture>
   );

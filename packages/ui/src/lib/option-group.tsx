@@ -46,26 +46,26 @@ export function OptionGroup({
       aria-describedby={joinNames(words ? `${id}-choice` : null, error ? `${id}-error` : null)}
       aria-invalid={invalid || undefined}
       aria-required={choice.required || undefined}
-      className={`group/options min-w-0 ${className}`}
+      className={`sv:group/options sv:min-w-0 ${className}`}
     >
-      <legend className="float-start mb-2.5 text-label font-regular">
-        <span id={`${id}-label`} data-part="label" className="font-medium">
+      <legend className="sv:float-start sv:mb-2.5 sv:text-label sv:font-regular">
+        <span id={`${id}-label`} data-part="label" className="sv:font-medium">
           {label}
         </span>{" "}
-        <span id={`${id}-choice`} data-part="choice" className="text-muted">
+        <span id={`${id}-choice`} data-part="choice" className="sv:text-muted">
           {words}
         </span>
       </legend>
       {action && (
-        <div data-part="action" className="float-end mb-2.5 text-label font-regular">
+        <div data-part="action" className="sv:float-end sv:mb-2.5 sv:text-label sv:font-regular">
           {action}
         </div>
       )}
-      <div className="clear-both">
+      <div className="sv:clear-both">
         <RadioChoiceContext value={choice}>{children}</RadioChoiceContext>
       </div>
       {error && (
-        <FieldError id={`${id}-error`} className="mt-2.5">
+        <FieldError id={`${id}-error`} className="sv:mt-2.5">
           {error}
         </FieldError>
       )}

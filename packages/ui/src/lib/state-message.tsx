@@ -31,24 +31,24 @@ export function StateMessage({
 }: StateMessageOwnProps) {
   const Heading = `h${level}` as const;
   return (
-    <div {...props} data-component={component} className={`text-start ${className}`}>
+    <div {...props} data-component={component} className={`sv:text-start ${className}`}>
       {icon && (
-        <span data-part="icon" className="mb-2.5 block [&>svg]:size-icon-lg">
+        <span data-part="icon" className="sv:mb-2.5 sv:block sv:[&>svg]:size-icon-lg">
           {icon}
         </span>
       )}
       <div role={messageRole}>
-        <Heading data-part="title" className="font-display text-h3 text-balance">
+        <Heading data-part="title" className="sv:font-display sv:text-h3 sv:text-balance">
           {title}
         </Heading>
         {children && (
-          <div data-part="description" className="mt-2 max-w-[40ch] text-muted">
+          <div data-part="description" className="sv:mt-2 sv:max-w-[40ch] sv:text-muted">
             {children}
           </div>
         )}
       </div>
       {action && (
-        <div data-part="action" className="mt-4.5">
+        <div data-part="action" className="sv:mt-4.5">
           {action}
         </div>
       )}

@@ -34,7 +34,7 @@ export function ListingToolbarLayout({
       aria-label={labels.group}
       {...props}
       data-part="layout"
-      className={`hidden lg:flex ${className}`}
+      className={`sv:hidden sv:lg:flex ${className}`}
     >
       {LAYOUTS.map((each) => (
         <label key={each} className={layoutCell({ layout: each })}>
@@ -44,11 +44,11 @@ export function ListingToolbarLayout({
             checked={layout === each}
             onChange={() => setLayout(each)}
             aria-label={labels.columns(COLUMNS[each])}
-            className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
+            className="sv:absolute sv:inset-0 sv:size-full sv:cursor-[inherit] sv:appearance-none sv:opacity-0"
           />
-          <span aria-hidden="true" className="flex gap-0.5">
+          <span aria-hidden="true" className="sv:flex sv:gap-0.5">
             {Array.from({ length: COLUMNS[each] }, (_, column) => (
-              <span key={column} className="h-4 w-1.25 border border-current" />
+              <span key={column} className="sv:h-4 sv:w-1.25 sv:border sv:border-current" />
             ))}
           </span>
         </label>

@@ -39,7 +39,7 @@ export function ListingToolbarFilter({
       className={toggle({ className })}
     >
       <SlidersHorizontal />
-      <span className="tabular">
+      <span className="sv:tabular">
         {label}
         {count > 0 && ` (${count})`}
       </span>
@@ -55,7 +55,7 @@ export function ListingToolbarCount({ className = "", ...props }: ComponentProps
       tabIndex={-1}
       {...props}
       data-part="count"
-      className={`pt-0.5 text-label font-normal text-muted tabular max-lg:sr-only ${className}`}
+      className={`sv:pt-0.5 sv:text-label sv:font-regular sv:text-muted sv:tabular sv:max-lg:sr-only ${className}`}
     />
   );
 }
@@ -83,12 +83,12 @@ export function ListingToolbarSort<Order extends string>({
 }: ListingToolbarSortProps<Order>) {
   return (
     <label data-part="sort" className={sort({ className })}>
-      <span className="font-normal text-muted">{label}</span>
+      <span className="sv:font-regular sv:text-muted">{label}</span>
       <select
         {...props}
         value={value}
         onChange={(event) => onValueChange(event.target.value as Order)}
-        className="min-h-target max-w-40 min-w-0 appearance-none truncate bg-page pe-6 text-label lg:max-w-none"
+        className="sv:min-h-target sv:max-w-40 sv:min-w-0 sv:appearance-none sv:truncate sv:bg-page sv:pe-6 sv:text-label sv:lg:max-w-none"
       >
         {(Object.entries(options) as [Order, string][]).map(([order, name]) => (
           <option key={order} value={order}>
@@ -96,7 +96,7 @@ export function ListingToolbarSort<Order extends string>({
           </option>
         ))}
       </select>
-      <CaretDown className="pointer-events-none -ms-7 size-4.5 text-muted" />
+      <CaretDown className="sv:pointer-events-none sv:-ms-7 sv:size-4.5 sv:text-muted" />
     </label>
   );
 }

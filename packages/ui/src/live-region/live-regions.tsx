@@ -7,7 +7,7 @@ import { read, readOnServer, subscribe } from "./announce.ts";
 export function LiveRegions() {
   const { polite, assertive } = useSyncExternalStore(subscribe, read, readOnServer);
   return (
-    <div data-component="live-regions" className="sr-only">
+    <div data-component="live-regions" className="sv:sr-only">
       <div role="status" aria-live="polite">
         {polite && <p key={polite.id}>{polite.text}</p>}
       </div>

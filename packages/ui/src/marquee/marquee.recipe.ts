@@ -1,24 +1,24 @@
 import { cva } from "class-variance-authority";
 
 export const marquee = cva(
-  "relative flex h-13 items-center overflow-hidden bg-page motion-reduce:overflow-x-auto lg:h-15.5 motion-reduce:[scrollbar-width:none]",
+  "sv:relative sv:flex sv:h-13 sv:items-center sv:overflow-hidden sv:bg-page sv:motion-reduce:overflow-x-auto sv:lg:h-15.5 sv:motion-reduce:[scrollbar-width:none]",
 );
 
-export const thread = cva("pointer-events-none absolute inset-x-0 selvedge-edge", {
-  variants: { edge: { top: "top-0", bottom: "bottom-0 -scale-y-100" } },
+export const thread = cva("sv:pointer-events-none sv:absolute sv:inset-x-0 sv:selvedge-edge", {
+  variants: { edge: { top: "sv:top-0", bottom: "sv:bottom-0 sv:-scale-y-100" } },
 });
 
 /** As wide as the screen at least, so that two copies never leave a gap. */
 export const phrases = cva(
-  "flex min-w-full flex-none animate-marquee justify-around font-display text-selvedge italic motion-reduce:animate-none motion-reduce:px-margin noscript:animate-none",
-  { variants: { state: { moving: "", held: "[animation-play-state:paused]" } } },
+  "sv:flex sv:min-w-full sv:flex-none sv:animate-marquee sv:justify-around sv:font-display sv:text-selvedge sv:italic sv:motion-reduce:animate-none sv:motion-reduce:px-margin sv:noscript:animate-none",
+  { variants: { state: { moving: "", held: "sv:[animation-play-state:paused]" } } },
 );
 
 export const phrase = cva(
-  "whitespace-nowrap after:mx-3.5 after:text-sale after:not-italic after:content-['•'/''] lg:after:mx-5",
+  "sv:whitespace-nowrap sv:after:mx-3.5 sv:after:text-sale sv:after:not-italic sv:after:content-['•'/''] sv:lg:after:mx-5",
 );
 
 /** The button stands on the page's ground; phrases fade as they pass beneath it. */
 export const control = cva(
-  "pointer-events-none absolute inset-y-1.5 start-0 z-raised flex items-center bg-page ps-[calc(theme(spacing.margin)-0.75rem)] motion-reduce:hidden noscript:hidden after:absolute after:inset-y-0 after:start-full after:w-12 after:bg-linear-to-r after:from-page after:to-transparent rtl:after:bg-linear-to-l",
+  "sv:pointer-events-none sv:absolute sv:inset-y-1.5 sv:start-0 sv:z-raised sv:flex sv:items-center sv:bg-page sv:ps-[calc(theme(spacing.margin)-0.75rem)] sv:motion-reduce:hidden sv:noscript:hidden sv:after:absolute sv:after:inset-y-0 sv:after:start-full sv:after:w-12 sv:after:bg-linear-to-r sv:after:from-page sv:after:to-transparent sv:rtl:after:bg-linear-to-l",
 );

@@ -46,14 +46,14 @@ export function Marquee({ phrases, label = "What we stand for", labels, classNam
       <div className={recipe.control()}>
         <IconButton
           label={wanted ? (labels?.pause ?? "Pause moving text") : (labels?.play ?? "Play moving text")}
-          className="pointer-events-auto [&>svg]:size-4.5"
+          className="sv:pointer-events-auto sv:[&>svg]:size-4.5"
           onClick={() => setWanted(!wanted)}
         >
           {wanted ? <Pause /> : <Play />}
         </IconButton>
       </div>
       <ul className={recipe.phrases({ state })}>{items}</ul>
-      <ul aria-hidden="true" className={`${recipe.phrases({ state })} motion-reduce:hidden`}>
+      <ul aria-hidden="true" className={`${recipe.phrases({ state })} sv:motion-reduce:hidden`}>
         {items}
       </ul>
       <span aria-hidden="true" className={recipe.thread({ edge: "top" })} />

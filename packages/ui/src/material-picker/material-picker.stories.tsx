@@ -7,7 +7,7 @@ import { Material, MaterialPicker } from "./index.ts";
 const cloths = (
   <>
     <Material value="buta" label="Buta-printed mul cotton">
-      <Picture source={mira.fabric} sizes="64px" alt="" className="size-full" />
+      <Picture source={mira.fabric} sizes="64px" alt="" className="sv:size-full" />
     </Material>
     <Material value="indigo" label="Indigo mul" color="#2a3766" />
     <Material value="madder" label="Madder mul" color="#8e2c22" />
@@ -57,5 +57,5 @@ export const LongContent: Story = {
       <Material key={i} value={`cloth-${i}`} label={`Cloth ${i + 1}`} color="#d7cebd" />
     )),
   },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
 };

@@ -10,7 +10,7 @@ export type MaterialPickerProps = OptionGroupProps;
 export function MaterialPicker({ children, ...props }: MaterialPickerProps) {
   return (
     <OptionGroup {...props} data-component="material-picker">
-      <div className="flex flex-wrap gap-2.5">{children}</div>
+      <div className="sv:flex sv:flex-wrap sv:gap-2.5">{children}</div>
     </OptionGroup>
   );
 }
@@ -31,21 +31,21 @@ export function Material({ value, label, color, children, disabled, className = 
   return (
     <label
       data-part="option"
-      className={`relative block size-16 rounded-control bg-media outline-offset-3 group-aria-invalid/options:outline-1 group-aria-invalid/options:outline-danger has-checked:outline-2 has-checked:outline-ink has-focus-visible:outline-2 has-focus-visible:outline-ring has-disabled:cursor-not-allowed has-disabled:opacity-busy ${className}`}
+      className={`sv:relative sv:block sv:size-16 sv:rounded-control sv:bg-media sv:outline-offset-3 sv:group-aria-invalid/options:outline-1 sv:group-aria-invalid/options:outline-danger sv:has-checked:outline-2 sv:has-checked:outline-ink sv:has-focus-visible:outline-2 sv:has-focus-visible:outline-ring sv:has-disabled:cursor-not-allowed sv:has-disabled:opacity-busy ${className}`}
     >
       <span
         data-part="cloth"
         style={color ? { backgroundColor: color } : undefined}
-        className="block size-full overflow-hidden rounded-control forced-color-adjust-none"
+        className="sv:block sv:size-full sv:overflow-hidden sv:rounded-control sv:forced-color-adjust-none"
       >
         {children}
       </span>
-      <span className="sr-only">{label}</span>
+      <span className="sv:sr-only">{label}</span>
       <input
         {...props}
         {...radio}
         disabled={radio.disabled || disabled}
-        className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
+        className="sv:absolute sv:inset-0 sv:size-full sv:cursor-[inherit] sv:appearance-none sv:opacity-0"
       />
     </label>
   );

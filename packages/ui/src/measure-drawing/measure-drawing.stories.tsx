@@ -5,7 +5,7 @@ import { MeasureDrawing } from "./index.ts";
 const meta = {
   title: "Commerce/MeasureDrawing",
   component: MeasureDrawing,
-  args: { className: "h-60" },
+  args: { className: "sv:h-60" },
   parameters: {
     omits: {
       Loading: "A drawing, nothing is fetched.",

@@ -12,9 +12,9 @@ export interface MeasureDrawingProps extends Omit<ComponentProps<"div">, "childr
 const LABELS = { bust: "Bust", waist: "Waist", hip: "Hip" };
 
 const TAPES: Record<BodyMeasure, { tape: string; label: string }> = {
-  bust: { tape: "M44 88Q80 102 116 88", label: "top-[38%]" },
-  waist: { tape: "M54 132Q80 143 106 132", label: "top-[56%]" },
-  hip: { tape: "M37 186Q80 202 123 186", label: "top-[79%]" },
+  bust: { tape: "M44 88Q80 102 116 88", label: "sv:top-[38%]" },
+  waist: { tape: "M54 132Q80 143 106 132", label: "sv:top-[56%]" },
+  hip: { tape: "M37 186Q80 202 123 186", label: "sv:top-[79%]" },
 };
 const MEASURES = Object.keys(TAPES) as BodyMeasure[];
 
@@ -29,9 +29,9 @@ export function MeasureDrawing({ marked = null, labels = LABELS, className = "",
       {...props}
       data-component="measure-drawing"
       data-marked={marked ?? undefined}
-      className={`relative aspect-[17/24] shrink-0 text-badge font-regular tracking-normal text-muted ${className}`}
+      className={`sv:relative sv:aspect-[17/24] sv:shrink-0 sv:text-badge sv:font-regular sv:tracking-normal sv:text-muted ${className}`}
     >
-      <svg viewBox="20 0 170 240" fill="none" stroke="currentColor" strokeLinecap="round" className="size-full">
+      <svg viewBox="20 0 170 240" fill="none" stroke="currentColor" strokeLinecap="round" className="sv:size-full">
         <path
           strokeWidth="1.25"
           d="M70 8v16c0 8-22 12-30 16-4 14 6 26 4 46-1 18 10 30 10 46 0 18-16 32-17 54 0 14 5 28 7 40h72c2-12 7-26 7-40-1-22-17-36-17-54 0-16 11-28 10-46-2-20 8-32 4-46-8-4-30-8-30-16V8z"
@@ -43,14 +43,14 @@ export function MeasureDrawing({ marked = null, labels = LABELS, className = "",
             d={TAPES[measure].tape}
             strokeWidth={measure === marked ? 2.5 : 1}
             strokeDasharray={measure === marked ? "9 6" : undefined}
-            className={measure === marked ? "text-accent" : undefined}
+            className={measure === marked ? "sv:text-accent" : undefined}
           />
         ))}
       </svg>
       {MEASURES.map((measure) => (
         <span
           key={measure}
-          className={`absolute start-[66%] -translate-y-1/2 ${TAPES[measure].label} ${measure === marked ? "text-accent" : ""}`}
+          className={`sv:absolute sv:start-[66%] sv:-translate-y-1/2 ${TAPES[measure].label} ${measure === marked ? "sv:text-accent" : ""}`}
         >
           {labels[measure]}
         </span>

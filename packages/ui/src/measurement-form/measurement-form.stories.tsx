@@ -6,7 +6,7 @@ const meta = {
   title: "Commerce/MeasurementForm",
   component: MeasurementForm,
   args: { onSave: fn(), onCancel: fn() },
-  decorators: [(Story) => <div className="max-w-[34rem]">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-[34rem]">{Story()}</div>],
   parameters: {
     omits: {
       Loading: "Nothing is fetched.",

@@ -57,11 +57,11 @@ export function MeasurementForm({
       ref={form}
       onSubmit={submit}
       data-component="measurement-form"
-      className={`grid gap-5 ${className}`}
+      className={`sv:grid sv:gap-5 ${className}`}
     >
-      <p className="text-muted">{words.lead}</p>
-      <div className="flex gap-6">
-        <div className="grid min-w-0 flex-1 content-start gap-5">
+      <p className="sv:text-muted">{words.lead}</p>
+      <div className="sv:flex sv:gap-6">
+        <div className="sv:grid sv:min-w-0 sv:flex-1 sv:content-start sv:gap-5">
           {BODY_MEASURES.map((measure) => (
             <Field key={measure} label={words.measures[measure]} help={words.range(accepted)} error={errors[measure]}>
               <TextInput
@@ -80,7 +80,7 @@ export function MeasurementForm({
             </Field>
           ))}
         </div>
-        <MeasureDrawing marked={marked} labels={words.measures} className="h-56 max-sm:h-44" />
+        <MeasureDrawing marked={marked} labels={words.measures} className="sv:h-56 sv:max-sm:h-44" />
       </div>
       <Field label={words.notes} help={words.notesHelp} presence="optional">
         <TextArea
@@ -90,10 +90,10 @@ export function MeasurementForm({
           onChange={(event) => set("additionalNotes", event.target.value)}
         />
       </Field>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="sv:empty:hidden">
         {isUnusual && <Notice tone="warning">{words.unusual}</Notice>}
       </div>
-      <div className="flex flex-wrap gap-x-6 gap-y-3">
+      <div className="sv:flex sv:flex-wrap sv:gap-x-6 sv:gap-y-3">
         <Button type="submit">{words.save}</Button>
         <Button intent="plain" onClick={onCancel}>
           {words.cancel}

@@ -1,18 +1,18 @@
 import { cva } from "class-variance-authority";
 
 export const link = cva(
-  "relative inline-flex min-h-target items-center rounded-control after:absolute after:inset-x-0 after:bottom-1 after:h-stitch aria-[current]:after:stitch",
+  "sv:relative sv:inline-flex sv:min-h-target sv:items-center sv:rounded-control sv:after:absolute sv:after:inset-x-0 sv:after:bottom-1 sv:after:h-stitch sv:aria-[current]:after:stitch",
   {
     variants: {
       rank: {
-        page: "py-1 font-display text-h3",
-        narrower: "text-body text-muted aria-[current]:text-ink",
-        small: "pt-0.5 text-label",
+        page: "sv:py-1 sv:font-display sv:text-h3",
+        narrower: "sv:text-body sv:text-muted sv:aria-[current]:text-ink",
+        small: "sv:pt-0.5 sv:text-label",
       },
     },
   },
 );
 
 export const summary = cva(
-  "flex min-h-target list-none items-center justify-between rounded-control py-1 font-display text-h3 [&::-webkit-details-marker]:hidden",
+  "sv:flex sv:min-h-target sv:list-none sv:items-center sv:justify-between sv:rounded-control sv:py-1 sv:font-display sv:text-h3 sv:[&::-webkit-details-marker]:hidden",
 );

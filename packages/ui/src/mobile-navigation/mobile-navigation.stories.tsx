@@ -45,7 +45,9 @@ const meta = {
       Invalid: "Nothing is entered.",
     },
   },
-  decorators: [(Story) => <div className="flex min-h-svh max-w-drawer flex-col bg-raised p-4">{Story()}</div>],
+  decorators: [
+    (Story) => <div className="sv:flex sv:min-h-svh sv:max-w-drawer sv:flex-col sv:bg-raised sv:p-4">{Story()}</div>,
+  ],
 } satisfies Meta<typeof MobileNavigation>;
 export default meta;
 
@@ -68,7 +70,7 @@ export const Open: Story = {
     (Story) => (
       <Drawer defaultOpen>
         <DrawerContent side="left" title="Menu" titleVisibility="hidden" initialFocus="close">
-          <DrawerBody className="flex flex-col">{Story()}</DrawerBody>
+          <DrawerBody className="sv:flex sv:flex-col">{Story()}</DrawerBody>
         </DrawerContent>
       </Drawer>
     ),

@@ -48,18 +48,18 @@ export function MobileNavigation({
   );
 
   return (
-    <div {...props} data-component="mobile-navigation" className={`flex grow flex-col gap-6 ${className}`}>
-      <nav aria-label={label} className="grid gap-6">
-        <ul className="grid gap-1">
+    <div {...props} data-component="mobile-navigation" className={`sv:flex sv:grow sv:flex-col sv:gap-6 ${className}`}>
+      <nav aria-label={label} className="sv:grid sv:gap-6">
+        <ul className="sv:grid sv:gap-1">
           {entries.map(({ children, allLabel, ...entry }) =>
             children?.length ? (
               <li key={entry.href}>
-                <details className="group" open={children.some((narrower) => narrower.current)}>
+                <details className="sv:group" open={children.some((narrower) => narrower.current)}>
                   <summary className={summary()}>
                     {entry.label}
-                    <CaretDown className="size-5 transition-transform duration-base ease-standard group-open:rotate-180" />
+                    <CaretDown className="sv:size-5 sv:transition-transform sv:duration-base sv:ease-standard sv:group-open:rotate-180" />
                   </summary>
-                  <ul className="pb-3">
+                  <ul className="sv:pb-3">
                     {to({ ...entry, label: allLabel ?? `All ${entry.label.toLowerCase()}` }, "narrower")}
                     {children.map((narrower) => to(narrower, "narrower"))}
                   </ul>
@@ -71,11 +71,11 @@ export function MobileNavigation({
           )}
         </ul>
         {small.length > 0 && (
-          <ul className="border-t border-hairline pt-5">{small.map((entry) => to(entry, "small"))}</ul>
+          <ul className="sv:border-t sv:border-hairline sv:pt-5">{small.map((entry) => to(entry, "small"))}</ul>
         )}
       </nav>
       {contact && (
-        <div data-part="contact" className="mt-auto border-t border-hairline pt-5 text-muted">
+        <div data-part="contact" className="sv:mt-auto sv:border-t sv:border-hairline sv:pt-5 sv:text-muted">
           {contact}
         </div>
       )}

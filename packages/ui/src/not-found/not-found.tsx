@@ -19,13 +19,13 @@ export function NotFound({
   ...props
 }: NotFoundProps) {
   return (
-    <div {...props} data-component="not-found" className={`overflow-x-clip py-section ${className}`}>
-      <div className="wrap">
+    <div {...props} data-component="not-found" className={`sv:overflow-x-clip sv:py-section ${className}`}>
+      <div className="sv:wrap">
         <PageHeading title={title} size="display">
           <p>{message}</p>
         </PageHeading>
         {links && (
-          <nav aria-label="Ways on" className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
+          <nav aria-label="Ways on" className="sv:mt-10 sv:flex sv:flex-wrap sv:gap-x-8 sv:gap-y-2">
             {links}
           </nav>
         )}
@@ -43,7 +43,7 @@ function LooseThread() {
       viewBox="0 0 1440 180"
       preserveAspectRatio="xMaxYMid slice"
       fill="none"
-      className="mt-block h-32 w-full text-accent"
+      className="sv:mt-block sv:h-32 sv:w-full sv:text-accent"
     >
       <path
         d="M0 90 H720 C820 90 830 30 900 40 S960 150 1040 140 S1120 50 1200 70 S1330 130 1440 60"

@@ -7,7 +7,7 @@ const meta = {
   title: "Layout/Notice",
   component: Notice,
   args: { children: "We kept Neel wrap dress for you." },
-  decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-form">{Story()}</div>],
   parameters: {
     omits: {
       Loading: "A notice is shown when something is known.",
@@ -23,7 +23,7 @@ export const Default: Story = {};
 
 export const Tones: Story = {
   render: () => (
-    <div className="grid gap-2.5">
+    <div className="sv:grid sv:gap-2.5">
       <Notice tone="success">Registration successful! Please login to continue.</Notice>
       <Notice tone="danger">Invalid email or password</Notice>
       <Notice tone="warning">That looks unusual. Please check, then save again.</Notice>
@@ -69,5 +69,5 @@ export const LongContent: Story = {
       </a>
     ),
   },
-  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-72">{Story()}</div>],
 };

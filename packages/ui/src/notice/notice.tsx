@@ -26,7 +26,7 @@ export function Notice({ tone = "info", live = "off", action, className, childre
       <div
         role={roles[live]}
         data-part="message"
-        className="wrap-anywhere min-w-0 flex-1 basis-40 pt-0.5 text-[0.9375rem] leading-normal"
+        className="sv:wrap-anywhere sv:min-w-0 sv:flex-1 sv:basis-40 sv:pt-0.5 sv:text-[0.9375rem] sv:leading-normal"
       >
         {children}
       </div>

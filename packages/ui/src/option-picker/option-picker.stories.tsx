@@ -14,7 +14,7 @@ const sizes = (
     <Option value="XL" />
     <Option value="XXL" availability="sold-out" />
     <Option value="Custom" span="row">
-      <Ruler className="size-icon" />
+      <Ruler className="sv:size-icon" />
       Custom, made to your measurements
     </Option>
   </>
@@ -30,7 +30,7 @@ const meta = {
   title: "Commerce/OptionPicker",
   component: OptionPicker,
   args: { label: "Size", action: sizeChart, children: sizes, onValueChange: fn() },
-  decorators: [(Story) => <div className="max-w-[29rem]">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-[29rem]">{Story()}</div>],
   parameters: { omits: { Loading: "The product page owns the skeleton." } },
 } satisfies Meta<typeof OptionPicker>;
 export default meta;
@@ -106,5 +106,5 @@ export const Words: Story = {
 
 export const LongContent: Story = {
   args: { choice: "Custom: bust 36.25, waist 30.75, hip 40.5 in, with a note about sleeves", defaultValue: "Custom" },
-  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-72">{Story()}</div>],
 };

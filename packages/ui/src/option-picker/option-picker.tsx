@@ -53,7 +53,7 @@ export function Option({
         {...radio}
         disabled={radio.disabled || disabled}
         aria-label={availability === "sold-out" ? labels.soldOut(shown) : undefined}
-        className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-control opacity-0"
+        className="sv:absolute sv:inset-0 sv:size-full sv:cursor-[inherit] sv:appearance-none sv:rounded-control sv:opacity-0"
       />
       {children}
     </label>

@@ -55,5 +55,5 @@ export const LongContent: Story = {
       options: "Custom: bust 36.25, waist 30.5, hip 40.75 in. Sleeves an inch longer, pockets deeper.",
     })),
   },
-  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-80">{Story()}</div>],
 };

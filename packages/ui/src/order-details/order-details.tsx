@@ -19,14 +19,14 @@ export interface OrderDetailsProps extends ComponentProps<"div"> {
 /** What an order holds, one line each as `name x quantity — price`. Children (sums, address, tracker) follow. */
 export function OrderDetails({ lines, linesName = "Items", className = "", children, ...props }: OrderDetailsProps) {
   return (
-    <div {...props} data-component="order-details" className={`grid gap-6 ${className}`}>
-      <ul aria-label={linesName} className="border-t border-hairline">
+    <div {...props} data-component="order-details" className={`sv:grid sv:gap-6 ${className}`}>
+      <ul aria-label={linesName} className="sv:border-t sv:border-hairline">
         {lines.map(({ id, name, quantity, price, options }) => (
-          <li key={id} data-part="line" className="border-b border-hairline py-3 wrap-anywhere">
-            <p className="tabular">
+          <li key={id} data-part="line" className="sv:border-b sv:border-hairline sv:py-3 sv:wrap-anywhere">
+            <p className="sv:tabular">
               {name} x {quantity} — {price}
             </p>
-            {options && <p className="text-caption text-muted">{options}</p>}
+            {options && <p className="sv:text-caption sv:text-muted">{options}</p>}
           </li>
         ))}
       </ul>

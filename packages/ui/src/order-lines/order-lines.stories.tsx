@@ -26,7 +26,7 @@ const meta = {
       />,
     ],
   },
-  decorators: [(Story) => <div className="max-w-drawer">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-drawer">{Story()}</div>],
   parameters: {
     omits: {
       Loading: "The order around it owns the skeleton.",

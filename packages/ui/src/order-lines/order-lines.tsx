@@ -42,17 +42,17 @@ export function OrderLine({
     <li
       {...props}
       data-part="line"
-      className={`grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-4 border-t border-hairline py-4 first:border-t-0 ${className}`}
+      className={`sv:grid sv:grid-cols-[3.5rem_minmax(0,1fr)_auto] sv:gap-4 sv:border-t sv:border-hairline sv:py-4 sv:first:border-t-0 ${className}`}
     >
-      <Picture source={picture} alt="" sizes="56px" className="aspect-product self-start" />
-      <div className="min-w-0 text-small">
-        <p className="wrap-anywhere">{name}</p>
-        {options && <p className="text-caption text-muted">{options}</p>}
-        <p className="text-caption text-muted tabular">
+      <Picture source={picture} alt="" sizes="56px" className="sv:aspect-product sv:self-start" />
+      <div className="sv:min-w-0 sv:text-small">
+        <p className="sv:wrap-anywhere">{name}</p>
+        {options && <p className="sv:text-caption sv:text-muted">{options}</p>}
+        <p className="sv:text-caption sv:text-muted sv:tabular">
           {labels.quantity} {quantity}
         </p>
       </div>
-      <p className="text-price tabular">{price}</p>
+      <p className="sv:text-price sv:tabular">{price}</p>
     </li>
   );
 }

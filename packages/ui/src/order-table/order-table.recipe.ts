@@ -1,21 +1,25 @@
 import { cva } from "class-variance-authority";
 
 /** The dot before the word: the word alone says it too. */
-export const dot = cva("size-2 shrink-0 rounded-full", {
+export const dot = cva("sv:size-2 sv:shrink-0 sv:rounded-full", {
   variants: {
     tone: {
-      neutral: "bg-muted",
-      info: "bg-info",
-      warning: "bg-warning",
-      accent: "bg-accent",
-      success: "bg-success",
-      danger: "bg-danger",
+      neutral: "sv:bg-muted",
+      info: "sv:bg-info",
+      warning: "sv:bg-warning",
+      accent: "sv:bg-accent",
+      success: "sv:bg-success",
+      danger: "sv:bg-danger",
     },
   },
   defaultVariants: { tone: "neutral" },
 });
 
 /** Rows are blocks with a label before each cell below 1024 px, and a table above. */
-export const row = cva("grid grid-cols-2 gap-x-4 border-b border-hairline py-4 xl:table-row xl:py-0");
-export const cell = cva("py-1 align-middle wrap-anywhere xl:table-cell xl:h-16 xl:pe-6 xl:last:pe-0");
-export const cellLabel = cva("block text-caption text-muted xl:hidden");
+export const row = cva(
+  "sv:grid sv:grid-cols-2 sv:gap-x-4 sv:border-b sv:border-hairline sv:py-4 sv:xl:table-row sv:xl:py-0",
+);
+export const cell = cva(
+  "sv:py-1 sv:align-middle sv:wrap-anywhere sv:xl:table-cell sv:xl:h-16 sv:xl:pe-6 sv:xl:last:pe-0",
+);
+export const cellLabel = cva("sv:block sv:text-caption sv:text-muted sv:xl:hidden");

@@ -68,5 +68,5 @@ export const LongContent: Story = {
       total: "₹4,99,999.00",
     })),
   },
-  decorators: [(Story) => <div className="max-w-80 xl:max-w-none">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-80 sv:xl:max-w-none">{Story()}</div>],
 };

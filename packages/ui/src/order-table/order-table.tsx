@@ -13,7 +13,7 @@ export function OrderStatus({ tone = "neutral", className = "", children, ...pro
       {...props}
       data-component="order-status"
       data-tone={tone}
-      className={`inline-flex items-center gap-2 ${className}`}
+      className={`sv:inline-flex sv:items-center sv:gap-2 ${className}`}
     >
       <span aria-hidden="true" className={dot({ tone })} />
       {children}
@@ -64,22 +64,22 @@ export function OrderTable({ orders, renderView, labels, className = "", ...prop
       {...props}
       role="table"
       data-component="order-table"
-      className={`block w-full text-start text-small tabular xl:table ${className}`}
+      className={`sv:block sv:w-full sv:text-start sv:text-small sv:tabular sv:xl:table ${className}`}
     >
-      <caption className="sr-only">{say.caption}</caption>
-      <thead role="rowgroup" className="sr-only xl:not-sr-only xl:table-header-group">
-        <tr role="row" className="border-b border-ink">
+      <caption className="sv:sr-only">{say.caption}</caption>
+      <thead role="rowgroup" className="sv:sr-only sv:xl:not-sr-only sv:xl:table-header-group">
+        <tr role="row" className="sv:border-b sv:border-ink">
           {heads.map((head) => (
-            <th key={head} role="columnheader" scope="col" className="pb-3 text-start text-label">
+            <th key={head} role="columnheader" scope="col" className="sv:pb-3 sv:text-start sv:text-label">
               {head}
             </th>
           ))}
           <th role="columnheader" scope="col">
-            <span className="sr-only">{say.view}</span>
+            <span className="sv:sr-only">{say.view}</span>
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block xl:table-row-group">
+      <tbody role="rowgroup" className="sv:block sv:xl:table-row-group">
         {orders.map((order) => (
           <tr key={order.id} role="row" className={row()}>
             {[order.id, order.date, order.status, order.total].map((value, column) => (
@@ -90,12 +90,12 @@ export function OrderTable({ orders, renderView, labels, className = "", ...prop
                 {value}
               </td>
             ))}
-            <td role="cell" className={cell({ className: "xl:text-end" })}>
+            <td role="cell" className={cell({ className: "sv:xl:text-end" })}>
               {renderView(
                 order,
                 <>
                   {say.view}
-                  <span className="sr-only"> {order.id}</span>
+                  <span className="sv:sr-only"> {order.id}</span>
                 </>,
               )}
             </td>

@@ -48,7 +48,7 @@ export const Delivered: Story = {
 
 /** In a narrow place, such as a dialog, the steps stand below each other on any screen. */
 export const InDialogWidth: Story = {
-  decorators: [(Story) => <div className="max-w-dialog-sm">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-dialog-sm">{Story()}</div>],
 };
 
 export const LongContent: Story = {

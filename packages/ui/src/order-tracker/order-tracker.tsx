@@ -21,8 +21,8 @@ const LABELS = { done: "done", current: "current", coming: "to come" };
 /** Where a parcel is: an ordered list, side by side where it has 600 px, else one below the other. */
 export function OrderTracker({ steps, current, labels = LABELS, className = "", ...props }: OrderTrackerProps) {
   return (
-    <div data-component="order-tracker" className="@container">
-      <ol {...props} className={`@[37.5rem]:flex ${className}`}>
+    <div data-component="order-tracker" className="sv:@container">
+      <ol {...props} className={`sv:@[37.5rem]:flex ${className}`}>
         {steps.map(({ label, date }, index) => {
           const state = index < current ? "done" : index === current ? "current" : "coming";
           return (
@@ -35,14 +35,14 @@ export function OrderTracker({ steps, current, labels = LABELS, className = "", 
             >
               {index < steps.length - 1 && <span aria-hidden="true" className={thread({ state })} />}
               <span aria-hidden="true" className={dot({ state })}>
-                {state === "done" && <CheckRegular className="size-3.25" />}
-                {state === "current" && <span className="size-2.5 rounded-full bg-current" />}
+                {state === "done" && <CheckRegular className="sv:size-3.25" />}
+                {state === "current" && <span className="sv:size-2.5 sv:rounded-full sv:bg-current" />}
               </span>
-              <span className="block">
+              <span className="sv:block">
                 {label}
-                <span className="sr-only">, {labels[state]}</span>
+                <span className="sv:sr-only">, {labels[state]}</span>
               </span>
-              {date && <span className="block text-caption text-muted">{date}</span>}
+              {date && <span className="sv:block sv:text-caption sv:text-muted">{date}</span>}
             </li>
           );
         })}

@@ -95,7 +95,7 @@ export const Short: Story = {
       </Amounts>
     ),
   },
-  decorators: [(Story) => <div className="max-w-[38rem]">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-[38rem]">{Story()}</div>],
 };
 
 export const Loading: Story = {

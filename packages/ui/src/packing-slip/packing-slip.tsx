@@ -20,12 +20,12 @@ export function PackingSlip({ title, level = 1, lead, className, children, ...pr
   const Heading = `h${level}` as const;
   return (
     <section {...props} data-component="packing-slip" className={slip({ className })}>
-      <div aria-hidden="true" className="selvedge-edge absolute inset-x-0 top-0" />
-      <header className="mb-5">
+      <div aria-hidden="true" className="sv:selvedge-edge sv:absolute sv:inset-x-0 sv:top-0" />
+      <header className="sv:mb-5">
         <Heading tabIndex={-1} data-part="title" className={slipTitle()}>
           {title}
         </Heading>
-        {lead && <p className="mt-1.5 text-muted wrap-anywhere">{lead}</p>}
+        {lead && <p className="sv:mt-1.5 sv:text-muted sv:wrap-anywhere">{lead}</p>}
       </header>
       {children}
     </section>
@@ -51,8 +51,12 @@ export function PackingSlipPart({
 }: PackingSlipPartProps) {
   const Heading = `h${level}` as const;
   return (
-    <section {...props} data-part="part" className={`mt-9 ${shownOn === "screen" ? "print:hidden" : ""} ${className}`}>
-      <Heading className="mb-4 font-display text-h4">{title}</Heading>
+    <section
+      {...props}
+      data-part="part"
+      className={`sv:mt-9 ${shownOn === "screen" ? "sv:print:hidden" : ""} ${className}`}
+    >
+      <Heading className="sv:mb-4 sv:font-display sv:text-h4">{title}</Heading>
       {children}
     </section>
   );
@@ -60,20 +64,26 @@ export function PackingSlipPart({
 
 /** Buttons at the foot of the slip, side by side where they fit. They are not printed. */
 export function PackingSlipActions({ className = "", ...props }: ComponentProps<"div">) {
-  return <div {...props} data-part="actions" className={`mt-9 flex flex-wrap gap-3 print:hidden ${className}`} />;
+  return (
+    <div
+      {...props}
+      data-part="actions"
+      className={`sv:mt-9 sv:flex sv:flex-wrap sv:gap-3 sv:print:hidden ${className}`}
+    />
+  );
 }
 
 /** Holds the slip's place while the order is on its way. */
 export function PackingSlipSkeleton({ label = "Loading order" }: { label?: string }) {
   return (
     <Skeleton label={label} className={slip()}>
-      <div aria-hidden="true" className="selvedge-edge absolute inset-x-0 top-0" />
+      <div aria-hidden="true" className="sv:selvedge-edge sv:absolute sv:inset-x-0 sv:top-0" />
       <SkeletonText lines={2} />
-      <Amounts aria-hidden="true" className="mt-8">
+      <Amounts aria-hidden="true" className="sv:mt-8">
         {Array.from({ length: 6 }, (_, row) => (
-          <div key={row} className="flex h-11 items-center justify-between border-t border-hairline">
-            <SkeletonBlock shape="line" className="w-1/4" />
-            <SkeletonBlock shape="line" className="w-1/3" />
+          <div key={row} className="sv:flex sv:h-11 sv:items-center sv:justify-between sv:border-t sv:border-hairline">
+            <SkeletonBlock shape="line" className="sv:w-1/4" />
+            <SkeletonBlock shape="line" className="sv:w-1/3" />
           </div>
         ))}
       </Amounts>

@@ -38,5 +38,5 @@ export const LongContent: Story = {
     children:
       "Clothes for days with eight meetings and one long lunch. Handloom stripes and checks with enough body to hold a line, cut easy through the shoulder, with pockets that take a phone and a pen.",
   },
-  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-80">{Story()}</div>],
 };

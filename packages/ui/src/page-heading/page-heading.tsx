@@ -7,7 +7,7 @@ export interface PageHeadingProps extends Omit<ComponentProps<"header">, "title"
   size?: "h1" | "display";
 }
 
-const sizes = { h1: "text-h1", display: "text-display" };
+const sizes = { h1: "sv:text-h1", display: "sv:text-display" };
 
 /**
  * Head of a page: its `<h1>`, which takes the focus after a navigation, and a sentence below it (children).
@@ -15,12 +15,12 @@ const sizes = { h1: "text-h1", display: "text-display" };
  */
 export function PageHeading({ title, size = "h1", className = "", children, ...props }: PageHeadingProps) {
   return (
-    <header {...props} data-component="page-heading" className={`grid gap-4 ${className}`}>
-      <h1 tabIndex={-1} data-part="title" className={`font-display ${sizes[size]} text-balance wrap-anywhere`}>
+    <header {...props} data-component="page-heading" className={`sv:grid sv:gap-4 ${className}`}>
+      <h1 tabIndex={-1} data-part="title" className={`sv:font-display ${sizes[size]} sv:text-balance sv:wrap-anywhere`}>
         {title}
       </h1>
       {children && (
-        <div data-part="lead" className="max-w-lead text-lead text-muted">
+        <div data-part="lead" className="sv:max-w-lead sv:text-lead sv:text-muted">
           {children}
         </div>
       )}

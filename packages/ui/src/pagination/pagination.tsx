@@ -33,9 +33,9 @@ const english: PaginationLabels = {
 };
 
 const cell =
-  "relative grid size-target place-items-center rounded-full pt-0.5 tabular hover:bg-sunken [&>svg]:-mt-0.5 [&>svg]:size-[1.125rem]";
+  "sv:relative sv:grid sv:size-target sv:place-items-center sv:rounded-full sv:pt-0.5 sv:tabular sv:hover:bg-sunken sv:[&>svg]:-mt-0.5 sv:[&>svg]:size-[1.125rem]";
 const current =
-  "font-medium after:absolute after:inset-x-2.25 after:bottom-2 after:h-stitch after:stitch hover:bg-transparent";
+  "sv:font-medium sv:after:absolute sv:after:inset-x-2.25 sv:after:bottom-2 sv:after:h-stitch sv:after:stitch sv:hover:bg-transparent";
 
 const anchor = (props: ComponentProps<"a">) => <a {...props} />;
 
@@ -52,7 +52,10 @@ export function Pagination({
   if (pageCount <= 1) return null;
   const step = (to: number, rel: "prev" | "next", label: string, icon: ReactNode) =>
     to < 1 || to > pageCount ? (
-      <span aria-hidden="true" className="grid size-target place-items-center text-faint [&>svg]:size-[1.125rem]">
+      <span
+        aria-hidden="true"
+        className="sv:grid sv:size-target sv:place-items-center sv:text-faint sv:[&>svg]:size-[1.125rem]"
+      >
         {icon}
       </span>
     ) : (
@@ -63,14 +66,14 @@ export function Pagination({
       {...props}
       aria-label={labels.pages}
       data-component="pagination"
-      className={`-ms-3 flex items-center ${className}`}
+      className={`sv:-ms-3 sv:flex sv:items-center ${className}`}
     >
-      {step(page - 1, "prev", labels.previous, <CaretLeft className="rtl:-scale-x-100" />)}
-      <ol className="hidden items-center lg:flex">
+      {step(page - 1, "prev", labels.previous, <CaretLeft className="sv:rtl:-scale-x-100" />)}
+      <ol className="sv:hidden sv:items-center sv:lg:flex">
         {pageWindow(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
-              <span className="grid h-target w-6 place-items-center">…</span>
+              <span className="sv:grid sv:h-target sv:w-6 sv:place-items-center">…</span>
             ) : (
               renderLink({
                 href: href(number),
@@ -83,8 +86,8 @@ export function Pagination({
           </li>
         ))}
       </ol>
-      <p className="px-3 pt-0.5 tabular lg:hidden">{labels.position(page, pageCount)}</p>
-      {step(page + 1, "next", labels.next, <CaretRight className="rtl:-scale-x-100" />)}
+      <p className="sv:px-3 sv:pt-0.5 sv:tabular sv:lg:hidden">{labels.position(page, pageCount)}</p>
+      {step(page + 1, "next", labels.next, <CaretRight className="sv:rtl:-scale-x-100" />)}
     </nav>
   );
 }

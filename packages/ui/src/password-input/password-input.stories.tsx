@@ -9,7 +9,7 @@ const meta = {
   args: { autoComplete: "current-password" },
   decorators: [
     (Story) => (
-      <div className="max-w-form">
+      <div className="sv:max-w-form">
         <Field label="Password" help="At least 8 characters">
           {Story()}
         </Field>
@@ -63,5 +63,5 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: "neel-and
 
 export const LongContent: Story = {
   args: { defaultValue: "four words that nobody else would put together in this order" },
-  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
 };

@@ -18,13 +18,13 @@ const english = { show: "Show", name: "Show password" };
 export function PasswordInput({ labels = english, className, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
-    <span className="relative block">
+    <span className="sv:relative sv:block">
       <TextInput
         autoCapitalize="none"
         spellCheck={false}
         {...props}
         type={shown ? "text" : "password"}
-        className={joinNames("pe-20", className)}
+        className={joinNames("sv:pe-20", className)}
       />
       <button
         type="button"
@@ -33,7 +33,7 @@ export function PasswordInput({ labels = english, className, ...props }: Passwor
         disabled={props.disabled}
         onClick={() => setShown(!shown)}
         data-part="reveal"
-        className="absolute inset-y-0.5 end-0.5 min-w-16 rounded-control px-3 pt-0.5 text-label text-muted not-disabled:hover:text-ink disabled:cursor-not-allowed disabled:text-faint aria-pressed:bg-accent-soft aria-pressed:text-on-accent-soft forced-colors:aria-pressed:underline"
+        className="sv:absolute sv:inset-y-0.5 sv:end-0.5 sv:min-w-16 sv:rounded-control sv:px-3 sv:pt-0.5 sv:text-label sv:text-muted sv:not-disabled:hover:text-ink sv:disabled:cursor-not-allowed sv:disabled:text-faint sv:aria-pressed:bg-accent-soft sv:aria-pressed:text-on-accent-soft sv:forced-colors:aria-pressed:underline"
       >
         {labels.show}
       </button>

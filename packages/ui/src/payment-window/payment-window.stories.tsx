@@ -24,7 +24,7 @@ const meta = {
       Open: "It is always open; Overlays/Dialog shows the opening.",
     },
   },
-  decorators: [(Story) => <main className="min-h-svh">{Story()}</main>],
+  decorators: [(Story) => <main className="sv:min-h-svh">{Story()}</main>],
 } satisfies Meta<typeof PaymentWindow>;
 export default meta;
 

@@ -52,13 +52,13 @@ export function PaymentWindow({
     if (pending === null) act();
   };
   return (
-    <div {...props} data-component="payment-window" className="contents">
-      <DialogBody className="grid content-start gap-5">
+    <div {...props} data-component="payment-window" className="sv:contents">
+      <DialogBody className="sv:grid sv:content-start sv:gap-5">
         <Notice tone="info">{say.noMoney}</Notice>
         <dl>
-          <dt className="text-muted">{say.amount}</dt>
-          <dd className="text-price-lg tabular">{amount}</dd>
-          {reference && <dd className="text-caption text-muted">{reference}</dd>}
+          <dt className="sv:text-muted">{say.amount}</dt>
+          <dd className="sv:text-price-lg sv:tabular">{amount}</dd>
+          {reference && <dd className="sv:text-caption sv:text-muted">{reference}</dd>}
         </dl>
         {error && (
           <Notice tone="danger" live="assertive">
@@ -66,7 +66,7 @@ export function PaymentWindow({
           </Notice>
         )}
       </DialogBody>
-      <DialogFooter className="grid gap-3 sm:grid-cols-3">
+      <DialogFooter className="sv:grid sv:gap-3 sv:sm:grid-cols-3">
         <Button width="full" state={stateOf("succeed")} onClick={decide(onSucceed)}>
           {say.succeed}
         </Button>

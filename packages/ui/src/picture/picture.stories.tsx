@@ -6,8 +6,8 @@ import { Picture } from "./index.ts";
 const meta = {
   title: "Commerce/Picture",
   component: Picture,
-  args: { source: mira.front, sizes: "20rem", className: "aspect-product" },
-  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
+  args: { source: mira.front, sizes: "20rem", className: "sv:aspect-product" },
+  decorators: [(Story) => <div className="sv:w-80 sv:max-w-full">{Story()}</div>],
   parameters: {
     omits: { Loading: "The ground in the cloth's colour; it lasts only until the network answers." },
   },
@@ -46,9 +46,14 @@ export const Error: Story = {
 
 /** No room for words: the hanger alone. */
 export const ErrorAtThumbnailSize: Story = {
-  args: { source: missing, priority: "eager", className: "aspect-product w-18" },
+  args: { source: missing, priority: "eager", className: "sv:aspect-product sv:w-18" },
 };
 
 export const LongContent: Story = {
-  args: { source: missing, priority: "eager", alt: `${missing.alt} ${missing.alt}`, className: "aspect-product w-60" },
+  args: {
+    source: missing,
+    priority: "eager",
+    alt: `${missing.alt} ${missing.alt}`,
+    className: "sv:aspect-product sv:w-60",
+  },
 };

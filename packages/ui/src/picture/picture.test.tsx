@@ -9,7 +9,7 @@ const onServer = (priority: "first" | "eager" | "lazy") =>
 describe("a picture from the server", () => {
   test("can be seen without JavaScript, and keeps its place", () => {
     const html = onServer("lazy");
-    expect(html).not.toContain("opacity-0");
+    expect(html).not.toContain("sv:opacity-0");
     expect(html).toContain('width="1200" height="1600"');
     expect(html).toContain('loading="lazy"');
   });

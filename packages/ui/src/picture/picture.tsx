@@ -40,7 +40,7 @@ export function Picture({ source, sizes, alt, priority = "lazy", className = "",
     <picture
       data-component="picture"
       data-state={state}
-      className={`relative block overflow-hidden bg-media ${className}`}
+      className={`sv:relative sv:block sv:overflow-hidden sv:bg-media ${className}`}
       style={source && state !== "failed" ? { backgroundColor: source.color } : undefined}
     >
       {source && state !== "failed" ? (
@@ -57,7 +57,7 @@ export function Picture({ source, sizes, alt, priority = "lazy", className = "",
             loading={priority === "lazy" ? "lazy" : "eager"}
             fetchPriority={priority === "first" ? "high" : "auto"}
             decoding="async"
-            className={`absolute inset-0 size-full object-cover transition-opacity duration-base ease-standard print:opacity-100 ${state === "waiting" ? "opacity-0" : ""}`}
+            className={`sv:absolute sv:inset-0 sv:size-full sv:object-cover sv:transition-opacity sv:duration-base sv:ease-standard sv:print:opacity-100 ${state === "waiting" ? "sv:opacity-0" : ""}`}
           />
         </>
       ) : (
@@ -73,10 +73,12 @@ function MissingPicture({ alt }: { alt: string }) {
     <span
       role={alt ? "img" : undefined}
       aria-label={alt || undefined}
-      className="@container absolute inset-0 flex flex-col items-center justify-center gap-2 text-muted"
+      className="sv:@container sv:absolute sv:inset-0 sv:flex sv:flex-col sv:items-center sv:justify-center sv:gap-2 sv:text-muted"
     >
-      <CoatHangerThin className="size-icon-lg" />
-      {alt && <span className="hidden max-w-full px-4 text-center text-caption @[12rem]:block">{alt}</span>}
+      <CoatHangerThin className="sv:size-icon-lg" />
+      {alt && (
+        <span className="sv:hidden sv:max-w-full sv:px-4 sv:text-center sv:text-caption sv:@[12rem]:block">{alt}</span>
+      )}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { cva } from "class-variance-authority";
 
-export const price = cva("flex flex-wrap items-baseline gap-x-2.5 tabular", {
-  variants: { size: { md: "text-price leading-[1.4]", lg: "text-price-lg" } },
+export const price = cva("sv:flex sv:flex-wrap sv:items-baseline sv:gap-x-2.5 sv:tabular", {
+  variants: { size: { md: "sv:text-price sv:leading-[1.4]", lg: "sv:text-price-lg" } },
   defaultVariants: { size: "md" },
 });
 
-export const struck = cva("font-regular text-subtle", {
-  variants: { size: { md: "", lg: "text-[1.0625rem]" } },
+export const struck = cva("sv:font-regular sv:text-subtle", {
+  variants: { size: { md: "", lg: "sv:text-[1.0625rem]" } },
   defaultVariants: { size: "md" },
 });

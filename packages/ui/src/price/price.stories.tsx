@@ -35,7 +35,7 @@ export const OnProductPage: Story = {
   args: { amount: "₹6,890.00", was: "₹8,612.50", size: "lg" },
   render: (args) => (
     <Price {...args}>
-      <Badge tone="sale" className="self-center">
+      <Badge tone="sale" className="sv:self-center">
         20% OFF
       </Badge>
     </Price>
@@ -51,5 +51,5 @@ export const Empty: Story = {
 
 export const LongContent: Story = {
   args: { amount: "₹12,34,56,789.00", was: "₹15,43,20,986.25", size: "lg" },
-  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
 };

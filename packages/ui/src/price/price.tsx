@@ -19,12 +19,12 @@ export function Price({ amount, was = null, size, labels = english, className, c
   if (amount === null) return null;
   return (
     <p {...props} data-component="price" className={price({ size, className })}>
-      <span data-part="amount" className={was === null ? undefined : "text-sale"}>
+      <span data-part="amount" className={was === null ? undefined : "sv:text-sale"}>
         {amount}
       </span>
       {was !== null && (
         <s data-part="was" className={struck({ size })}>
-          <span className="sr-only">{labels.was}</span>
+          <span className="sv:sr-only">{labels.was}</span>
           {was}
         </s>
       )}

@@ -30,10 +30,10 @@ export function ProductCardPicture({
 }: ProductCardPictureProps) {
   return (
     <div data-part="picture" data-state={availability} className={frame({ availability })}>
-      <Picture source={picture} sizes={sizes} alt="" priority={priority} className="size-full" />
+      <Picture source={picture} sizes={sizes} alt="" priority={priority} className="sv:size-full" />
       {second && (
         <span aria-hidden="true" className={secondPicture()}>
-          <Picture source={second} sizes={sizes} alt="" className="size-full bg-transparent!" />
+          <Picture source={second} sizes={sizes} alt="" className="sv:size-full sv:bg-transparent!" />
         </span>
       )}
       {children}

@@ -8,13 +8,13 @@ export function ProductCardSkeleton() {
       <div className={frame({ availability: "available" })}>
         <SkeletonBlock shape="product" />
       </div>
-      <div className="flex h-[1lh] items-center text-small leading-[1.4]">
+      <div className="sv:flex sv:h-[1lh] sv:items-center sv:text-small sv:leading-[1.4]">
         <SkeletonBlock shape="line" width="long" />
       </div>
-      <div className="flex h-[1lh] items-center text-price leading-[1.4]">
+      <div className="sv:flex sv:h-[1lh] sv:items-center sv:text-price sv:leading-[1.4]">
         <SkeletonBlock shape="line" width="short" />
       </div>
-      <div className="mt-0.75 h-[1lh] text-caption" />
+      <div className="sv:mt-0.75 sv:h-[1lh] sv:text-caption" />
     </div>
   );
 }

@@ -1,21 +1,21 @@
 import { cva } from "class-variance-authority";
 
 /** A column, so that the picture can be seen first and read last. */
-export const card = cva("group/card relative flex min-w-0 flex-col");
+export const card = cva("sv:group/card sv:relative sv:flex sv:min-w-0 sv:flex-col");
 
-export const frame = cva("relative order-first mb-2.75 aspect-product overflow-hidden lg:mb-3.5", {
-  variants: { availability: { available: "", "sold-out": "[&_img]:opacity-72 [&_img]:saturate-55" } },
+export const frame = cva("sv:relative sv:order-first sv:mb-2.75 sv:aspect-product sv:overflow-hidden sv:lg:mb-3.5", {
+  variants: { availability: { available: "", "sold-out": "sv:[&_img]:opacity-72 sv:[&_img]:saturate-55" } },
 });
 
 /** Not displayed, hence not fetched, before it is wanted. */
 export const secondPicture = cva(
-  "absolute inset-0 hidden opacity-0 transition-[opacity,display] transition-discrete duration-image-swap ease-standard hoverable:group-hover/card:block hoverable:group-hover/card:opacity-100 hoverable:group-hover/card:starting:opacity-0 hoverable:group-has-focus-visible/card:block hoverable:group-has-focus-visible/card:opacity-100 hoverable:group-has-focus-visible/card:starting:opacity-0",
+  "sv:absolute sv:inset-0 sv:hidden sv:opacity-0 sv:transition-[opacity,display] sv:transition-discrete sv:duration-image-swap sv:ease-standard sv:hoverable:group-hover/card:block sv:hoverable:group-hover/card:opacity-100 sv:hoverable:group-hover/card:starting:opacity-0 sv:hoverable:group-has-focus-visible/card:block sv:hoverable:group-has-focus-visible/card:opacity-100 sv:hoverable:group-has-focus-visible/card:starting:opacity-0",
 );
 
 export const title = cva(
-  "group-hover/card:text-accent after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring",
+  "sv:group-hover/card:text-accent sv:after:absolute sv:after:inset-0 sv:focus-visible:outline-none sv:focus-visible:after:outline-2 sv:focus-visible:after:outline-offset-2 sv:focus-visible:after:outline-ring",
 );
 
 export const actions = cva(
-  "absolute inset-x-0 bottom-0 z-1 hidden bg-chip [&_:focus-visible]:-outline-offset-4 transition-transform duration-base ease-enter hoverable:flex hoverable:translate-y-[101%] hoverable:group-focus-within/card:translate-y-0 hoverable:group-hover/card:translate-y-0",
+  "sv:absolute sv:inset-x-0 sv:bottom-0 sv:z-1 sv:hidden sv:bg-chip sv:[&_:focus-visible]:-outline-offset-4 sv:transition-transform sv:duration-base sv:ease-enter sv:hoverable:flex sv:hoverable:translate-y-[101%] sv:hoverable:group-focus-within/card:translate-y-0 sv:hoverable:group-hover/card:translate-y-0",
 );

@@ -22,7 +22,7 @@ import {
 const meta = {
   title: "Commerce/ProductCard",
   component: ProductCard,
-  decorators: [(Story) => <div className="w-[19.4rem] max-w-full">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-[19.4rem] sv:max-w-full">{Story()}</div>],
   parameters: {
     omits: {
       Empty: "ProductGrid owns it.",
@@ -118,7 +118,7 @@ export const WithActions: Story = {
             </IconButton>
           </ProductCardCorner>
           <ProductCardActions>
-            <button type="button" onClick={handleAdd} className="min-h-control flex-1 pt-0.5 text-label">
+            <button type="button" onClick={handleAdd} className="sv:min-h-control sv:flex-1 sv:pt-0.5 sv:text-label">
               Add to cart
             </button>
           </ProductCardActions>
@@ -146,7 +146,7 @@ export const Loading: Story = {
     ),
   },
   render: (args) => (
-    <div className="grid grid-cols-2 items-start gap-4">
+    <div className="sv:grid sv:grid-cols-2 sv:items-start sv:gap-4">
       <Skeleton label="Loading products">
         <ProductCardSkeleton />
       </Skeleton>
@@ -182,7 +182,7 @@ export const Error: Story = {
 
 export const LongContent: Story = {
   args: {
-    className: "max-w-40",
+    className: "sv:max-w-40",
     children: (
       <>
         <ProductCardTitle href="#ajrakh">

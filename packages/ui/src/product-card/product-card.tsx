@@ -23,7 +23,7 @@ export function ProductCardTitle({ level = 3, className, render, ...props }: Pro
   const Heading = `h${level}` as const;
   const link = { ...props, className: title({ className }) };
   return (
-    <Heading data-part="title" className="line-clamp-2 text-small leading-[1.4] wrap-anywhere">
+    <Heading data-part="title" className="sv:line-clamp-2 sv:text-small sv:leading-[1.4] sv:wrap-anywhere">
       {render ? render(link) : <a {...link} />}
     </Heading>
   );
@@ -36,7 +36,9 @@ export function ProductCardPrice(props: Omit<PriceProps, "size">) {
 
 /** A line under the price: sizes, a countdown, that the piece is sold out. */
 export function ProductCardNote({ className = "", ...props }: ComponentProps<"p">) {
-  return <p {...props} data-part="note" className={`mt-0.75 text-caption text-muted tabular ${className}`} />;
+  return (
+    <p {...props} data-part="note" className={`sv:mt-0.75 sv:text-caption sv:text-muted sv:tabular ${className}`} />
+  );
 }
 
 export interface ProductCardSizesProps extends Omit<ComponentProps<"p">, "children"> {
@@ -58,7 +60,7 @@ export function ProductCardBadges({ className = "", ...props }: ComponentProps<"
     <ul
       {...props}
       data-part="badges"
-      className={`pointer-events-none absolute start-2 top-2 z-1 flex max-w-[calc(100%-4rem)] flex-col items-start gap-1.5 lg:start-3 lg:top-3 ${className}`}
+      className={`sv:pointer-events-none sv:absolute sv:start-2 sv:top-2 sv:z-1 sv:flex sv:max-w-[calc(100%-4rem)] sv:flex-col sv:items-start sv:gap-1.5 sv:lg:start-3 sv:lg:top-3 ${className}`}
     />
   );
 }
@@ -76,7 +78,11 @@ export function ProductCardBadge({ tone, className, ...props }: ProductCardBadge
 /** Room for one round button in the other upper corner of the picture. */
 export function ProductCardCorner({ className = "", ...props }: ComponentProps<"div">) {
   return (
-    <div {...props} data-part="corner" className={`absolute end-0.5 top-0.5 z-1 lg:end-1.5 lg:top-1.5 ${className}`} />
+    <div
+      {...props}
+      data-part="corner"
+      className={`sv:absolute sv:end-0.5 sv:top-0.5 sv:z-1 sv:lg:end-1.5 sv:lg:top-1.5 ${className}`}
+    />
   );
 }
 

@@ -21,7 +21,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h2 className="mb-6 font-display text-h2">Dresses</h2>
+        <h2 className="sv:mb-6 sv:font-display sv:text-h2">Dresses</h2>
         {Story()}
       </>
     ),

@@ -110,5 +110,5 @@ export function ProductGrid({
 
 /** One place in the grid. Renders an `<li>` around a `ProductCard`. */
 export function ProductGridItem({ className = "", ...props }: ComponentProps<"li">) {
-  return <li {...props} data-part="item" className={`min-w-0 ${className}`} />;
+  return <li {...props} data-part="item" className={`sv:min-w-0 ${className}`} />;
 }

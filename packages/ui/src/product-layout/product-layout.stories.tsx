@@ -19,7 +19,7 @@ const meta = {
   title: "Layout/ProductLayout",
   component: ProductLayout,
   args: { gallery: <Gallery images={images} edge="bleed" />, children: <ProductBox /> },
-  decorators: [(Story) => <main className="wrap">{Story()}</main>],
+  decorators: [(Story) => <main className="sv:wrap">{Story()}</main>],
   parameters: {
     layout: "fullscreen",
     omits: {

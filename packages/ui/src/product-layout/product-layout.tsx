@@ -15,12 +15,14 @@ export function ProductLayout({ gallery, className = "", children, ...props }: P
     <div
       {...props}
       data-component="product-layout"
-      className={`grid items-start gap-y-6.5 lg:grid-cols-12 lg:gap-x-gutter ${className}`}
+      className={`sv:grid sv:items-start sv:gap-y-6.5 sv:lg:grid-cols-12 sv:lg:gap-x-gutter ${className}`}
     >
-      <div className="min-w-0 lg:sticky lg:top-[calc(theme(spacing.header-mobile)+0.875rem)] lg:col-span-6 xl:top-[calc(theme(spacing.header)+0.875rem)] xl:col-span-7">
+      <div className="sv:min-w-0 sv:lg:sticky sv:lg:top-[calc(theme(spacing.header-mobile)+0.875rem)] sv:lg:col-span-6 sv:xl:top-[calc(theme(spacing.header)+0.875rem)] sv:xl:col-span-7">
         {gallery}
       </div>
-      <div className="min-w-0 lg:col-span-6 lg:ps-4.5 xl:col-span-5 xl:ps-[clamp(1rem,4.4vw,4.5rem)]">{children}</div>
+      <div className="sv:min-w-0 sv:lg:col-span-6 sv:lg:ps-4.5 sv:xl:col-span-5 sv:xl:ps-[clamp(1rem,4.4vw,4.5rem)]">
+        {children}
+      </div>
     </div>
   );
 }
@@ -31,14 +33,14 @@ export function GallerySkeleton() {
     <div
       aria-hidden="true"
       data-component="gallery-skeleton"
-      className="grid animate-after-wait gap-2 lg:gap-2.5 xl:grid-cols-[5.5rem_minmax(0,1fr)] xl:gap-3.5"
+      className="sv:grid sv:animate-after-wait sv:gap-2 sv:lg:gap-2.5 sv:xl:grid-cols-[5.5rem_minmax(0,1fr)] sv:xl:gap-3.5"
     >
-      <div className="grid grid-cols-3 gap-2 max-xl:order-last lg:grid-cols-4 lg:gap-2.5 xl:grid-cols-1 xl:content-start">
+      <div className="sv:grid sv:grid-cols-3 sv:gap-2 sv:max-xl:order-last sv:lg:grid-cols-4 sv:lg:gap-2.5 sv:xl:grid-cols-1 sv:xl:content-start">
         {Array.from({ length: 3 }, (_, thumbnail) => (
           <SkeletonBlock key={thumbnail} shape="product" />
         ))}
       </div>
-      <SkeletonBlock shape="product" className="max-lg:-mx-margin max-lg:w-auto!" />
+      <SkeletonBlock shape="product" className="sv:max-lg:-mx-margin sv:max-lg:w-auto!" />
     </div>
   );
 }

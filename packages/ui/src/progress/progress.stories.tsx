@@ -8,7 +8,7 @@ const meta = {
   args: { label: "Free shipping", value: 0.6, text: "Add ₹80.00 more for free shipping" },
   decorators: [
     (Story, { args }) => (
-      <div className="max-w-form">
+      <div className="sv:max-w-form">
         <p>{args.text}</p>
         {Story()}
       </div>
@@ -40,7 +40,7 @@ export const Empty: Story = { args: { value: 0, text: "Add ₹200.00 more for fr
 /** More than all is all. */
 export const LongContent: Story = {
   args: { value: 7.2, text: "Your order ships free, as does everything else that we make" },
-  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
   },

@@ -22,11 +22,11 @@ export function Progress({ value, label, text, className = "", ...props }: Progr
       aria-valuenow={percent}
       aria-valuetext={text}
       data-component="progress"
-      className={`relative h-3 border-b border-hairline forced-colors:border-[color:GrayText] ${className}`}
+      className={`sv:relative sv:h-3 sv:border-b sv:border-hairline sv:forced-colors:border-[color:GrayText] ${className}`}
     >
       <span
         data-part="fill"
-        className="absolute -bottom-px start-0 h-0.5 text-accent stitch transition-[width] duration-slow ease-standard"
+        className="sv:absolute sv:-bottom-px sv:start-0 sv:h-0.5 sv:text-accent sv:stitch sv:transition-[width] sv:duration-slow sv:ease-standard"
         style={{ width: `${percent}%` }}
       />
     </div>

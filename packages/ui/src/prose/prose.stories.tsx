@@ -34,7 +34,7 @@ const meta = {
       Error: "Nothing is fetched.",
     },
   },
-  decorators: [(Story) => <main className="wrap py-block">{Story()}</main>],
+  decorators: [(Story) => <main className="sv:wrap sv:py-block">{Story()}</main>],
 } satisfies Meta<typeof ProsePage>;
 export default meta;
 

@@ -33,31 +33,34 @@ export function ProsePage({
     <article
       {...props}
       data-component="prose"
-      className={`grid gap-block xl:grid-cols-12 xl:gap-x-gutter ${className}`}
+      className={`sv:grid sv:gap-block sv:xl:grid-cols-12 sv:xl:gap-x-gutter ${className}`}
     >
-      <PageHeading title={title} className="xl:col-span-9">
-        <p className="text-caption text-muted">{updated}</p>
+      <PageHeading title={title} className="sv:xl:col-span-9">
+        <p className="sv:text-caption sv:text-muted">{updated}</p>
       </PageHeading>
       <nav
         aria-label={labels.contents}
-        className="xl:sticky xl:top-[calc(theme(spacing.header)+1.5rem)] xl:col-span-3 xl:row-start-2 xl:self-start print:hidden"
+        className="sv:xl:sticky sv:xl:top-[calc(theme(spacing.header)+1.5rem)] sv:xl:col-span-3 sv:xl:row-start-2 sv:xl:self-start sv:print:hidden"
       >
-        <p aria-hidden="true" className="mb-2 text-label text-muted">
+        <p aria-hidden="true" className="sv:mb-2 sv:text-label sv:text-muted">
           {labels.contents}
         </p>
-        <ol className="border-t border-hairline">
+        <ol className="sv:border-t sv:border-hairline">
           {contents.map((section) => (
-            <li key={section.id} className="border-b border-hairline">
-              <a href={`#${section.id}`} className="flex min-h-target items-center pt-0.5 hover:text-accent">
+            <li key={section.id} className="sv:border-b sv:border-hairline">
+              <a
+                href={`#${section.id}`}
+                className="sv:flex sv:min-h-target sv:items-center sv:pt-0.5 sv:hover:text-accent"
+              >
                 {section.title}
               </a>
             </li>
           ))}
         </ol>
       </nav>
-      <div className="max-w-prose xl:col-span-6 xl:col-start-5 xl:row-start-2">
-        <aside aria-label={labels.inShort} className="bg-sunken p-6">
-          <p aria-hidden="true" className="mb-1 text-label">
+      <div className="sv:max-w-prose sv:xl:col-span-6 sv:xl:col-start-5 sv:xl:row-start-2">
+        <aside aria-label={labels.inShort} className="sv:bg-sunken sv:p-6">
+          <p aria-hidden="true" className="sv:mb-1 sv:text-label">
             {labels.inShort}
           </p>
           <p>{inShort}</p>
@@ -77,9 +80,9 @@ export interface ProseSectionProps extends Omit<ComponentProps<"section">, "titl
 /** One section under its `<h2>`. Children are paragraphs. */
 export function ProseSection({ title, className = "", children, ...props }: ProseSectionProps) {
   return (
-    <section {...props} data-part="section" className={`scroll-mt-28 pt-10 ${className}`}>
-      <h2 className="mb-3 font-display text-h4">{title}</h2>
-      <div className="grid gap-3 text-muted">{children}</div>
+    <section {...props} data-part="section" className={`sv:scroll-mt-28 sv:pt-10 ${className}`}>
+      <h2 className="sv:mb-3 sv:font-display sv:text-h4">{title}</h2>
+      <div className="sv:grid sv:gap-3 sv:text-muted">{children}</div>
     </section>
   );
 }

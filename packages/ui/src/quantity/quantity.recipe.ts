@@ -1,17 +1,17 @@
 import { cva } from "class-variance-authority";
 
-export const quantity = cva("grid rounded-control border border-control tabular", {
+export const quantity = cva("sv:grid sv:rounded-control sv:border sv:border-control sv:tabular", {
   variants: {
     size: {
-      sm: "min-h-control-sm w-29 grid-cols-[2.375rem_1fr_2.375rem]",
-      md: "min-h-control w-33 grid-cols-[theme(spacing.target)_1fr_theme(spacing.target)]",
-      lg: "min-h-control-lg w-31 grid-cols-[theme(spacing.target)_1fr_theme(spacing.target)] lg:w-33",
+      sm: "sv:min-h-control-sm sv:w-29 sv:grid-cols-[2.375rem_1fr_2.375rem]",
+      md: "sv:min-h-control sv:w-33 sv:grid-cols-[theme(spacing.target)_1fr_theme(spacing.target)]",
+      lg: "sv:min-h-control-lg sv:w-31 sv:grid-cols-[theme(spacing.target)_1fr_theme(spacing.target)] sv:lg:w-33",
     },
-    state: { idle: "", busy: "cursor-progress opacity-busy" },
+    state: { idle: "", busy: "sv:cursor-progress sv:opacity-busy" },
   },
   defaultVariants: { size: "md", state: "idle" },
 });
 
 export const step = cva(
-  "grid place-items-center rounded-control not-disabled:hover:bg-sunken disabled:cursor-not-allowed disabled:text-faint [&>svg]:size-[1.125rem]",
+  "sv:grid sv:place-items-center sv:rounded-control sv:not-disabled:hover:bg-sunken sv:disabled:cursor-not-allowed sv:disabled:text-faint sv:[&>svg]:size-[1.125rem]",
 );

@@ -51,7 +51,7 @@ export const AtLimit: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <div className="flex items-center gap-4">
+    <div className="sv:flex sv:items-center sv:gap-4">
       <Quantity product="Neel wrap dress" size="sm" />
       <Quantity product="Kora shirt" defaultValue={2} />
       <Quantity product="Buti kurta dress" size="lg" defaultValue={12} />

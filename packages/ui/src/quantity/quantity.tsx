@@ -89,9 +89,9 @@ export function Quantity({
         >
           <Minus />
         </button>
-        <output data-part="count" className="grid place-items-center pt-0.5">
+        <output data-part="count" className="sv:grid sv:place-items-center sv:pt-0.5">
           <span>
-            <span className="sr-only">{labels.spoken} </span>
+            <span className="sv:sr-only">{labels.spoken} </span>
             {count}
           </span>
         </output>
@@ -107,7 +107,12 @@ export function Quantity({
           <Plus />
         </button>
       </div>
-      <p id={limitId} role="status" data-part="limit" className="mt-1.5 text-caption text-muted empty:hidden">
+      <p
+        id={limitId}
+        role="status"
+        data-part="limit"
+        className="sv:mt-1.5 sv:text-caption sv:text-muted sv:empty:hidden"
+      >
         {refused && atLimit ? labels.limit(max) : null}
       </p>
     </div>

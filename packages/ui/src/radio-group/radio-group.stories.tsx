@@ -17,7 +17,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-form">{Story()}</div>],
   parameters: { omits: { Loading: "A form that is sent disables it; see Disabled." } },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
@@ -77,5 +77,5 @@ export const LongContent: Story = {
       </Radio>
     ),
   },
-  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
 };

@@ -44,19 +44,19 @@ export function RadioGroup({
       aria-invalid={Boolean(error) || undefined}
       aria-required={choice.required || undefined}
       data-component="radio-group"
-      className={`group/choice min-w-0 ${className}`}
+      className={`sv:group/choice sv:min-w-0 ${className}`}
     >
-      <legend id={`${id}-legend`} className={legendDisplay === "hidden" ? "sr-only" : "mb-1 text-label"}>
+      <legend id={`${id}-legend`} className={legendDisplay === "hidden" ? "sv:sr-only" : "sv:mb-1 sv:text-label"}>
         {legend}
       </legend>
       {help && (
-        <p id={`${id}-help`} data-part="help" className="mb-1 text-caption text-muted">
+        <p id={`${id}-help`} data-part="help" className="sv:mb-1 sv:text-caption sv:text-muted">
           {help}
         </p>
       )}
       <RadioChoiceContext value={choice}>{children}</RadioChoiceContext>
       {error && (
-        <FieldError id={`${id}-error`} className="mt-1.5">
+        <FieldError id={`${id}-error`} className="sv:mt-1.5">
           {error}
         </FieldError>
       )}
@@ -78,20 +78,20 @@ export function Radio({ value, children, description, disabled, className = "", 
   return (
     <label
       data-part="option"
-      className={`flex min-h-target items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-faint ${className}`}
+      className={`sv:flex sv:min-h-target sv:items-start sv:gap-3 sv:py-2.5 sv:has-disabled:cursor-not-allowed sv:has-disabled:text-faint ${className}`}
     >
       <input
         {...props}
         {...radio}
         disabled={radio.disabled || disabled}
-        className="size-icon shrink-0 appearance-none rounded-full border border-control bg-raised not-disabled:hover:border-strong checked:border-7 checked:border-accent disabled:border-transparent disabled:bg-disabled group-aria-invalid/choice:border-medium group-aria-invalid/choice:border-danger"
+        className="sv:size-icon sv:shrink-0 sv:appearance-none sv:rounded-full sv:border sv:border-control sv:bg-raised sv:not-disabled:hover:border-strong sv:checked:border-7 sv:checked:border-accent sv:disabled:border-transparent sv:disabled:bg-disabled sv:group-aria-invalid/choice:border-medium sv:group-aria-invalid/choice:border-danger"
       />
-      <span className="min-w-0 leading-[1.5]">
-        <span data-part="label" className="block">
+      <span className="sv:min-w-0 sv:leading-[1.5]">
+        <span data-part="label" className="sv:block">
           {children}
         </span>
         {description && (
-          <span data-part="description" className="block text-caption text-muted">
+          <span data-part="description" className="sv:block sv:text-caption sv:text-muted">
             {description}
           </span>
         )}

@@ -25,7 +25,7 @@ export const Default: Story = {
 
 export const Steps: Story = {
   render: () => (
-    <ul className="grid gap-2">
+    <ul className="sv:grid sv:gap-2">
       {[0, 0.5, 1.2, 2.5, 3.74, 4.8, 5].map((value) => (
         <li key={value}>
           <Rating value={value} form="stars-and-value" />

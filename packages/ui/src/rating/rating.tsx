@@ -30,11 +30,11 @@ export function Rating({ value, outOf = 5, form = "stars", labels = english, cla
       role="img"
       aria-label={labels.outOf(shown, outOf)}
       data-component="rating"
-      className={`inline-flex items-center gap-1.5 tabular ${className}`}
+      className={`sv:inline-flex sv:items-center sv:gap-1.5 sv:tabular ${className}`}
     >
-      <span data-part="stars" className="flex gap-0.5 text-rating">
+      <span data-part="stars" className="sv:flex sv:gap-0.5 sv:text-rating">
         {stars.map((Shape, position) => (
-          <Shape key={position} className="size-icon-sm" />
+          <Shape key={position} className="sv:size-icon-sm" />
         ))}
       </span>
       {form !== "stars" && <span data-part="value">{shown.toFixed(1)}</span>}

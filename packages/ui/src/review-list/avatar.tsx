@@ -15,11 +15,17 @@ export function Avatar({ name, address }: { name: string; address: string | null
     <span
       aria-hidden="true"
       data-part="avatar"
-      className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft pt-0.5 font-medium text-on-accent-soft"
+      className="sv:relative sv:grid sv:size-9 sv:shrink-0 sv:place-items-center sv:overflow-hidden sv:rounded-full sv:bg-accent-soft sv:pt-0.5 sv:font-medium sv:text-on-accent-soft"
     >
       {initials(name)}
       {address !== null && state !== "failed" && (
-        <img ref={image} src={address} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+        <img
+          ref={image}
+          src={address}
+          alt=""
+          loading="lazy"
+          className="sv:absolute sv:inset-0 sv:size-full sv:object-cover"
+        />
       )}
     </span>
   );

@@ -63,36 +63,39 @@ export function ReviewList({
       id={id}
       aria-labelledby={`${id}-heading`}
       data-component="review-list"
-      className={`gap-x-gutter border-t border-hairline pt-[clamp(2.5rem,5vw,4.5rem)] lg:grid lg:grid-cols-12 ${className}`}
+      className={`sv:gap-x-gutter sv:border-t sv:border-hairline sv:pt-[clamp(2.5rem,5vw,4.5rem)] sv:lg:grid sv:lg:grid-cols-12 ${className}`}
     >
-      <div className="col-span-3">
-        <Heading id={`${id}-heading`} className="font-display text-h2">
+      <div className="sv:col-span-3">
+        <Heading id={`${id}-heading`} className="sv:font-display sv:text-h2">
           {heading}
         </Heading>
         {average === null || count === 0 ? (
-          <p className="mt-4 text-muted">{say.empty}</p>
+          <p className="sv:mt-4 sv:text-muted">{say.empty}</p>
         ) : (
           <>
-            <p data-part="average" className="mt-4 font-display text-[4rem] leading-none font-light tracking-[-0.03em]">
+            <p
+              data-part="average"
+              className="sv:mt-4 sv:font-display sv:text-[4rem] sv:leading-none sv:font-light sv:tracking-[-0.03em]"
+            >
               <span aria-hidden="true">{average.toFixed(1)}</span>
-              <span className="sr-only">{say.outOf(average.toFixed(1))}</span>
+              <span className="sv:sr-only">{say.outOf(average.toFixed(1))}</span>
             </p>
-            <p className="mt-1 text-[0.9375rem] text-muted tabular">{say.count(count)}</p>
+            <p className="sv:mt-1 sv:text-[0.9375rem] sv:text-muted sv:tabular">{say.count(count)}</p>
           </>
         )}
-        {action && <div className="mt-6">{action}</div>}
+        {action && <div className="sv:mt-6">{action}</div>}
       </div>
       {shown.length > 0 && (
-        <div className="col-span-8 col-start-5 max-lg:mt-8">
-          <ul ref={list} className="grid gap-x-gutter gap-y-10 lg:grid-cols-2">
+        <div className="sv:col-span-8 sv:col-start-5 sv:max-lg:mt-8">
+          <ul ref={list} className="sv:grid sv:gap-x-gutter sv:gap-y-10 sv:lg:grid-cols-2">
             {shown.map((review) => (
-              <li key={review.id} tabIndex={-1} className="min-w-0 scroll-mt-6">
+              <li key={review.id} tabIndex={-1} className="sv:min-w-0 sv:scroll-mt-6">
                 <ReviewQuote review={review} labels={{ verified: say.verified }} />
               </li>
             ))}
           </ul>
           {shown.length < reviews.length && (
-            <Button intent="quiet" className="mt-10" onClick={() => setExtent("all")}>
+            <Button intent="quiet" className="sv:mt-10" onClick={() => setExtent("all")}>
               {say.showAll(reviews.length)}
             </Button>
           )}

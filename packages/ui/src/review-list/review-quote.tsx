@@ -31,18 +31,18 @@ export function ReviewQuote({ review, product, labels = english, className = "",
   const { rating, comment, author, avatar, fit, verified } = review;
   const facts = [fit, verified && labels.verified].filter(Boolean).join(" · ");
   return (
-    <div {...props} data-component="review-quote" className={`min-w-0 ${className}`}>
-      <Rating value={rating} className="flex" />
+    <div {...props} data-component="review-quote" className={`sv:min-w-0 ${className}`}>
+      <Rating value={rating} className="sv:flex" />
       <p
         data-part="comment"
-        className="mt-2.5 mb-3.5 font-display text-h4 leading-[1.4] wrap-anywhere whitespace-pre-line"
+        className="sv:mt-2.5 sv:mb-3.5 sv:font-display sv:text-h4 sv:leading-[1.4] sv:wrap-anywhere sv:whitespace-pre-line"
       >
         {comment}
       </p>
-      <div className="flex items-center gap-2.5 text-caption text-muted">
+      <div className="sv:flex sv:items-center sv:gap-2.5 sv:text-caption sv:text-muted">
         <Avatar name={author} address={avatar ?? null} />
-        <div className="min-w-0 wrap-anywhere">
-          <p className="text-ink">{author}</p>
+        <div className="sv:min-w-0 sv:wrap-anywhere">
+          <p className="sv:text-ink">{author}</p>
           {facts && <p data-part="facts">{facts}</p>}
           {product && <p data-part="product">{product}</p>}
         </div>

@@ -26,7 +26,7 @@ const meta = {
       { id: 4, comment: "Not among the first three.", author: "Meera J.", rating: 5 },
     ],
   },
-  decorators: [(Story) => <main className="py-8">{Story()}</main>],
+  decorators: [(Story) => <main className="sv:py-8">{Story()}</main>],
   parameters: {
     layout: "fullscreen",
     omits: {

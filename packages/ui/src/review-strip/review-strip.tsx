@@ -26,15 +26,15 @@ export function ReviewStrip({ heading, reviews, className = "", ...props }: Revi
   const headingId = useId();
   if (reviews.length === 0) return null;
   return (
-    <section {...props} aria-labelledby={headingId} data-component="review-strip" className={`wrap ${className}`}>
+    <section {...props} aria-labelledby={headingId} data-component="review-strip" className={`sv:wrap ${className}`}>
       <SectionHeading headingId={headingId}>{heading}</SectionHeading>
-      <ul className="grid gap-x-gutter gap-y-10 lg:grid-cols-3">
+      <ul className="sv:grid sv:gap-x-gutter sv:gap-y-10 sv:lg:grid-cols-3">
         {reviews.slice(0, SHOWN).map(({ id, comment, author, rating, subject }) => (
           <li key={id}>
-            <figure className="grid gap-2.5">
+            <figure className="sv:grid sv:gap-2.5">
               <Rating value={rating} />
-              <blockquote className="font-display text-h4 text-pretty wrap-anywhere">{comment}</blockquote>
-              <figcaption className="text-caption text-muted">
+              <blockquote className="sv:font-display sv:text-h4 sv:text-pretty sv:wrap-anywhere">{comment}</blockquote>
+              <figcaption className="sv:text-caption sv:text-muted">
                 {author}
                 {subject && <>, {subject}</>}
               </figcaption>

@@ -23,13 +23,13 @@ export function SectionHeading({
     <div
       {...props}
       data-component="section-heading"
-      className={`mb-[clamp(1.25rem,2.6vw,2.25rem)] flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 ${className}`}
+      className={`sv:mb-[clamp(1.25rem,2.6vw,2.25rem)] sv:flex sv:flex-wrap sv:items-baseline sv:justify-between sv:gap-x-6 sv:gap-y-2 ${className}`}
     >
-      <Heading id={headingId} data-part="title" className="min-w-0 font-display text-h2 wrap-anywhere">
+      <Heading id={headingId} data-part="title" className="sv:min-w-0 sv:font-display sv:text-h2 sv:wrap-anywhere">
         {children}
       </Heading>
       {tools && (
-        <div data-part="tools" className="flex items-center gap-1">
+        <div data-part="tools" className="sv:flex sv:items-center sv:gap-1">
           {tools}
         </div>
       )}

@@ -13,7 +13,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-form">
+      <div className="sv:max-w-form">
         <Field label="State">{Story()}</Field>
       </div>
     ),
@@ -59,5 +59,5 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const LongContent: Story = {
   args: { children: <option>Dadra and Nagar Haveli and Daman and Diu</option> },
-  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
 };

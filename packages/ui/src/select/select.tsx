@@ -11,14 +11,14 @@ export type SelectProps = ComponentProps<"select">;
 export function Select({ className, ...props }: SelectProps) {
   const field = useFieldControl(props);
   return (
-    <span className="relative block">
+    <span className="sv:relative sv:block">
       <select
         {...props}
         {...field}
         data-component="select"
-        className={controlClass({ className: joinNames("appearance-none truncate pe-11", className) })}
+        className={controlClass({ className: joinNames("sv:appearance-none sv:truncate sv:pe-11", className) })}
       />
-      <CaretDown className="pointer-events-none absolute end-3.5 top-1/2 size-[1.125rem] -translate-y-1/2 text-muted" />
+      <CaretDown className="sv:pointer-events-none sv:absolute sv:end-3.5 sv:top-1/2 sv:size-[1.125rem] sv:-translate-y-1/2 sv:text-muted" />
     </span>
   );
 }

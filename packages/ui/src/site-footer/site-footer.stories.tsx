@@ -11,8 +11,8 @@ const meta = {
   args: {
     lead: (
       <>
-        <p className="font-display text-h2">Made slowly, in Indore</p>
-        <p className="mt-3 max-w-[36ch] text-on-deep-muted">
+        <p className="sv:font-display sv:text-h2">Made slowly, in Indore</p>
+        <p className="sv:mt-3 sv:max-w-[36ch] sv:text-on-deep-muted">
           Every piece is cut only after you order it, so nothing is made to sit in a warehouse.
         </p>
       </>

@@ -48,7 +48,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   return (
     <footer {...props} data-component="site-footer" className={recipe.footer({ className })}>
-      <div className="wrap">
+      <div className="sv:wrap">
         <div className={recipe.columns()}>
           {lead && (
             <div data-part="lead" className={recipe.lead()}>
@@ -61,7 +61,7 @@ export function SiteFooter({
           {contact && (
             <Column heading={contact.heading} links={contact.links} place="contact" renderLink={plainLink}>
               {contact.social && contact.social.length > 0 && (
-                <ul className="-ms-2.5 mt-2.5 flex flex-wrap">
+                <ul className="sv:-ms-2.5 sv:mt-2.5 sv:flex sv:flex-wrap">
                   {contact.social.map(({ label, href, icon }) => (
                     <li key={href}>
                       <IconLink tone="deep" label={label} href={href} target="_blank" rel="noopener">
@@ -74,9 +74,9 @@ export function SiteFooter({
             </Column>
           )}
         </div>
-        <div className="mt-[clamp(3rem,7vw,6.5rem)] flex flex-col-reverse gap-10 pb-7 lg:flex-row lg:items-end lg:justify-between lg:pb-9">
+        <div className="sv:mt-[clamp(3rem,7vw,6.5rem)] sv:flex sv:flex-col-reverse sv:gap-10 sv:pb-7 sv:lg:flex-row sv:lg:items-end sv:lg:justify-between sv:lg:pb-9">
           {wordmark}
-          <div className="grid max-w-form gap-4 lg:justify-items-end lg:pe-13 lg:text-end">
+          <div className="sv:grid sv:max-w-form sv:gap-4 sv:lg:justify-items-end sv:lg:pe-13 sv:lg:text-end">
             {themeSwitch}
             <div className={recipe.legal()}>
               <p>{copyright}</p>

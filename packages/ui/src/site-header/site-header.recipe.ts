@@ -2,14 +2,14 @@ import { cva } from "class-variance-authority";
 
 /** It hides on phones and tablets only, and never with the focus inside. */
 export const header = cva(
-  "sticky top-0 z-header border-b border-hairline bg-page transition-transform duration-base ease-standard max-xl:data-[state=hidden]:not-focus-within:-translate-y-full print:static",
+  "sv:sticky sv:top-0 sv:z-header sv:border-b sv:border-hairline sv:bg-page sv:transition-transform sv:duration-base sv:ease-standard sv:max-xl:data-[state=hidden]:not-focus-within:-translate-y-full sv:print:static",
 );
 
 export const bar = cva(
-  "wrap grid h-header-mobile grid-cols-[minmax(6rem,1fr)_auto_minmax(6rem,1fr)] items-center xl:h-header xl:grid-cols-[1fr_auto_1fr]",
+  "sv:wrap sv:grid sv:h-header-mobile sv:grid-cols-[minmax(6rem,1fr)_auto_minmax(6rem,1fr)] sv:items-center sv:xl:h-header sv:xl:grid-cols-[1fr_auto_1fr]",
 );
 
 /** The running stitch stands under the page that is shown, and under what the pointer is on. */
 export const navLink = cva(
-  "relative flex min-h-target items-center gap-1.5 rounded-control pt-0.5 text-label leading-none whitespace-nowrap after:absolute after:inset-x-0 after:bottom-2 after:h-stitch hover:after:stitch aria-[current]:after:stitch",
+  "sv:relative sv:flex sv:min-h-target sv:items-center sv:gap-1.5 sv:rounded-control sv:pt-0.5 sv:text-label sv:leading-none sv:whitespace-nowrap sv:after:absolute sv:after:inset-x-0 sv:after:bottom-2 sv:after:h-stitch sv:hover:after:stitch sv:aria-[current]:after:stitch",
 );

@@ -43,7 +43,7 @@ const meta = {
     (Story) => (
       <div>
         {Story()}
-        <main className="wrap min-h-[300svh] py-8">The page below</main>
+        <main className="sv:wrap sv:min-h-[300svh] sv:py-8">The page below</main>
       </div>
     ),
   ],

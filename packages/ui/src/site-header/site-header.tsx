@@ -30,12 +30,12 @@ export function SiteHeader({ nav, menu, wordmark, actions, className, ...props }
       className={header({ className })}
     >
       <div className={bar()}>
-        <div className="flex h-full items-center">
-          {nav && <div className="h-full max-xl:hidden">{nav}</div>}
-          {menu && <div className="-ms-2.5 noscript:hidden xl:hidden">{menu}</div>}
+        <div className="sv:flex sv:h-full sv:items-center">
+          {nav && <div className="sv:h-full sv:max-xl:hidden">{nav}</div>}
+          {menu && <div className="sv:-ms-2.5 sv:noscript:hidden sv:xl:hidden">{menu}</div>}
         </div>
         {wordmark}
-        <div className="-me-2.5 flex items-center justify-end">{actions}</div>
+        <div className="sv:-me-2.5 sv:flex sv:items-center sv:justify-end">{actions}</div>
       </div>
       <HeaderLoader />
     </header>
@@ -54,13 +54,13 @@ export interface HeaderNavProps extends Omit<ComponentProps<"nav">, "children"> 
 export function HeaderNav({ links, categories, renderLink = plainLink, className = "", ...props }: HeaderNavProps) {
   const [first, ...others] = links;
   const entry = ({ label, href, current }: SiteLink) => (
-    <li key={href} className="flex h-full items-center">
+    <li key={href} className="sv:flex sv:h-full sv:items-center">
       {renderLink({ href, "aria-current": current ? "page" : undefined, className: navLink(), children: label })}
     </li>
   );
   return (
-    <nav aria-label="Main" {...props} data-component="header-nav" className={`h-full ${className}`}>
-      <ul className="flex h-full gap-[clamp(0.875rem,2.6vw-0.75rem,2rem)]">
+    <nav aria-label="Main" {...props} data-component="header-nav" className={`sv:h-full ${className}`}>
+      <ul className="sv:flex sv:h-full sv:gap-[clamp(0.875rem,2.6vw-0.75rem,2rem)]">
         {first && entry(first)}
         {categories}
         {others.map(entry)}
@@ -80,7 +80,7 @@ export function HeaderAction({ from, className = "", ...props }: HeaderActionPro
     <div
       {...props}
       data-part="action"
-      className={`${from === "tablet" ? "max-lg:hidden" : "max-xl:hidden"} ${className}`}
+      className={`${from === "tablet" ? "sv:max-lg:hidden" : "sv:max-xl:hidden"} ${className}`}
     />
   );
 }

@@ -26,21 +26,21 @@ export function HowToMeasure({
 }: HowToMeasureProps) {
   const Heading = `h${level}` as const;
   return (
-    <section {...props} data-component="how-to-measure" className={`mt-8 flex gap-6 ${className}`}>
-      <div className="min-w-0 flex-1">
-        <Heading className="mb-3 font-display text-h4">{title}</Heading>
-        <dl className="grid gap-3 text-small">
+    <section {...props} data-component="how-to-measure" className={`sv:mt-8 sv:flex sv:gap-6 ${className}`}>
+      <div className="sv:min-w-0 sv:flex-1">
+        <Heading className="sv:mb-3 sv:font-display sv:text-h4">{title}</Heading>
+        <dl className="sv:grid sv:gap-3 sv:text-small">
           {Object.entries(steps).map(([measure, { name, text }]) => (
             <div key={measure}>
-              <dt className="text-label">{name}</dt>
-              <dd className="text-muted">{text}</dd>
+              <dt className="sv:text-label">{name}</dt>
+              <dd className="sv:text-muted">{text}</dd>
             </div>
           ))}
         </dl>
       </div>
       <MeasureDrawing
         labels={{ bust: steps.bust.name, waist: steps.waist.name, hip: steps.hip.name }}
-        className="h-48"
+        className="sv:h-48"
       />
     </section>
   );

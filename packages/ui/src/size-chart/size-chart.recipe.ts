@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
 
-export const row = cva("border-b border-hairline", {
-  variants: { selected: { true: "bg-accent-soft text-on-accent-soft", false: "" } },
+export const row = cva("sv:border-b sv:border-hairline", {
+  variants: { selected: { true: "sv:bg-accent-soft sv:text-on-accent-soft", false: "" } },
 });

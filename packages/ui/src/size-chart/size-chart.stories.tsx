@@ -13,7 +13,7 @@ const meta = {
     onUnitChange: fn(),
     children: <HowToMeasure level={2} />,
   },
-  decorators: [(Story) => <div className="max-w-[36rem]">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:max-w-[36rem]">{Story()}</div>],
   parameters: {
     omits: {
       Loading: "The chart comes with the page.",

@@ -70,17 +70,17 @@ export function SizeChart({
         <Option value="in" span="content" />
         <Option value="cm" span="content" />
       </OptionPicker>
-      <table className="mt-5 w-full border-collapse text-start text-small tabular">
-        <caption className="mb-2 text-start text-caption text-muted">
+      <table className="sv:mt-5 sv:w-full sv:border-collapse sv:text-start sv:text-small sv:tabular">
+        <caption className="sv:mb-2 sv:text-start sv:text-caption sv:text-muted">
           {caption} ({shown})
         </caption>
-        <thead className="border-b border-ink">
+        <thead className="sv:border-b sv:border-ink">
           <tr>
             {[words.size, ...measurements].map((head) => (
               <th
                 key={head}
                 scope="col"
-                className="px-1.5 py-2.5 text-start text-caption font-semibold sm:px-3 sm:text-label"
+                className="sv:px-1.5 sv:py-2.5 sv:text-start sv:text-caption sv:font-semibold sv:sm:px-3 sv:sm:text-label"
               >
                 {head}
               </th>
@@ -94,12 +94,12 @@ export function SizeChart({
               data-state={size === selected ? "selected" : undefined}
               className={row({ selected: size === selected })}
             >
-              <th scope="row" className="px-1.5 pt-3 pb-2.5 text-start font-medium sm:px-3">
+              <th scope="row" className="sv:px-1.5 sv:pt-3 sv:pb-2.5 sv:text-start sv:font-medium sv:sm:px-3">
                 {size}
-                {size === selected && <span className="sr-only"> ({words.chosen})</span>}
+                {size === selected && <span className="sv:sr-only"> ({words.chosen})</span>}
               </th>
               {measurements.map((measurement, column) => (
-                <td key={measurement} className="px-1.5 pt-3 pb-2.5 sm:px-3">
+                <td key={measurement} className="sv:px-1.5 sv:pt-3 sv:pb-2.5 sv:sm:px-3">
                   {shown === "in" ? inches[column] : centimetres(inches[column] ?? 0)}
                 </td>
               ))}

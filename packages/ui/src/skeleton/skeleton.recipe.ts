@@ -1,16 +1,16 @@
 import { cva } from "class-variance-authority";
 
-export const block = cva("block animate-skeleton motion-reduce:animate-none", {
+export const block = cva("sv:block sv:animate-skeleton sv:motion-reduce:animate-none", {
   variants: {
-    ground: { page: "bg-sunken", sunken: "bg-media" },
+    ground: { page: "sv:bg-sunken", sunken: "sv:bg-media" },
     shape: {
       box: "",
-      product: "aspect-product w-full",
-      line: "h-3.5",
-      control: "h-control w-full rounded-control",
-      disc: "aspect-square rounded-full",
+      product: "sv:aspect-product sv:w-full",
+      line: "sv:h-3.5",
+      control: "sv:h-control sv:w-full sv:rounded-control",
+      disc: "sv:aspect-square sv:rounded-full",
     },
-    width: { auto: "", full: "w-full", long: "w-[70%]", short: "w-2/5" },
+    width: { auto: "", full: "sv:w-full", long: "sv:w-[70%]", short: "sv:w-2/5" },
   },
   defaultVariants: { ground: "page", shape: "box", width: "auto" },
 });

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   render: (args) => (
-    <Skeleton {...args} className="grid max-w-form grid-cols-3 gap-4">
+    <Skeleton {...args} className="sv:grid sv:max-w-form sv:grid-cols-3 sv:gap-4">
       {["a", "b", "c"].map((card) => (
-        <div key={card} className="grid gap-2.5">
+        <div key={card} className="sv:grid sv:gap-2.5">
           <SkeletonBlock shape="product" />
           <SkeletonText />
         </div>
@@ -36,17 +36,17 @@ export const Loading: Story = {
 
 export const Shapes: Story = {
   render: (args) => (
-    <Skeleton {...args} className="grid max-w-form gap-5">
-      <SkeletonBlock shape="disc" className="w-16" />
+    <Skeleton {...args} className="sv:grid sv:max-w-form sv:gap-5">
+      <SkeletonBlock shape="disc" className="sv:w-16" />
       <SkeletonBlock shape="control" />
-      <SkeletonBlock className="h-24 w-40" />
+      <SkeletonBlock className="sv:h-24 sv:w-40" />
     </Skeleton>
   ),
 };
 
 export const OnSunken: Story = {
   render: (args) => (
-    <Skeleton {...args} className="max-w-form bg-sunken p-6">
+    <Skeleton {...args} className="sv:max-w-form sv:bg-sunken sv:p-6">
       <SkeletonText lines={3} ground="sunken" />
     </Skeleton>
   ),
@@ -54,7 +54,7 @@ export const OnSunken: Story = {
 
 export const LongContent: Story = {
   render: (args) => (
-    <Skeleton {...args} className="w-40">
+    <Skeleton {...args} className="sv:w-40">
       <SkeletonText lines={8} />
     </Skeleton>
   ),

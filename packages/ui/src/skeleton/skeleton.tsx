@@ -9,8 +9,8 @@ export interface SkeletonProps extends ComponentProps<"div"> {
 /** Holds the boxes of what is coming. It appears after 150 ms, so that a quick answer never flashes. */
 export function Skeleton({ label = "Loading", className = "", children, ...props }: SkeletonProps) {
   return (
-    <div {...props} aria-busy="true" data-component="skeleton" className={`animate-after-wait ${className}`}>
-      <span className="sr-only">{label}</span>
+    <div {...props} aria-busy="true" data-component="skeleton" className={`sv:animate-after-wait ${className}`}>
+      <span className="sv:sr-only">{label}</span>
       {children}
     </div>
   );
@@ -42,7 +42,7 @@ export interface SkeletonTextProps extends ComponentProps<"div"> {
 /** Lines of text to come: 70 %, and the last 40 %. */
 export function SkeletonText({ lines = 2, ground = "page", className = "", ...props }: SkeletonTextProps) {
   return (
-    <div {...props} aria-hidden="true" data-part="text" className={`grid gap-2.5 ${className}`}>
+    <div {...props} aria-hidden="true" data-part="text" className={`sv:grid sv:gap-2.5 ${className}`}>
       {Array.from({ length: lines }, (_, line) => (
         <SkeletonBlock key={line} shape="line" ground={ground} width={line === lines - 1 ? "short" : "long"} />
       ))}

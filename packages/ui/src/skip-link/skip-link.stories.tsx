@@ -9,7 +9,7 @@ const meta = {
     (Story) => (
       <>
         {Story()}
-        <main id="main" tabIndex={-1} className="pt-16">
+        <main id="main" tabIndex={-1} className="sv:pt-16">
           The content of the page
         </main>
       </>

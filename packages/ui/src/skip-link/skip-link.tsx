@@ -12,7 +12,7 @@ export function SkipLink({ href = "#main", className = "", children = "Skip to c
       {...props}
       href={href}
       data-component="skip-link"
-      className={`fixed start-4 top-3 z-skip inline-flex min-h-control items-center rounded-control bg-ink px-7 pt-0.5 text-label text-page not-focus:sr-only ${className}`}
+      className={`sv:fixed sv:start-4 sv:top-3 sv:z-skip sv:inline-flex sv:min-h-control sv:items-center sv:rounded-control sv:bg-ink sv:px-7 sv:pt-0.5 sv:text-label sv:text-page sv:not-focus:sr-only ${className}`}
     >
       {children}
     </a>

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** It takes the colour of the text beside it, which says what is being waited for. */
 export const Loading: Story = {
   render: () => (
-    <p className="flex items-center gap-2.5 text-accent">
+    <p className="sv:flex sv:items-center sv:gap-2.5 sv:text-accent">
       <Spinner /> Confirming your payment…
     </p>
   ),

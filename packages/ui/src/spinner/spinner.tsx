@@ -7,7 +7,7 @@ export function Spinner({ className = "", ...props }: ComponentProps<"span">) {
       {...props}
       aria-hidden="true"
       data-component="spinner"
-      className={`size-icon-sm shrink-0 animate-spin rounded-full border-medium border-dashed border-current ${className}`}
+      className={`sv:size-icon-sm sv:shrink-0 sv:animate-spin sv:rounded-full sv:border-medium sv:border-dashed sv:border-current ${className}`}
     />
   );
 }

@@ -3,22 +3,22 @@ import { cva } from "class-variance-authority";
 export const list = cva("", {
   variants: {
     form: {
-      row: "-mx-1.5 flex gap-3 overflow-x-auto border-b border-hairline [scrollbar-width:none]",
-      rail: "flex-col lg:flex",
+      row: "sv:-mx-1.5 sv:flex sv:gap-3 sv:overflow-x-auto sv:border-b sv:border-hairline sv:[scrollbar-width:none]",
+      rail: "sv:flex-col sv:lg:flex",
     },
-    unfolded: { true: "flex", false: "" },
+    unfolded: { true: "sv:flex", false: "" },
   },
-  compoundVariants: [{ form: "rail", unfolded: false, class: "hidden" }],
+  compoundVariants: [{ form: "rail", unfolded: false, class: "sv:hidden" }],
 });
 
 /** The stitch marks the current tab: under it in a row, 24 px of it before it in a rail. */
 export const tab = cva(
-  "relative flex min-h-target shrink-0 items-center pt-0.5 text-start text-label text-muted hover:text-ink aria-selected:text-ink",
+  "sv:relative sv:flex sv:min-h-target sv:shrink-0 sv:items-center sv:pt-0.5 sv:text-start sv:text-label sv:text-muted sv:hover:text-ink sv:aria-selected:text-ink",
   {
     variants: {
       form: {
-        row: "px-1.5 focus-visible:-outline-offset-2 aria-selected:after:absolute aria-selected:after:inset-x-1.5 aria-selected:after:bottom-1.5 aria-selected:after:h-stitch aria-selected:after:stitch",
-        rail: "aria-selected:before:me-3 aria-selected:before:h-stitch aria-selected:before:w-6 aria-selected:before:stitch",
+        row: "sv:px-1.5 sv:focus-visible:-outline-offset-2 sv:aria-selected:after:absolute sv:aria-selected:after:inset-x-1.5 sv:aria-selected:after:bottom-1.5 sv:aria-selected:after:h-stitch sv:aria-selected:after:stitch",
+        rail: "sv:aria-selected:before:me-3 sv:aria-selected:before:h-stitch sv:aria-selected:before:w-6 sv:aria-selected:before:stitch",
       },
     },
   },

@@ -24,13 +24,13 @@ function Account({ children, defaultValue = "profile", onValueChange, ...args }:
           </Tab>
         ))}
       </TabList>
-      <TabPanel value="profile" className="pt-6">
+      <TabPanel value="profile" className="sv:pt-6">
         {children ?? "Asha Verma, asha@example.com"}
       </TabPanel>
-      <TabPanel value="orders" className="pt-6">
+      <TabPanel value="orders" className="sv:pt-6">
         {children ?? "ORD482913, placed 21 Nov 2026"}
       </TabPanel>
-      <TabPanel value="addresses" className="pt-6">
+      <TabPanel value="addresses" className="sv:pt-6">
         {children ?? "No address saved."}
       </TabPanel>
     </Tabs>
@@ -61,7 +61,7 @@ export const Default: Story = {
 
 /** Upright beside the panels; on a narrow screen folded behind the current tab, and folded again on choice. */
 export const Rail: Story = {
-  args: { form: "rail", className: "grid gap-6 lg:grid-cols-[14rem_1fr]" },
+  args: { form: "rail", className: "sv:grid sv:gap-6 sv:lg:grid-cols-[14rem_1fr]" },
   play: async ({ canvas, userEvent }) => {
     const fold = canvas.queryByRole("button", { name: "Profile" });
     if (fold) {
@@ -117,12 +117,12 @@ export const LongContent: Story = {
           </Tab>
         ))}
       </TabList>
-      <TabPanel value="a" className="pt-6">
+      <TabPanel value="a" className="sv:pt-6">
         Every piece is made after you order.
       </TabPanel>
     </Tabs>
   ),
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -52,10 +52,10 @@ export function TabList({ label, current, className, children, ...props }: TabLi
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
           data-part="fold"
-          className="flex min-h-control w-full items-center justify-between gap-3 border-y border-hairline pt-0.5 text-label lg:hidden"
+          className="sv:flex sv:min-h-control sv:w-full sv:items-center sv:justify-between sv:gap-3 sv:border-y sv:border-hairline sv:pt-0.5 sv:text-label sv:lg:hidden"
         >
           {current}
-          <CaretDown className={`size-[1.125rem] ${unfolded ? "rotate-180" : ""}`} />
+          <CaretDown className={`sv:size-[1.125rem] ${unfolded ? "sv:rotate-180" : ""}`} />
         </button>
       )}
       <Radix.List {...props} aria-label={label} className={list({ form, unfolded, className })}>

@@ -8,7 +8,7 @@ const meta = {
   component: TextArea,
   decorators: [
     (Story) => (
-      <div className="max-w-form">
+      <div className="sv:max-w-form">
         <Field label="Additional notes" presence="optional">
           {Story()}
         </Field>
@@ -53,7 +53,7 @@ export const LongContent: Story = {
   args: {
     defaultValue: "Day one: your order is read by a person. Day two: the cloth is taken from the shelf.\n".repeat(6),
   },
-  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
   play: async ({ canvas }) => {
     const notes = canvas.getByRole("textbox");
     await expect(notes.scrollHeight).toBeLessThanOrEqual(notes.clientHeight + 1);

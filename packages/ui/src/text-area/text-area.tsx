@@ -33,11 +33,11 @@ export function TextArea({ labels = english, className, onChange, ...props }: Te
         data-component="text-area"
         className={controlClass({
           lines: "many",
-          className: joinNames("field-sizing-content min-h-[calc(5lh+1.5rem)] resize-y", className),
+          className: joinNames("sv:field-sizing-content sv:min-h-[calc(5lh+1.5rem)] sv:resize-y", className),
         })}
       />
       {maxLength !== undefined && (
-        <p id={countId} data-part="count" className="mt-1.5 text-end text-caption text-muted tabular">
+        <p id={countId} data-part="count" className="sv:mt-1.5 sv:text-end sv:text-caption sv:text-muted sv:tabular">
           {labels.count(used, maxLength)}
         </p>
       )}

@@ -9,7 +9,7 @@ const meta = {
   args: { onChange: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-form">
+      <div className="sv:max-w-form">
         <Field label="City">{Story()}</Field>
       </div>
     ),
@@ -69,5 +69,5 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: "Indore" 
 
 export const LongContent: Story = {
   args: { defaultValue: "Thiruvananthapuram, near the old cloth market behind the municipal library", suffix: "in" },
-  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
 };

@@ -16,7 +16,7 @@ export function TextInput({ prefix, suffix, className, ...props }: TextInputProp
   const field = useFieldControl(props);
   const unitId = useId();
   const hasUnit = Boolean(prefix ?? suffix);
-  const padding = prefix ? "ps-12" : suffix ? "pe-12" : undefined;
+  const padding = prefix ? "sv:ps-12" : suffix ? "sv:pe-12" : undefined;
   const input = (
     <input
       type="text"
@@ -29,12 +29,12 @@ export function TextInput({ prefix, suffix, className, ...props }: TextInputProp
   );
   if (!hasUnit) return input;
   return (
-    <span className="relative block">
+    <span className="sv:relative sv:block">
       {input}
       <span
         id={unitId}
         data-part={prefix ? "prefix" : "suffix"}
-        className={`pointer-events-none absolute inset-y-0 grid place-items-center pt-0.75 text-muted ${prefix ? "start-3.5" : "end-3.5"}`}
+        className={`sv:pointer-events-none sv:absolute sv:inset-y-0 sv:grid sv:place-items-center sv:pt-0.75 sv:text-muted ${prefix ? "sv:start-3.5" : "sv:end-3.5"}`}
       >
         {prefix ?? suffix}
       </span>

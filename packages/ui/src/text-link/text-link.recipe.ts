@@ -1,12 +1,12 @@
 import { cva } from "class-variance-authority";
 
-export const textLink = cva("rounded-control", {
+export const textLink = cva("sv:rounded-control", {
   variants: {
     form: {
-      inline: "underline decoration-control decoration-1 underline-offset-4 hover:decoration-current",
+      inline: "sv:underline sv:decoration-control sv:decoration-1 sv:underline-offset-4 sv:hover:decoration-current",
       standalone:
-        "inline-block bg-[linear-gradient(currentColor,currentColor)] bg-[length:100%_0.0625rem] bg-[position:0_calc(100%-0.3125rem)] bg-no-repeat py-1.5 text-label transition-[background-size] duration-slow ease-standard hover:bg-[length:0_0.0625rem] hover:bg-[position:100%_calc(100%-0.3125rem)]",
-      quiet: "underline-offset-4 hover:text-ink hover:underline",
+        "sv:inline-block sv:bg-[linear-gradient(currentColor,currentColor)] sv:bg-[length:100%_0.0625rem] sv:bg-[position:0_calc(100%-0.3125rem)] sv:bg-no-repeat sv:py-1.5 sv:text-label sv:transition-[background-size] sv:duration-slow sv:ease-standard sv:hover:bg-[length:0_0.0625rem] sv:hover:bg-[position:100%_calc(100%-0.3125rem)]",
+      quiet: "sv:underline-offset-4 sv:hover:text-ink sv:hover:underline",
     },
   },
   defaultVariants: { form: "inline" },

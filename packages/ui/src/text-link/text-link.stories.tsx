@@ -51,7 +51,7 @@ export const FromRouter: Story = {
 
 export const LongContent: Story = {
   render: () => (
-    <p className="w-40">
+    <p className="sv:w-40">
       Read <TextLink href="#journal">what happens between your order and your door, day by day</TextLink> first.
     </p>
   ),

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Selected: Story = {
   args: { value: "system" },
-  decorators: [(Story) => <div className="bg-deep p-6 text-on-deep">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:bg-deep sv:p-6 sv:text-on-deep">{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Dark" }));
     await expect(canvas.getByRole("radio", { name: "System" })).toBeChecked();
@@ -43,5 +43,5 @@ export const LongContent: Story = {
   args: {
     labels: { light: "Light, for the photographs", dark: "Dark, for the evening", system: "As the device has it" },
   },
-  decorators: [(Story) => <div className="w-60">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:w-60">{Story()}</div>],
 };

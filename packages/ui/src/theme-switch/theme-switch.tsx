@@ -32,22 +32,26 @@ export function ThemeSwitch({
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   const say = { ...LABELS, ...labels };
   return (
-    <fieldset {...props} data-component="theme-switch" className={`flex flex-wrap items-center gap-x-1 ${className}`}>
-      <legend className="sr-only">{say.group}</legend>
+    <fieldset
+      {...props}
+      data-component="theme-switch"
+      className={`sv:flex sv:flex-wrap sv:items-center sv:gap-x-1 ${className}`}
+    >
+      <legend className="sv:sr-only">{say.group}</legend>
       {(["light", "dark", "system"] as const).map((theme) => {
         const Icon = ICONS[theme];
         return (
-          <label key={theme} className="relative">
+          <label key={theme} className="sv:relative">
             <input
               type="radio"
               name={name}
               value={theme}
               checked={chosen === theme}
               onChange={() => choose(theme)}
-              className="peer absolute inset-0 cursor-pointer appearance-none rounded-control border border-transparent checked:border-current"
+              className="sv:peer sv:absolute sv:inset-0 sv:cursor-pointer sv:appearance-none sv:rounded-control sv:border sv:border-transparent sv:checked:border-current"
             />
-            <span className="flex min-h-target items-center gap-2 px-3 pt-0.5 text-label font-regular">
-              <Icon className="-mt-0.5 size-4.5" />
+            <span className="sv:flex sv:min-h-target sv:items-center sv:gap-2 sv:px-3 sv:pt-0.5 sv:text-label sv:font-regular">
+              <Icon className="sv:-mt-0.5 sv:size-4.5" />
               {say[theme]}
             </span>
           </label>

@@ -11,7 +11,7 @@ const forever = { durationMs: 3_600_000 };
 function Page({ raise, ...props }: Partial<ToasterProps> & { raise: (toasts: Toasts) => void }) {
   const [toasts] = useState(createToasts);
   return (
-    <main className="min-h-[30rem] p-8">
+    <main className="sv:min-h-[30rem] sv:p-8">
       <Button intent="quiet" onClick={() => raise(toasts)}>
         Add to cart
       </Button>
@@ -124,7 +124,7 @@ export const AboveDialog: Story = {
 function AddFromDialog() {
   const [toasts] = useState(createToasts);
   return (
-    <main className="min-h-[30rem] p-8">
+    <main className="sv:min-h-[30rem] sv:p-8">
       <Toaster toasts={toasts} position="top-right" />
       <Dialog defaultOpen>
         <DialogContent title="Neel wrap dress" size="lg">
@@ -146,7 +146,7 @@ export const Empty: Story = {
 
 export const Error: Story = {
   args: { type: "error", children: "Failed to add item to wishlist" },
-  decorators: [(Story) => <main className="max-w-form p-8">{Story()}</main>],
+  decorators: [(Story) => <main className="sv:max-w-form sv:p-8">{Story()}</main>],
 };
 
 export const LongContent: Story = {
@@ -156,5 +156,5 @@ export const LongContent: Story = {
       "The piece is in your cart, but one of the measurements you gave looks unusual. Please check it before you pay, so that it fits.",
     action: { label: "Check it", onPress: fn() },
   },
-  decorators: [(Story) => <main className="max-w-form p-4">{Story()}</main>],
+  decorators: [(Story) => <main className="sv:max-w-form sv:p-4">{Story()}</main>],
 };

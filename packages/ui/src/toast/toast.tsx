@@ -55,7 +55,7 @@ export function Toast({
         </button>
       )}
       <button type="button" aria-label={closeLabel} className={recipe.close()} onClick={onClose}>
-        <X className="size-4.5" />
+        <X className="sv:size-4.5" />
       </button>
     </div>
   );

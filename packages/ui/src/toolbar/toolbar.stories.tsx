@@ -20,10 +20,10 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <main className="min-h-svh p-4">
-          <label className="grid max-w-form gap-1.5 text-label">
+        <main className="sv:min-h-svh sv:p-4">
+          <label className="sv:grid sv:max-w-form sv:gap-1.5 sv:text-label">
             Your Name
-            <input className="min-h-control border border-control px-3.5" />
+            <input className="sv:min-h-control sv:border sv:border-control sv:px-3.5" />
           </label>
         </main>
         {Story()}

@@ -34,10 +34,10 @@ export function Toolbar({
     <div
       {...props}
       data-component="toolbar"
-      className={`h-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+var(--bottom-bar,0rem))] bg-deep lg:hidden print:hidden ${className}`}
+      className={`sv:h-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+var(--sv-bottom-bar,0rem))] sv:bg-deep sv:lg:hidden sv:print:hidden ${className}`}
     >
       <nav aria-label={label} className={bar()}>
-        <ul className="grid auto-cols-fr grid-flow-col">
+        <ul className="sv:grid sv:auto-cols-fr sv:grid-flow-col">
           {entries.map(({ href, label: name, icon, current, count = 0, countLabel }) => (
             <li key={href}>
               {renderLink({
@@ -49,7 +49,7 @@ export function Toolbar({
                   <>
                     {icon}
                     {name}{" "}
-                    <span className="absolute start-1/2 top-0 w-5.5">
+                    <span className="sv:absolute sv:start-1/2 sv:top-0 sv:w-5.5">
                       <CountBadge count={count} />
                     </span>
                   </>

@@ -36,7 +36,7 @@ export function TooltipBubble({ anchor, className = "", ...props }: TooltipBubbl
       popover="manual"
       aria-hidden="true"
       data-component="tooltip"
-      className={`fixed top-0 right-auto left-0 m-0 transition-none w-max max-w-64 rounded-overlay bg-inverse px-2.5 pt-1.5 pb-1 text-caption text-on-inverse shadow-menu ${className}`}
+      className={`sv:fixed sv:top-0 sv:right-auto sv:left-0 sv:m-0 sv:transition-none sv:w-max sv:max-w-64 sv:rounded-overlay sv:bg-inverse sv:px-2.5 sv:pt-1.5 sv:pb-1 sv:text-caption sv:text-on-inverse sv:shadow-menu ${className}`}
     />
   );
 }

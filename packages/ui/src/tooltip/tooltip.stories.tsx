@@ -11,7 +11,7 @@ const meta = {
     const [anchor, setAnchor] = useState<HTMLElement | null>(null);
     return (
       <>
-        <button type="button" ref={setAnchor} className="border border-control p-3">
+        <button type="button" ref={setAnchor} className="sv:border sv:border-control sv:p-3">
           Quick view
         </button>
         {anchor && <TooltipBubble {...args} anchor={anchor} />}
@@ -42,7 +42,7 @@ export const Default: Story = {
 };
 
 export const AtTheEdge: Story = {
-  decorators: [(Story) => <div className="fixed end-0 bottom-0">{Story()}</div>],
+  decorators: [(Story) => <div className="sv:fixed sv:end-0 sv:bottom-0">{Story()}</div>],
   play: async ({ canvas }) => {
     const control = canvas.getByRole("button").getBoundingClientRect();
     await expect(bubble().getBoundingClientRect().bottom).toBeLessThan(control.top);

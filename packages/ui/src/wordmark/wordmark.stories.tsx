@@ -27,9 +27,9 @@ export const Default: Story = {
 /** An ornament: the name is in the text beside it. */
 export const InFooter: Story = {
   render: () => (
-    <div className="bg-deep p-8 text-on-deep">
+    <div className="sv:bg-deep sv:p-8 sv:text-on-deep">
       <Wordmark name="Nimar" size="footer" />
-      <p className="mt-4">© 2026 Nimar. Made slowly, in Indore.</p>
+      <p className="sv:mt-4">© 2026 Nimar. Made slowly, in Indore.</p>
     </div>
   ),
 };

@@ -56,7 +56,7 @@ export default function AccountPanels() {
                   </Tab>
                 ))}
               </TabList>
-              <Button intent="plain" className="mt-4" onClick={() => void handleLogout()}>
+              <Button intent="plain" className="sv:mt-4" onClick={() => void handleLogout()}>
                 Logout
               </Button>
             </>
@@ -66,7 +66,7 @@ export default function AccountPanels() {
             const { name, Panel } = PANELS[id];
             return (
               <TabPanel key={id} value={id}>
-                <h2 className="mb-6 font-display text-h3">{name}</h2>
+                <h2 className="sv:mb-6 sv:font-display sv:text-h3">{name}</h2>
                 <Panel />
               </TabPanel>
             );

@@ -21,5 +21,5 @@ export function ProfilePanel() {
 /** The saved address. */
 export function AddressesPanel() {
   const { address } = useUser();
-  return <p className="max-w-form whitespace-pre-line">{address || "No address saved."}</p>;
+  return <p className="sv:max-w-form sv:whitespace-pre-line">{address || "No address saved."}</p>;
 }

@@ -29,7 +29,7 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
     <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
       <DrawerContent title={lines ? `Cart (${cartCount(lines)})` : "Cart"} initialFocus="title">
         <DrawerBody>
-          <Notice tone="success" live="polite" className="mb-4">
+          <Notice tone="success" live="polite" className="sv:mb-4">
             {message}
           </Notice>
           {error ? (
@@ -48,7 +48,7 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
           ) : (
             <>
               <FreeShipping subtotalPaise={totals.subtotalPaise} />
-              <CartLines className="mt-2">
+              <CartLines className="sv:mt-2">
                 {lines.map((line) => (
                   <CartLine key={line.id} size="sm" {...lineContent(line, changes, onClose)} />
                 ))}
@@ -57,7 +57,7 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
           )}
         </DrawerBody>
         {lines && lines.length > 0 && (
-          <DrawerFooter className="grid gap-4">
+          <DrawerFooter className="sv:grid sv:gap-4">
             <Amounts>
               <Amount term="Subtotal" live="polite">
                 {formatPaise(totals.subtotalPaise)}

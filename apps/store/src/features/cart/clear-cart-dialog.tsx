@@ -34,22 +34,22 @@ export default function ClearCart({ count, onClear }: ClearCartProps) {
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <button type="button" className={textLinkClass({ form: "inline", className: "min-h-target" })}>
+        <button type="button" className={textLinkClass({ form: "inline", className: "sv:min-h-target" })}>
           Clear cart
         </button>
       </DialogTrigger>
       <DialogContent title={count === 1 ? "Remove 1 piece?" : `Remove all ${pieces}?`} initialFocus="title">
         <DialogBody>
-          <p className="text-muted">They stay in the shop; your cart will be empty.</p>
+          <p className="sv:text-muted">They stay in the shop; your cart will be empty.</p>
           {error !== null && (
-            <Notice tone="danger" live="assertive" className="mt-4">
+            <Notice tone="danger" live="assertive" className="sv:mt-4">
               {error}
             </Notice>
           )}
         </DialogBody>
-        <DialogFooter className="flex flex-wrap justify-end gap-3">
+        <DialogFooter className="sv:flex sv:flex-wrap sv:justify-end sv:gap-3">
           <DialogClose asChild>
-            <Button intent="plain" className="me-3">
+            <Button intent="plain" className="sv:me-3">
               Keep {count === 1 ? "it" : "them"}
             </Button>
           </DialogClose>

@@ -14,7 +14,7 @@ export function FreeShipping({ subtotalPaise }: { subtotalPaise: Paise }) {
   const value = SHIPPING_FEE === 0 ? 1 : freeShippingProgress(subtotalPaise) / 100;
   return (
     <div>
-      <p aria-hidden="true" className="mb-1 text-small">
+      <p aria-hidden="true" className="sv:mb-1 sv:text-small">
         {text}
       </p>
       <Progress label="Free shipping" text={text} value={value} />

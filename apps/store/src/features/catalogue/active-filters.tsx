@@ -12,7 +12,7 @@ export interface ActiveFiltersProps {
 export default function ActiveFilters({ categories, chosen, onChange }: ActiveFiltersProps) {
   return (
     <FilterChips
-      className="pt-4"
+      className="sv:pt-4"
       chips={filterChips(categories, chosen)}
       onRemove={(value) => onChange(chosen.filter((each) => each !== value))}
       onClear={() => onChange([])}

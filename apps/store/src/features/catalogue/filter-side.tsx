@@ -11,7 +11,7 @@ export interface FilterSideProps {
 /** The filters of wide screens, beside the list. Loaded when they are opened. */
 export default function FilterSide({ categories, chosen, onChange }: FilterSideProps) {
   return (
-    <FilterPanel className="max-xl:hidden">
+    <FilterPanel className="sv:max-xl:hidden">
       <FilterGroups groups={filterGroups(categories)} value={chosen} onValueChange={onChange} />
     </FilterPanel>
   );

@@ -12,7 +12,7 @@ export function useHome() {
 export function NewArrivals() {
   const { home, refresh } = useHome();
   return (
-    <div className="wrap py-section">
+    <div className="sv:wrap sv:py-section">
       <ProductCarousel heading="New Arrivals" products={home?.newArrivals} onOfferEnd={refresh} />
     </div>
   );
@@ -21,7 +21,7 @@ export function NewArrivals() {
 export function BestSellers() {
   const { home, refresh } = useHome();
   return (
-    <div className="wrap py-section">
+    <div className="sv:wrap sv:py-section">
       <ProductCarousel heading="Best Sellers" products={home?.topSales} onOfferEnd={refresh} />
     </div>
   );

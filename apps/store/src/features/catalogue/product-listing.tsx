@@ -67,7 +67,11 @@ export function ProductListing({ slug, path, listing: { asked, ask, listing, sta
         <ListingToolbarLayout value={layout} onValueChange={setLayout} />
       </ListingToolbar>
       {chosen.length > 0 && <ActiveFilters categories={categories} chosen={chosen} onChange={showFilters} />}
-      <div className={isPanelOpen ? "grid gap-gutter pt-6 xl:grid-cols-[theme(spacing.filter-panel)_1fr]" : "pt-6"}>
+      <div
+        className={
+          isPanelOpen ? "sv:grid sv:gap-gutter sv:pt-6 sv:xl:grid-cols-[theme(spacing.filter-panel)_1fr]" : "sv:pt-6"
+        }
+      >
         {isPanelOpen && (
           <Suspense fallback={<div />}>
             <FilterSide categories={categories} chosen={chosen} onChange={showFilters} />
@@ -101,7 +105,7 @@ export function ProductListing({ slug, path, listing: { asked, ask, listing, sta
       </div>
       {listing && listing.last_page > 1 && (
         <Pagination
-          className="mt-block"
+          className="sv:mt-block"
           page={listing.current_page}
           pageCount={listing.last_page}
           href={(page) => pagePath(path, asked, page)}

@@ -80,7 +80,7 @@ export function AddressFields({ shipping, disabled }: FieldGroupProps) {
           ))}
         </Select>
       </Field>
-      <Field id="checkout-address" label="Address" error={errors.address} className="sm:col-span-2">
+      <Field id="checkout-address" label="Address" error={errors.address} className="sv:sm:col-span-2">
         <TextArea
           name="address"
           autoComplete="street-address"

@@ -68,7 +68,7 @@ export default function CheckoutForm() {
   const failure = error ?? optionsError;
   if (failure && !lines) {
     return (
-      <div className="wrap py-section">
+      <div className="sv:wrap sv:py-section">
         <ErrorState
           title={messageOf(failure, "Your order could not be loaded.")}
           action={<Button onClick={() => window.location.reload()}>Retry</Button>}
@@ -94,12 +94,12 @@ export default function CheckoutForm() {
         summaryLabel="Show order summary"
         total={total}
       >
-        <PageHeading title="Checkout" className="pb-8" />
+        <PageHeading title="Checkout" className="sv:pb-8" />
         <form noValidate onSubmit={handleSubmit}>
           {errors.length > ERRORS_WITHOUT_SUMMARY && (
             <ErrorSummary
               key={shipping.rejections}
-              className="mb-8"
+              className="sv:mb-8"
               errors={errors.map(([field, text]) => ({ fieldId: `checkout-${field}`, message: text }))}
             />
           )}
@@ -109,7 +109,7 @@ export default function CheckoutForm() {
             <RadioGroup
               legend="Payment method"
               legendDisplay="hidden"
-              className="sm:col-span-2"
+              className="sv:sm:col-span-2"
               value={paymentMethod}
               onValueChange={setChosenMethod}
             >
@@ -120,16 +120,16 @@ export default function CheckoutForm() {
               ))}
             </RadioGroup>
           </CheckoutSection>
-          {couponError !== null && <Notice tone="warning" className="mb-4">{`${couponError}: ${code}`}</Notice>}
+          {couponError !== null && <Notice tone="warning" className="sv:mb-4">{`${couponError}: ${code}`}</Notice>}
           {message !== null && (
-            <Notice tone="danger" live="assertive" className="mb-4">
+            <Notice tone="danger" live="assertive" className="sv:mb-4">
               {message}
             </Notice>
           )}
           <Button type="submit" size="lg" width="full" state={busy ? "busy" : "idle"}>
             {busy ? "Processing…" : `Pay ${total}`}
           </Button>
-          <p className="mt-4 text-caption text-muted">
+          <p className="sv:mt-4 sv:text-caption sv:text-muted">
             Made to order: no cancellation once confirmed, no returns or refunds. Size exchange within 48 hours of
             delivery. <TextLink href="/shipping-return">Shipping &amp; Returns</TextLink>
           </p>

@@ -40,7 +40,7 @@ export function CheckoutSummary({ lines, coupon }: CheckoutSummaryProps) {
           {formatPaise(totals.totalPaise)}
         </Amount>
       </Amounts>
-      <p className="mt-2 text-caption text-muted">Inclusive of all taxes.</p>
+      <p className="sv:mt-2 sv:text-caption sv:text-muted">Inclusive of all taxes.</p>
     </>
   );
 }

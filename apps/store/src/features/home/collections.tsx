@@ -12,7 +12,7 @@ const CUTS = {
 /** One picture for each collection, each a way to its listing. */
 export function Collections() {
   return (
-    <div className="wrap">
+    <div className="sv:wrap">
       <BannerGroup>
         {homeContent.banners.map(({ slug, label }, index) => (
           <Banner

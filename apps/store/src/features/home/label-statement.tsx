@@ -7,10 +7,10 @@ import pictures from "../../content/home-pictures.json" with { type: "json" };
 export function LabelStatement() {
   const { title, text, facts } = homeContent.statement;
   return (
-    <div className="py-section">
+    <div className="sv:py-section">
       <BrandStatement
         title={title}
-        picture={<Picture source={pictures.statement} sizes="(width >= 1024px) 40vw, 100vw" className="size-full" />}
+        picture={<Picture source={pictures.statement} sizes="(width >= 1024px) 40vw, 100vw" className="sv:size-full" />}
         facts={facts.map(({ term, detail }) => ({ term, description: detail }))}
       >
         {text}

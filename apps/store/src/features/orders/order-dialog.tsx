@@ -41,7 +41,7 @@ export default function OrderDialog({ order, onClose }: { order: Order; onClose:
             </Amounts>
           </OrderDetails>
         </DialogBody>
-        <DialogFooter className="flex justify-end">
+        <DialogFooter className="sv:flex sv:justify-end">
           <DialogClose asChild>
             <Button intent="quiet">Close</Button>
           </DialogClose>

@@ -75,7 +75,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
       </BuyBoxRating>
       <BuyBoxPrice amount={offer.amount} was={offer.was}>
         {offer.badge !== null && (
-          <Badge tone="sale" className="self-center">
+          <Badge tone="sale" className="sv:self-center">
             {offer.badge}
           </Badge>
         )}
@@ -97,7 +97,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
             action={
               <button type="button" className={textLinkClass({ form: "inline" })} onClick={custom.open}>
                 Edit
-                <span className="sr-only"> your measurements</span>
+                <span className="sv:sr-only"> your measurements</span>
               </button>
             }
           >

@@ -34,7 +34,7 @@ export function ProductOptions({ product, choice, invalid, onChoose, onSizeChart
         <MaterialPicker key={attribute.id} {...group} choice={choice.material}>
           {product.variants.map((material) => (
             <Material key={material.name} value={material.name} label={material.name} color={material.color_code}>
-              {material.image && <Picture source={material.image} alt="" sizes="64px" className="size-full" />}
+              {material.image && <Picture source={material.image} alt="" sizes="64px" className="sv:size-full" />}
             </Material>
           ))}
         </MaterialPicker>
@@ -54,7 +54,7 @@ export function ProductOptions({ product, choice, invalid, onChoose, onSizeChart
         {attribute.options.map(({ id, value, stock }) =>
           value === CUSTOM_SIZE ? (
             <Option key={id} value={value} span="row">
-              <Ruler className="size-icon" />
+              <Ruler className="sv:size-icon" />
               Custom, made to your measurements
             </Option>
           ) : (

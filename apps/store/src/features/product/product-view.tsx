@@ -24,7 +24,7 @@ export function ProductView({ product, onOfferEnd }: ProductViewProps) {
   const index = shown.material === choice.material ? shown.index : imageOfMaterial(images, choice.material);
 
   return (
-    <div className="wrap pt-2">
+    <div className="sv:wrap sv:pt-2">
       <Trail
         steps={[
           { label: "Home", href: "/" },
@@ -32,19 +32,19 @@ export function ProductView({ product, onOfferEnd }: ProductViewProps) {
           { label: product.name },
         ]}
       />
-      <div className="grid items-start gap-x-gutter gap-y-6 lg:grid-cols-12">
+      <div className="sv:grid sv:items-start sv:gap-x-gutter sv:gap-y-6 sv:lg:grid-cols-12">
         <Gallery
-          className="lg:sticky lg:top-[calc(theme(spacing.header)+0.875rem)] lg:col-span-6 xl:col-span-7"
+          className="sv:lg:sticky sv:lg:top-[calc(theme(spacing.header)+0.875rem)] sv:lg:col-span-6 sv:xl:col-span-7"
           edge="bleed"
           images={images}
           index={index}
           onIndexChange={(next) => setShown({ material: choice.material, index: next })}
         />
-        <div className="min-w-0 lg:col-span-6 xl:col-span-5 xl:ps-[clamp(1rem,4.4vw,4.5rem)]">
+        <div className="sv:min-w-0 sv:lg:col-span-6 sv:xl:col-span-5 sv:xl:ps-[clamp(1rem,4.4vw,4.5rem)]">
           <ProductBuyBox product={product} choice={choice} onChoose={choose} onOfferEnd={onOfferEnd} />
         </div>
       </div>
-      <div className="mt-section pb-section">
+      <div className="sv:mt-section sv:pb-section">
         <ProductReviews product={product} />
       </div>
     </div>

@@ -50,7 +50,7 @@ function SignedIn({ children }: { children: ReactNode }) {
   if (session.status === "signed-in") return <UserProvider value={session.user}>{children}</UserProvider>;
   if (session.status === "failed") {
     return (
-      <div className="wrap py-section">
+      <div className="sv:wrap sv:py-section">
         <PageHead title="Your account could not be loaded" />
         <ErrorState title="Your account could not be loaded." action={<Button onClick={session.retry}>Retry</Button>} />
       </div>

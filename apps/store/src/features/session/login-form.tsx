@@ -59,7 +59,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   };
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(event)}>
+    <form noValidate className="sv:grid sv:gap-5" onSubmit={(event) => void handleSubmit(event)}>
       {error !== null && (
         <Notice tone="danger" live="assertive">
           {error}

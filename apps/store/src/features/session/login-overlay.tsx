@@ -12,7 +12,7 @@ export default function LoginOverlay({ onClose }: { onClose: () => void }) {
       <DrawerContent title="Login">
         <DrawerBody>
           <LoginForm onSignedIn={onClose} />
-          <p className="mt-8 border-t border-hairline pt-6">
+          <p className="sv:mt-8 sv:border-t sv:border-hairline sv:pt-6">
             New here?{" "}
             <TextLink
               href={`/register?redirect=${encodeURIComponent(pathname + search)}`}

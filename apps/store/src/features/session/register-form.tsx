@@ -81,7 +81,7 @@ export function RegisterForm() {
   };
 
   return (
-    <form ref={formElement} noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(event)}>
+    <form ref={formElement} noValidate className="sv:grid sv:gap-5" onSubmit={(event) => void handleSubmit(event)}>
       {alert !== null && (
         <Notice tone="danger" live="assertive">
           {alert}

@@ -33,13 +33,13 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
             ]}
             small={account}
             contact={
-              <div className="grid justify-items-start gap-3">
+              <div className="sv:grid sv:justify-items-start sv:gap-3">
                 <TextLink form="quiet" href={`tel:${brand.phone}`}>
                   {formatPhone(brand.phone)}
                 </TextLink>
                 <TextLink form="quiet" href={chatUrl} target="_blank" rel="noopener noreferrer">
                   Chat with us
-                  <span className="sr-only"> (opens in a new tab)</span>
+                  <span className="sv:sr-only"> (opens in a new tab)</span>
                 </TextLink>
               </div>
             }

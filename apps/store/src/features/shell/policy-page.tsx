@@ -13,7 +13,7 @@ export function PolicyPage({ policy, path }: { policy: Policy; path: string }) {
   return (
     <>
       <PageHead title={policy.title} description={policy.description} canonical={path} />
-      <div className="wrap py-block">
+      <div className="sv:wrap sv:py-block">
         <ProsePage
           title={policy.title}
           inShort={policy.inShort}

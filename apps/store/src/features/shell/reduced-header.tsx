@@ -7,14 +7,14 @@ import { brand } from "../../brand.ts";
 /** Header of the checkout: where one is, that it is safe, and whom to ask. */
 export default function ReducedHeader() {
   return (
-    <header className="border-b border-hairline">
-      <div className="wrap grid h-header-mobile grid-cols-[1fr_auto_1fr] items-center gap-4 xl:h-header">
-        <p className="flex items-center gap-2 pt-0.5 text-caption text-muted">
-          <Lock className="size-icon-sm shrink-0" />
+    <header className="sv:border-b sv:border-hairline">
+      <div className="sv:wrap sv:grid sv:h-header-mobile sv:grid-cols-[1fr_auto_1fr] sv:items-center sv:gap-4 sv:xl:h-header">
+        <p className="sv:flex sv:items-center sv:gap-2 sv:pt-0.5 sv:text-caption sv:text-muted">
+          <Lock className="sv:size-icon-sm sv:shrink-0" />
           Secure checkout
         </p>
         <Wordmark name={brand.name} href="/" />
-        <p className="pt-0.5 text-end text-caption">
+        <p className="sv:pt-0.5 sv:text-end sv:text-caption">
           <TextLink form="quiet" href={`tel:${brand.phone}`} aria-label={`Help, call ${formatPhone(brand.phone)}`}>
             Help
           </TextLink>

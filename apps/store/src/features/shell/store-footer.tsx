@@ -30,8 +30,8 @@ export default function StoreFooter() {
     <SiteFooter
       lead={
         <>
-          <p className="font-display text-h2">{brand.tagline}</p>
-          <p className="mt-3 max-w-[36ch] text-on-deep-muted">{brand.promise}</p>
+          <p className="sv:font-display sv:text-h2">{brand.tagline}</p>
+          <p className="sv:mt-3 sv:max-w-[36ch] sv:text-on-deep-muted">{brand.promise}</p>
         </>
       }
       columns={COLUMNS}
