@@ -3,6 +3,8 @@ import { readSettings, SettingsError } from "./settings/settings.ts";
 import { StartError } from "./start-error.ts";
 
 const STOP_WITHIN_MS = 10_000;
+/** npm passes on what the terminal has sent to the whole group: one press arrives twice. */
+const ONE_PRESS_MS = 1_000;
 
 /**
  * Runs the shop as a program: settings from the environment, one line for each mistake, a graceful stop on Ctrl-C and
@@ -31,18 +33,21 @@ function explain(error: unknown): string {
 }
 
 function stopOnSignals(shop: RunningShop): void {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const stop = (code: number) => {
-    // A second Ctrl-C means: now.
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== null) return;
+    stoppingSince = Date.now();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     shop.stop().then(
       () => process.exit(code),
       (error: unknown) => die(explain(error)),
     );
   };
-  process.on("SIGINT", () => stop(0));
+  process.on("SIGINT", () => {
+    // A second Ctrl-C means: now.
+    if (stoppingSince !== null && Date.now() - stoppingSince > ONE_PRESS_MS) process.exit(1);
+    stop(0);
+  });
   process.on("SIGTERM", () => stop(0));
   process.on("uncaughtException", (error) => {
     shop.app.log.fatal({ err: error }, "uncaught exception");
