@@ -11,14 +11,15 @@ interface WantedPort {
 const PORTS_TRIED = 20;
 
 /**
- * The port to listen on, asked for before anything slow is done. A port that was asked for and is taken throws `StartError`;
- * the default one gives way to the next that is free.
+ * The port to listen on, asked for before anything slow is done; 0 is any that is free. A port that was asked for and is taken
+ * throws `StartError`; the default one gives way to the next that is free.
  */
 export async function choosePort({ host, port, portIsExplicit }: WantedPort): Promise<number> {
-  if (await isFree(host, port)) return port;
+  const free = await freePort(host, port);
+  if (free !== null) return free;
   if (portIsExplicit) throw portTaken(port);
   for (let next = port + 1; next < port + PORTS_TRIED; next += 1) {
-    if (await isFree(host, next)) return next;
+    if ((await freePort(host, next)) !== null) return next;
   }
   throw new StartError(`The ports from ${port} to ${port + PORTS_TRIED - 1} are all in use. Set PORT to a free one.`);
 }
@@ -33,14 +34,18 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-function isFree(host: string, port: number): Promise<boolean> {
+/** The port, or the one that the system gives for 0; null when it is taken. */
+function freePort(host: string, port: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") resolve(false);
+      if (error.code === "EADDRINUSE") resolve(null);
       else reject(explain(error, host, port));
     });
-    probe.listen({ host, port }, () => probe.close(() => resolve(true)));
+    probe.listen({ host, port }, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : port));
+    });
   });
 }
 

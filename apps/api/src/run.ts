@@ -11,6 +11,8 @@ const ONE_PRESS_MS = 1_000;
  * SIGTERM. Resolves with the running shop; ends the process when it cannot start.
  */
 export async function runShop(options: Omit<StartOptions, "settings" | "onCrash">): Promise<RunningShop> {
+  // The database's engine and its lock make their files with no mode of their own.
+  process.umask(0o077);
   try {
     const settings = readSettings(process.env);
     const shop = await startShop({

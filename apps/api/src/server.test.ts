@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:net";
+import { statSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startShop } from "./server.ts";
 import { readSettings } from "./settings/settings.ts";
 
@@ -17,6 +17,10 @@ beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), "shop-"));
 });
 afterAll(() => rm(dataDirectory, { recursive: true }));
+
+const started: ChildProcess[] = [];
+// A test that fails must not leave a shop behind.
+afterEach(() => started.splice(0).forEach((child) => child.kill("SIGKILL")));
 
 /** The shop as a program of its own, as its owner starts it. */
 interface Program {
@@ -33,6 +37,7 @@ function start(env: Record<string, string>): Program {
     env: { PATH: process.env["PATH"], DATA_DIR: dataDirectory, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  started.push(child);
   let output = "";
   const address = new Promise<string | undefined>((resolve) => {
     const hear = (chunk: Buffer) => {
@@ -48,34 +53,33 @@ function start(env: Record<string, string>): Program {
   return { process: child, output: () => output, address, ended };
 }
 
-async function takePort(port: number): Promise<Server> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return server;
+async function takePort(): Promise<{ port: number; server: Server }> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { port: (server.address() as AddressInfo).port, server };
 }
 
 describe("a start that cannot succeed says one line and ends with 1", () => {
   test.each([
-    [
-      { PORT: "http" },
-      'The settings are not right:\n  PORT is "http", and must be a whole number. Give one from 1 to 65535.\n',
-    ],
+    [{ PORT: "http" }, 'The settings are not right:\n  PORT is "http". Give a whole number from 0 to 65535.\n'],
     [{ PAYMENT_PROVIDER: "razorpay" }, "PAYMENT_PROVIDER is razorpay, which this version cannot speak to yet."],
     [{ HOST: "192.0.2.1" }, "HOST is 192.0.2.1, which is not an address of this machine."],
+    [{ DATA_DIR: MAIN }, `DATA_DIR is ${MAIN}, which is not a directory.`],
+    [{ DATA_DIR: "/proc/nope" }, "DATA_DIR is /proc/nope, which cannot be made (ENOENT)."],
     [{ DATABASE_URL: "postgresql://nobody@127.0.0.1:4998/none" }, "DATABASE_URL does not answer: connect ECONNREFUSED"],
   ])("%j", async (env, line) => {
-    const shop = start({ PORT: "4180", ...env });
+    const shop = start({ PORT: "0", ...env });
     expect((await shop.ended).code).toBe(1);
     expect(shop.output()).toContain(line);
     expect(shop.output()).not.toContain("    at ");
   });
 
   test("a port that was asked for and is taken", async () => {
-    const other = await takePort(4181);
-    const shop = start({ PORT: "4181" });
+    const { port, server } = await takePort();
+    const shop = start({ PORT: String(port) });
     expect((await shop.ended).code).toBe(1);
-    expect(shop.output()).toBe("Port 4181 is in use. Stop what uses it, or set PORT to a free one.\n");
-    other.close();
+    expect(shop.output()).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to a free one.\n`);
+    server.close();
   });
 });
 
@@ -84,12 +88,12 @@ describe("a shop on disk", () => {
     "takes its directory for itself, survives kill -9, and stops on SIGTERM",
     { timeout: 2 * START_MS },
     async () => {
-      const first = start({ PORT: "4182" });
+      const first = start({ PORT: "0" });
       const address = await first.address;
       expect(first.output()).toContain("Migrated the database: 001-infrastructure");
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
 
-      const second = start({ PORT: "4183" });
+      const second = start({ PORT: "0" });
       expect((await second.ended).code).toBe(1);
       expect(second.output()).toBe(
         `Another process is using the database in ${join(dataDirectory, "db")}. Stop it, or set DATA_DIR to another directory.\n`,
@@ -98,8 +102,8 @@ describe("a shop on disk", () => {
       first.process.kill("SIGKILL");
       expect((await first.ended).signal).toBe("SIGKILL");
 
-      const third = start({ PORT: "4182" });
-      expect(await third.address).toBe("http://127.0.0.1:4182");
+      const third = start({ PORT: "0" });
+      expect(await third.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
       expect(third.output()).not.toContain("Migrated");
       third.process.kill("SIGTERM");
       expect(await third.ended).toEqual({ code: 0, signal: null });
@@ -107,20 +111,48 @@ describe("a shop on disk", () => {
     },
   );
 
+  test.skipIf(process.platform === "win32")(
+    "is closed to other accounts, whatever the umask",
+    { timeout: START_MS },
+    async () => {
+      const directory = join(dataDirectory, "of-its-own");
+      const before = process.umask(0o000);
+      const shop = start({ PORT: "0", DATA_DIR: directory });
+      process.umask(before);
+      await shop.address;
+      const names = ["", ...(await readdir(directory, { recursive: true }))];
+      const open = names.filter((name) => (statSync(join(directory, name)).mode & 0o077) !== 0);
+      expect(names.length).toBeGreaterThan(500);
+      expect(open).toEqual([]);
+      shop.process.kill("SIGTERM");
+      expect(await shop.ended).toEqual({ code: 0, signal: null });
+    },
+  );
+
   test("finishes the requests in hand when it stops behind a balancer", { timeout: START_MS }, async () => {
+    const arrived = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const drained = Promise.withResolvers<void>();
     const shop = await startShop({
-      settings: readSettings({ DATA_DIR: dataDirectory, PORT: "4184", TRUST_PROXY: "1", LOG_LEVEL: "silent" }),
+      settings: readSettings({ DATA_DIR: dataDirectory, PORT: "0", TRUST_PROXY: "1", LOG_LEVEL: "silent" }),
       report: () => {},
       onCrash: expect.unreachable,
+      drain: () => drained.promise,
       async register({ app }) {
-        app.get("/slow", async () => wait(1_000, { finished: true }));
+        app.get("/slow", async () => {
+          arrived.resolve();
+          await answered.promise;
+          return { finished: true };
+        });
       },
     });
     const slow = fetch(`${shop.address}/slow`);
-    await wait(100);
+    await arrived.promise;
     const stopping = shop.stop();
     expect((await fetch(`${shop.address}/readyz`)).status).toBe(503);
     expect((await fetch(`${shop.address}/healthz`)).status).toBe(200);
+    drained.resolve();
+    answered.resolve();
     expect(await (await slow).json()).toEqual({ finished: true });
     await stopping;
     await expect(fetch(`${shop.address}/healthz`)).rejects.toThrow("fetch failed");

@@ -1,9 +1,11 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { buildApp, type ShopApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { type DatabaseLocation, openDatabase } from "./database/connection.ts";
 import { maintainEmbedded } from "./database/embedded/maintenance.ts";
 import { migrate } from "./database/migrate.ts";
+import { openDataDirectory } from "./data-directory.ts";
 import { choosePort, listen } from "./listen.ts";
 import { fileSender, smtpSender } from "./mail/sender.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -16,6 +18,8 @@ export interface StartOptions {
   seed?: (shop: ShopApp, report: (line: string) => void) => Promise<void>;
   /** Gets a line for each step of the start. @default the console */
   report?: (line: string) => void;
+  /** What a stop waits for behind a balancer. @default long enough for the balancer to see that the shop is no longer ready */
+  drain?: () => Promise<void>;
   /** The embedded database has died; nothing works any more. */
   onCrash: (reason: string) => void;
 }
@@ -28,7 +32,6 @@ export interface RunningShop extends ShopApp {
   stop(): Promise<void>;
 }
 
-/** Long enough for a load balancer to see that the shop is no longer ready. */
 const DRAIN_MS = 2_500;
 const UNFINISHED_AFTER_MS = 6_000;
 
@@ -38,9 +41,12 @@ export async function startShop({
   register,
   seed,
   report = console.log,
+  drain = () => wait(DRAIN_MS),
   onCrash,
 }: StartOptions): Promise<RunningShop> {
   const port = await choosePort(settings);
+  if (settings.databaseUrl === null || settings.mail.smtpUrl === null)
+    openDataDirectory(settings.dataDirectory, report);
   let connectionLost = (error: Error) => report(`A database connection was lost: ${error.message}`);
   const database = await openDatabase(locationOf(settings), {
     onCrash,
@@ -60,10 +66,15 @@ export async function startShop({
     const address = await listen(shop.app, settings.host, port);
     shop.jobs.start();
     const stop = () =>
-      stopShop(shop, settings, async () => {
-        await mailSender.close();
-        await database.close();
-      });
+      stopShop(
+        shop,
+        // Only a balancer asks for readiness. Without one, waiting would only delay Ctrl-C.
+        settings.trustedHops > 0 ? drain : async () => {},
+        async () => {
+          await mailSender.close();
+          await database.close();
+        },
+      );
     return { ...shop, address, stop };
   } catch (error) {
     await database.close();
@@ -78,12 +89,11 @@ function locationOf({ databaseUrl, dataDirectory, mode }: Settings): DatabaseLoc
 
 async function stopShop(
   { app, jobs, readiness }: ShopApp,
-  { trustedHops }: Settings,
+  drain: () => Promise<void>,
   close: () => Promise<void>,
 ): Promise<void> {
   readiness.stop();
-  // Only a balancer asks for readiness. Without one, waiting would only delay Ctrl-C.
-  if (trustedHops > 0) await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+  await drain();
   const unfinished = setTimeout(() => app.server.closeAllConnections(), UNFINISHED_AFTER_MS);
   await Promise.all([app.close(), jobs.stop()]);
   clearTimeout(unfinished);

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -125,6 +126,15 @@ describe("files", () => {
     expect(message).toMatch(/^To: asha@example\.com\r?$/m);
     expect(message).toMatch(/^Message-ID: <one@nimar\.example>\r?$/m);
     expect(message).toContain("multipart/alternative");
+  });
+
+  test.skipIf(process.platform === "win32")("nobody but the shop may read them", async () => {
+    const before = process.umask(0o000);
+    await fileSender(join(directory, "private")).send(outgoing);
+    process.umask(before);
+    const [file = ""] = await readdir(join(directory, "private"));
+    const modes = ["", file].map((name) => statSync(join(directory, "private", name)).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600]);
   });
 
   test("a subject cannot add headers", async () => {

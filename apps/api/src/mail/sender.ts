@@ -64,11 +64,11 @@ export function fileSender(directory: string): MailSender {
     async send(mail) {
       const { message } = await transport.sendMail(mail);
       if (!Buffer.isBuffer(message)) throw new Error("The mail was not composed in memory.");
-      await mkdir(directory, { recursive: true });
+      await mkdir(directory, { recursive: true, mode: 0o700 });
       const name = mail.messageId.replace(/^<|@.*$/g, "");
       const file = join(directory, `${mail.date.toISOString().replaceAll(":", "-")}-${name}.eml`);
       // Written aside first: whoever watches the directory never sees half a mail.
-      await writeFile(`${file}.part`, message);
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
     close: async () => {},

@@ -14,7 +14,7 @@ function wholeNumber(least: number, most: number) {
   return z
     .string()
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most, {
-      error: ({ input }) => `is ${shown(input)}, and must be a whole number. Give one from ${least} to ${most}.`,
+      error: ({ input }) => `is ${shown(input)}. Give a whole number from ${least} to ${most}.`,
     })
     .transform(Number);
 }
@@ -38,7 +38,7 @@ const secret = z.string().min(12, { error: "is too short to protect anything. Gi
 /** The variables that this version reads, each with its default. Nothing else in the environment decides anything. */
 export const Environment = z.object({
   SHOP_ENV: oneOf("demo", "production").default("demo"),
-  PORT: wholeNumber(1, 65_535).optional(),
+  PORT: wholeNumber(0, 65_535).optional(),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: url(/^postgres(?:ql)?$/, "postgresql://shop:password@localhost/shop").optional(),

@@ -48,8 +48,9 @@ test("what is given is used", () => {
 
 test.each([
   [{ SHOP_ENV: "staging" }, 'SHOP_ENV is "staging", and must be one of demo, production. Choose one.'],
-  [{ PORT: "80x" }, 'PORT is "80x", and must be a whole number. Give one from 1 to 65535.'],
-  [{ PORT: "0x50" }, 'PORT is "0x50", and must be a whole number. Give one from 1 to 65535.'],
+  [{ PORT: "80x" }, 'PORT is "80x". Give a whole number from 0 to 65535.'],
+  [{ PORT: "0x50" }, 'PORT is "0x50". Give a whole number from 0 to 65535.'],
+  [{ PORT: "99999" }, 'PORT is "99999". Give a whole number from 0 to 65535.'],
   [
     { PUBLIC_URL: "shop.example" },
     'PUBLIC_URL is "shop.example", and must be an origin without a path. Give one like https://shop.example.',

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import fs, { mkdtempSync, rmSync } from "node:fs";
+import fs, { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -51,6 +51,14 @@ describe("a database on disk", () => {
       expect(rows.filter(({ halves }) => halves !== 2)).toEqual([]);
     },
   );
+
+  test("whose lock cannot be opened is refused with the reason, not with another process", async () => {
+    const directory = join(root, "unlockable");
+    mkdirSync(`${directory}.lock`);
+    await expect(openEmbedded({ kind: "directory", directory }, unexpected)).rejects.toThrow(
+      `The lock ${directory}.lock does not open: unable to open database file.`,
+    );
+  });
 
   test("writes every commit through to the disk", { timeout: 60_000 }, async () => {
     const engine = await PGlite.create(durableOptions(join(root, "synced")));

@@ -5,9 +5,14 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 /** The few members of Emscripten's file system that are needed here; the package does not type them. */
 interface EmscriptenFiles {
   NODEFS: {
-    stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
+    stream_ops: Attributes & { fsync?: (stream: { nfd?: number; node: unknown }) => number };
+    node_ops: Attributes;
     realPath(node: unknown): string;
   };
+}
+
+interface Attributes {
+  setattr(of: unknown, attributes: { mode?: number }): void;
 }
 
 /** How PGlite keeps a directory so that a commit is on the disk before it is acknowledged. */
@@ -40,10 +45,18 @@ class DurableNodeFS extends NodeFS {
           else fs.fsyncSync(nfd);
           return 0;
         };
+        for (const operations of [NODEFS.node_ops, NODEFS.stream_ops]) closeToOthers(operations);
       },
     ];
     return prepared;
   }
+}
+
+/** The engine gives its files mode 0666 after it has made them, past the umask. */
+function closeToOthers(operations: Attributes): void {
+  const { setattr } = operations;
+  operations.setattr = (of, { mode, ...others }) =>
+    setattr(of, mode === undefined ? others : { ...others, mode: mode & ~0o077 });
 }
 
 function syncDirectory(path: string): void {

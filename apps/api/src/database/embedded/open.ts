@@ -23,7 +23,7 @@ export interface EmbeddedDatabase {
 export async function openEmbedded(location: EmbeddedLocation, events: DatabaseEvents): Promise<EmbeddedDatabase> {
   const directory = location.kind === "directory" ? location.directory : null;
   const templateFile = location.kind === "memory" ? location.templateFile : null;
-  if (directory !== null) await mkdir(dirname(directory), { recursive: true });
+  if (directory !== null) await mkdir(dirname(directory), { recursive: true, mode: 0o700 });
   const lock = directory === null ? undefined : lockDirectory(directory);
   let engine: EmbeddedEngine;
   try {
