@@ -1,3 +1,8 @@
+import { configure } from "storybook/test";
+
+// Long enough for a busy machine: what a story waits for either comes, or is wrong.
+configure({ asyncUtilTimeout: 30_000 });
+
 /** Nothing moves while a story is looked at: an animation half way through would be a different picture each time. */
 const still = document.createElement("style");
 still.textContent =

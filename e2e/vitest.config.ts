@@ -9,8 +9,10 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     globalSetup: ["shop/global-setup.ts"],
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    teardownTimeout: 20_000,
+    // Ends what hangs; a busy machine is no fault.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -35,6 +35,11 @@ test("no checker is told to look away", () => {
   expect(lines(files, /(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)/)).toEqual([]);
 });
 
+test("no test measures time: it would fail on a busy machine", () => {
+  const tests = files.filter((file) => /\.(test|stories)\.tsx?$/.test(file));
+  expect(lines(tests, /performance\.now\(|Date\.now\(\) - /)).toEqual([]);
+});
+
 test("no folder is named after nothing in particular", () => {
   expect(files.filter((file) => /(^|\/)(utils?|hooks|helpers?|types|config|common)\//.test(file))).toEqual([]);
 });

@@ -8,8 +8,10 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.ts", "seed/**/*.test.ts"],
     pool: "forks",
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Ends what hangs; a busy machine is no fault.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: ["src/testing/prepare.ts"],
   },
 });

@@ -9,5 +9,9 @@ export default defineConfig({
     name: "store",
     environment: "jsdom",
     include: ["*.test.ts", "src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
+    setupFiles: ["./test-patience.ts"],
+    // Ends what hangs; a busy machine is no fault.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

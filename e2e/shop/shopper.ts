@@ -54,7 +54,7 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
     reducedMotion: "reduce",
     javaScriptEnabled: javaScript,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(60_000);
   if (javaScript) {
     await context.addInitScript((wanted) => localStorage.setItem("theme", wanted), theme);
     await context.addInitScript(recordLayoutShifts);

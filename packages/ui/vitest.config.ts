@@ -26,6 +26,8 @@ export default defineConfig({
   test: {
     name: "stories",
     setupFiles: [path("../../.storybook/test-setup.ts")],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     api: { allowWrite: true, allowExec: false },
     browser: {
       enabled: true,

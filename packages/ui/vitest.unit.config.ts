@@ -8,6 +8,7 @@ export default defineConfig({
     name: "ui",
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
-    setupFiles: ["./what-jsdom-lacks.ts"],
+    setupFiles: ["./what-jsdom-lacks.ts", "./test-patience.ts"],
+    testTimeout: 300_000,
   },
 });

@@ -10,7 +10,6 @@ import { startShop } from "./server.ts";
 import { readSettings } from "./settings/settings.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
-const START_MS = 60_000;
 
 let dataDirectory: string;
 beforeAll(async () => {
@@ -84,52 +83,44 @@ describe("a start that cannot succeed says one line and ends with 1", () => {
 });
 
 describe("a shop on disk", () => {
-  test(
-    "takes its directory for itself, survives kill -9, and stops on SIGTERM",
-    { timeout: 2 * START_MS },
-    async () => {
-      const first = start({ PORT: "0" });
-      const address = await first.address;
-      expect(first.output()).toContain("Migrated the database: 001-infrastructure");
-      expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  test("takes its directory for itself, survives kill -9, and stops on SIGTERM", async () => {
+    const first = start({ PORT: "0" });
+    const address = await first.address;
+    expect(first.output()).toContain("Migrated the database: 001-infrastructure");
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
 
-      const second = start({ PORT: "0" });
-      expect((await second.ended).code).toBe(1);
-      expect(second.output()).toBe(
-        `Another process is using the database in ${join(dataDirectory, "db")}. Stop it, or set DATA_DIR to another directory.\n`,
-      );
+    const second = start({ PORT: "0" });
+    expect((await second.ended).code).toBe(1);
+    expect(second.output()).toBe(
+      `Another process is using the database in ${join(dataDirectory, "db")}. Stop it, or set DATA_DIR to another directory.\n`,
+    );
 
-      first.process.kill("SIGKILL");
-      expect((await first.ended).signal).toBe("SIGKILL");
+    first.process.kill("SIGKILL");
+    expect((await first.ended).signal).toBe("SIGKILL");
 
-      const third = start({ PORT: "0" });
-      expect(await third.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-      expect(third.output()).not.toContain("Migrated");
-      third.process.kill("SIGTERM");
-      expect(await third.ended).toEqual({ code: 0, signal: null });
-      await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
-    },
-  );
+    const third = start({ PORT: "0" });
+    expect(await third.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(third.output()).not.toContain("Migrated");
+    third.process.kill("SIGTERM");
+    expect(await third.ended).toEqual({ code: 0, signal: null });
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
+  });
 
-  test.skipIf(process.platform === "win32")(
-    "is closed to other accounts, whatever the umask",
-    { timeout: START_MS },
-    async () => {
-      const directory = join(dataDirectory, "of-its-own");
-      const before = process.umask(0o000);
-      const shop = start({ PORT: "0", DATA_DIR: directory });
-      process.umask(before);
-      await shop.address;
-      const names = ["", ...(await readdir(directory, { recursive: true }))];
-      const open = names.filter((name) => (statSync(join(directory, name)).mode & 0o077) !== 0);
-      expect(names.length).toBeGreaterThan(500);
-      expect(open).toEqual([]);
-      shop.process.kill("SIGTERM");
-      expect(await shop.ended).toEqual({ code: 0, signal: null });
-    },
-  );
+  test.skipIf(process.platform === "win32")("is closed to other accounts, whatever the umask", async () => {
+    const directory = join(dataDirectory, "of-its-own");
+    const before = process.umask(0o000);
+    const shop = start({ PORT: "0", DATA_DIR: directory });
+    process.umask(before);
+    await shop.address;
+    const names = ["", ...(await readdir(directory, { recursive: true }))];
+    const open = names.filter((name) => (statSync(join(directory, name)).mode & 0o077) !== 0);
+    expect(names.length).toBeGreaterThan(500);
+    expect(open).toEqual([]);
+    shop.process.kill("SIGTERM");
+    expect(await shop.ended).toEqual({ code: 0, signal: null });
+  });
 
-  test("finishes the requests in hand when it stops behind a balancer", { timeout: START_MS }, async () => {
+  test("finishes the requests in hand when it stops behind a balancer", async () => {
     const arrived = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
     const drained = Promise.withResolvers<void>();

@@ -17,7 +17,6 @@ function speak(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
     let heard = "";
-    socket.setTimeout(2_000, () => socket.destroy());
     socket.on("data", (chunk) => (heard += chunk.toString()));
     socket.on("error", reject);
     socket.on("close", () => resolve(heard));

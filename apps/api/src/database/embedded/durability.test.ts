@@ -30,27 +30,23 @@ async function writeUntilKilled(directory: string, first: number): Promise<numbe
 }
 
 describe("a database on disk", () => {
-  test(
-    `loses no acknowledged transaction and tears none when its process is killed, ${ROUNDS} times`,
-    { timeout: 120_000 },
-    async () => {
-      const directory = join(root, "killed");
-      const acknowledged: number[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        acknowledged.push(...(await writeUntilKilled(directory, round * 10_000)));
-      }
-      expect(acknowledged.length).toBeGreaterThan(ROUNDS * 15);
+  test(`loses no acknowledged transaction and tears none when its process is killed, ${ROUNDS} times`, async () => {
+    const directory = join(root, "killed");
+    const acknowledged: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      acknowledged.push(...(await writeUntilKilled(directory, round * 10_000)));
+    }
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS * 15);
 
-      const { db, close } = await openEmbedded({ kind: "directory", directory }, unexpected);
-      const { rows } = await sql<{ number: number; halves: number }>`
+    const { db, close } = await openEmbedded({ kind: "directory", directory }, unexpected);
+    const { rows } = await sql<{ number: number; halves: number }>`
       select number, count(*) as halves from pairs group by number
     `.execute(db);
-      await close();
-      const kept = new Set(rows.map(({ number }) => number));
-      expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
-      expect(rows.filter(({ halves }) => halves !== 2)).toEqual([]);
-    },
-  );
+    await close();
+    const kept = new Set(rows.map(({ number }) => number));
+    expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
+    expect(rows.filter(({ halves }) => halves !== 2)).toEqual([]);
+  });
 
   test("whose lock cannot be opened is refused with the reason, not with another process", async () => {
     const directory = join(root, "unlockable");
@@ -60,7 +56,7 @@ describe("a database on disk", () => {
     );
   });
 
-  test("writes every commit through to the disk", { timeout: 60_000 }, async () => {
+  test("writes every commit through to the disk", async () => {
     const engine = await PGlite.create(durableOptions(join(root, "synced")));
     await engine.exec("create table lines (id int)");
     const fsync = vi.spyOn(fs, "fsyncSync");
