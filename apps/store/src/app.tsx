@@ -1,6 +1,7 @@
 import { createElement, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
+import { SelvedgeProvider } from "@selvedge/ui/provider";
 import { StoreShell } from "./features/shell/store-shell.tsx";
 import { AccessGuard } from "./features/session/access-guard.tsx";
 import { ErrorBoundary } from "./lib/error-boundary.tsx";
@@ -10,6 +11,7 @@ import { RouteParamsProvider } from "./lib/route-params.ts";
 import { RoutesProvider } from "./lib/routes-context.ts";
 import { island } from "./lib/island.tsx";
 import { endHydration, keepServerAnswers, leaveFirstPage } from "./lib/server-answers.ts";
+import { storeLink } from "./lib/store-link.tsx";
 import { notFoundRoute, routes } from "./routes.tsx";
 
 /** Nobody navigates without having moved. */
@@ -39,8 +41,10 @@ export function App() {
   return (
     <SWRConfig value={cache}>
       <RoutesProvider value={routes}>
-        <CurrentPage />
-        <AfterNavigation />
+        <SelvedgeProvider locale="en-IN" link={storeLink}>
+          <CurrentPage />
+          <AfterNavigation />
+        </SelvedgeProvider>
       </RoutesProvider>
     </SWRConfig>
   );

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { cartCount } from "@selvedge/commerce/cart";
 import { formatRupees } from "@selvedge/commerce/money";
-import { Breadcrumb } from "@selvedge/ui/breadcrumb";
 import { buttonClass } from "@selvedge/ui/button";
 import { CartSummarySkeleton } from "@selvedge/ui/cart-summary";
 import { CartTable, CartTableRow } from "@selvedge/ui/cart-table";
@@ -11,6 +10,7 @@ import { CheckoutPanel } from "../features/cart/checkout-panel.tsx";
 import { useCart } from "../features/cart/use-cart.ts";
 import { lineContent } from "../features/cart/line-content.tsx";
 import { useLineChanges } from "../features/cart/use-line-changes.ts";
+import Trail from "../features/shell/trail.tsx";
 import { messageOf } from "../lib/http.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { StoreLink, storeLink } from "../lib/store-link.tsx";
@@ -26,7 +26,7 @@ export default function CartPage() {
     <>
       <PageHead title="Shopping cart" />
       <div className="sv:wrap sv:pt-2 sv:pb-section">
-        <Breadcrumb steps={[{ label: "Home", href: "/" }, { label: "Cart" }]} renderLink={storeLink} />
+        <Trail steps={[{ label: "Home", href: "/" }, { label: "Cart" }]} />
         <PageHeading title="shopping cart" className="sv:pt-2 sv:pb-block" />
         <div className="sv:grid sv:gap-x-gutter sv:gap-y-10 sv:xl:grid-cols-12">
           <div className="sv:min-w-0 sv:xl:col-span-8">

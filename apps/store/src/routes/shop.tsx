@@ -1,5 +1,4 @@
 import { listingSearch } from "@selvedge/commerce/listing";
-import { Breadcrumb } from "@selvedge/ui/breadcrumb";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { ProductListing } from "../features/catalogue/product-listing.tsx";
 import { listData } from "../features/catalogue/list-data.ts";
@@ -11,7 +10,7 @@ import { MissingPage } from "../features/catalogue/missing-page.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRouteParams } from "../lib/route-params.ts";
 import { usePageState } from "../lib/page-state.ts";
-import { storeLink } from "../lib/store-link.tsx";
+import Trail from "../features/shell/trail.tsx";
 
 const SHOP_DESCRIPTION =
   "Dresses, kurtas, skirts, coats and saris in handloom cloth. Made to your order in Indore, in XS to XXL or to your measurements.";
@@ -40,8 +39,7 @@ export default function ShopPage() {
         structuredData={[breadcrumbData(trail, origin), listData(listing.listing?.data ?? [], origin)]}
       />
       <div className="sv:wrap sv:pt-2 sv:pb-section">
-        <Breadcrumb
-          renderLink={storeLink}
+        <Trail
           steps={trail.map(({ name, path: href }, index) =>
             index === trail.length - 1 ? { label: name } : { label: name, href },
           )}

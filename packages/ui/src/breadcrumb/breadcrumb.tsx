@@ -1,57 +1,61 @@
-import type { ComponentProps, ReactNode } from "react";
+"use client";
+
+import type { ComponentProps } from "react";
 import { CaretRight } from "../icons/caret-right.tsx";
+import { Link, type LinkProps } from "../lib/link.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
 
-/** One step; the last one is the page itself and needs no address. */
-export interface BreadcrumbStep {
-  label: string;
-  href?: string;
+export interface BreadcrumbLabels {
+  /** Name of the landmark. */
+  trail: string;
 }
 
-export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** From the home page to this one. */
-  steps: readonly BreadcrumbStep[];
-  /** Renders a router link in place of `<a>`. */
-  renderLink?: (props: ComponentProps<"a">) => ReactNode;
-  /** Name of the landmark. @default "Breadcrumb" */
-  label?: string;
+export interface BreadcrumbProps extends ComponentProps<"nav"> {
+  labels?: Partial<BreadcrumbLabels>;
 }
 
-const anchor = (props: ComponentProps<"a">) => <a {...props} />;
+const english: BreadcrumbLabels = { trail: "Breadcrumb" };
 
-/** Where the page stands. On narrow screens the line scrolls and never wraps. */
-export function Breadcrumb({
-  steps,
-  renderLink = anchor,
-  label = "Breadcrumb",
-  className = "",
-  ...props
-}: BreadcrumbProps) {
-  if (steps.length === 0) return null;
+/** Where the page stands: `BreadcrumbStep`s from the home page to it. On narrow screens the line scrolls and never wraps. */
+export function Breadcrumb({ labels, className = "", children, ...props }: BreadcrumbProps) {
+  const words = useLabels("breadcrumb", english, labels);
   return (
     <nav
+      aria-label={words.trail}
       {...props}
-      aria-label={label}
       data-component="breadcrumb"
       className={`sv:overflow-x-auto sv:text-caption sv:text-muted sv:[scrollbar-width:none] ${className}`}
     >
-      <ol className="sv:flex sv:w-max sv:items-center sv:gap-2">
-        {steps.map((step, index) => (
-          <li key={step.href ?? step.label} className="sv:flex sv:items-center sv:gap-2">
-            {index > 0 && <CaretRight className="sv:size-3 sv:shrink-0 sv:rtl:-scale-x-100" />}
-            {index < steps.length - 1 && step.href ? (
-              renderLink({
-                href: step.href,
-                className: "sv:py-2 sv:pt-2.5 sv:underline-offset-4 sv:hover:text-ink sv:hover:underline",
-                children: step.label,
-              })
-            ) : (
-              <span aria-current={index === steps.length - 1 ? "page" : undefined} className="sv:py-2 sv:pt-2.5">
-                {step.label}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <ol className="sv:flex sv:w-max sv:items-center sv:gap-2">{children}</ol>
     </nav>
+  );
+}
+
+export interface BreadcrumbStepProps extends ComponentProps<"li"> {
+  /** Where it leads; the last step is the page itself and has none. */
+  href?: string;
+  /** Renders a router link in place of `<a>`. @default the provider's link */
+  render?: LinkProps["render"];
+}
+
+/** One step of the way. Renders an `<li>`; must stand in `Breadcrumb`. */
+export function BreadcrumbStep({ href, render, className = "", children, ...props }: BreadcrumbStepProps) {
+  return (
+    <li {...props} data-part="step" className={`sv:group/step sv:flex sv:items-center sv:gap-2 ${className}`}>
+      <CaretRight className="sv:size-3 sv:shrink-0 sv:group-first/step:hidden sv:rtl:-scale-x-100" />
+      {href === undefined ? (
+        <span aria-current="page" className="sv:py-2 sv:pt-2.5">
+          {children}
+        </span>
+      ) : (
+        <Link
+          href={href}
+          render={render}
+          className="sv:py-2 sv:pt-2.5 sv:underline-offset-4 sv:hover:text-ink sv:hover:underline"
+        >
+          {children}
+        </Link>
+      )}
+    </li>
   );
 }

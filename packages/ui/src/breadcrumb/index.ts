@@ -1,1 +1,7 @@
-export { Breadcrumb, type BreadcrumbProps, type BreadcrumbStep } from "./breadcrumb.tsx";
+export {
+  Breadcrumb,
+  type BreadcrumbLabels,
+  type BreadcrumbProps,
+  BreadcrumbStep,
+  type BreadcrumbStepProps,
+} from "./breadcrumb.tsx";

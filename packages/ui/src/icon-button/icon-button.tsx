@@ -1,6 +1,8 @@
 "use client";
 
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent } from "react";
+import { composeProps } from "../lib/compose-handlers.ts";
+import { Link, type LinkProps } from "../lib/link.tsx";
 import { TooltipBubble, useTooltip } from "../tooltip/index.ts";
 import { iconButton } from "./icon-button.recipe.ts";
 
@@ -39,8 +41,7 @@ export function IconButton({
     <>
       <button
         type="button"
-        {...triggerProps}
-        {...props}
+        {...composeProps<ComponentProps<"button">>(props, triggerProps)}
         onClick={handleClick}
         aria-label={label}
         aria-pressed={pressed}
@@ -65,23 +66,22 @@ export interface IconLinkProps extends Omit<ComponentProps<"a">, "aria-label"> {
   tone?: Tone;
   /** What the tooltip says. @default label */
   hint?: string;
-  /** Renders a router link in place of `<a>`. */
-  render?: (props: ComponentProps<"a">) => ReactNode;
+  /** Renders a router link in place of `<a>`. @default the provider's link */
+  render?: LinkProps["render"];
 }
 
 /** A link that is only an icon, with its name as a tooltip. */
 export function IconLink({ label, tone, hint = label, render, className, ...props }: IconLinkProps) {
   const { anchor, triggerProps, bubbleProps } = useTooltip();
-  const link = {
-    ...triggerProps,
-    ...props,
-    "aria-label": label,
-    "data-component": "icon-link",
-    className: iconButton({ tone, className }),
-  };
   return (
     <>
-      {render ? render(link) : <a {...link} />}
+      <Link
+        {...composeProps<ComponentProps<"a">>(props, triggerProps)}
+        render={render}
+        aria-label={label}
+        data-component="icon-link"
+        className={iconButton({ tone, className })}
+      />
       {anchor && (
         <TooltipBubble {...bubbleProps} anchor={anchor}>
           {hint}

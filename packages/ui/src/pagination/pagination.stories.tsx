@@ -43,7 +43,7 @@ export const Last: Story = { args: { page: 12 } };
 
 export const FromRouter: Story = {
   args: {
-    renderLink: ({ children, ...props }) => (
+    render: ({ children, ...props }) => (
       <a {...props} data-router="yes">
         {children}
       </a>

@@ -1,6 +1,10 @@
+"use client";
+
 import type { ComponentProps, ReactNode } from "react";
 import { CaretLeft } from "../icons/caret-left.tsx";
 import { CaretRight } from "../icons/caret-right.tsx";
+import { Link, type LinkProps } from "../lib/link.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { pageWindow } from "./page-window.ts";
 
 export interface PaginationLabels {
@@ -19,9 +23,9 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
   pageCount: number;
   /** Address of a page. */
   href: (page: number) => string;
-  /** Renders a router link in place of `<a>`. */
-  renderLink?: (props: ComponentProps<"a">) => ReactNode;
-  labels?: PaginationLabels;
+  /** Renders a router link in place of `<a>`. @default the provider's link */
+  render?: LinkProps["render"];
+  labels?: Partial<PaginationLabels>;
 }
 
 const english: PaginationLabels = {
@@ -37,18 +41,9 @@ const cell =
 const current =
   "sv:font-medium sv:after:absolute sv:after:inset-x-2.25 sv:after:bottom-2 sv:after:h-stitch sv:after:stitch sv:hover:bg-transparent";
 
-const anchor = (props: ComponentProps<"a">) => <a {...props} />;
-
 /** Links to the other pages of a list. Nothing when there is only one. */
-export function Pagination({
-  page,
-  pageCount,
-  href,
-  renderLink = anchor,
-  labels = english,
-  className = "",
-  ...props
-}: PaginationProps) {
+export function Pagination({ page, pageCount, href, render, labels, className = "", ...props }: PaginationProps) {
+  const words = useLabels("pagination", english, labels);
   if (pageCount <= 1) return null;
   const step = (to: number, rel: "prev" | "next", label: string, icon: ReactNode) =>
     to < 1 || to > pageCount ? (
@@ -59,35 +54,39 @@ export function Pagination({
         {icon}
       </span>
     ) : (
-      renderLink({ href: href(to), rel, "aria-label": label, className: cell, children: icon })
+      <Link href={href(to)} rel={rel} aria-label={label} className={cell} render={render}>
+        {icon}
+      </Link>
     );
   return (
     <nav
+      aria-label={words.pages}
       {...props}
-      aria-label={labels.pages}
       data-component="pagination"
       className={`sv:-ms-3 sv:flex sv:items-center ${className}`}
     >
-      {step(page - 1, "prev", labels.previous, <CaretLeft className="sv:rtl:-scale-x-100" />)}
+      {step(page - 1, "prev", words.previous, <CaretLeft className="sv:rtl:-scale-x-100" />)}
       <ol className="sv:hidden sv:items-center sv:lg:flex">
         {pageWindow(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
               <span className="sv:grid sv:h-target sv:w-6 sv:place-items-center">…</span>
             ) : (
-              renderLink({
-                href: href(number),
-                "aria-label": labels.page(number),
-                "aria-current": number === page ? "page" : undefined,
-                className: number === page ? `${cell} ${current}` : cell,
-                children: number,
-              })
+              <Link
+                href={href(number)}
+                aria-label={words.page(number)}
+                aria-current={number === page ? "page" : undefined}
+                className={number === page ? `${cell} ${current}` : cell}
+                render={render}
+              >
+                {number}
+              </Link>
             )}
           </li>
         ))}
       </ol>
-      <p className="sv:px-3 sv:pt-0.5 sv:tabular sv:lg:hidden">{labels.position(page, pageCount)}</p>
-      {step(page + 1, "next", labels.next, <CaretRight className="sv:rtl:-scale-x-100" />)}
+      <p className="sv:px-3 sv:pt-0.5 sv:tabular sv:lg:hidden">{words.position(page, pageCount)}</p>
+      {step(page + 1, "next", words.next, <CaretRight className="sv:rtl:-scale-x-100" />)}
     </nav>
   );
 }

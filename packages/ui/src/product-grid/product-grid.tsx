@@ -1,8 +1,11 @@
-import { Children, type ComponentProps, type ReactNode } from "react";
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { ErrorState } from "../error-state/index.ts";
 import { CoatHangerThin } from "../icons/coat-hanger-thin.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { ProductCardSkeleton } from "../product-card/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import { grid } from "./product-grid.recipe.ts";
@@ -24,7 +27,7 @@ export interface ProductGridLabels {
   retry: string;
 }
 
-const LABELS: ProductGridLabels = {
+const english: ProductGridLabels = {
   loading: "Loading products",
   empty: "No products found.",
   emptyHint: "Try fewer filters.",
@@ -32,19 +35,19 @@ const LABELS: ProductGridLabels = {
   retry: "Retry",
 };
 
-export interface ProductGridProps extends Omit<ComponentProps<"ul">, "children"> {
+export interface ProductGridProps extends ComponentProps<"div"> {
   /** Columns at most. @default "grid-4" */
   layout?: ProductGridLayout;
-  /** `refreshing` keeps the old cards, paled, until the new ones come. @default "ready" */
-  state?: "loading" | "ready" | "refreshing" | "failed";
-  /** `ProductGridItem`s. None of them, and the grid says so. */
+  /** `aria-busy` pales the old cards of a ready grid until the new ones come. @default "ready" */
+  state?: "ready" | "loading" | "empty" | "error";
+  /** `ProductGridItem`s, shown when ready. */
   children?: ReactNode;
   /** Skeletons while there is nothing yet. @default 6 */
   skeletons?: number;
-  /** Asked to load again. */
-  onRetry?: () => void;
   /** What to do when nothing was found: a button that clears the filters. */
   emptyAction?: ReactNode;
+  /** Asked to load again after an error; without it there is no button. */
+  onRetry?: (() => void) | undefined;
   /** Heading level of the messages; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
   labels?: Partial<ProductGridLabels>;
@@ -55,56 +58,44 @@ export function ProductGrid({
   layout = "grid-4",
   state = "ready",
   skeletons = 6,
-  onRetry,
   emptyAction,
+  onRetry,
   level = 2,
   labels,
-  className,
+  className = "",
   children,
   ...props
 }: ProductGridProps) {
-  const words = { ...LABELS, ...labels };
-  if (state === "loading") {
-    return (
-      <Skeleton label={words.loading} className={grid({ layout, state })}>
-        {Array.from({ length: skeletons }, (_, position) => (
-          <ProductCardSkeleton key={position} />
-        ))}
-      </Skeleton>
-    );
-  }
-  if (state === "failed") {
-    return (
-      <ErrorState
-        level={level}
-        title={words.failed}
-        action={
-          onRetry && (
-            <Button intent="quiet" onClick={onRetry}>
-              {words.retry}
-            </Button>
-          )
-        }
-      />
-    );
-  }
-  if (Children.count(children) === 0) {
-    return (
-      <EmptyState level={level} icon={<CoatHangerThin />} title={words.empty} action={emptyAction}>
-        {words.emptyHint}
-      </EmptyState>
-    );
-  }
+  const words = useLabels("productGrid", english, labels);
   return (
-    <ul
-      {...props}
-      aria-busy={state === "refreshing" || undefined}
-      data-component="product-grid"
-      data-state={state}
-      className={grid({ layout, state, className })}
-    >
-      {children}
-    </ul>
+    <div {...props} data-component="product-grid" data-state={state} className={`sv:group/grid ${className}`}>
+      {state === "ready" && <ul className={grid({ layout })}>{children}</ul>}
+      {state === "loading" && (
+        <Skeleton label={words.loading} className={grid({ layout })}>
+          {Array.from({ length: skeletons }, (_, position) => (
+            <ProductCardSkeleton key={position} />
+          ))}
+        </Skeleton>
+      )}
+      {state === "empty" && (
+        <EmptyState level={level} icon={<CoatHangerThin />} title={words.empty} action={emptyAction}>
+          {words.emptyHint}
+        </EmptyState>
+      )}
+      {state === "error" && (
+        <ErrorState
+          level={level}
+          title={words.failed}
+          action={
+            onRetry && (
+              <Button intent="quiet" onClick={onRetry}>
+                {words.retry}
+              </Button>
+            )
+          }
+        />
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
+import { useMergedRef } from "../lib/use-merged-ref.ts";
 
 const GAP_PX = 8;
 const EDGE_PX = 8;
@@ -22,8 +23,9 @@ export interface TooltipBubbleProps extends ComponentProps<"div"> {
 }
 
 /** The tooltip itself, in the top layer so that nothing clips it. Hidden from assistive technology: the control has the same name. */
-export function TooltipBubble({ anchor, className = "", ...props }: TooltipBubbleProps) {
+export function TooltipBubble({ anchor, ref, className = "", ...props }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(bubble, ref);
   useLayoutEffect(() => {
     if (!bubble.current) return;
     bubble.current.showPopover();
@@ -32,7 +34,7 @@ export function TooltipBubble({ anchor, className = "", ...props }: TooltipBubbl
   return (
     <div
       {...props}
-      ref={bubble}
+      ref={merged}
       popover="manual"
       aria-hidden="true"
       data-component="tooltip"

@@ -13,7 +13,6 @@ import { PRODUCT_GRID_SIZES, ProductGrid, ProductGridItem } from "@selvedge/ui/p
 import { announce } from "@selvedge/ui/live-region";
 import { island } from "../../lib/island.tsx";
 import { useQuery } from "../../lib/query.ts";
-import { storeLink } from "../../lib/store-link.tsx";
 import { categoriesQuery } from "./catalogue-queries.ts";
 import { chosenFilters, listingOfFilters } from "./listing-filters.ts";
 import { StoreProductCard } from "./store-product-card.tsx";
@@ -34,7 +33,11 @@ export interface ProductListingProps {
 }
 
 /** A list of products with its filters, orders, layouts and pages. All but the layout stands in the address. */
-export function ProductListing({ slug, path, listing: { asked, ask, listing, state, retry } }: ProductListingProps) {
+export function ProductListing({
+  slug,
+  path,
+  listing: { asked, ask, listing, state, isRefreshing, retry },
+}: ProductListingProps) {
   const { data } = useQuery(categoriesQuery);
   const categories = slug === null ? (data?.categories ?? []) : [];
   const chosen = chosenFilters(asked);
@@ -43,7 +46,7 @@ export function ProductListing({ slug, path, listing: { asked, ask, listing, sta
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const total = listing?.total;
   const count = total === undefined ? "" : `${total} ${total === 1 ? "product" : "products"}`;
-  useAnnouncedCount(state === "ready" ? count : null);
+  useAnnouncedCount(isRefreshing || state === "loading" || state === "error" ? null : count);
 
   const showFilters = (values: readonly string[]) => ask(listingOfFilters(values));
   const handleFilterToggle = (open: boolean) => {
@@ -80,6 +83,7 @@ export function ProductListing({ slug, path, listing: { asked, ask, listing, sta
         <ProductGrid
           layout={layout}
           state={state}
+          aria-busy={isRefreshing || undefined}
           skeletons={SHOP_SKELETONS}
           onRetry={retry}
           emptyAction={
@@ -109,7 +113,6 @@ export function ProductListing({ slug, path, listing: { asked, ask, listing, sta
           page={listing.current_page}
           pageCount={listing.last_page}
           href={(page) => pagePath(path, asked, page)}
-          renderLink={storeLink}
         />
       )}
       <Suspense fallback={null}>

@@ -11,6 +11,7 @@ export function useListing(slug: string | null) {
     keepPreviousData: true,
   });
   const ask = (change: Partial<ListingQuery>) => setSearch(listingSearch({ ...asked, page: 1, ...change }));
-  const state = error ? "failed" : !data ? "loading" : isLoading || isValidating ? "refreshing" : "ready";
-  return { asked, ask, listing: data, error, state, retry: () => void mutate() } as const;
+  const state = error ? "error" : !data ? "loading" : data.data.length === 0 ? "empty" : "ready";
+  const isRefreshing = data !== undefined && (isLoading || isValidating);
+  return { asked, ask, listing: data, error, state, isRefreshing, retry: () => void mutate() } as const;
 }

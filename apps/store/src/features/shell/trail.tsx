@@ -1,7 +1,19 @@
-import { Breadcrumb, type BreadcrumbStep } from "@selvedge/ui/breadcrumb";
-import { storeLink } from "../../lib/store-link.tsx";
+import { Breadcrumb, BreadcrumbStep } from "@selvedge/ui/breadcrumb";
+
+export interface TrailProps {
+  /** From the home page to this one, which has no address. */
+  steps: readonly { label: string; href?: string }[];
+}
 
 /** The way from home to a page. */
-export default function Trail({ steps }: { steps: readonly BreadcrumbStep[] }) {
-  return <Breadcrumb steps={steps} renderLink={storeLink} />;
+export default function Trail({ steps }: TrailProps) {
+  return (
+    <Breadcrumb>
+      {steps.map(({ label, href }) => (
+        <BreadcrumbStep key={label} {...(href !== undefined && { href })}>
+          {label}
+        </BreadcrumbStep>
+      ))}
+    </Breadcrumb>
+  );
 }

@@ -1,0 +1,167 @@
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
+import { createRef, type ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Elementless, Part, Parts, RootProps } from "./fixtures/parts/part.ts";
+
+/** While it is set, each label of each piece is this sign, so that words that no caller can change stand out. */
+const said = vi.hoisted(() => ({ sign: null as string | null }));
+
+vi.mock("./lib/selvedge-context.ts", async (original) => {
+  const actual = await original<typeof import("./lib/selvedge-context.ts")>();
+  const useLabels: typeof actual.useLabels = (piece, english, own) => {
+    const words = actual.useLabels(piece, english, own);
+    const { sign } = said;
+    if (sign === null) return words;
+    const replaced = Object.entries(words).map(([key, word]) => [key, typeof word === "function" ? () => sign : sign]);
+    return Object.fromEntries(replaced) as typeof words;
+  };
+  return { ...actual, useLabels };
+});
+
+const folder = (path: string) => path.split("/").at(-1)!.replace(".tsx", "");
+const described = Object.fromEntries(
+  Object.entries(import.meta.glob<{ parts: Parts }>(["./fixtures/parts/*.tsx"], { eager: true })).map(
+    ([path, { parts }]) => [folder(path), parts],
+  ),
+);
+const entries = Object.entries(import.meta.glob<Record<string, unknown>>("./*/index.ts", { eager: true })).map(
+  ([path, exports]) => ({ piece: path.split("/")[1]!, exports }),
+);
+
+/** Components among the exports of a piece. Hooks, recipes, contexts and constants are not. */
+const components = (exports: Record<string, unknown>) =>
+  Object.keys(exports).filter((name) => /^[A-Z][a-z]/.test(name) && typeof exports[name] === "function");
+
+afterEach(() => {
+  cleanup();
+  said.sign = null;
+  vi.unstubAllGlobals();
+});
+
+const MARK = "data-own";
+
+/** Renders with props of a caller, and finds the one element that got them. */
+function mount(show: (props: RootProps) => ReactElement, more: object = {}) {
+  const ref = createRef<HTMLElement>();
+  const props = { ref, className: "own-class", style: { order: 7 }, id: "own-id", [MARK]: "", ...more };
+  render(show(props as unknown as RootProps));
+  const roots = document.querySelectorAll<HTMLElement>(`[${MARK}]`);
+  expect(roots, `one element gets the caller's props`).toHaveLength(1);
+  return { root: roots[0]!, ref };
+}
+
+/** Each check that every part passes in each of its states. */
+const CHECKS: Record<string, (show: (props: RootProps) => ReactElement) => void> = {
+  "hands ref, className, style, id and data to its root": (show) => {
+    const { root, ref } = mount(show);
+    expect(ref.current).toBe(root);
+    expect(root.id).toBe("own-id");
+    expect(root.style.order).toBe("7");
+    expect(root.classList).toContain("own-class");
+  },
+
+  "is named by data-component or data-part": (show) => {
+    const { root } = mount(show);
+    expect(root.dataset["component"] ?? root.dataset["part"]).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  },
+
+  "lets events reach the caller": (show) => {
+    const heard: string[] = [];
+    const hear = (event: { type: string }) => heard.push(event.type);
+    const { root } = mount(show, { onClick: hear, onKeyDown: hear, onFocus: hear, onPointerDown: hear });
+    act(() => {
+      fireEvent.pointerDown(root);
+      fireEvent.focus(root);
+      fireEvent.keyDown(root, { key: "F8" });
+      fireEvent.click(root);
+    });
+    expect(heard).toEqual(["pointerdown", "focus", "keydown", "click"]);
+  },
+
+  "says no word that a caller cannot change": (show) => {
+    said.sign = "※";
+    const { root } = mount(show);
+    expect([...words(root)].filter((word) => /\p{L}{2,}/u.test(word))).toEqual([]);
+  },
+
+  "renders on a server": (show) => {
+    for (const name of ["window", "document", "navigator"]) vi.stubGlobal(name, undefined);
+    expect(() => renderToString(show({}))).not.toThrow();
+  },
+
+  "inherits its direction": (show) => {
+    const { root } = mount(show);
+    expect([root, ...root.querySelectorAll("*")].filter((element) => element.hasAttribute("dir"))).toEqual([]);
+  },
+};
+
+/** Attributes that are read to somebody, or shown. */
+const SPOKEN = [
+  "aria-label",
+  "aria-roledescription",
+  "aria-valuetext",
+  "aria-placeholder",
+  "alt",
+  "title",
+  "placeholder",
+];
+
+/** Texts and spoken attributes at and below an element. */
+function* words(root: HTMLElement): Generator<string> {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    if (texts.currentNode.parentElement?.tagName !== "STYLE") yield texts.currentNode.textContent ?? "";
+  for (const element of [root, ...root.querySelectorAll("*")]) {
+    for (const name of SPOKEN) yield element.getAttribute(name) ?? "";
+  }
+}
+
+const isElementless = (part: Part | Elementless): part is Elementless => "without" in part;
+
+describe.each(entries.filter(({ piece }) => piece in described))("$piece", ({ piece, exports }) => {
+  const parts = Object.entries(described[piece]!);
+
+  test("each exported part is looked at", () => {
+    expect(parts.map(([name]) => name).toSorted()).toEqual(components(exports).toSorted());
+  });
+
+  const elementless = parts.flatMap(([name, part]) => (isElementless(part) ? [{ name, ...part }] : []));
+  test.each(elementless)("$name renders nothing of its own: $without", ({ around }) => {
+    render(around(<i {...{ [MARK]: "" }} />));
+    expect(document.querySelector(`[${MARK}]`)?.parentElement?.parentElement).toBe(document.body);
+  });
+
+  const states = parts.flatMap(([name, part]) =>
+    isElementless(part)
+      ? []
+      : Object.entries({ default: part.render, ...part.states }).map(([state, show]) => ({ name, state, show })),
+  );
+  describe.each(states)("$name, $state", ({ show }) => {
+    test.each(Object.entries(CHECKS))("%s", (_, check) => check(show));
+  });
+
+  const acts = parts.flatMap(([name, part]) =>
+    isElementless(part) ? [] : (part.acts ?? []).map((each) => ({ name, ...each })),
+  );
+  test.each(acts)(
+    "$name, $on: the caller's handler runs first and may prevent the piece's",
+    ({ on, happen, ...own }) => {
+      const order: string[] = [];
+      const show = (props: RootProps) => own.render(props, () => order.push("piece"));
+      const heard = mount(show, { [on]: () => order.push("caller") });
+      act(() => happen(heard.root));
+      expect(order).toEqual(["caller", "piece"]);
+      cleanup();
+      order.length = 0;
+      const prevented = mount(show, {
+        [on]: (event: Event) => {
+          event.preventDefault();
+          order.push("caller");
+        },
+      });
+      act(() => happen(prevented.root));
+      expect(order).toEqual(["caller"]);
+    },
+  );
+});

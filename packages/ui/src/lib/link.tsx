@@ -1,0 +1,15 @@
+"use client";
+
+import { type ComponentProps, use } from "react";
+import { type RenderLink, SelvedgeContext } from "./selvedge-context.ts";
+
+export interface LinkProps extends ComponentProps<"a"> {
+  /** Renders a router link in place of `<a>`. @default the provider's link */
+  render?: RenderLink | undefined;
+}
+
+/** The link inside a piece: as `render` says, else as the provider does, else an `<a>`. */
+export function Link({ render, ...props }: LinkProps) {
+  const { link } = use(SelvedgeContext);
+  return (render ?? link)(props);
+}
