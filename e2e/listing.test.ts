@@ -61,10 +61,11 @@ describe.each([
           .getAttribute("aria-label"),
       )
       .toBe(`${columns} columns`);
-    const tracks = await page
-      .locator("[data-component=product-grid]")
-      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
-    expect(tracks).toBe(columns);
+    const tops = await page
+      .getByRole("main")
+      .getByRole("article")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0]).length).toBe(columns);
   });
 });
 
