@@ -1,12 +1,9 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { type NavigateFunction, MemoryRouter, useLocation, useNavigate } from "react-router-dom";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 
-let go: NavigateFunction;
-
 function Shop() {
-  go = useNavigate();
   const { pathname, search } = useLocation();
   return (
     <main>
@@ -17,14 +14,28 @@ function Shop() {
   );
 }
 
+/** Answers with the way to another address; the focus stands on the order of the list. */
 function openShop(path: string) {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Shop />
-      <RouteAnnouncer />
-    </MemoryRouter>,
+  const router = createMemoryRouter(
+    [
+      {
+        path: "*",
+        element: (
+          <>
+            <Shop />
+            <RouteAnnouncer />
+          </>
+        ),
+      },
+    ],
+    { initialEntries: [path] },
   );
+  render(<RouterProvider router={router} />);
   screen.getByRole("combobox").focus();
+  return async (to: string) => {
+    await act(() => router.navigate(to));
+    settle();
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -39,11 +50,6 @@ function settle() {
   act(() => void vi.runAllTimers());
 }
 
-function visit(path: string) {
-  act(() => void go(path));
-  settle();
-}
-
 test("leaves the focus alone on arrival", () => {
   openShop("/shop?page=2");
   settle();
@@ -53,9 +59,9 @@ test("leaves the focus alone on arrival", () => {
 
 test.each(["/product/a", "/shop?page=2", "/shop?sort=name_asc&page=2"])(
   "%s brings the focus to the heading, and its title is said",
-  (path) => {
-    openShop(path.includes("sort") ? "/shop?sort=name_asc" : "/shop");
-    visit(path);
+  async (path) => {
+    const visit = openShop(path.includes("sort") ? "/shop?sort=name_asc" : "/shop");
+    await visit(path);
     expect(document.activeElement).toBe(screen.getByRole("heading"));
     expect(screen.getByRole("status").textContent).toBe(path);
   },
@@ -63,16 +69,16 @@ test.each(["/product/a", "/shop?page=2", "/shop?sort=name_asc&page=2"])(
 
 test.each(["/shop?sort=price_asc", "/shop?category_id=2", "/shop?page=2&sort=price_asc"])(
   "%s, chosen on page 2, leaves the focus on what was chosen",
-  (path) => {
-    openShop("/shop?page=2");
-    visit(path);
+  async (path) => {
+    const visit = openShop("/shop?page=2");
+    await visit(path);
     expect(document.activeElement).toBe(screen.getByRole("combobox"));
   },
 );
 
-test("a page that is turned after a change of order brings the focus to the heading again", () => {
-  openShop("/shop?page=2");
-  visit("/shop?sort=price_asc");
-  visit("/shop?sort=price_asc&page=2");
+test("a page that is turned after a change of order brings the focus to the heading again", async () => {
+  const visit = openShop("/shop?page=2");
+  await visit("/shop?sort=price_asc");
+  await visit("/shop?sort=price_asc&page=2");
   expect(document.activeElement).toBe(screen.getByRole("heading"));
 });
