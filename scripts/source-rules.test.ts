@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sourceFiles } from "./source-files.ts";
@@ -38,6 +38,12 @@ test("no checker is told to look away", () => {
 test("no test measures time: it would fail on a busy machine", () => {
   const tests = files.filter((file) => /\.(test|stories)\.tsx?$/.test(file));
   expect(lines(tests, /performance\.now\(|Date\.now\(\) - /)).toEqual([]);
+});
+
+test("the hosted workflow runs actions by their commits, which nobody can move", () => {
+  const workflows = globSync(".github/workflows/*.yml", { cwd: root });
+  expect(lines(workflows, /\buses:/).length).toBeGreaterThan(5);
+  expect(lines(workflows, /\buses: (?!\S+@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/)).toEqual([]);
 });
 
 test("no folder is named after nothing in particular", () => {

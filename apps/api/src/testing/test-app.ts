@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp, type ShopApp } from "../app.ts";
-import { openDatabase } from "../database/connection.ts";
 import type { LogDestination } from "../logging.ts";
 import type { MailSender, OutgoingMail } from "../mail/sender.ts";
 import type { BankFaults } from "../payments/sandbox/bank-faults.ts";
 import { readSettings, type Settings } from "../settings/settings.ts";
-import { migratedTemplate, unexpected } from "./template.ts";
+import { testDatabase } from "./test-database.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 
 /** A whole shop on a database of its own. */
@@ -30,7 +29,7 @@ export interface TestAppOptions {
   bankFaults?: BankFaults;
 }
 
-/** Builds a shop with an empty, migrated database in memory. Takes less than a second; close it when the file is done. */
+/** Builds a shop with an empty, migrated database of its own. Takes less than a second; close it when the file is done. */
 export async function testApp({
   env = {},
   settings,
@@ -40,7 +39,7 @@ export async function testApp({
   logDestination,
   bankFaults,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openDatabase({ kind: "memory", templateFile: await migratedTemplate() }, unexpected);
+  const database = await testDatabase();
   const sentMails: OutgoingMail[] = [];
   const collector: MailSender = { send: async (mail) => void sentMails.push(mail), close: async () => {} };
   try {
