@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fileOfCommand } from "./commands.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -124,11 +123,11 @@ beforeAll(() => {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), `${source}\n`);
   }
-  const { stdout, stderr } = spawnSync(process.execPath, [fileOfCommand("oxlint"), "--format=json"], {
+  const bin = join(root, "node_modules/.bin");
+  const { stdout, stderr } = spawnSync(join(bin, "oxlint"), ["--format=json"], {
     cwd: directory,
     encoding: "utf8",
-    // oxlint looks there for its part that knows types.
-    env: { ...process.env, PATH: join(root, "node_modules", ".bin") + delimiter + process.env["PATH"] },
+    env: { ...process.env, PATH: `${bin}:${process.env["PATH"]}` },
   });
   const report = parse(stdout, stderr);
   for (const { filename, code } of report.diagnostics) {

@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
-/**
- * After a navigation, and after a list's page was turned: focus on the heading, and the title said once. Another order
- * or filter may turn back to page 1 too; then the focus stays on what was chosen.
- */
+/** After a navigation: focus on the new page's heading, and its title said once. */
 export function RouteAnnouncer() {
-  const { pathname, search } = useLocation();
-  const [page, others] = splitPage(search);
-  const shown = useRef<{ pathname: string; page: string; others: string } | null>(null);
+  const { pathname } = useLocation();
+  const first = useRef(true);
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    const last = shown.current;
-    shown.current = { pathname, page, others };
-    if (last === null || (last.pathname === pathname && (last.page === page || last.others !== others))) return;
+    if (first.current) {
+      first.current = false;
+      return;
+    }
     // The heading of a page whose chunk is still on its way comes a moment later.
     const timer = setTimeout(() => {
       const heading = document.querySelector<HTMLElement>("main h1");
@@ -23,18 +20,11 @@ export function RouteAnnouncer() {
       setTitle(document.title);
     }, 50);
     return () => clearTimeout(timer);
-  }, [pathname, page, others]);
+  }, [pathname]);
 
   return (
     <p role="status" className="sv:sr-only">
       {title}
     </p>
   );
-}
-
-function splitPage(search: string): [page: string, others: string] {
-  const params = new URLSearchParams(search);
-  const page = params.get("page") ?? "1";
-  params.delete("page");
-  return [page, params.toString()];
 }

@@ -1,13 +1,13 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ArrowRightThin } from "../icons/arrow-right-thin.tsx";
 import { ArtPicture } from "../lib/art-picture.tsx";
-import { plainLink, type RenderLink } from "../lib/site-link.tsx";
+import { Link, type LinkProps } from "../lib/link.tsx";
 import type { PictureSource } from "../picture/index.ts";
 import * as recipe from "./banner.recipe.ts";
 
 export interface BannerProps extends Omit<ComponentProps<"a">, "children"> {
   /** Where it leads, in words: the name of the link. */
-  label: string;
+  label: ReactNode;
   href: string;
   /** Below 768 px the mobile cut is shown. */
   picture: { desktop: PictureSource; mobile: PictureSource };
@@ -18,35 +18,27 @@ export interface BannerProps extends Omit<ComponentProps<"a">, "children"> {
    * must be light and quiet then. @default "below"
    */
   place?: "below" | "on-picture";
-  render?: RenderLink;
+  /** Renders a router link in place of `<a>`. @default the provider's link */
+  render?: LinkProps["render"];
 }
 
 /** A picture as large as the screen that leads to a collection: one link, with its words and an arrow. */
-export function Banner({
-  label,
-  picture,
-  width = "half",
-  place = "below",
-  render = plainLink,
-  className,
-  ...props
-}: BannerProps) {
-  return render({
-    ...props,
-    "data-component": "banner",
-    "data-width": width,
-    className: recipe.banner({ className: `${width === "full" ? "sv:lg:col-span-2" : ""} ${className ?? ""}` }),
-    children: (
-      <>
-        <span data-part="stage" className={recipe.stage({ label: place, width })}>
-          <ArtPicture {...picture} alt="" sizes={width === "full" ? "90vw" : "45vw"} className={recipe.picture()} />
-        </span>
-        <span data-part="label" className={recipe.label({ label: place })}>
-          {label} <ArrowRightThin className={recipe.arrow()} />
-        </span>
-      </>
-    ),
-  } as ComponentProps<"a">);
+export function Banner({ label, picture, width = "half", place = "below", className, ...props }: BannerProps) {
+  return (
+    <Link
+      {...props}
+      data-component="banner"
+      data-width={width}
+      className={recipe.banner({ className: `${width === "full" ? "sv:lg:col-span-2" : ""} ${className ?? ""}` })}
+    >
+      <span data-part="stage" className={recipe.stage({ label: place, width })}>
+        <ArtPicture {...picture} alt="" sizes={width === "full" ? "90vw" : "45vw"} className={recipe.picture()} />
+      </span>
+      <span data-part="label" className={recipe.label({ label: place })}>
+        {label} <ArrowRightThin className={recipe.arrow()} />
+      </span>
+    </Link>
+  );
 }
 
 /** Banners of one page: a full one in a row, halves in pairs. */

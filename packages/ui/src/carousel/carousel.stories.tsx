@@ -30,7 +30,7 @@ const meta = {
   title: "Layout/Carousel",
   component: Carousel,
   args: {
-    heading: "New Arrivals",
+    title: "New Arrivals",
     emptyText: "No best seller products available.",
     viewAll: (
       <TextLink form="standalone" href="#shop">
@@ -69,14 +69,14 @@ export const Default: Story = {
     if (!isWide()) return;
 
     await step("the order of the controls", async () => {
-      for (const name of ["View All New Arrivals", "Play New Arrivals", "Previous products", "Next products"]) {
+      for (const name of ["View All New Arrivals", "Play New Arrivals", "Previous slides", "Next slides"]) {
         await userEvent.tab();
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
     });
     await step("stepping by hand is announced, and stops at the ends without losing the focus", async () => {
-      const next = canvas.getByRole("button", { name: "Next products" });
-      const previous = canvas.getByRole("button", { name: "Previous products" });
+      const next = canvas.getByRole("button", { name: "Next slides" });
+      const previous = canvas.getByRole("button", { name: "Previous slides" });
       await expect(previous).toHaveAttribute("aria-disabled", "true");
       await userEvent.click(next);
       await expect(canvas.getByText("Showing 2 to 5 of 7")).toBeInTheDocument();
@@ -110,12 +110,12 @@ export const Autoplay: Story = {
 export const Loading: Story = {
   args: { state: "loading", children: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Loading products")).toBeInTheDocument();
+    await expect(canvas.getByText("Loading")).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
-  args: { children: [] },
+  args: { state: "empty", children: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No best seller products available.")).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
@@ -127,7 +127,7 @@ export const One: Story = { args: { children: products.slice(0, 1).map(card) } }
 
 export const LongContent: Story = {
   args: {
-    heading: "Everything that came off the looms of Maheshwar and Chanderi since the monsoon",
+    title: "Everything that came off the looms of Maheshwar and Chanderi since the monsoon",
     children: [
       ...products,
       ...products.map((product) => ({ ...product, name: `${product.name} and its long linen scarf` })),

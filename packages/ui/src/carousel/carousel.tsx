@@ -3,6 +3,8 @@
 import { Children, useEffect, useEffectEvent, useId, useState, type ComponentProps, type ReactNode } from "react";
 import { useAutoplay } from "../lib/use-autoplay.ts";
 import { useMediaQuery } from "../lib/browser-state.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { SectionHeading } from "../section-heading/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
@@ -11,32 +13,49 @@ import { useSlides } from "./use-slides.ts";
 
 const AUTOPLAY_MS = 3000;
 
-const LABELS = {
-  pause: (name: string) => `Pause ${name}`,
-  play: (name: string) => `Play ${name}`,
-  previous: "Previous products",
-  next: "Next products",
-  loading: "Loading products",
-  slide: (index: number, count: number) => `${index} of ${count}`,
-  showing: (from: number, to: number, count: number) => `Showing ${from} to ${to} of ${count}`,
+export interface CarouselLabels {
+  /** What the region is, heard after its name. */
+  carousel: string;
+  pause: (title: string) => string;
+  play: (title: string) => string;
+  previous: string;
+  next: string;
+  loading: string;
+  /** Name of a slide, counted from 1. */
+  slide: (index: number, count: number) => string;
+  /** Announced after a step by hand. */
+  showing: (from: number, to: number, count: number) => string;
+}
+
+const english: CarouselLabels = {
+  carousel: "carousel",
+  pause: (title) => `Pause ${title}`,
+  play: (title) => `Play ${title}`,
+  previous: "Previous slides",
+  next: "Next slides",
+  loading: "Loading",
+  slide: (index, count) => `${index} of ${count}`,
+  showing: (from, to, count) => `Showing ${from} to ${to} of ${count}`,
 };
 
-export interface CarouselProps extends ComponentProps<"section"> {
-  /** The section's name, shown as its `<h2>`. */
-  heading: string;
+export interface CarouselProps extends Omit<ComponentProps<"section">, "title"> {
+  /** The section's name, shown as its heading. */
+  title: string;
+  /** Heading level; must follow the outline of the page. @default 2 */
+  level?: 2 | 3;
   /** Link to the whole list: first in the order of the controls. */
   viewAll?: ReactNode;
-  /** One slide each. */
+  /** One slide each, shown when ready. */
   children?: ReactNode;
   /** @default "ready" */
-  state?: "ready" | "loading";
+  state?: "ready" | "loading" | "empty";
   /** Stands in for a slide while loading, four times. */
   skeleton?: ReactNode;
   /** Shown below the head when there is no slide. */
-  emptyText: ReactNode;
+  emptyText?: ReactNode;
   /** Milliseconds from one step to the next; `off` never moves by itself. @default 3000 */
   autoplay?: number | "off";
-  labels?: Partial<typeof LABELS>;
+  labels?: Partial<CarouselLabels>;
 }
 
 /**
@@ -44,22 +63,25 @@ export interface CarouselProps extends ComponentProps<"section"> {
  * steps by itself until it is moved by hand, and waits while pointed at, focused, out of view or in a hidden tab.
  */
 export function Carousel({
-  heading,
+  title,
+  level = 2,
   viewAll,
   state = "ready",
   skeleton,
   emptyText,
   autoplay = AUTOPLAY_MS,
   labels,
+  ref,
   className = "",
   children,
   ...props
 }: CarouselProps) {
-  const say = { ...LABELS, ...labels };
+  const words = useLabels("carousel", english, labels);
   const headingId = useId();
   const slides = Children.toArray(children);
   const { first, perView, track, show } = useSlides();
   const { playing, wanted, setWanted, watch } = useAutoplay();
+  const root = useMergedRef(watch, ref);
   const wide = useMediaQuery("(width >= 768px)");
   const [announced, setAnnounced] = useState("");
 
@@ -81,14 +103,14 @@ export function Carousel({
     const target = Math.min(Math.max(first + by, 0), last);
     stopForGood();
     show(target);
-    setAnnounced(say.showing(target + 1, Math.min(target + perView, count), count));
+    setAnnounced(words.showing(target + 1, Math.min(target + perView, count), count));
   };
 
   return (
     <section
       {...props}
-      ref={watch}
-      aria-roledescription="carousel"
+      ref={root}
+      aria-roledescription={words.carousel}
       aria-labelledby={headingId}
       data-component="carousel"
       data-state={state}
@@ -96,15 +118,21 @@ export function Carousel({
     >
       <SectionHeading
         headingId={headingId}
+        level={level}
         tools={
           <>
-            {viewAll && <span className="sv:lg:mr-4">{viewAll}</span>}
+            {viewAll && <span className="sv:lg:me-4">{viewAll}</span>}
             {steps && (
               <CarouselControls
                 motion={autoplay === "off" ? "none" : wanted ? "on" : "off"}
                 atStart={first <= 0}
                 atEnd={first >= last}
-                labels={{ pause: say.pause(heading), play: say.play(heading), previous: say.previous, next: say.next }}
+                labels={{
+                  pause: words.pause(title),
+                  play: words.play(title),
+                  previous: words.previous,
+                  next: words.next,
+                }}
                 onMotionChange={setWanted}
                 onStep={stepByHand}
               />
@@ -112,17 +140,17 @@ export function Carousel({
           </>
         }
       >
-        {heading}
+        {title}
       </SectionHeading>
       {state === "loading" && (
-        <Skeleton label={say.loading} className={`${recipe.track()} sv:overflow-hidden`}>
+        <Skeleton label={words.loading} className={`${recipe.track()} sv:overflow-hidden`}>
           {[0, 1, 2, 3].map((index) => (
             <div key={index}>{skeleton}</div>
           ))}
         </Skeleton>
       )}
-      {state === "ready" && count === 0 && <p className="sv:text-muted">{emptyText}</p>}
-      {state === "ready" && count > 0 && (
+      {state === "empty" && <p className="sv:text-muted">{emptyText}</p>}
+      {state === "ready" && (
         <ul
           ref={track}
           data-part="track"
@@ -131,7 +159,7 @@ export function Carousel({
           onWheel={(event) => Math.abs(event.deltaX) > Math.abs(event.deltaY) && stopForGood()}
         >
           {slides.map((slide, index) => (
-            <li key={index} aria-label={say.slide(index + 1, count)} data-part="slide" className={recipe.slide()}>
+            <li key={index} aria-label={words.slide(index + 1, count)} data-part="slide" className={recipe.slide()}>
               {slide}
             </li>
           ))}

@@ -1,1 +1,1 @@
-export { Carousel, type CarouselProps } from "./carousel.tsx";
+export { Carousel, type CarouselLabels, type CarouselProps } from "./carousel.tsx";

@@ -4,8 +4,9 @@ import { useState } from "react";
 import { Picture } from "../picture/index.ts";
 import type { GalleryLabels } from "./gallery-labels.ts";
 import { GalleryZoomBar } from "./gallery-zoom-bar.tsx";
-import type { GalleryImage } from "./gallery.tsx";
+import type { GalleryImage } from "./gallery-image.ts";
 import { magnifier, stage } from "./gallery.recipe.ts";
+import { SharpPicture } from "./sharp-picture.tsx";
 import { usePictureGestures } from "./use-picture-gestures.ts";
 import { MAX_LEVEL, WHOLE, type Zoom } from "./zoom.ts";
 
@@ -50,11 +51,11 @@ export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: Gal
           >
             <Picture
               source={image.picture}
-              sizes={zoomed ? `${image.picture.width}px` : sizes}
+              sizes={sizes}
               priority={shown.before === null ? "first" : "eager"}
-              draggable={false}
               className="sv:size-full"
             />
+            {zoomed && <SharpPicture source={image.picture} />}
           </span>
         </span>
       </button>

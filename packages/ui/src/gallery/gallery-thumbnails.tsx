@@ -5,7 +5,7 @@ import { CaretLeft } from "../icons/caret-left.tsx";
 import { CaretRight } from "../icons/caret-right.tsx";
 import { Picture } from "../picture/index.ts";
 import type { GalleryLabels } from "./gallery-labels.ts";
-import type { GalleryImage } from "./gallery.tsx";
+import type { GalleryImage } from "./gallery-image.ts";
 import { thumbnail, thumbnailArrow, thumbnails } from "./gallery.recipe.ts";
 
 interface GalleryThumbnailsProps {

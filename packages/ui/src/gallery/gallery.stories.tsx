@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, waitFor } from "storybook/test";
 import { charu, leela, mira, missing, tara } from "../fixtures/pictures.ts";
 import { Gallery } from "./index.ts";
 
@@ -76,8 +76,9 @@ export const Selected: Story = {
       await expect(canvas.getByRole("button", { name: "Bottom left" })).toHaveAttribute("aria-pressed", "true");
     });
     await step("loads the largest file", async () => {
-      const image = picture().querySelector("img");
-      await waitFor(() => expect(image?.currentSrc).toContain("-1200-"));
+      const sharp = picture().querySelector("[data-part=sharp] img");
+      await waitFor(() => expect(sharp).toBeVisible());
+      await expect((sharp as HTMLImageElement).currentSrc).toContain("-1200-");
     });
   },
 };
@@ -87,7 +88,7 @@ export const Touch: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const picture = () => canvas.getByRole("button", { name: /^(Zoom: |Show the whole picture: )/ });
     const move = async (fromX: number, toX: number) => {
-      const finger = { pointerId: 1, pointerType: "touch", clientY: 200 };
+      const finger = { pointerId: 1, pointerType: "touch", isPrimary: true, buttons: 1, clientY: 200 };
       await fireEvent.pointerDown(picture(), { ...finger, clientX: fromX });
       await fireEvent.pointerMove(picture(), { ...finger, clientX: (fromX + toX) / 2 });
       await fireEvent.pointerMove(picture(), { ...finger, clientX: toX });
@@ -100,7 +101,10 @@ export const Touch: Story = {
       await expect(canvas.getByText("1 / 6")).toBeVisible();
     });
     await step("two fingers", async () => {
-      const at = (pointerId: number, clientX: number) => ({ pointerId, pointerType: "touch", clientX, clientY: 200 });
+      const at = (pointerId: number, clientX: number) => ({
+        ...{ pointerId, pointerType: "touch", isPrimary: pointerId === 1, buttons: 1 },
+        ...{ clientX, clientY: 200 },
+      });
       await fireEvent.pointerDown(picture(), at(1, 150));
       await fireEvent.pointerDown(picture(), at(2, 250));
       await fireEvent.pointerMove(picture(), at(2, 350));
@@ -109,6 +113,70 @@ export const Touch: Story = {
       await expect(canvasElement.querySelector("[data-zoom]")).toHaveAttribute("data-zoom", "2");
       await expect(canvas.getByRole("status")).toHaveTextContent("Zoom 2 of 3");
     });
+  },
+};
+
+/** Where the language runs to the left, the next picture comes from the left. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole("button", { name: /^Zoom: / });
+    const finger = { pointerId: 1, pointerType: "touch", isPrimary: true, clientY: 200 };
+    await fireEvent.pointerDown(picture, { ...finger, buttons: 1, clientX: 180 });
+    await fireEvent.pointerMove(picture, { ...finger, buttons: 1, clientX: 300 });
+    await fireEvent.pointerUp(picture, { ...finger, clientX: 300 });
+    await expect(canvas.getByText("2 / 6")).toBeVisible();
+    picture.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByText("3 / 6")).toBeVisible();
+  },
+};
+
+/** A drag looks around until the button is released, wherever that is. */
+export const Mouse: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const picture = canvas.getByRole("button", { name: /^Zoom: / });
+    const origin = () => picture.querySelector<HTMLElement>("[style*=scale]")?.style.transformOrigin;
+    const box = picture.getBoundingClientRect();
+    const at = (x: number, buttons: number) => ({
+      ...{ pointerId: 1, pointerType: "mouse", isPrimary: true, buttons },
+      ...{ clientX: box.left + x, clientY: box.top + 200 },
+    });
+    picture.focus();
+    await userEvent.keyboard("{Enter}");
+    await step("a drag pans", async () => {
+      await fireEvent.pointerDown(picture, at(200, 1));
+      await fireEvent.pointerMove(picture, at(150, 1));
+      await fireEvent.pointerUp(picture, at(150, 0));
+      await expect(origin()).not.toBe("50% 50%");
+    });
+    const before = origin();
+    await step("a press that was released outside does not make hovering pan", async () => {
+      await fireEvent.pointerDown(picture, at(200, 1));
+      await fireEvent.pointerMove(picture, at(120, 0));
+      await fireEvent.pointerMove(picture, at(60, 0));
+      await expect(origin()).toBe(before);
+    });
+  },
+};
+
+/** The sharp picture takes the place of the other at a stroke, when it can be drawn. */
+export const SlowToDecode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const decoding = Promise.withResolvers<undefined>();
+    const decode = spyOn(HTMLImageElement.prototype, "decode").mockReturnValue(decoding.promise);
+    try {
+      const picture = canvas.getByRole("button", { name: /^Zoom: / });
+      picture.focus();
+      await userEvent.keyboard("{Enter}");
+      const sharp = picture.querySelector<HTMLImageElement>("[data-part=sharp] img")!;
+      await waitFor(() => expect(sharp.complete).toBe(true));
+      await expect(sharp).not.toBeVisible();
+      decoding.resolve(undefined);
+      await waitFor(() => expect(sharp).toBeVisible());
+    } finally {
+      decode.mockRestore();
+    }
   },
 };
 

@@ -1,17 +1,13 @@
 "use client";
 
-import { useState, type ComponentProps } from "react";
-import type { PictureSource } from "../picture/index.ts";
+import type { ComponentProps } from "react";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { useControlled } from "../lib/use-controlled.ts";
+import type { GalleryImage } from "./gallery-image.ts";
 import { english, type GalleryLabels } from "./gallery-labels.ts";
 import { gallery } from "./gallery.recipe.ts";
 import { GalleryStage } from "./gallery-stage.tsx";
 import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
-
-export interface GalleryImage {
-  picture: PictureSource;
-  /** What this picture shows, in a word or two: "Front", "Neckline", "Cloth". */
-  view: string;
-}
 
 export interface GalleryProps extends Omit<ComponentProps<"section">, "children"> {
   /** In the order of the thumbnails. Give another `key` when another product takes the place. */
@@ -45,12 +41,11 @@ export function Gallery({
   className,
   ...props
 }: GalleryProps) {
-  const [chosen, setChosen] = useState(defaultIndex);
-  const current = Math.min(index ?? chosen, images.length - 1);
-  const words = { ...english, ...labels };
+  const words = useLabels("gallery", english, labels);
+  const [chosen, setChosen] = useControlled(index, defaultIndex, onIndexChange);
+  const current = Math.min(chosen, images.length - 1);
   const choose = (next: number) => {
-    setChosen(next);
-    if (next !== current) onIndexChange?.(next);
+    if (next !== current) setChosen(next);
   };
   const turn = (step: 1 | -1) => {
     const next = current + step;

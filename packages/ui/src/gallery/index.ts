@@ -1,2 +1,3 @@
-export { Gallery, type GalleryImage, type GalleryProps } from "./gallery.tsx";
+export { Gallery, type GalleryProps } from "./gallery.tsx";
+export type { GalleryImage } from "./gallery-image.ts";
 export type { GalleryLabels } from "./gallery-labels.ts";

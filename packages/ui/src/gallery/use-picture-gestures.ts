@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import { useRef, type DragEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 import { cycled, panned, scaled, WHOLE, type Zoom } from "./zoom.ts";
 
 interface Point {
@@ -52,7 +52,9 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const point = { x: event.clientX, y: event.clientY };
-    if (pointers.current.size === 0) {
+    // The first finger, or the mouse: whatever was pressed before has been released somewhere else.
+    if (event.isPrimary) {
+      pointers.current.clear();
       start.current = point;
       moved.current = false;
     }
@@ -60,6 +62,8 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    // A mouse that was released outside comes back with no button down: it hovers.
+    if (event.buttons === 0) pointers.current.delete(event.pointerId);
     const last = pointers.current.get(event.pointerId);
     if (!last) return;
     const here = { x: event.clientX, y: event.clientY };
@@ -122,5 +126,8 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
     event.stopPropagation();
   };
 
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClick, onKeyDown };
+  /** The browser's own dragging of pictures would end ours. */
+  const onDragStart = (event: DragEvent<HTMLElement>) => event.preventDefault();
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClick, onKeyDown, onDragStart };
 }

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { Pause } from "../icons/pause.tsx";
 import { Play } from "../icons/play.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { ArtPicture } from "../lib/art-picture.tsx";
 import type { PictureSource } from "../picture/index.ts";
 import * as recipe from "./hero.recipe.ts";
@@ -14,9 +15,23 @@ export interface FilmSource {
   webm: string;
 }
 
+export interface HeroLabels {
+  pause: string;
+  play: string;
+  /** Inside the `<video>`, for browsers that know none. */
+  noVideo: string;
+}
+
+const english: HeroLabels = {
+  pause: "Pause background video",
+  play: "Play background video",
+  noVideo: "Your browser cannot show this film.",
+};
+
 export interface HeroProps extends Omit<ComponentProps<"section">, "title"> {
-  /** The page's `<h1>`. */
   title: ReactNode;
+  /** Heading level; must follow the outline of the page. @default 1 */
+  level?: 1 | 2;
   subtitle?: ReactNode;
   /** The one link: `<a className={buttonClass({ size: "lg" })}>`. */
   action?: ReactNode;
@@ -26,7 +41,7 @@ export interface HeroProps extends Omit<ComponentProps<"section">, "title"> {
   film?: { desktop: FilmSource; mobile: FilmSource };
   /** `extended`: the wall in the picture has too little room on the left, so its mirror image continues it. @default "whole" */
   wall?: "whole" | "extended";
-  labels?: { pause?: string; play?: string; noVideo?: string };
+  labels?: Partial<HeroLabels>;
 }
 
 const NARROW = "(max-width: 767.98px)";
@@ -37,6 +52,7 @@ const NARROW = "(max-width: 767.98px)";
  */
 export function Hero({
   title,
+  level = 1,
   subtitle,
   action,
   poster,
@@ -46,6 +62,8 @@ export function Hero({
   className,
   ...props
 }: HeroProps) {
+  const words = useLabels("hero", english, labels);
+  const Heading = `h${level}` as const;
   const { film: video, watch, wanted, setWanted, started, onPlaying } = useFilm();
   const picture = (
     <ArtPicture {...poster} alt="" sizes="100vw" priority="first" className="sv:object-[50%_0] sv:xl:object-[0_0]" />
@@ -76,21 +94,21 @@ export function Hero({
               <source media={NARROW} type="video/mp4" src={film.mobile.mp4} />
               <source type="video/webm" src={film.desktop.webm} />
               <source type="video/mp4" src={film.desktop.mp4} />
-              {labels?.noVideo ?? "Your browser cannot show this film."}
+              {words.noVideo}
             </video>
           )}
         </div>
       </div>
       <div ref={watch} data-part="copy" className={recipe.copy()}>
-        <h1 tabIndex={-1} data-part="title" className={recipe.title({ wall })}>
+        <Heading tabIndex={-1} data-part="title" className={recipe.title({ wall })}>
           {title}
-        </h1>
+        </Heading>
         {subtitle && <p className="sv:mt-3 sv:mb-5.5 sv:text-lead sv:xl:mt-5 sv:xl:mb-8">{subtitle}</p>}
         <div className="sv:flex sv:items-center sv:gap-3.5">
           {action}
           {film && (
             <IconButton
-              label={wanted ? (labels?.pause ?? "Pause background video") : (labels?.play ?? "Play background video")}
+              label={wanted ? words.pause : words.play}
               className="sv:border sv:border-control sv:noscript:hidden sv:[&>svg]:size-4.5"
               onClick={() => setWanted(!wanted)}
             >

@@ -1,1 +1,1 @@
-export { Hero, type FilmSource, type HeroProps } from "./hero.tsx";
+export { Hero, type FilmSource, type HeroLabels, type HeroProps } from "./hero.tsx";

@@ -30,6 +30,13 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
+const savesData = () => "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+
+/** Whether the visitor asked to save data; `false` in the server render and while it is hydrated. */
+export function useSavesData(): boolean {
+  return useSyncExternalStore(never, savesData, () => false);
+}
+
 function watchVisibility(onChange: () => void) {
   document.addEventListener("visibilitychange", onChange);
   return () => document.removeEventListener("visibilitychange", onChange);

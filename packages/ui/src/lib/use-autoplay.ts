@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { useMediaQuery, usePageHidden } from "./browser-state.ts";
+import { useMediaQuery, usePageHidden, useSavesData } from "./browser-state.ts";
 
 export interface Autoplay {
   /** Whether it moves at this moment. */
@@ -14,17 +14,13 @@ export interface Autoplay {
   watch: (element: HTMLElement | null) => (() => void) | undefined;
 }
 
-const savesData = () =>
-  typeof navigator !== "undefined" &&
-  "connection" in navigator &&
-  (navigator.connection as { saveData?: boolean }).saveData === true;
-
 /**
  * When something may move by itself: not while it is pointed at, touched, focused, out of view or in a hidden tab, and
  * with reduced motion or data saving only after the visitor has started it.
  */
 export function useAutoplay(): Autoplay {
   const calm = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const savesData = useSavesData();
   const pageHidden = usePageHidden();
   const [choice, setWanted] = useState<boolean | null>(null);
   const [held, setHeld] = useState({ byPointer: false, byFocus: false, outOfView: true });
@@ -49,7 +45,7 @@ export function useAutoplay(): Autoplay {
     };
   }, []);
 
-  const wanted = choice ?? !(calm || savesData());
+  const wanted = choice ?? !(calm || savesData);
   const playing = wanted && !pageHidden && !held.byPointer && !held.byFocus && !held.outOfView;
   return { playing, wanted, setWanted, watch };
 }

@@ -1,1 +1,1 @@
-export { Marquee, type MarqueeProps } from "./marquee.tsx";
+export { Marquee, type MarqueeLabels, type MarqueeProps } from "./marquee.tsx";

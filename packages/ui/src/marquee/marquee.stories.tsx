@@ -40,7 +40,7 @@ const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").match
 /** Tests prefer reduced motion: the strip stands still and is reached by the keyboard to be scrolled. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const group = canvas.getByRole("group", { name: "What we stand for" });
+    const group = canvas.getByRole("group", { name: "Moving text" });
     await expect(canvas.getAllByRole("listitem")).toHaveLength(10);
     if (!isCalm()) return;
     await userEvent.tab();

@@ -1,6 +1,8 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Pause } from "../icons/pause.tsx";
 import { Play } from "../icons/play.tsx";
@@ -11,11 +13,19 @@ import * as recipe from "./marquee.recipe.ts";
 /** A strip that stands still is scrolled, by the keyboard too. */
 const SCROLLABLE = { tabIndex: 0 };
 
+export interface MarqueeLabels {
+  /** Name of the group. */
+  strip: string;
+  pause: string;
+  play: string;
+}
+
+const english: MarqueeLabels = { strip: "Moving text", pause: "Pause moving text", play: "Play moving text" };
+
 export interface MarqueeProps extends Omit<ComponentProps<"div">, "children"> {
+  /** All of them, since a copy of the list follows the list. */
   phrases: readonly string[];
-  /** Name of the group. @default "What we stand for" */
-  label?: string;
-  labels?: { pause?: string; play?: string };
+  labels?: Partial<MarqueeLabels>;
 }
 
 /**
@@ -23,8 +33,10 @@ export interface MarqueeProps extends Omit<ComponentProps<"div">, "children"> {
  * eye gets. It waits while pointed at, focused, out of view or in a hidden tab. Under reduced motion it stands still
  * and can be scrolled.
  */
-export function Marquee({ phrases, label = "What we stand for", labels, className, ...props }: MarqueeProps) {
+export function Marquee({ phrases, labels, ref, className, ...props }: MarqueeProps) {
+  const words = useLabels("marquee", english, labels);
   const { playing, wanted, setWanted, watch } = useAutoplay();
+  const root = useMergedRef(watch, ref);
   const calm = useMediaQuery("(prefers-reduced-motion: reduce)");
   const state = playing ? "moving" : "held";
   const items = phrases.map((phrase) => (
@@ -35,9 +47,9 @@ export function Marquee({ phrases, label = "What we stand for", labels, classNam
   return (
     <div
       role="group"
-      aria-label={label}
+      aria-label={words.strip}
       {...props}
-      ref={watch}
+      ref={root}
       {...(calm && SCROLLABLE)}
       data-component="marquee"
       data-state={state}
@@ -45,7 +57,7 @@ export function Marquee({ phrases, label = "What we stand for", labels, classNam
     >
       <div className={recipe.control()}>
         <IconButton
-          label={wanted ? (labels?.pause ?? "Pause moving text") : (labels?.play ?? "Play moving text")}
+          label={wanted ? words.pause : words.play}
           className="sv:pointer-events-auto sv:[&>svg]:size-4.5"
           onClick={() => setWanted(!wanted)}
         >

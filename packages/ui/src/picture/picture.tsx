@@ -18,7 +18,7 @@ export interface PictureSource {
   src: string;
 }
 
-export interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "loading"> {
+export interface PictureProps extends Omit<ComponentProps<"picture">, "children"> {
   /** `null` when the thing is known to have no picture: the hanger stands in. */
   source: PictureSource | null;
   /** Width at which it is shown, as in `<img sizes>`. */
@@ -33,22 +33,22 @@ export interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSe
  * A photograph on its ground. The box is the caller's (`aspect-product`, `size-full`); the picture covers it.
  * Renders a `<picture>`, and a hanger with the same text when the file cannot be had. One attempt, no retry.
  */
-export function Picture({ source, sizes, alt, priority = "lazy", className = "", ...props }: PictureProps) {
+export function Picture({ source, sizes, alt, priority = "lazy", className = "", style, ...props }: PictureProps) {
   const [state, image] = usePictureState(source?.src ?? null, priority === "lazy");
   const text = alt ?? source?.alt ?? "";
   return (
     <picture
+      {...props}
       data-component="picture"
       data-state={state}
       className={`sv:relative sv:block sv:overflow-hidden sv:bg-media ${className}`}
-      style={source && state !== "failed" ? { backgroundColor: source.color } : undefined}
+      style={source && state !== "failed" ? { backgroundColor: source.color, ...style } : style}
     >
       {source && state !== "failed" ? (
         <>
           <source type="image/avif" srcSet={source.avif} sizes={sizes} />
           <source type="image/webp" srcSet={source.webp} sizes={sizes} />
           <img
-            {...props}
             ref={image}
             src={source.src}
             alt={text}

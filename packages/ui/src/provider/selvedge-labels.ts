@@ -1,10 +1,18 @@
+import type { CarouselLabels } from "../carousel/index.ts";
+import type { HeroLabels } from "../hero/index.ts";
+import type { MarqueeLabels } from "../marquee/index.ts";
+import type { GalleryLabels } from "../gallery/index.ts";
 import type { PaginationLabels } from "../pagination/index.ts";
 import type { ProductGridLabels } from "../product-grid/index.ts";
 import type { BreadcrumbLabels } from "../breadcrumb/index.ts";
 
 /** The words of all pieces, by piece: what `SelvedgeProvider` takes. */
 export interface SelvedgeLabels {
+  carousel: CarouselLabels;
+  hero: HeroLabels;
+  marquee: MarqueeLabels;
   breadcrumb: BreadcrumbLabels;
+  gallery: GalleryLabels;
   pagination: PaginationLabels;
   productGrid: ProductGridLabels;
 }

@@ -17,8 +17,9 @@ export interface ProductCarouselProps {
 export function ProductCarousel({ heading, products, onOfferEnd }: ProductCarouselProps) {
   return (
     <Carousel
-      heading={heading}
-      state={products ? "ready" : "loading"}
+      title={heading}
+      state={!products ? "loading" : products.length === 0 ? "empty" : "ready"}
+      labels={{ previous: "Previous products", next: "Next products", loading: "Loading products" }}
       skeleton={<ProductCardSkeleton />}
       emptyText="No best seller products available."
       viewAll={

@@ -1,7 +1,6 @@
 import { isEmail, isPhone, isPostalCode } from "@selvedge/commerce/contact-rules";
-import { type Country, DEFAULT_COUNTRY, isCountry, postalLabel } from "@selvedge/commerce/places";
+import { type Country, DEFAULT_COUNTRY, postalLabel } from "@selvedge/commerce/places";
 import type { User } from "@selvedge/commerce/wire/account";
-import { splitAddress } from "./saved-address.ts";
 
 /** The shipping form as it stands; the names are the specification's. */
 export interface ShippingForm {
@@ -26,24 +25,11 @@ export function shippingFormOf(user: User): ShippingForm {
     lastName: rest.join(" "),
     email: user.email,
     phone: user.phone ?? "",
-    ...splitAddress(user.address ?? ""),
-  };
-}
-
-/** The form out of what the browser kept of it. Anything but a text or a country of ours counts as not typed. */
-export function shippingFormOfDraft(draft: Record<string, unknown>): ShippingForm {
-  const text = (field: ShippingField) => (typeof draft[field] === "string" ? draft[field] : "");
-  const country = text("country");
-  return {
-    firstName: text("firstName"),
-    lastName: text("lastName"),
-    email: text("email"),
-    phone: text("phone"),
-    country: isCountry(country) ? country : DEFAULT_COUNTRY,
-    pincode: text("pincode"),
-    city: text("city"),
-    state: text("state"),
-    address: text("address"),
+    country: DEFAULT_COUNTRY,
+    pincode: "",
+    city: "",
+    state: "",
+    address: user.address ?? "",
   };
 }
 

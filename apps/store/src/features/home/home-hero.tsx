@@ -23,7 +23,7 @@ export function HomeHero() {
           </StoreLink>
         }
       />
-      <Marquee phrases={homeContent.phrases} />
+      <Marquee phrases={homeContent.phrases} labels={{ strip: "What we stand for" }} />
     </>
   );
 }

@@ -1,0 +1,90 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Carousel } from "./index.ts";
+
+const scrollTo = vi.fn();
+
+/** Whatever is watched is in view at once. */
+class InView implements Partial<IntersectionObserver> {
+  readonly #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
+  }
+  observe() {
+    this.#report([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+  }
+  disconnect() {}
+}
+
+/** Media queries that hold; `NARROW` is a phone of somebody who likes things to move. */
+const WIDE = ["(width >= 768px)"];
+const NARROW: string[] = [];
+
+function show(holding: readonly string[]) {
+  vi.stubGlobal("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: holding.includes(media) }),
+  );
+  render(
+    <Carousel title="New Arrivals">
+      {Array.from({ length: 7 }, (_, index) => (
+        <p key={index}>{index}</p>
+      ))}
+    </Carousel>,
+  );
+}
+
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("IntersectionObserver", InView);
+  Element.prototype.scrollTo = scrollTo;
+});
+
+afterEach(() => {
+  cleanup();
+  scrollTo.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("steps by itself every three seconds where there is room for its buttons", () => {
+  show(WIDE);
+  wait(2_999);
+  expect(scrollTo).not.toHaveBeenCalled();
+  wait(1);
+  expect(scrollTo).toHaveBeenCalledOnce();
+});
+
+test("never steps by itself on a phone", () => {
+  show(NARROW);
+  wait(30_000);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test("stands still under reduced motion until it is started", () => {
+  show([...WIDE, "(prefers-reduced-motion: reduce)"]);
+  wait(30_000);
+  expect(scrollTo).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Play New Arrivals" }));
+  wait(3_000);
+  expect(scrollTo).toHaveBeenCalledOnce();
+});
+
+test("waits while it is pointed at, and for good once it was moved by hand", () => {
+  show(WIDE);
+  const region = screen.getByRole("region", { name: "New Arrivals" });
+  fireEvent.pointerEnter(region);
+  wait(30_000);
+  expect(scrollTo).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(region);
+  wait(3_000);
+  expect(scrollTo).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole("button", { name: "Next slides" }));
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  wait(30_000);
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+});

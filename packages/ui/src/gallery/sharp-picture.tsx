@@ -1,0 +1,38 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import { Picture, type PictureSource } from "../picture/index.ts";
+
+interface SharpPictureProps {
+  source: PictureSource;
+}
+
+/** The largest file of a picture, laid over the smaller one that is on screen once it can be drawn at a stroke. */
+export function SharpPicture({ source }: SharpPictureProps) {
+  const [decoded, setDecoded] = useState(false);
+  const watch = useCallback((picture: HTMLPictureElement) => {
+    let watched = true;
+    // A file that cannot be had leaves the smaller picture as it is.
+    picture
+      .querySelector("img")
+      ?.decode()
+      .then(
+        () => watched && setDecoded(true),
+        () => undefined,
+      );
+    return () => {
+      watched = false;
+    };
+  }, []);
+  return (
+    <Picture
+      ref={watch}
+      source={source}
+      sizes={`${source.width}px`}
+      alt=""
+      priority="eager"
+      data-part="sharp"
+      className={`sv:absolute! sv:inset-0 sv:bg-transparent! ${decoded ? "" : "sv:invisible"}`}
+    />
+  );
+}
