@@ -1,22 +1,47 @@
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { chunkOf } from "./chunks.ts";
 import { registeredProperties } from "./registered-properties.ts";
+
+const REACT_ROUTER = fileURLToPath(
+  new URL("../../react-router/dist/production/index.mjs", import.meta.resolve("react-router-dom")),
+);
+
+/** What Vite and the router bring along and no page uses. */
+const leaner: Plugin = {
+  name: "leaner",
+  apply: "build",
+  enforce: "pre",
+  // A loader of styles and preloads around each `import()`, of which there are none; see `modulePreload` below.
+  load: (id) =>
+    id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (importModule) => importModule();" : null,
+  // Without the mark, components that nobody imports stay, with all that they import.
+  transform: (code, id) =>
+    id.includes("/react-router/")
+      ? code
+          .replace(/(?<= = )React\d*\.(forwardRef|memo)\(/g, "/* @__PURE__ */ $&")
+          .replace(/^\w+\.displayName = .*;$/gm, "")
+      : null,
+};
 
 /**
  * Two builds: the browser's (`dist/client`, hashed names, manifest) and the server's (`dist/server`).
  * The `source` condition takes the pieces from their sources, so that an edit of a piece reaches the running store.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // Written for older browsers than `cssTarget`, a rule for right-to-left would name each such language.
-  plugins: [react(), tailwindcss({ optimize: false }), registeredProperties()],
+  plugins: [react(), tailwindcss({ optimize: false }), registeredProperties(), leaner],
   resolve: {
     conditions: ["source", ...defaultClientConditions],
-    // SWR brings a stand-in for a hook that React has had since version 18.
-    alias: { "use-sync-external-store/shim/index.js": "react" },
+    alias: [
+      // SWR brings a stand-in for a hook that React has had since version 18.
+      { find: "use-sync-external-store/shim", replacement: "react" },
+      // The package names only its build for development, with texts that no shopper reads.
+      ...(command === "build" && !isSsrBuild ? [{ find: /^react-router$/, replacement: REACT_ROUTER }] : []),
+    ],
   },
   ssr: {
     noExternal: ["@selvedge/ui", "@selvedge/commerce"],
@@ -40,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: "src/entry-client.tsx",
+          treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: "chunks" }] },
           },

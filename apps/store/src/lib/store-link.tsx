@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { preload as preloadData, unstable_serialize, useSWRConfig } from "swr";
-import { Link, useLocation } from "react-router-dom";
+import { useLinkClickHandler, useLocation } from "react-router-dom";
 import { api } from "./browser-api.ts";
 import { matchRoute } from "./place.ts";
 import type { Query } from "./query.ts";
@@ -16,6 +16,7 @@ export function StoreLink({ href = "/", onPointerEnter, onFocus, onClick, ...pro
   const routes = useRoutes();
   const here = useLocation();
   const { cache, fallback } = useSWRConfig();
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
   const [pathname = "/", search = ""] = href.split("#")[0]?.split("?") ?? [];
   const match = matchRoute(routes, { pathname, search });
   const isPlain = !match || match.route.isolated || matchRoute(routes, here)?.route.isolated;
@@ -27,9 +28,9 @@ export function StoreLink({ href = "/", onPointerEnter, onFocus, onClick, ...pro
   };
   const fetchChunk = () => void match.route.page.load().catch(() => undefined);
   return (
-    <Link
+    <a
       {...props}
-      to={href}
+      href={href}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         fetchChunk();
@@ -45,6 +46,7 @@ export function StoreLink({ href = "/", onPointerEnter, onFocus, onClick, ...pro
         for (const query of match.route.queries?.(match.place) ?? []) {
           if (!isKnown(query.key)) void preloadData(query.key, () => query.read(api));
         }
+        follow(event);
       }}
     />
   );
