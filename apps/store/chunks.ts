@@ -1,7 +1,9 @@
-/** The part of rolldown's module information that tells who imports a module. */
+/** The part of rolldown's module information that tells who imports whom. */
 interface ModuleInfo {
   importers: readonly string[];
   dynamicImporters: readonly string[];
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
   isEntry: boolean;
 }
 
@@ -9,42 +11,54 @@ interface Graph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** Pages that are visited together share what they have in common. */
-const FAMILIES: Record<string, readonly string[]> = {
-  looking: ["home", "shop", "product"],
-  reading: ["privacy-policy", "terms-conditions", "shipping-return", "not-found"],
-  signing: ["login", "register"],
-  buying: ["cart", "checkout", "account", "order-confirmation", "payment-success", "payment-cancelled"],
-};
-
 const PAGE = /\/src\/routes\/([\w-]+)\.tsx$/;
+/** Parts that come when they are asked for: what opens over a page, or stands in for it. */
+const OVERLAY = /-(dialog|drawer|overlay|window|view)\.tsx$/;
 /** What so many pages need is worth having before the first of them. */
 const SHARED_BY_MOST = 8;
-/** Parts that only open over a page. */
-const OVERLAY = /-(dialog|drawer|overlay|window)\.tsx$/;
+/** Owner of the parts that the entry asks for: they stand on every page. */
+const SHELL = "shell";
 
 /**
- * Names the chunk of a module, so that a page needs a handful of files instead of one for each shared piece: `core` is
- * what each page needs before anything else; what one page needs is in the page's own chunk, whether islands share it or
- * not; what several need is in the chunk of their families. What islands or overlays alone share waits
- * with them. Null leaves a module with its only user.
+ * Names the chunk of a module, so that a page and its islands are a handful of files instead of one for each shared piece:
+ *
+ * | chunk          | holds                                                                                       |
+ * |----------------|---------------------------------------------------------------------------------------------|
+ * | `core`         | what the entry needs, or most pages, or some page and the islands of the shell              |
+ * | `shop`         | what one page needs, and nobody but its own islands and overlays                            |
+ * | `shop-shared`  | what the largest page and its islands share with other pages, all in one file               |
+ * | `cart-login`   | what other pages share, named after the two largest of them                                 |
+ * | `cart-shared`  | what one of those shares with islands and overlays of others                                |
+ * | `shop-islands` | what only the islands of a page need                                                        |
+ * | `shell`        | what the islands of the shell need, and what islands share with one another or with overlays |
+ * | `overlays`     | what several overlays need                                                                  |
+ *
+ * Null leaves a module with its only user. Pages are known by their folder, so that a new route needs no entry anywhere.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   const roots = [...rootsOf(id, graph)];
   if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return "core";
-  const pages = roots.flatMap((root) => PAGE.exec(root)?.[1] ?? []);
-  if (pages.length === 1) return pages[0] ?? null;
-  if (pages.length >= SHARED_BY_MOST) return "core";
-  if (pages.length > 1) return sharedBy(pages);
-  if (roots.length <= 1) return null;
-  return roots.every((root) => OVERLAY.test(root)) ? "overlays" : "islands";
+  const pages = roots.flatMap((root) => pageOf(root) ?? []);
+  const overlays = roots.filter((root) => OVERLAY.test(root));
+  const islands = roots.filter((root) => pageOf(root) === null && !OVERLAY.test(root));
+  const islandOwners = ownersOf(islands, graph);
+  const owners = new Set([...islandOwners, ...ownersOf(overlays, graph)]);
+
+  if (pages.length > 0) {
+    if (pages.length >= SHARED_BY_MOST || islandOwners.has(SHELL)) return "core";
+    const [page = "", ...others] = pages;
+    if (others.length === 0 && [...owners].every((owner) => owner === page)) return page;
+    const largest = largestPage(roots, graph);
+    if (pages.includes(largest) || islandOwners.has(largest)) return `${largest}-shared`;
+    const [first, second] = bySize(roots.filter(pageOf), graph);
+    return `${first}-${second ?? "shared"}`;
+  }
+  if (islands.length === 0) return overlays.length > 1 ? "overlays" : null;
+  const [owner = SHELL, ...others] = owners;
+  return others.length === 0 && owner !== SHELL ? `${owner}-islands` : SHELL;
 }
 
-/** The product page is the largest, so what it shares is kept apart from what it does not need. */
-function sharedBy(pages: readonly string[]): string {
-  const families = Object.keys(FAMILIES).filter((family) => pages.some((page) => FAMILIES[family]?.includes(page)));
-  return pages.includes("product") && families.length > 1 ? "shopping" : families.join("-");
-}
+const pageOf = (root: string): string | null => PAGE.exec(root)?.[1] ?? null;
 
 /** The entry and the dynamically imported modules from which a module is reached by static imports. */
 function rootsOf(id: string, graph: Graph): Set<string> {
@@ -60,4 +74,47 @@ function rootsOf(id: string, graph: Graph): Set<string> {
   };
   visit(id);
   return roots;
+}
+
+/** The pages that ask for the parts, by themselves or through other parts; the shell where it is the entry. */
+function ownersOf(parts: readonly string[], graph: Graph): Set<string> {
+  const owners = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (part: string) => {
+    if (seen.has(part)) return;
+    seen.add(part);
+    const page = pageOf(part);
+    const module = graph.getModuleInfo(part);
+    if (page !== null) owners.add(page);
+    else if (module?.isEntry) owners.add(SHELL);
+    else for (const importer of module?.dynamicImporters ?? []) rootsOf(importer, graph).forEach(visit);
+  };
+  parts.forEach(visit);
+  return owners;
+}
+
+/** Names of the pages, the one that is made of the most modules first. */
+function bySize(roots: readonly string[], graph: Graph): string[] {
+  return roots
+    .map((root) => ({ page: pageOf(root) ?? "", size: reachedFrom(root, graph).size }))
+    .sort((a, b) => b.size - a.size || a.page.localeCompare(b.page))
+    .map(({ page }) => page);
+}
+
+/** The largest page of the route table: of all that are imported where one of these is. */
+function largestPage(roots: readonly string[], graph: Graph): string {
+  const tables = roots.filter(pageOf).flatMap((root) => graph.getModuleInfo(root)?.dynamicImporters ?? []);
+  const pages = tables.flatMap((table) => graph.getModuleInfo(table)?.dynamicallyImportedIds ?? []).filter(pageOf);
+  return bySize([...new Set(pages)], graph)[0] ?? "";
+}
+
+function reachedFrom(root: string, graph: Graph): Set<string> {
+  const seen = new Set<string>();
+  const visit = (id: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  visit(root);
+  return seen;
 }
