@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,7 +7,9 @@ import type { PageAssets } from "../src/lib/page-state.ts";
 
 /** How the store turns a URL into a document: from the build, or through Vite while developing. */
 export interface PageSource {
-  render: (request: Omit<RenderRequest, "assetsOf">) => Promise<RenderedPage>;
+  /** Changes with each build: what a document names its chunks after. */
+  build: string;
+  render: (request: Omit<RenderRequest, "assetsOf" | "build">) => Promise<RenderedPage>;
 }
 
 interface ManifestEntry {
@@ -24,13 +27,17 @@ const PRELOADED_FONTS = /(anek-latin|anek-rupee|newsreader-display-roman)-/;
 
 /** Reads the finished build under `dist`. Throws when there is none. */
 export async function builtPages(distDirectory: string): Promise<PageSource> {
-  const manifest = JSON.parse(readFileSync(join(distDirectory, "client/.vite/manifest.json"), "utf8")) as Manifest;
+  const text = readFileSync(join(distDirectory, "client/.vite/manifest.json"), "utf8");
+  const manifest = JSON.parse(text) as Manifest;
+  const build = createHash("sha256").update(text).digest("hex").slice(0, 12);
   const server = (await import(pathToFileURL(join(distDirectory, "server/entry-server.js")).href)) as {
+    /** Changes with each build: what a document names its chunks after. */
+    build: string;
     render: (request: RenderRequest) => Promise<RenderedPage>;
   };
   const files = readdirSync(join(distDirectory, "client/assets"));
   const assetsOf = (module: string) => pageAssets(manifest, module, files);
-  return { render: (request) => server.render({ ...request, assetsOf }) };
+  return { build, render: (request) => server.render({ ...request, assetsOf, build }) };
 }
 
 /** What a document refers to: entry, styles, fonts, and all that the entry and the page's chunk import. `files` are the build's. */

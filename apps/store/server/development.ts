@@ -16,10 +16,12 @@ export async function developmentPages(app: FastifyInstance, root: string): Prom
     else vite.middlewares(request.raw, reply.raw, () => done());
   });
   const assets = { script: "/src/entry-client.tsx", styles: ["/src/styles.css?direct"], modules: [], fonts: [] };
+  const build = "development";
   return {
-    render: async (request: Omit<RenderRequest, "assetsOf">) => {
+    build,
+    render: async (request: Omit<RenderRequest, "assetsOf" | "build">) => {
       const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
-      return entry.render({ ...request, assetsOf: () => assets });
+      return entry.render({ ...request, assetsOf: () => assets, build });
     },
   };
 }

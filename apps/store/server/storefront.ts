@@ -44,8 +44,8 @@ async function serveBuild(app: FastifyInstance, client: string): Promise<void> {
     prefix: "/assets/",
     preCompressed: true,
   });
-  // Files at fixed names: icons, and the theme script.
-  for (const file of ["favicon.svg", "apple-touch-icon.png", "theme.js"]) {
+  // Files at fixed names: icons, and what runs first.
+  for (const file of ["favicon.svg", "apple-touch-icon.png", "first.js"]) {
     app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
       reply.sendFile(file, client, { maxAge: "1h", immutable: false }),
     );
@@ -67,7 +67,8 @@ function servePages(app: FastifyInstance, pages: PageSource, publicUrl: string |
       origin: originOf(request, publicUrl),
       transport: inProcess(app, request.ip),
     });
-    reply.code(page.status).header("cache-control", page.visibility === "private" ? "no-store" : PUBLIC_PAGE);
+    reply.code(page.status).header("x-build", pages.build);
+    reply.header("cache-control", page.visibility === "private" ? "no-store" : PUBLIC_PAGE);
     if (page.location) return reply.header("location", page.location).send();
     return reply.type("text/html; charset=utf-8").send(page.html);
   });

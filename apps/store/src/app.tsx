@@ -1,24 +1,50 @@
 import { createElement, type ReactNode, useEffect, useMemo, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { UNSAFE_LocationContext, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { SelvedgeProvider } from "@selvedge/ui/provider";
+import { CartDrawerContext } from "./features/cart/cart-drawer-state.ts";
 import { StoreShell } from "./features/shell/store-shell.tsx";
 import { AccessGuard } from "./features/session/access-guard.tsx";
 import { ErrorBoundary } from "./lib/error-boundary.tsx";
-import { usePageState } from "./lib/page-state.ts";
-import { matchRoute } from "./lib/place.ts";
-import { RouteParamsProvider } from "./lib/route-params.ts";
+import {
+  carry,
+  hydrated,
+  island,
+  isStaleBuild,
+  loadDocument,
+  type Surroundings,
+  SurroundingsProvider,
+} from "./lib/islands/index.ts";
+import { PageStateContext, usePageState } from "./lib/page-state.ts";
+import { matchRoute, type Route } from "./lib/place.ts";
+import { RouteParamsContext, RouteParamsProvider } from "./lib/route-params.ts";
 import { RoutesProvider } from "./lib/routes-context.ts";
-import { island } from "./lib/island.tsx";
 import { endHydration, keepServerAnswers, leaveFirstPage } from "./lib/server-answers.ts";
+import { readStored } from "./lib/storage.ts";
 import { storeLink } from "./lib/store-link.tsx";
 import { notFoundRoute, routes } from "./routes.tsx";
 
 /** Nobody navigates without having moved. */
-const AfterNavigation = island(() => import("./features/shell/after-navigation.tsx"));
+const AfterNavigation = island(() => import("./features/shell/after-navigation.tsx"), { of: "shell" });
+
+/** What changes around the parts of the store. A context that an island uses must be named here. */
+const CARRIED = [
+  carry(UNSAFE_NavigationContext),
+  carry(UNSAFE_LocationContext),
+  carry(PageStateContext),
+  carry(RouteParamsContext),
+  carry(CartDrawerContext),
+];
+
+/** Whoever has been here before may have a cart to count. */
+const isKnownVisitor = () => readStored("cartToken") !== null || readStored("token") !== null;
+
+export interface AppProps {
+  renderMarkup?: Surroundings["renderMarkup"];
+}
 
 /** The store inside the document: the data cache, the shell, and the page of the current URL. */
-export function App() {
+export function App({ renderMarkup }: AppProps) {
   const { fallback } = usePageState();
   const cache = useMemo(
     () => ({
@@ -31,22 +57,40 @@ export function App() {
     }),
     [fallback],
   );
-  useEffect(endHydration, []);
+  const surroundings = useMemo<Surroundings>(
+    () => ({
+      carried: CARRIED,
+      around: (content) => (
+        <SWRConfig value={cache}>
+          <RoutesProvider value={routes}>
+            <SelvedgeProvider locale="en-IN" link={storeLink}>
+              {content}
+            </SelvedgeProvider>
+          </RoutesProvider>
+        </SWRConfig>
+      ),
+      renderMarkup,
+      isAwaited: isKnownVisitor,
+    }),
+    [cache, renderMarkup],
+  );
+  useEffect(() => {
+    endHydration();
+    void hydrated();
+  }, []);
   const { key } = useLocation();
   const firstKey = useRef(key);
   useEffect(() => {
-    if (key !== firstKey.current) leaveFirstPage();
+    if (key === firstKey.current) return;
+    leaveFirstPage();
+    if (isStaleBuild()) void loadDocument();
   }, [key]);
 
-  return (
-    <SWRConfig value={cache}>
-      <RoutesProvider value={routes}>
-        <SelvedgeProvider locale="en-IN" link={storeLink}>
-          <CurrentPage />
-          <AfterNavigation />
-        </SelvedgeProvider>
-      </RoutesProvider>
-    </SWRConfig>
+  return surroundings.around(
+    <SurroundingsProvider value={surroundings}>
+      <CurrentPage />
+      <AfterNavigation />
+    </SurroundingsProvider>,
   );
 }
 
@@ -57,14 +101,19 @@ function CurrentPage(): ReactNode {
   const { missingPath } = usePageState();
   const match = matchRoute(routes, location);
   const route = match && missingPath !== location.pathname ? match.route : notFoundRoute;
-  const page = createElement(route.page.usePart());
   return (
     <StoreShell isReduced={route.isolated === true}>
       <ErrorBoundary key={location.pathname}>
         <RouteParamsProvider value={match?.place.params ?? NONE}>
-          <AccessGuard access={route.access}>{page}</AccessGuard>
+          <AccessGuard access={route.access}>
+            <Page route={route} />
+          </AccessGuard>
         </RouteParamsProvider>
       </ErrorBoundary>
     </StoreShell>
   );
+}
+
+function Page({ route }: { route: Route }) {
+  return createElement(route.page.usePage());
 }

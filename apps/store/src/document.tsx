@@ -1,14 +1,14 @@
 import { StrictMode } from "react";
 import { preload } from "react-dom";
-import { App } from "./app.tsx";
+import { App, type AppProps } from "./app.tsx";
 import { type PageState, PageStateProvider, scriptSafeJson } from "./lib/page-state.ts";
 
-export interface DocumentProps {
+export interface DocumentProps extends AppProps {
   state: PageState;
 }
 
 /** The whole document is the React tree, so that pages can put their title and description into its head. */
-export function Document({ state }: DocumentProps) {
+export function Document({ state, renderMarkup }: DocumentProps) {
   for (const font of state.assets.fonts) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <StrictMode>
@@ -17,7 +17,7 @@ export function Document({ state }: DocumentProps) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name="theme-color" content="#f8f6f1" media="(prefers-color-scheme: light)" />
-          <script src="/theme.js" />
+          <script src="/first.js" />
           {state.assets.styles.map((href) => (
             <link key={href} rel="stylesheet" href={href} precedence="default" />
           ))}
@@ -29,7 +29,7 @@ export function Document({ state }: DocumentProps) {
         </head>
         <body>
           <PageStateProvider value={state}>
-            <App />
+            <App renderMarkup={renderMarkup} />
           </PageStateProvider>
           <script
             id="page-state"

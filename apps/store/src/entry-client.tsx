@@ -3,6 +3,7 @@ import "./styles.css";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { Document } from "./document.tsx";
+import { nothingAnswers, watchBuild } from "./lib/islands/index.ts";
 import type { PageState } from "./lib/page-state.ts";
 import { matchRoute } from "./lib/place.ts";
 import { notFoundRoute, routes } from "./routes.tsx";
@@ -10,13 +11,21 @@ import { notFoundRoute, routes } from "./routes.tsx";
 const state = JSON.parse(document.getElementById("page-state")?.textContent ?? "{}") as PageState;
 const route = matchRoute(routes, window.location)?.route ?? notFoundRoute;
 
+watchBuild(state.build);
+
 // The page's chunk must be there before hydration: a suspended first render would not match the server's. No top-level
 // await: the page's chunk imports from the chunk of this module, so each would wait for the other.
-void Promise.all([route.page.load(), state.missingPath === null ? undefined : notFoundRoute.page.load()]).then(() =>
-  hydrateRoot(
-    document,
-    <BrowserRouter>
-      <Document state={state} />
-    </BrowserRouter>,
-  ),
+Promise.all([route.page.load(), state.missingPath === null ? undefined : notFoundRoute.page.load()]).then(
+  () =>
+    hydrateRoot(
+      document,
+      <BrowserRouter>
+        <Document state={state} />
+      </BrowserRouter>,
+    ),
+  (error: unknown) => {
+    // The page stays as the server made it: its links and forms work by themselves.
+    console.warn("The page stays without its script.", error);
+    nothingAnswers();
+  },
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { unstable_serialize } from "swr";
@@ -15,6 +16,8 @@ export interface RenderRequest {
   /** Calls the API inside the same process, as a guest. */
   transport: Transport;
   assetsOf: (module: string) => PageAssets;
+  /** Name of the build. */
+  build: string;
 }
 
 export interface RenderedPage {
@@ -27,7 +30,7 @@ export interface RenderedPage {
 }
 
 /** Renders a page whole: data first, then markup. */
-export async function render({ url, origin, transport, assetsOf }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, origin, transport, assetsOf, build }: RenderRequest): Promise<RenderedPage> {
   const api = createApi(transport);
   const { pathname, search } = new URL(url, "http://store.invalid");
   const match = matchRoute(routes, { pathname, search });
@@ -45,6 +48,7 @@ export async function render({ url, origin, transport, assetsOf }: RenderRequest
   ]);
   const status = match ? answers.status : 404;
   const state: PageState = {
+    build,
     origin,
     assets: assetsOf(route.module),
     fallback: answers.fallback,
@@ -52,7 +56,7 @@ export async function render({ url, origin, transport, assetsOf }: RenderRequest
   };
   const markup = renderToString(
     <StaticRouter location={pathname + search}>
-      <Document state={state} />
+      <Document state={state} renderMarkup={renderMarkup} />
     </StaticRouter>,
   );
   return { status, html: `<!doctype html>${markup}`, visibility, isolated };
@@ -74,6 +78,9 @@ export async function render({ url, origin, transport, assetsOf }: RenderRequest
     return { status, fallback };
   }
 }
+
+/** Islands are roots of their own, here as in the browser. */
+const renderMarkup = (content: ReactNode, identifierPrefix: string) => renderToString(content, { identifierPrefix });
 
 interface Answers {
   status: number;

@@ -1,5 +1,5 @@
 import { ApiError } from "./lib/http.ts";
-import { lazyPage } from "./lib/lazy-page.ts";
+import { lazyPage } from "./lib/islands/index.ts";
 import type { Route } from "./lib/place.ts";
 import { categoriesQuery, homeQuery, listingQuery, productQuery } from "./features/catalogue/catalogue-queries.ts";
 

@@ -11,6 +11,8 @@ export interface PageAssets {
 
 /** What the server hands to the browser beside the markup. */
 export interface PageState {
+  /** The build that the document comes from. */
+  build: string;
   /** Scheme and host under which the shop is known, without a slash at the end. */
   origin: string;
   assets: PageAssets;
@@ -20,7 +22,7 @@ export interface PageState {
   missingPath: string | null;
 }
 
-const PageStateContext = createContext<PageState | null>(null);
+export const PageStateContext = createContext<PageState | null>(null);
 export const PageStateProvider = PageStateContext.Provider;
 
 /** What the server knew when it rendered the document. */

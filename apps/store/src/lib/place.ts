@@ -1,6 +1,6 @@
 import { matchPath } from "react-router-dom";
 import type { Api } from "./api.ts";
-import type { LazyPage } from "./lazy-page.ts";
+import type { LazyPage } from "./islands/index.ts";
 import type { Query } from "./query.ts";
 
 /** A URL of the store, as routes and their queries see it. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 type RouteParams = Record<string, string | undefined>;
 
-const RouteParamsContext = createContext<RouteParams>({});
+export const RouteParamsContext = createContext<RouteParams>({});
 export const RouteParamsProvider = RouteParamsContext.Provider;
 
 /** The variable parts of the current URL, by their names in the route table. */

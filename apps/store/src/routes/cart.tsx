@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { cartCount } from "@selvedge/commerce/cart";
 import { formatRupees } from "@selvedge/commerce/money";
 import { buttonClass } from "@selvedge/ui/button";
@@ -12,10 +11,15 @@ import { lineContent } from "../features/cart/line-content.tsx";
 import { useLineChanges } from "../features/cart/use-line-changes.ts";
 import Trail from "../features/shell/trail.tsx";
 import { messageOf } from "../lib/http.ts";
+import { overlay } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { StoreLink, storeLink } from "../lib/store-link.tsx";
 
-const ClearCart = lazy(() => import("../features/cart/clear-cart-dialog.tsx"));
+/** Button and dialog. Without them, lines can still be removed one by one. */
+const ClearCart = overlay(
+  () => import("../features/cart/clear-cart-dialog.tsx"),
+  () => undefined,
+);
 
 /** `/cart` */
 export default function CartPage() {
@@ -53,9 +57,7 @@ export default function CartPage() {
                 <TextLink form="standalone" href="/shop" render={storeLink}>
                   Continue Shopping
                 </TextLink>
-                <Suspense fallback={null}>
-                  <ClearCart count={cartCount(lines)} onClear={clear} />
-                </Suspense>
+                <ClearCart count={cartCount(lines)} onClear={clear} />
               </div>
             )}
           </div>

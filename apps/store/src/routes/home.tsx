@@ -1,7 +1,7 @@
 import { brand } from "../brand.ts";
 import { organisationData } from "../features/catalogue/organisation-data.ts";
 import { HomeHero } from "../features/home/home-hero.tsx";
-import { island } from "../lib/island.tsx";
+import { island } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { usePageState } from "../lib/page-state.ts";
 

@@ -7,7 +7,7 @@ export interface CartDrawerState {
   opensAfterAdd: boolean;
 }
 
-const CartDrawerContext = createContext<CartDrawerState>({
+export const CartDrawerContext = createContext<CartDrawerState>({
   open: () => undefined,
   opensAfterAdd: false,
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type ListingQuery, listingSearch, SHOP_SKELETONS, SORT_LABELS } from "@selvedge/commerce/listing";
 import { Button } from "@selvedge/ui/button";
 import {
@@ -11,17 +11,32 @@ import {
 import { Pagination } from "@selvedge/ui/pagination";
 import { PRODUCT_GRID_SIZES, ProductGrid, ProductGridItem } from "@selvedge/ui/product-grid";
 import { announce } from "@selvedge/ui/live-region";
-import { island } from "../../lib/island.tsx";
+import { island, overlay } from "../../lib/islands/index.ts";
 import { useQuery } from "../../lib/query.ts";
+import { sayNotOpened } from "../shell/toasts.ts";
 import { categoriesQuery } from "./catalogue-queries.ts";
+import type { FilterSideProps } from "./filter-side.tsx";
 import { chosenFilters, listingOfFilters } from "./listing-filters.ts";
 import { StoreProductCard } from "./store-product-card.tsx";
 import { useGridLayout } from "./use-grid-layout.ts";
 import type { useListing } from "./use-listing.ts";
 
 const ActiveFilters = island(() => import("./active-filters.tsx"));
-const FilterSide = lazy(() => import("./filter-side.tsx"));
-const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
+const FilterSide = overlay<FilterSideProps & { onMissing: () => void }>(
+  () => import("./filter-side.tsx"),
+  ({ onMissing }) => {
+    onMissing();
+    sayNotOpened();
+  },
+  <div />,
+);
+const FilterDrawer = overlay(
+  () => import("./filter-drawer.tsx"),
+  ({ onClose }) => {
+    onClose();
+    sayNotOpened();
+  },
+);
 
 /** Cards that are seen without scrolling on most screens. */
 const EAGER_CARDS = 4;
@@ -76,9 +91,12 @@ export function ProductListing({
         }
       >
         {isPanelOpen && (
-          <Suspense fallback={<div />}>
-            <FilterSide categories={categories} chosen={chosen} onChange={showFilters} />
-          </Suspense>
+          <FilterSide
+            categories={categories}
+            chosen={chosen}
+            onChange={showFilters}
+            onMissing={() => setPanelOpen(false)}
+          />
         )}
         <ProductGrid
           layout={layout}
@@ -115,17 +133,15 @@ export function ProductListing({
           href={(page) => pagePath(path, asked, page)}
         />
       )}
-      <Suspense fallback={null}>
-        {isDrawerOpen && (
-          <FilterDrawer
-            slug={slug}
-            categories={categories}
-            chosen={chosen}
-            onShow={showFilters}
-            onClose={() => setDrawerOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isDrawerOpen && (
+        <FilterDrawer
+          slug={slug}
+          categories={categories}
+          chosen={chosen}
+          onShow={showFilters}
+          onClose={() => setDrawerOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { cartTotals } from "@selvedge/commerce/cart";
 import { formatPaise } from "@selvedge/commerce/money";
 import { Button } from "@selvedge/ui/button";
@@ -21,11 +21,15 @@ import { PageSkeleton } from "../session/page-skeleton.tsx";
 import { useUser } from "../session/user-context.ts";
 import { leaveFlash } from "../../lib/flash.ts";
 import { messageOf } from "../../lib/http.ts";
+import { overlay } from "../../lib/islands/index.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useQuery } from "../../lib/query.ts";
 import { useGo } from "../../lib/use-go.ts";
 
-const SandboxWindow = lazy(() => import("./sandbox-window.tsx"));
+const SandboxWindow = overlay(
+  () => import("./sandbox-window.tsx"),
+  ({ onOutcome }) => onOutcome({ kind: "dismissed" }),
+);
 
 /** So many errors can be found by looking; more get a list above the form. */
 const ERRORS_WITHOUT_SUMMARY = 3;
@@ -135,15 +139,13 @@ export default function CheckoutForm() {
           </p>
         </form>
       </CheckoutLayout>
-      <Suspense fallback={null}>
-        {placed?.payment && (
-          <SandboxWindow
-            payment={placed.payment}
-            orderId={placed.order.id}
-            onOutcome={(outcome) => void finish(outcome)}
-          />
-        )}
-      </Suspense>
+      {placed?.payment && (
+        <SandboxWindow
+          payment={placed.payment}
+          orderId={placed.order.id}
+          onOutcome={(outcome) => void finish(outcome)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { formatRupees } from "@selvedge/commerce/money";
 import { orderStatusText, statusTone } from "@selvedge/commerce/order-states";
 import { Button, buttonClass } from "@selvedge/ui/button";
@@ -7,12 +7,20 @@ import { ErrorState } from "@selvedge/ui/error-state";
 import { OrderStatus, OrderTable } from "@selvedge/ui/order-table";
 import { Skeleton, SkeletonText } from "@selvedge/ui/skeleton";
 import { textLinkClass } from "@selvedge/ui/text-link";
+import { overlay } from "../../lib/islands/index.ts";
 import { useQuery } from "../../lib/query.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
 import { useUser } from "../session/user-context.ts";
+import { sayNotOpened } from "../shell/toasts.ts";
 import { ordersQuery } from "./order-queries.ts";
 
-const OrderDialog = lazy(() => import("./order-dialog.tsx"));
+const OrderDialog = overlay(
+  () => import("./order-dialog.tsx"),
+  ({ onClose }) => {
+    onClose();
+    sayNotOpened();
+  },
+);
 const localeDate = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata" });
 
 /** The shopper's orders, newest first, each to be looked at. */
@@ -66,7 +74,7 @@ export function OrdersPanel() {
           </button>
         )}
       />
-      <Suspense fallback={null}>{open && <OrderDialog order={open} onClose={() => setOpenId(null)} />}</Suspense>
+      {open && <OrderDialog order={open} onClose={() => setOpenId(null)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { MAX_LINE_QUANTITY } from "@selvedge/commerce/cart";
 import { CUSTOM_SIZE, describeMeasurements } from "@selvedge/commerce/measurements";
 import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
@@ -24,9 +24,10 @@ import { Truck } from "@selvedge/ui/icons/truck";
 import { Notice } from "@selvedge/ui/notice";
 import { Quantity } from "@selvedge/ui/quantity";
 import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
-import { island } from "../../lib/island.tsx";
+import { island, overlay } from "../../lib/islands/index.ts";
 import { useOffer } from "../catalogue/use-offer.ts";
 import { ProductOptions } from "./product-options.tsx";
+import { sayNotOpened } from "../shell/toasts.ts";
 import { useMeasurements } from "./use-measurements.ts";
 import { useAddAfterSignIn } from "./use-add-after-sign-in.ts";
 import { usePurchase } from "./use-purchase.ts";
@@ -34,8 +35,20 @@ import { type Choice, stockOf } from "./variant-choice.ts";
 
 const ProductBuyBar = island(() => import("./product-buy-bar.tsx"));
 const ProductDetails = island(() => import("./product-details.tsx"));
-const MeasurementsDialog = lazy(() => import("./measurements-dialog.tsx"));
-const SizeChartDialog = lazy(() => import("./size-chart-dialog.tsx"));
+const MeasurementsDialog = overlay(
+  () => import("./measurements-dialog.tsx"),
+  ({ onCancel }) => {
+    onCancel();
+    sayNotOpened();
+  },
+);
+const SizeChartDialog = overlay(
+  () => import("./size-chart-dialog.tsx"),
+  ({ onClose }) => {
+    onClose();
+    sayNotOpened();
+  },
+);
 
 const ADD_ID = "add-to-cart";
 
@@ -155,15 +168,13 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
       <BuyBoxDetails>
         <ProductDetails product={product} />
       </BuyBoxDetails>
-      <Suspense fallback={null}>
-        {custom.isOpen && <MeasurementsDialog saved={measurements} onSave={custom.save} onCancel={custom.cancel} />}
-        {isChartOpen && (
-          <SizeChartDialog
-            selected={choice.size === CUSTOM_SIZE ? null : (choice.size ?? null)}
-            onClose={() => setChartOpen(false)}
-          />
-        )}
-      </Suspense>
+      {custom.isOpen && <MeasurementsDialog saved={measurements} onSave={custom.save} onCancel={custom.cancel} />}
+      {isChartOpen && (
+        <SizeChartDialog
+          selected={choice.size === CUSTOM_SIZE ? null : (choice.size ?? null)}
+          onClose={() => setChartOpen(false)}
+        />
+      )}
     </BuyBox>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
-import { SkeletonBlock } from "@selvedge/ui/skeleton";
-import { island } from "../../lib/island.tsx";
+import { island } from "../../lib/islands/index.ts";
 import { galleryImages, imageOfMaterial } from "./gallery-images.ts";
 import { ProductBuyBox } from "./product-buy-box.tsx";
 import { useChoice } from "./use-choice.ts";
 
-const Gallery = island(() => import("./product-gallery.tsx"), <SkeletonBlock shape="product" />);
+const Gallery = island(() => import("./product-gallery.tsx"));
 const Trail = island(() => import("../shell/trail.tsx"));
 const ProductReviews = island(() => import("./product-reviews.tsx"));
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { CountBadge } from "@selvedge/ui/badge";
 import { IconButton, IconLink } from "@selvedge/ui/icon-button";
@@ -8,14 +8,26 @@ import { User } from "@selvedge/ui/icons/user";
 import { HeaderAction, HeaderNav, SiteHeader } from "@selvedge/ui/site-header";
 import { Wordmark } from "@selvedge/ui/wordmark";
 import { brand } from "../../brand.ts";
+import { overlay } from "../../lib/islands/index.ts";
 import { storeLink } from "../../lib/store-link.tsx";
 import { useCartCount } from "../cart/use-cart.ts";
 import { useSession } from "../session/use-session.ts";
 import { StoreCategoryMenu } from "./store-category-menu.tsx";
 import { useIsCurrent } from "./navigation.ts";
+import { sayNotOpened } from "./toasts.ts";
 
-const NavigationDrawer = lazy(() => import("./navigation-drawer.tsx"));
-const LoginOverlay = lazy(() => import("../session/login-overlay.tsx"));
+const NavigationDrawer = overlay(
+  () => import("./navigation-drawer.tsx"),
+  ({ onClose }) => {
+    onClose();
+    sayNotOpened();
+  },
+);
+// The account has a page of its own to sign in on.
+const LoginOverlay = overlay(
+  () => import("../session/login-overlay.tsx"),
+  () => window.location.assign("/login"),
+);
 
 /** Header of every page but the checkout. */
 export default function StoreHeader() {
@@ -74,10 +86,8 @@ export default function StoreHeader() {
           </>
         }
       />
-      <Suspense fallback={null}>
-        {isMenuOpen && <NavigationDrawer onClose={() => setMenuOpen(false)} />}
-        {isLoginOpen && <LoginOverlay onClose={() => setLoginOpen(false)} />}
-      </Suspense>
+      {isMenuOpen && <NavigationDrawer onClose={() => setMenuOpen(false)} />}
+      {isLoginOpen && <LoginOverlay onClose={() => setLoginOpen(false)} />}
     </>
   );
 }

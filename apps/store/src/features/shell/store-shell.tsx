@@ -1,19 +1,26 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { LiveRegions } from "@selvedge/ui/live-region";
 import { SkipLink } from "@selvedge/ui/skip-link";
 import { takeFlash } from "../../lib/flash.ts";
-import { island } from "../../lib/island.tsx";
+import { island, overlay } from "../../lib/islands/index.ts";
 import { CartDrawerProvider } from "../cart/cart-drawer-state.ts";
 import { StoreToaster } from "./store-toaster.tsx";
 import { toasts } from "./toasts.ts";
 
-const StoreHeader = island(() => import("./store-header.tsx"));
-const StoreToolbar = island(() => import("./store-toolbar.tsx"));
-const ReducedHeader = island(() => import("./reduced-header.tsx"));
-const StoreFooter = island(() => import("./store-footer.tsx"));
-const FloatingLinks = island(() => import("./floating-links.tsx"));
-const CartDrawer = lazy(() => import("../cart/cart-drawer.tsx"));
+const StoreHeader = island(() => import("./store-header.tsx"), { of: "shell" });
+const StoreToolbar = island(() => import("./store-toolbar.tsx"), { of: "shell" });
+const ReducedHeader = island(() => import("./reduced-header.tsx"), { of: "shell" });
+const StoreFooter = island(() => import("./store-footer.tsx"), { of: "shell" });
+const FloatingLinks = island(() => import("./floating-links.tsx"), { of: "shell" });
+const CartDrawer = overlay(
+  () => import("../cart/cart-drawer.tsx"),
+  ({ message, onClose }) => {
+    // The piece is in the cart; only the way to see it at once is missing.
+    toasts.success(message);
+    onClose();
+  },
+);
 
 export interface StoreShellProps {
   /** The checkout's shell: a wordmark and a way to ask for help, nothing that leads away. */
@@ -45,9 +52,7 @@ export function StoreShell({ isReduced, children }: StoreShellProps) {
           <FloatingLinks />
         </>
       )}
-      <Suspense fallback={null}>
-        {cartMessage !== null && <CartDrawer message={cartMessage} onClose={() => setCartMessage(null)} />}
-      </Suspense>
+      {cartMessage !== null && <CartDrawer message={cartMessage} onClose={() => setCartMessage(null)} />}
       <LiveRegions />
       <StoreToaster />
     </CartDrawerProvider>

@@ -1,7 +1,11 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { overlay } from "../../lib/islands/index.ts";
 import { toasts } from "./toasts.ts";
 
-const Toaster = lazy(() => import("@selvedge/ui/toast").then(({ Toaster: Loaded }) => ({ default: Loaded })));
+const Toaster = overlay(
+  () => import("./toaster.tsx"),
+  () => undefined,
+);
 const nothing: ReturnType<typeof toasts.getSnapshot> = [];
 
 /** Where the shell's toasts appear. Comes with the first of them, and stays. */
@@ -9,5 +13,5 @@ export function StoreToaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => nothing);
   const [isNeeded, setNeeded] = useState(false);
   if (shown.length > 0 && !isNeeded) setNeeded(true);
-  return <Suspense fallback={null}>{isNeeded && <Toaster toasts={toasts} position="top-right" />}</Suspense>;
+  return isNeeded && <Toaster />;
 }

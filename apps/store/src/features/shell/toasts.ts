@@ -2,3 +2,7 @@ import { createToasts } from "@selvedge/ui/toast/queue";
 
 /** The shell's toasts. Messages about the page; what belongs to a form or a dialog is shown there. */
 export const toasts = createToasts();
+
+/** For a dialog or drawer whose code could not be loaded. */
+export const sayNotOpened = () =>
+  void toasts.error("This could not be opened. Please check your connection and try again.");

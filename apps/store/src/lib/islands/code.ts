@@ -1,0 +1,81 @@
+import { fetchCode } from "./fetch-code.ts";
+
+/** A module that arrives in a chunk of its own, and the one component it is for. */
+export interface Code<Exported> {
+  /** Has the chunk brought into the browser's cache without running it. `priority` is low by default. Rejects like `load`. */
+  fetch: (priority?: RequestPriority) => Promise<void>;
+  /** Fetches and runs the chunk. Repeated calls share one attempt. Rejects when all attempts have failed; the next call makes new ones. */
+  load: () => Promise<Exported>;
+  /** The component if it is loaded, else null. */
+  current: () => Exported | null;
+  /** Calls back when it is loaded; returns how to stop. */
+  subscribe: (onLoaded: () => void) => () => void;
+}
+
+export type ImportModule<Exported> = () => Promise<{ default: Exported }>;
+
+/** An attempt that has brought nothing for so long is given up: a line that hangs is worse than one that fails. */
+const ATTEMPT_MS = 10_000;
+
+/**
+ * Wraps an `import()`. The chunk and all that it imports are fetched before they are imported, because a browser never
+ * asks again for a module that it could not get once. `pauses`, in milliseconds, lie between the attempts.
+ */
+export function codeOf<Exported>(importModule: ImportModule<Exported>, pauses: readonly number[] = []): Code<Exported> {
+  let loaded: Exported | null = null;
+  let fetching: Promise<void> | null = null;
+  let loading: Promise<Exported> | null = null;
+  const listeners = new Set<() => void>();
+
+  const fetch = (priority: RequestPriority = "low") => {
+    fetching ??= tryAgain((signal) => fetchCode(importModule, { priority, signal }), pauses).catch((error: unknown) => {
+      fetching = null;
+      throw error;
+    });
+    return fetching;
+  };
+  const run = async () => {
+    await fetch("auto");
+    loaded = (await limited(() => importModule())).default;
+    for (const listener of listeners) listener();
+    return loaded;
+  };
+  const load = () => {
+    loading ??= run().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  const subscribe = (onLoaded: () => void) => {
+    listeners.add(onLoaded);
+    return () => void listeners.delete(onLoaded);
+  };
+  return { fetch, load, current: () => loaded, subscribe };
+}
+
+/** One attempt, and one more after each pause. Rejects with the last failure. */
+async function tryAgain(attempt: (signal: AbortSignal) => Promise<void>, pauses: readonly number[]): Promise<void> {
+  for (const pause of pauses) {
+    try {
+      return await limited(attempt);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return limited(attempt);
+}
+
+/** Aborts and rejects after `ATTEMPT_MS`. */
+function limited<Result>(attempt: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const control = new AbortController();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      control.abort();
+      reject(new Error(`Nothing has arrived within ${ATTEMPT_MS / 1000} s.`));
+    }, ATTEMPT_MS);
+    attempt(control.signal)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,65 @@
+const LOADED_FOR = "documentLoadedFor";
+const NO_MEMORY = "The browser keeps nothing for this session.";
+
+let ownBuild: string | null = null;
+let isStale = false;
+
+/** Call once with the build that the document comes from. */
+export function watchBuild(build: string): void {
+  ownBuild = build;
+  // Between two presses of the shopper a document is loaded anew at most once: nothing can go in circles.
+  for (const type of ["pointerdown", "keydown"]) {
+    window.addEventListener(type, forgetLoad, { passive: true, capture: true });
+  }
+}
+
+/** Whether the server has another build than this document, so that chunks are gone and the next navigation needs a new one. */
+export const isStaleBuild = (): boolean => isStale;
+
+/** After a failure: asks the server which build it has. Says nothing to anybody. */
+export async function suspectStaleBuild(failure: unknown): Promise<void> {
+  console.warn("A part of the page could not be loaded.", failure);
+  await answers(window.location.href);
+}
+
+/**
+ * Loads the document of the current address from the server, where a chunk for it could not be had. False when that has been
+ * done since the last press, or when the server does not answer: then only the shopper can know when to try again.
+ */
+export async function loadDocument(): Promise<boolean> {
+  const { href } = window.location;
+  if (!(await answers(href)) || !rememberLoad(href)) return false;
+  window.location.reload();
+  return true;
+}
+
+function forgetLoad(): void {
+  try {
+    sessionStorage.removeItem(LOADED_FOR);
+  } catch (error) {
+    console.warn(NO_MEMORY, error);
+  }
+}
+
+/** False when the document of this address was the last that was loaded; also where nothing can be remembered. */
+function rememberLoad(href: string): boolean {
+  try {
+    if (sessionStorage.getItem(LOADED_FOR) === href) return false;
+    sessionStorage.setItem(LOADED_FOR, href);
+    return true;
+  } catch (error) {
+    console.warn(NO_MEMORY, error);
+    return false;
+  }
+}
+
+async function answers(href: string): Promise<boolean> {
+  try {
+    const { status, headers } = await fetch(href, { method: "HEAD", signal: AbortSignal.timeout(5_000) });
+    const build = headers.get("x-build");
+    if (build !== null && build !== ownBuild) isStale = true;
+    return status < 500;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Parts of the store that arrive in chunks of their own, and what happens until they do, and if they never do.
+ *
+ * | made by      | for                                        | its markup                    | its code                           |
+ * |--------------|--------------------------------------------|-------------------------------|------------------------------------|
+ * | `island()`   | a part of a page that is read before use   | in the document               | fetched in quiet, run at an intent |
+ * | `lazyPage()` | what a URL shows                           | in the document, or with code | with the document, or a navigation |
+ * | `pagePart()` | what only a signed-in visitor sees         | with its code                 | when it is rendered                |
+ * | `overlay()`  | what opens over a page                     | with its code                 | when it is rendered                |
+ *
+ * ## An island
+ * - **Fetched** with low priority when the page is loaded and quiet; not on a connection that saves data. `chunks.ts` sees to it
+ *   that the islands of a page are few files. **Run** at the first sign of the visitor (pointer, key, focus, scroll), the touched
+ *   island first, one island a task; in quiet for visitors who have something to see in them (`isAwaited`).
+ * - **Takes anything as props.** It is a React root of its own, so nothing that changes around it reaches its markup before
+ *   its code does. It is hydrated with the props and contexts of the first render, then gets those of now. Its contexts are the `carried`
+ *   ones of its surroundings. An island holds no other island: this throws when the page is rendered.
+ * - **Loses no event.** Clicks on buttons, swipes and filled fields that come before the code, on an island or on the page that still
+ *   hydrates, are done again when it runs: in order, one a task, on the same target, with coordinates, modifier keys and values.
+ *   Links, fields and forms that post act by themselves.
+ * - **Fails in silence.** Without its code the server's markup stays. Each file is asked for four times, with growing pauses; an
+ *   attempt is given up after ten seconds. One that throws gets its markup back.
+ * - After a navigation it comes with its page. `of: "shell"` marks islands that stay while pages change.
+ *
+ * ## A failure
+ * A browser never asks again for a module that it could not get, so files are fetched before they are imported. What a navigation
+ * leads to and cannot be loaded is loaded as a document, at most once between two presses; if that is no way either (nobody answers, or it
+ * has been done), the page's error view offers to try again. An overlay takes the request back and says so. After any failure
+ * the server is asked for its build: with another than the document's, the next navigation loads a document.
+ *
+ * In the app: `SurroundingsProvider` around everything, `watchBuild()` and `hydrated()` once in the browser.
+ */
+export { nothingAnswers } from "./early-events.ts";
+export { isStaleBuild, loadDocument, watchBuild } from "./fresh-document.ts";
+export { hydrated } from "./hydrated.ts";
+export { island } from "./island.tsx";
+export { overlay, pagePart } from "./late-part.tsx";
+export { type LazyPage, lazyPage } from "./lazy-page.ts";
+export { carry, type Surroundings, SurroundingsProvider } from "./surroundings.ts";

@@ -1,0 +1,147 @@
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  StrictMode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { isHydrating } from "../server-answers.ts";
+import { type Code, codeOf, type ImportModule } from "./code.ts";
+import { replay, WAITING } from "./early-events.ts";
+import { useSurroundings } from "./surroundings.ts";
+import { wait } from "./waiting.ts";
+
+/** Between the attempts to get an island's code, in milliseconds. */
+const PAUSES = [2_000, 8_000, 32_000];
+
+const ofPages = new Set<Code<unknown>>();
+const ofShell = new Set<Code<unknown>>();
+
+/** Loads the islands of the pages that were loaded so far, so that a navigation shows its page whole. */
+export const loadIslandsOfPages = () => Promise.all(Array.from(ofPages, (code) => code.load()));
+
+/** The server needs all of them before it renders. */
+export const loadAllIslands = () => Promise.all(Array.from([...ofPages, ...ofShell], (code) => code.load()));
+
+interface IslandOptions {
+  /** `shell`: stays through navigations, so that no page waits for it. @default "page" */
+  of?: "page" | "shell";
+}
+
+/** See the description of this library in `index.ts`. */
+export function island<Props extends object>(
+  importModule: ImportModule<ComponentType<Props>>,
+  { of = "page" }: IslandOptions = {},
+): ComponentType<Props> {
+  const code = codeOf(importModule, PAUSES);
+  (of === "shell" ? ofShell : ofPages).add(code);
+
+  return function Island(props: Props) {
+    const [isInDocument] = useState(isHydrating);
+    return isInDocument ? <FromDocument code={code} props={props} /> : <FromCode code={code} props={props} />;
+  };
+}
+
+interface PartProps<Props> {
+  code: Code<ComponentType<Props>>;
+  props: Props;
+}
+
+/** After a navigation the code is there already, or the place stays empty until it comes. */
+function FromCode<Props extends object>({ code, props }: PartProps<Props>) {
+  const Component = useSyncExternalStore(code.subscribe, code.current, code.current);
+  useEffect(() => void code.load().catch(() => undefined), [code]);
+  return Component && createElement(Component, props);
+}
+
+/** React leaves alone what it finds in an element with markup of its own, and compares the object, not the text. */
+const AS_IT_IS = { __html: "" };
+
+/**
+ * Keeps the server's markup as it is, whatever changes around it, and takes it over as a root of its own: with the
+ * props and contexts of the first render, which the server had too, and then with those of now.
+ */
+function FromDocument<Props extends object>({ code, props }: PartProps<Props>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>(null);
+  const idPrefix = useId();
+  const { carried, around, renderMarkup, isAwaited } = useSurroundings();
+  const provided = [around];
+  for (const read of carried) provided.push(read());
+
+  const content = (onReady?: () => void): ReactNode => {
+    const Component = code.current();
+    const part = Component && (
+      <StrictMode>
+        {createElement(Component, props)}
+        {onReady && <Ready onReady={onReady} />}
+      </StrictMode>
+    );
+    return provided.reduceRight((inner, provide) => provide(inner), part as ReactNode);
+  };
+  const first = useRef(content);
+  const latest = useRef(content);
+
+  useEffect(() => {
+    latest.current = content;
+    root.current?.render(content());
+  });
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const takeBack = wait(
+      {
+        frame: element,
+        fetch: () => code.fetch(),
+        load: code.load,
+        run: async () => {
+          const markup = element.innerHTML;
+          await new Promise<void>((resolve) => {
+            root.current = hydrateRoot(element, first.current(resolve), {
+              identifierPrefix: idPrefix,
+              // What throws takes its markup along; the page can be read better with it.
+              onUncaughtError: (error) => {
+                console.error("An island failed to render.", error);
+                root.current = null;
+                setTimeout(() => (element.innerHTML = markup));
+                resolve();
+              },
+            });
+          });
+          root.current?.render(latest.current());
+          await replay((target) => element.contains(target));
+          element.removeAttribute(WAITING);
+        },
+      },
+      isAwaited,
+    );
+    return () => {
+      takeBack();
+      const { current } = root;
+      root.current = null;
+      // Not while React renders the page around it.
+      setTimeout(() => current?.unmount());
+    };
+  }, [code, idPrefix, isAwaited]);
+
+  return (
+    <div
+      ref={frame}
+      className="sv:contents"
+      {...{ [WAITING]: "" }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={renderMarkup ? { __html: renderMarkup(content(), idPrefix) } : AS_IT_IS}
+    />
+  );
+}
+
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
+}

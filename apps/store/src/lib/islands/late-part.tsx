@@ -1,0 +1,59 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  createElement,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { type Code, codeOf, type ImportModule } from "./code.ts";
+import { loadDocument, suspectStaleBuild } from "./fresh-document.ts";
+
+/** Loads the code as soon as something renders that needs it, and tells of a failure once. */
+function useCode<Exported>(code: Code<Exported>, onFail: (error: unknown) => void): Exported | null {
+  const fail = useEffectEvent(onFail);
+  useEffect(() => {
+    let isHere = true;
+    code.load().catch((error: unknown) => isHere && fail(error));
+    return () => {
+      isHere = false;
+    };
+  }, [code]);
+  return useSyncExternalStore(code.subscribe, code.current, () => null);
+}
+
+/**
+ * A dialog, drawer or other part that comes when it is asked for. Until then nothing changes on the page, nor if it cannot
+ * come: then `giveUp` is called, which takes the request back and tells the shopper. The next request tries again.
+ */
+export function overlay<Props extends object>(
+  importModule: ImportModule<ComponentType<Props>>,
+  giveUp: (props: Props) => void,
+  fallback: ReactNode = null,
+): ComponentType<Props> {
+  const code = codeOf(importModule);
+  return function Overlay(props: Props) {
+    const Component = useCode(code, (error) => {
+      void suspectStaleBuild(error);
+      giveUp(props);
+    });
+    return Component ? createElement(Component, props) : fallback;
+  };
+}
+
+/**
+ * The better part of a page, in a chunk that is fetched when it is known that the visitor will see it. Where it cannot be had,
+ * the document is loaded anew, once; after that it throws.
+ */
+export function pagePart(importModule: ImportModule<ComponentType>, fallback: ReactNode): ComponentType {
+  const code = codeOf(importModule);
+  return function PagePart() {
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+    const Component = useCode(code, (error) => {
+      void loadDocument().then((isLoading) => !isLoading && setFailure({ error }));
+    });
+    if (failure) throw failure.error;
+    return Component ? createElement(Component) : fallback;
+  };
+}

@@ -1,0 +1,54 @@
+import { kept } from "./early-events.ts";
+import { firstIntent, quiet, savesData } from "./quiet.ts";
+import { suspectStaleBuild } from "./fresh-document.ts";
+
+/** An island that stands in the document as the server rendered it. */
+export interface Waiting {
+  frame: HTMLElement;
+  fetch: () => Promise<void>;
+  load: () => Promise<unknown>;
+  /** Takes the markup over. Its code is loaded by then. */
+  run: () => Promise<void>;
+}
+
+const waiting = new Set<Waiting>();
+let isWanted = false;
+let isWatching = false;
+let running = Promise.resolve();
+
+/**
+ * Has the island's code fetched when the page is quiet and run at the first intent, the touched island first, one island a
+ * task. `atOnce` is for somebody who has something to see in it. Returns how to take the island back.
+ */
+export function wait(island: Waiting, atOnce: () => boolean): () => void {
+  waiting.add(island);
+  if (isWanted) void run(island);
+  else if (!isWatching) void watch(atOnce);
+  return () => void waiting.delete(island);
+}
+
+async function watch(atOnce: () => boolean): Promise<void> {
+  isWatching = true;
+  const quietAndWanted = quiet().then(() => {
+    if (atOnce()) return null;
+    if (!savesData()) for (const island of waiting) void island.fetch().catch(suspectStaleBuild);
+    return new Promise<never>(() => undefined);
+  });
+  const early = kept()[0]?.target;
+  const touched = early ?? (await Promise.race([firstIntent(), quietAndWanted]));
+  isWanted = true;
+  const holdsTouch = ({ frame }: Waiting) => touched instanceof Node && frame.contains(touched);
+  for (const island of [...waiting].sort((a, b) => Number(holdsTouch(b)) - Number(holdsTouch(a)))) void run(island);
+}
+
+async function run(island: Waiting): Promise<void> {
+  try {
+    await island.load();
+  } catch (error) {
+    return suspectStaleBuild(error);
+  }
+  running = running.then(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (waiting.delete(island)) await island.run();
+  });
+}
