@@ -1,21 +1,29 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { composeProps } from "../lib/compose-handlers.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { IconButton, type IconButtonProps } from "../icon-button/index.ts";
 import { ArrowUp } from "../icons/arrow-up.tsx";
 
 /** Screens to scroll before it is of use. */
 const SCREENS = 1.5;
 
-export interface BackToTopProps extends Omit<IconButtonProps, "label" | "onClick"> {
+export interface BackToTopLabels {
+  toTop: string;
+}
+
+const english: BackToTopLabels = { toTop: "Back to top" };
+
+export interface BackToTopProps extends Omit<IconButtonProps, "label"> {
   /** Id of the element that takes the focus, the same as the skip link's. @default "main" */
   target?: string;
-  /** @default "Back to top" */
-  label?: string;
+  labels?: Partial<BackToTopLabels>;
 }
 
 /** Appears after a screen and a half. Scrolls to the top, at once under reduced motion, and takes the focus there. */
-export function BackToTop({ target = "main", label = "Back to top", className = "", ...props }: BackToTopProps) {
+export function BackToTop({ target = "main", labels, className = "", ...props }: BackToTopProps) {
+  const words = useLabels("backToTop", english, labels);
   const [far, setFar] = useState(false);
 
   useEffect(() => {
@@ -33,12 +41,11 @@ export function BackToTop({ target = "main", label = "Back to top", className = 
 
   return (
     <IconButton
-      {...props}
-      label={label}
+      {...composeProps<Omit<IconButtonProps, "label">>(props, { onClick: scrollUp })}
+      label={words.toTop}
       tone="raised"
       data-part="back-to-top"
       className={`sv:transition-[opacity,visibility] ${far ? "" : "sv:invisible sv:opacity-0"} ${className}`}
-      onClick={scrollUp}
     >
       <ArrowUp />
     </IconButton>

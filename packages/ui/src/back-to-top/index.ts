@@ -1,1 +1,1 @@
-export { BackToTop, type BackToTopProps } from "./back-to-top.tsx";
+export { BackToTop, type BackToTopLabels, type BackToTopProps } from "./back-to-top.tsx";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { missing, tara } from "../fixtures/pictures.ts";
 import { Picture } from "../picture/index.ts";
-import { BrandStatement } from "./index.ts";
+import { BrandFact, BrandStatement } from "./index.ts";
 
 const meta = {
   title: "Layout/BrandStatement",
@@ -12,12 +12,14 @@ const meta = {
     children:
       "Made to order means a short wait and a far better fit. Choose a size, or send us three measurements, and our tailors in Indore begin with your name on the pattern.",
     picture: <Picture source={tara.fabric} sizes="(width >= 768px) 40vw, 100vw" className="sv:size-full" />,
-    facts: [
-      { term: "Cloth", description: "Handloom cotton, mulmul, linen and cotton silk" },
-      { term: "Colour", description: "Natural and azo-free dyes, printed by hand" },
-      { term: "Batch", description: "One piece at a time; offcuts become pouches" },
-      { term: "Delivery", description: "10-12 business days, free across India" },
-    ],
+    facts: (
+      <>
+        <BrandFact label="Cloth">Handloom cotton, mulmul, linen and cotton silk</BrandFact>
+        <BrandFact label="Colour">Natural and azo-free dyes, printed by hand</BrandFact>
+        <BrandFact label="Batch">One piece at a time; offcuts become pouches</BrandFact>
+        <BrandFact label="Delivery">10-12 business days, free across India</BrandFact>
+      </>
+    ),
   },
   decorators: [(Story) => <main className="sv:py-8">{Story()}</main>],
   parameters: { layout: "fullscreen", omits: { Loading: "The picture's ground is there until it is loaded." } },
@@ -34,7 +36,7 @@ export const Default: Story = {
 };
 
 /** Words alone. */
-export const Empty: Story = { args: { facts: [] } };
+export const Empty: Story = { args: { facts: null } };
 
 export const Error: Story = {
   args: { picture: <Picture source={missing} priority="eager" sizes="40vw" className="sv:size-full" /> },
@@ -43,12 +45,10 @@ export const Error: Story = {
 export const LongContent: Story = {
   args: {
     title: "Seams are finished inside as cleanly as outside, and hems are deep enough to let down",
-    facts: [
-      {
-        term: "Measurements and alterations",
-        description:
-          "Made to the measurements you gave; please check them twice. We alter once within the same 48 hours.",
-      },
-    ],
+    facts: (
+      <BrandFact label="Measurements and alterations">
+        Made to the measurements you gave; please check them twice. We alter once within the same 48 hours.
+      </BrandFact>
+    ),
   },
 };

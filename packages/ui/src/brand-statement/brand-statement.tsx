@@ -1,27 +1,28 @@
-import { Fragment, useId, type ComponentProps, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 
 export interface BrandStatementProps extends Omit<ComponentProps<"section">, "title"> {
-  /** The section's `<h2>`. */
   title: ReactNode;
+  /** Heading level; must follow the outline of the page. @default 2 */
+  level?: 2 | 3;
   children: ReactNode;
   /** A cloth seen close: `<Picture className="size-full" />`, shown 4:5. */
   picture: ReactNode;
-  /** What it means in practice: a word and its explanation. */
-  facts?: readonly { term: string; description: ReactNode }[];
+  /** What it means in practice: `BrandFact`s. */
+  facts?: ReactNode;
 }
-
-const row = "sv:border-t sv:border-hairline sv:pt-3.75 sv:pb-3.25";
 
 /** How the label makes what it sells: a cloth on the left, words and facts on the right. */
 export function BrandStatement({
   title,
+  level = 2,
   children,
   picture,
-  facts = [],
+  facts,
   className = "",
   ...props
 }: BrandStatementProps) {
   const titleId = useId();
+  const Heading = `h${level}` as const;
   return (
     <section {...props} aria-labelledby={titleId} data-component="brand-statement" className={`sv:wrap ${className}`}>
       <div className="sv:grid sv:items-center sv:gap-x-gutter sv:gap-y-9 sv:lg:grid-cols-12">
@@ -29,22 +30,32 @@ export function BrandStatement({
           {picture}
         </div>
         <div className="sv:min-w-0 sv:lg:col-span-5 sv:lg:col-start-7">
-          <h2 id={titleId} className="sv:mb-4.5 sv:max-w-[13em] sv:font-display sv:text-h2 sv:lg:mb-7">
+          <Heading id={titleId} className="sv:mb-4.5 sv:max-w-[13em] sv:font-display sv:text-h2 sv:lg:mb-7">
             {title}
-          </h2>
+          </Heading>
           <div className="sv:max-w-lead sv:text-lead sv:text-muted">{children}</div>
-          {facts.length > 0 && (
-            <dl className="sv:mt-7.5 sv:grid sv:grid-cols-[auto_1fr] sv:lg:mt-11">
-              {facts.map(({ term, description }) => (
-                <Fragment key={term}>
-                  <dt className={`${row} sv:pe-5.5 sv:font-medium sv:lg:pe-9`}>{term}</dt>
-                  <dd className={`${row} sv:text-muted`}>{description}</dd>
-                </Fragment>
-              ))}
-            </dl>
-          )}
+          {facts && <dl className="sv:mt-7.5 sv:grid sv:grid-cols-[auto_1fr] sv:lg:mt-11">{facts}</dl>}
         </div>
       </div>
     </section>
+  );
+}
+
+export interface BrandFactProps extends ComponentProps<"div"> {
+  /** What is explained, in a word. */
+  label: ReactNode;
+}
+
+/** A word and what it means (children). Must stand in the `facts` of a `BrandStatement`. */
+export function BrandFact({ label, className = "", children, ...props }: BrandFactProps) {
+  return (
+    <div
+      {...props}
+      data-part="fact"
+      className={`sv:col-span-2 sv:grid sv:grid-cols-subgrid sv:border-t sv:border-hairline sv:pt-3.75 sv:pb-3.25 ${className}`}
+    >
+      <dt className="sv:pe-5.5 sv:font-medium sv:lg:pe-9">{label}</dt>
+      <dd className="sv:text-muted">{children}</dd>
+    </div>
   );
 }

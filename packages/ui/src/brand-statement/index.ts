@@ -1,1 +1,1 @@
-export { BrandStatement, type BrandStatementProps } from "./brand-statement.tsx";
+export { BrandFact, type BrandFactProps, BrandStatement, type BrandStatementProps } from "./brand-statement.tsx";

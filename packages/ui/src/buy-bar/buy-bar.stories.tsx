@@ -4,7 +4,7 @@ import { Button } from "../button/index.ts";
 import { ChatLink } from "../chat-link/index.ts";
 import { House } from "../icons/house.tsx";
 import { Storefront } from "../icons/storefront.tsx";
-import { Toolbar } from "../toolbar/index.ts";
+import { Toolbar, ToolbarLink } from "../toolbar/index.ts";
 import { BuyBar } from "./index.ts";
 
 const handleAdd = fn();
@@ -34,12 +34,10 @@ const meta = {
           <a href="#end">The end of the page</a>
           {Story()}
         </main>
-        <Toolbar
-          entries={[
-            { label: "Home", href: "#home", icon: <House /> },
-            { label: "Shop", href: "#shop", icon: <Storefront />, current: true },
-          ]}
-        />
+        <Toolbar>
+          <ToolbarLink href="#home" label="Home" icon={<House />} />
+          <ToolbarLink href="#shop" label="Shop" icon={<Storefront />} aria-current="page" />
+        </Toolbar>
       </>
     ),
   ],

@@ -1,1 +1,1 @@
-export { NotFound, type NotFoundProps } from "./not-found.tsx";
+export { NotFound, type NotFoundLabels, type NotFoundProps } from "./not-found.tsx";

@@ -42,7 +42,7 @@ export const Default: Story = {
 export const LongContent: Story = {
   args: {
     title: "This piece is no longer made",
-    message:
+    description:
       "We stopped printing this block in the spring, and the cloth that was left has become pouches. The pieces below are cut from the same weave.",
   },
 };

@@ -1,31 +1,45 @@
+"use client";
+
 import type { ComponentProps, ReactNode } from "react";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { PageHeading } from "../page-heading/index.ts";
 
+export interface NotFoundLabels {
+  title: string;
+  description: string;
+  /** Name of the links. */
+  ways: string;
+}
+
+const english: NotFoundLabels = {
+  title: "Page not found",
+  description: "The thread ends here. The page may have moved, or the link may be incomplete.",
+  ways: "Ways on",
+};
+
 export interface NotFoundProps extends Omit<ComponentProps<"div">, "title"> {
-  /** @default "Page not found" */
+  /** @default labels.title */
   title?: ReactNode;
-  /** What may have happened. */
-  message?: ReactNode;
+  /** What may have happened. @default labels.description */
+  description?: ReactNode;
+  /** Heading level. @default 1 */
+  level?: 1 | 2;
   /** Where to go instead: links. */
   links?: ReactNode;
+  labels?: Partial<NotFoundLabels>;
 }
 
 /** There is nothing at this address: what may have happened, ways on, and one loose thread that leaves the page. */
-export function NotFound({
-  title = "Page not found",
-  message = "The thread ends here. The page may have moved, or the link may be incomplete.",
-  links,
-  className = "",
-  ...props
-}: NotFoundProps) {
+export function NotFound({ title, description, level = 1, links, labels, className = "", ...props }: NotFoundProps) {
+  const words = useLabels("notFound", english, labels);
   return (
     <div {...props} data-component="not-found" className={`sv:overflow-x-clip sv:py-section ${className}`}>
       <div className="sv:wrap">
-        <PageHeading title={title} size="display">
-          <p>{message}</p>
+        <PageHeading title={title ?? words.title} level={level} size="display">
+          <p>{description ?? words.description}</p>
         </PageHeading>
         {links && (
-          <nav aria-label="Ways on" className="sv:mt-10 sv:flex sv:flex-wrap sv:gap-x-8 sv:gap-y-2">
+          <nav aria-label={words.ways} className="sv:mt-10 sv:flex sv:flex-wrap sv:gap-x-8 sv:gap-y-2">
             {links}
           </nav>
         )}

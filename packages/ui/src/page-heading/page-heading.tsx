@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 
 export interface PageHeadingProps extends Omit<ComponentProps<"header">, "title"> {
-  /** The page's only `<h1>`. */
   title: ReactNode;
+  /** Heading level. @default 1, of which a page has one */
+  level?: 1 | 2;
   /** `display` for collections and the 404 page. @default "h1" */
   size?: "h1" | "display";
 }
@@ -10,15 +11,20 @@ export interface PageHeadingProps extends Omit<ComponentProps<"header">, "title"
 const sizes = { h1: "sv:text-h1", display: "sv:text-display" };
 
 /**
- * Head of a page: its `<h1>`, which takes the focus after a navigation, and a sentence below it (children).
+ * Head of a page: its heading, which takes the focus after a navigation, and a sentence below it (children).
  * Renders a `<header>`.
  */
-export function PageHeading({ title, size = "h1", className = "", children, ...props }: PageHeadingProps) {
+export function PageHeading({ title, level = 1, size = "h1", className = "", children, ...props }: PageHeadingProps) {
+  const Heading = `h${level}` as const;
   return (
     <header {...props} data-component="page-heading" className={`sv:grid sv:gap-4 ${className}`}>
-      <h1 tabIndex={-1} data-part="title" className={`sv:font-display ${sizes[size]} sv:text-balance sv:wrap-anywhere`}>
+      <Heading
+        tabIndex={-1}
+        data-part="title"
+        className={`sv:font-display ${sizes[size]} sv:text-balance sv:wrap-anywhere`}
+      >
         {title}
-      </h1>
+      </Heading>
       {children && (
         <div data-part="lead" className="sv:max-w-lead sv:text-lead sv:text-muted">
           {children}

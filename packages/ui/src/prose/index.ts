@@ -1,1 +1,9 @@
-export { ProsePage, type ProsePageProps, ProseSection, type ProseSectionProps } from "./prose.tsx";
+export {
+  ProseLink,
+  type ProseLinkProps,
+  ProsePage,
+  type ProsePageLabels,
+  type ProsePageProps,
+  ProseSection,
+  type ProseSectionProps,
+} from "./prose.tsx";

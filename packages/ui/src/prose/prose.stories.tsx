@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ProsePage, ProseSection } from "./index.ts";
+import { ProseLink, ProsePage, ProseSection } from "./index.ts";
 
 const sections = [
   { id: "making", title: "Making and delivery", text: "Every piece is made after you order." },
@@ -19,7 +19,11 @@ const meta = {
     title: "Shipping & Returns",
     updated: "Last updated 21 Nov 2026",
     inShort: "Made to order; 10-12 business days; size exchange within 48 hours; no returns or refunds.",
-    contents: sections,
+    contents: sections.map(({ id, title }) => (
+      <ProseLink key={id} href={`#${id}`}>
+        {title}
+      </ProseLink>
+    )),
     children: sections.map(({ id, title, text }) => (
       <ProseSection key={id} id={id} title={title}>
         <p>{text}</p>

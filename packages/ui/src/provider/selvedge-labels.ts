@@ -1,3 +1,9 @@
+import type { BackToTopLabels } from "../back-to-top/index.ts";
+import type { NotFoundLabels } from "../not-found/index.ts";
+import type { ProsePageLabels } from "../prose/index.ts";
+import type { HeaderNavLabels } from "../site-header/index.ts";
+import type { ToolbarLabels } from "../toolbar/index.ts";
+import type { WordmarkLabels } from "../wordmark/index.ts";
 import type { CarouselLabels } from "../carousel/index.ts";
 import type { HeroLabels } from "../hero/index.ts";
 import type { MarqueeLabels } from "../marquee/index.ts";
@@ -8,6 +14,12 @@ import type { BreadcrumbLabels } from "../breadcrumb/index.ts";
 
 /** The words of all pieces, by piece: what `SelvedgeProvider` takes. */
 export interface SelvedgeLabels {
+  backToTop: BackToTopLabels;
+  headerNav: HeaderNavLabels;
+  notFound: NotFoundLabels;
+  prose: ProsePageLabels;
+  toolbar: ToolbarLabels;
+  wordmark: WordmarkLabels;
   carousel: CarouselLabels;
   hero: HeroLabels;
   marquee: MarqueeLabels;

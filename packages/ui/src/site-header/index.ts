@@ -1,9 +1,11 @@
 export {
   HeaderAction,
-  HeaderNav,
-  SiteHeader,
   type HeaderActionProps,
+  HeaderNav,
+  type HeaderNavLabels,
+  HeaderNavLink,
+  type HeaderNavLinkProps,
   type HeaderNavProps,
+  SiteHeader,
   type SiteHeaderProps,
 } from "./site-header.tsx";
-export type { RenderLink, SiteLink } from "../lib/site-link.tsx";

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { CountBadge } from "../badge/index.ts";
 import { CategoryMenu } from "../category-menu/index.ts";
-import { categories, pages } from "../fixtures/shell.ts";
+import { categories } from "../fixtures/shell.ts";
 import { IconButton, IconLink } from "../icon-button/index.ts";
 import { HandbagSimple } from "../icons/handbag-simple.tsx";
 import { List } from "../icons/list.tsx";
 import { User } from "../icons/user.tsx";
 import { Wordmark } from "../wordmark/index.ts";
-import { HeaderAction, HeaderNav, SiteHeader } from "./index.ts";
+import { HeaderAction, HeaderNav, HeaderNavLink, SiteHeader } from "./index.ts";
 
 const actions = (count: number) => (
   <>
@@ -26,11 +26,22 @@ const actions = (count: number) => (
   </>
 );
 
+const home = (
+  <HeaderNavLink href="#home" aria-current="page">
+    Home
+  </HeaderNavLink>
+);
+
 const meta = {
   title: "Layout/SiteHeader",
   component: SiteHeader,
   args: {
-    nav: <HeaderNav links={pages} categories={<CategoryMenu href="#shop" categories={categories} />} />,
+    nav: (
+      <HeaderNav>
+        {home}
+        <CategoryMenu href="#shop" categories={categories} />
+      </HeaderNav>
+    ),
     menu: (
       <IconButton label="Menu">
         <List />
@@ -105,17 +116,25 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: {
-    nav: <HeaderNav links={pages} categories={<CategoryMenu href="#shop" categories={[]} state="loading" />} />,
+    nav: (
+      <HeaderNav>
+        {home}
+        <CategoryMenu href="#shop" categories={[]} state="loading" />
+      </HeaderNav>
+    ),
   },
 };
 
 export const LongContent: Story = {
   args: {
     nav: (
-      <HeaderNav
-        links={[...pages, { label: "Our Story", href: "#story" }, { label: "Contact Us", href: "#contact" }]}
-        categories={<CategoryMenu href="#shop" categories={categories} />}
-      />
+      <HeaderNav>
+        {home}
+        <CategoryMenu href="#shop" categories={categories} />
+        <HeaderNavLink href="#shop">Shop</HeaderNavLink>
+        <HeaderNavLink href="#story">Our Story</HeaderNavLink>
+        <HeaderNavLink href="#contact">Contact Us</HeaderNavLink>
+      </HeaderNav>
     ),
     wordmark: <Wordmark name="Maheshwari" href="#home" />,
     actions: actions(128),

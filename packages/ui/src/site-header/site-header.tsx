@@ -2,7 +2,8 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { HeaderLoader } from "../header-loader/index.ts";
-import { plainLink, type RenderLink, type SiteLink } from "../lib/site-link.tsx";
+import { Link, type LinkProps } from "../lib/link.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { bar, header, navLink } from "./site-header.recipe.ts";
 import { useHidesOnScroll } from "./use-hides-on-scroll.ts";
 
@@ -42,30 +43,50 @@ export function SiteHeader({ nav, menu, wordmark, actions, className, ...props }
   );
 }
 
-export interface HeaderNavProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** Only pages that exist. */
-  links: readonly SiteLink[];
-  /** `CategoryMenu`, placed after the first link. */
-  categories?: ReactNode;
-  renderLink?: RenderLink;
+export interface HeaderNavLabels {
+  /** Name of the navigation. */
+  main: string;
 }
 
-/** The header's links on wide screens. */
-export function HeaderNav({ links, categories, renderLink = plainLink, className = "", ...props }: HeaderNavProps) {
-  const [first, ...others] = links;
-  const entry = ({ label, href, current }: SiteLink) => (
-    <li key={href} className="sv:flex sv:h-full sv:items-center">
-      {renderLink({ href, "aria-current": current ? "page" : undefined, className: navLink(), children: label })}
-    </li>
-  );
+const english: HeaderNavLabels = { main: "Main" };
+
+export interface HeaderNavProps extends ComponentProps<"nav"> {
+  labels?: Partial<HeaderNavLabels>;
+}
+
+/** The header's ways on wide screens: `HeaderNavLink`s and a `CategoryMenu`. */
+export function HeaderNav({ labels, className = "", children, ...props }: HeaderNavProps) {
+  const words = useLabels("headerNav", english, labels);
   return (
-    <nav aria-label="Main" {...props} data-component="header-nav" className={`sv:h-full ${className}`}>
-      <ul className="sv:flex sv:h-full sv:gap-[clamp(0.875rem,2.6vw-0.75rem,2rem)]">
-        {first && entry(first)}
-        {categories}
-        {others.map(entry)}
-      </ul>
+    <nav aria-label={words.main} {...props} data-component="header-nav" className={`sv:h-full ${className}`}>
+      <ul className="sv:flex sv:h-full sv:gap-[clamp(0.875rem,2.6vw-0.75rem,2rem)]">{children}</ul>
     </nav>
+  );
+}
+
+export interface HeaderNavLinkProps extends ComponentProps<"li"> {
+  href: string;
+  /** Given on the link that leads to the page which is shown. */
+  "aria-current"?: "page" | undefined;
+  /** Renders a router link in place of `<a>`. @default the provider's link */
+  render?: LinkProps["render"];
+}
+
+/** One way of the header. Renders an `<li>` around its link. */
+export function HeaderNavLink({
+  href,
+  render,
+  "aria-current": current,
+  className = "",
+  children,
+  ...props
+}: HeaderNavLinkProps) {
+  return (
+    <li {...props} data-part="link" className={`sv:flex sv:h-full sv:items-center ${className}`}>
+      <Link href={href} render={render} aria-current={current} className={navLink()}>
+        {children}
+      </Link>
+    </li>
   );
 }
 

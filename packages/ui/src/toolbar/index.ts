@@ -1,1 +1,1 @@
-export { Toolbar, type ToolbarEntry, type ToolbarProps } from "./toolbar.tsx";
+export { Toolbar, type ToolbarLabels, ToolbarLink, type ToolbarLinkProps, type ToolbarProps } from "./toolbar.tsx";

@@ -4,19 +4,22 @@ import { CoatHanger } from "../icons/coat-hanger.tsx";
 import { HandbagSimple } from "../icons/handbag-simple.tsx";
 import { House } from "../icons/house.tsx";
 import { User } from "../icons/user.tsx";
-import { Toolbar } from "./index.ts";
+import { Toolbar, ToolbarLink } from "./index.ts";
 
-const entries = [
-  { label: "Home", href: "#home", icon: <House />, current: true },
-  { label: "Shop", href: "#shop", icon: <CoatHanger /> },
-  { label: "Account", href: "#account", icon: <User /> },
-  { label: "Cart", href: "#cart", icon: <HandbagSimple />, count: 2 },
-];
+/** The shop's pages, the first of them shown, with something in the cart. */
+const links = (count: number, more = "") => (
+  <>
+    <ToolbarLink href="#home" label={`Home${more}`} icon={<House />} aria-current="page" />
+    <ToolbarLink href="#shop" label={`Shop${more}`} icon={<CoatHanger />} />
+    <ToolbarLink href="#account" label={`Account${more}`} icon={<User />} />
+    <ToolbarLink href="#cart" label={`Cart${more}`} icon={<HandbagSimple />} count={count} />
+  </>
+);
 
 const meta = {
   title: "Layout/Toolbar",
   component: Toolbar,
-  args: { entries },
+  args: { children: links(2) },
   decorators: [
     (Story) => (
       <>
@@ -65,12 +68,12 @@ export const Default: Story = {
 
 /** Nothing in the cart: no badge, and the plain name. */
 export const Empty: Story = {
-  args: { entries: entries.map(({ count: _, ...entry }) => entry) },
+  args: { children: links(0) },
   play: async ({ canvas }) => {
     if (isPhone()) await expect(canvas.getByRole("link", { name: "Cart" })).toBeVisible();
   },
 };
 
 export const LongContent: Story = {
-  args: { entries: entries.map((entry) => ({ ...entry, label: `${entry.label} and more`, count: 128 })) },
+  args: { children: links(128, " and more") },
 };

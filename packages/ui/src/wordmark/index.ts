@@ -1,1 +1,1 @@
-export { Wordmark, type WordmarkProps } from "./wordmark.tsx";
+export { Wordmark, type WordmarkLabels, type WordmarkProps } from "./wordmark.tsx";

@@ -1,6 +1,16 @@
+"use client";
+
 import type { ComponentProps } from "react";
-import { plainLink, type RenderLink } from "../lib/site-link.tsx";
+import { Link, type LinkProps } from "../lib/link.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { wordmark } from "./wordmark.recipe.ts";
+
+export interface WordmarkLabels {
+  /** Name of the link. */
+  home: (name: string) => string;
+}
+
+const english: WordmarkLabels = { home: (name) => `${name}, home` };
 
 export interface WordmarkProps extends Omit<ComponentProps<"a">, "children"> {
   /** The label's name as it is written in text; shown in lower case. */
@@ -9,29 +19,25 @@ export interface WordmarkProps extends Omit<ComponentProps<"a">, "children"> {
   href?: string;
   /** `header`: 33 px, from 1024 px up 40. `footer`: 128 px, from 768 px up to 190. @default "header" */
   size?: "header" | "footer";
-  /** Name of the link. @default "{name}, home" */
-  label?: string;
-  render?: RenderLink;
+  /** Renders a router link in place of `<a>`. @default the provider's link */
+  render?: LinkProps["render"];
+  labels?: Partial<WordmarkLabels>;
 }
 
-/** The label's name set as its mark: text, not a picture. */
-export function Wordmark({
-  name,
-  href,
-  size,
-  label = `${name}, home`,
-  render = plainLink,
-  className,
-  ...props
-}: WordmarkProps) {
-  const mark = wordmark({ size, className });
-  if (!href) {
+/** The label's name set as its mark: text, not a picture. Renders an `<a>`, or a `<span>` where it leads nowhere. */
+export function Wordmark({ name, href, size, render, labels, className, ...props }: WordmarkProps) {
+  const words = useLabels("wordmark", english, labels);
+  const mark = { ...props, "data-component": "wordmark", className: wordmark({ size, className }) };
+  if (href === undefined) {
     return (
-      <span aria-hidden="true" data-component="wordmark" className={mark}>
+      <span {...(mark as ComponentProps<"span">)} aria-hidden="true">
         {name}
       </span>
     );
   }
-  const link = { ...props, href, "aria-label": label, "data-component": "wordmark", className: mark, children: name };
-  return render(link);
+  return (
+    <Link {...mark} href={href} render={render} aria-label={words.home(name)}>
+      {name}
+    </Link>
+  );
 }

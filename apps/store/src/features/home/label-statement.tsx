@@ -1,4 +1,4 @@
-import { BrandStatement } from "@selvedge/ui/brand-statement";
+import { BrandFact, BrandStatement } from "@selvedge/ui/brand-statement";
 import { Picture } from "@selvedge/ui/picture";
 import { homeContent } from "../../content/home.ts";
 import pictures from "../../content/home-pictures.json" with { type: "json" };
@@ -11,7 +11,11 @@ export function LabelStatement() {
       <BrandStatement
         title={title}
         picture={<Picture source={pictures.statement} sizes="(width >= 1024px) 40vw, 100vw" className="sv:size-full" />}
-        facts={facts.map(({ term, detail }) => ({ term, description: detail }))}
+        facts={facts.map(({ term, detail }) => (
+          <BrandFact key={term} label={term}>
+            {detail}
+          </BrandFact>
+        ))}
       >
         {text}
       </BrandStatement>

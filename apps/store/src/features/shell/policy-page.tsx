@@ -1,4 +1,4 @@
-import { ProsePage, ProseSection } from "@selvedge/ui/prose";
+import { ProseLink, ProsePage, ProseSection } from "@selvedge/ui/prose";
 import { TextLink } from "@selvedge/ui/text-link";
 import { brand } from "../../brand.ts";
 import type { Policy } from "../../content/policy.ts";
@@ -18,7 +18,11 @@ export function PolicyPage({ policy, path }: { policy: Policy; path: string }) {
           title={policy.title}
           inShort={policy.inShort}
           updated={`Last updated ${formatDay(brand.policiesUpdated)}`}
-          contents={policy.sections.map(({ heading }) => ({ id: idOf(heading), title: heading }))}
+          contents={policy.sections.map(({ heading }) => (
+            <ProseLink key={heading} href={`#${idOf(heading)}`}>
+              {heading}
+            </ProseLink>
+          ))}
         >
           {policy.sections.map(({ heading, paragraphs, link }) => (
             <ProseSection key={heading} id={idOf(heading)} title={heading}>

@@ -5,11 +5,10 @@ import { IconButton, IconLink } from "@selvedge/ui/icon-button";
 import { HandbagSimple } from "@selvedge/ui/icons/handbag-simple";
 import { List } from "@selvedge/ui/icons/list";
 import { User } from "@selvedge/ui/icons/user";
-import { HeaderAction, HeaderNav, SiteHeader } from "@selvedge/ui/site-header";
+import { HeaderAction, HeaderNav, HeaderNavLink, SiteHeader } from "@selvedge/ui/site-header";
 import { Wordmark } from "@selvedge/ui/wordmark";
 import { brand } from "../../brand.ts";
 import { overlay } from "../../lib/islands/index.ts";
-import { storeLink } from "../../lib/store-link.tsx";
 import { useCartCount } from "../cart/use-cart.ts";
 import { useSession } from "../session/use-session.ts";
 import { StoreCategoryMenu } from "./store-category-menu.tsx";
@@ -44,11 +43,12 @@ export default function StoreHeader() {
     <>
       <SiteHeader
         nav={
-          <HeaderNav
-            renderLink={storeLink}
-            links={[{ label: "Home", href: "/", current: isCurrent("/") }]}
-            categories={<StoreCategoryMenu />}
-          />
+          <HeaderNav>
+            <HeaderNavLink href="/" aria-current={isCurrent("/") ? "page" : undefined}>
+              Home
+            </HeaderNavLink>
+            <StoreCategoryMenu />
+          </HeaderNav>
         }
         menu={
           <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
@@ -62,7 +62,6 @@ export default function StoreHeader() {
               <IconLink
                 label="Account"
                 href={session.status === "guest" ? "/login" : "/account"}
-                render={storeLink}
                 onClick={(event) => {
                   if (!hasOverlay || event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
@@ -77,7 +76,6 @@ export default function StoreHeader() {
                 label={count > 0 ? `Cart, ${count} ${count === 1 ? "item" : "items"}` : "Cart"}
                 hint="Cart"
                 href="/cart"
-                render={storeLink}
               >
                 <HandbagSimple />
                 <CountBadge count={count} />

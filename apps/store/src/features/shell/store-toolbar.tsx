@@ -2,8 +2,7 @@ import { HandbagSimple } from "@selvedge/ui/icons/handbag-simple";
 import { House } from "@selvedge/ui/icons/house";
 import { Storefront } from "@selvedge/ui/icons/storefront";
 import { User } from "@selvedge/ui/icons/user";
-import { Toolbar } from "@selvedge/ui/toolbar";
-import { storeLink } from "../../lib/store-link.tsx";
+import { Toolbar, ToolbarLink } from "@selvedge/ui/toolbar";
 import { useCartCount } from "../cart/use-cart.ts";
 import { useIsCurrent } from "./navigation.ts";
 
@@ -11,15 +10,13 @@ import { useIsCurrent } from "./navigation.ts";
 export default function StoreToolbar() {
   const isCurrent = useIsCurrent();
   const count = useCartCount();
+  const to = (href: string) => ({ href, "aria-current": isCurrent(href) ? ("page" as const) : undefined });
   return (
-    <Toolbar
-      renderLink={storeLink}
-      entries={[
-        { label: "Home", href: "/", icon: <House />, current: isCurrent("/") },
-        { label: "Shop", href: "/shop", icon: <Storefront />, current: isCurrent("/shop") },
-        { label: "Account", href: "/account", icon: <User />, current: isCurrent("/account") },
-        { label: "Cart", href: "/cart", icon: <HandbagSimple />, current: isCurrent("/cart"), count },
-      ]}
-    />
+    <Toolbar>
+      <ToolbarLink {...to("/")} label="Home" icon={<House />} />
+      <ToolbarLink {...to("/shop")} label="Shop" icon={<Storefront />} />
+      <ToolbarLink {...to("/account")} label="Account" icon={<User />} />
+      <ToolbarLink {...to("/cart")} label="Cart" icon={<HandbagSimple />} count={count} />
+    </Toolbar>
   );
 }
