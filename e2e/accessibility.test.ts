@@ -1,5 +1,5 @@
 import axe, { type AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect } from "vitest";
 import { arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { addToCart, arriveAt, choose, decide, fillAddress, openBank, seeOrder } from "./shop/buying.ts";

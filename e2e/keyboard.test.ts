@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect } from "vitest";
 import { arriveSignedIn } from "./shop/accounts.ts";
 import { arriveAt, seeOrder } from "./shop/buying.ts";

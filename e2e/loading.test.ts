@@ -1,4 +1,4 @@
-import type { Page, Request } from "playwright-core";
+import type { Page, Request } from "playwright";
 import { describe, expect } from "vitest";
 import { isApiCall, nameOfCall } from "./shop/api-calls.ts";
 import { layoutShift } from "./shop/layout-shift.ts";

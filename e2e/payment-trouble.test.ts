@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect } from "vitest";
 import { type Account, arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { arriveAt, decide, fillAddress, logInOnPage, openBank, seeOrder } from "./shop/buying.ts";

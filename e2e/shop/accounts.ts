@@ -1,6 +1,6 @@
 import type { AddedToCart, AddToCart } from "@selvedge/commerce/wire/cart";
 import type { LoginAnswer } from "@selvedge/commerce/wire/account";
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { inject } from "vitest";
 
 export interface Account {

@@ -1,4 +1,4 @@
-import type { Request } from "playwright-core";
+import type { Request } from "playwright";
 
 export const isApiCall = (request: Request) => new URL(request.url()).pathname.startsWith("/api/");
 

@@ -1,6 +1,6 @@
 import type { UserOrdersAnswer } from "@selvedge/commerce/wire/orders";
 import type { ProductAnswer } from "@selvedge/commerce/wire/catalogue";
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 
 type OrderSummary = UserOrdersAnswer["orders"][number];
 

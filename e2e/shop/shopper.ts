@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page, type Request } from "playwright-core";
+import { type Browser, chromium, type Page, type Request } from "playwright";
 import { expect, inject, test as base } from "vitest";
 import { CHROMIUM_ARGS, chromiumPath } from "../../scripts/chromium.ts";
 import { faultsOfCall } from "./api-calls.ts";

@@ -7,7 +7,7 @@ const LONGEST_EMAIL = 254;
 const LONGEST_LOCAL_PART = 64;
 
 const PHONE = /^\+?(?=[ -]*\d)[\d -]{7,20}$/;
-const INDIAN_MOBILE = /^(?:\+?91|0)?([6-9]\d{9})$/;
+const INDIAN_MOBILE = /^(\+91)([6-9]\d{4})(\d{5})$/;
 
 const POSTAL_CODES: Readonly<Record<Country, RegExp>> = {
   "United States": /^\d{5}(?:-\d{4})?$/,
@@ -32,17 +32,9 @@ export function isPhone(text: string): boolean {
   return text.length <= 21 && PHONE.test(text);
 }
 
-/** An Indian mobile number as +91XXXXXXXXXX, or null. Takes a leading 0, 91 or +91, spaces and hyphens. */
-export function normaliseIndianMobile(text: string): string | null {
-  if (text.length > 30) return null;
-  const digits = INDIAN_MOBILE.exec(text.replace(/[\s-]/g, ""))?.[1];
-  return digits ? `+91${digits}` : null;
-}
-
-/** "+91 98765 43210" for an Indian mobile; any other number as it was typed. */
-export function formatPhone(text: string): string {
-  const mobile = normaliseIndianMobile(text);
-  return mobile ? `${mobile.slice(0, 3)} ${mobile.slice(3, 8)} ${mobile.slice(8)}` : text.trim();
+/** "+91 98765 43210" for a stored Indian mobile number; any other as it is. The server knows the groups of every country. */
+export function formatPhone(stored: string): string {
+  return stored.replace(INDIAN_MOBILE, "$1 $2 $3");
 }
 
 /** An Indian PIN code; outer spaces and one in the middle ("452 001") are taken. */

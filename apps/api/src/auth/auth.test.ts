@@ -33,6 +33,11 @@ function login(email: string, password = PASSWORD, remember?: boolean) {
   return ask<LoginAnswer & { message: string }>(shop, "POST", "/api/login", { body: { email, password, remember } });
 }
 
+test("keeps a phone number as one that can be called from anywhere", async () => {
+  const { body } = await register(registration({ email: "called@example.com", phone: "098765 43210" }));
+  expect(body.user.phone).toBe("+919876543210");
+});
+
 test("registers, signs in, says who is signed in, and signs out", async () => {
   const registered = await register(registration({ email: "first@example.com" }));
   expect(registered.status).toBe(201);

@@ -1,8 +1,10 @@
 import { isEmail, isPhone, normaliseEmail } from "@selvedge/commerce/contact-rules";
 import { passwordProblem } from "@selvedge/commerce/password";
+import { DEFAULT_COUNTRY } from "@selvedge/commerce/places";
 import type { RegisterBody } from "@selvedge/commerce/wire/account";
 import { oneLine } from "../http/one-line.ts";
 import { type FieldErrors, Refusal } from "../http/refusal.ts";
+import { storedPhone } from "../phone.ts";
 
 /** What an account is made of, checked and in the form in which it is stored. */
 export interface Registration {
@@ -28,5 +30,11 @@ export function readRegistration(body: RegisterBody, labelWords: readonly string
   if (body.agree === false) errors.agree = ["Please agree to the privacy policy."];
   const [first] = Object.values(errors);
   if (first?.[0]) throw new Refusal(422, first[0], { errors });
-  return { name, email, phone: phone || null, password: body.password, agreed: body.agree === true };
+  return {
+    name,
+    email,
+    phone: phone === "" ? null : storedPhone(phone, DEFAULT_COUNTRY),
+    password: body.password,
+    agreed: body.agree === true,
+  };
 }

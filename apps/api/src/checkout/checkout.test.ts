@@ -233,3 +233,10 @@ test("the last use of a coupon goes to one order of twenty", async () => {
     await shop.runJobs();
   }
 }, 60_000);
+
+test("keeps a phone number in the form of the address's country", async () => {
+  const shopper = await shopperWith("kesar-long-kurta", "M");
+  const abroad = { country: "United Kingdom", state: "England", zip_code: "SW1A 1AA", phone: "020 7946 0958" };
+  const { status, body } = await shopper.order({ ...(await shopper.pendingOrder()), ...abroad });
+  expect([status, body.order.phone]).toEqual([201, "+442079460958"]);
+});

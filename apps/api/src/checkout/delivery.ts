@@ -1,14 +1,9 @@
-import {
-  isEmail,
-  isPhone,
-  isPostalCode,
-  normaliseEmail,
-  normaliseIndianMobile,
-} from "@selvedge/commerce/contact-rules";
-import { isCountry, postalLabel } from "@selvedge/commerce/places";
+import { isEmail, isPhone, isPostalCode, normaliseEmail } from "@selvedge/commerce/contact-rules";
+import { DEFAULT_COUNTRY, isCountry, postalLabel } from "@selvedge/commerce/places";
 import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
 import { oneLine } from "../http/one-line.ts";
 import { type FieldErrors, Refusal } from "../http/refusal.ts";
+import { storedPhone } from "../phone.ts";
 
 /** To whom and where, in the form in which an order keeps it. */
 export interface Delivery {
@@ -50,7 +45,7 @@ export function readDelivery(body: PendingOrder): Delivery {
   return {
     customer_name: oneLine(body.customer_name),
     email,
-    phone: normaliseIndianMobile(phone) ?? phone,
+    phone: storedPhone(phone, isCountry(country) ? country : DEFAULT_COUNTRY),
     address: oneLine(body.address),
     city: oneLine(body.city),
     state: oneLine(body.state),

@@ -1,9 +1,9 @@
 import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import { describeMeasurements } from "@selvedge/commerce/measurements";
 import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
-import { formatPhone } from "@selvedge/commerce/contact-rules";
 import { composeMail, type MailBlock, type MailLine } from "../mail/compose.ts";
 import type { NewMail } from "../mail/mail.ts";
+import { shownPhone } from "../phone.ts";
 import { methodName } from "./order-wire.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
 
@@ -63,7 +63,7 @@ export function orderNotice(order: OrderRow, lines: readonly OrderLineRow[], con
         { kind: "totals", totals: totals(order) },
         {
           kind: "facts",
-          facts: [...facts(order), ["Email", order.email], ["Phone", formatPhone(order.phone)]],
+          facts: [...facts(order), ["Email", order.email], ["Phone", shownPhone(order.phone)]],
         },
         { kind: "text", text: destination(order) },
       ],
