@@ -61,6 +61,8 @@ const BAD: [file: string, source: string, rule: string][] = [
   ["apps/api/src/a/swallow.ts", `export const a = () => {\n  try {\n    a();\n  } catch {}\n};`, "no-empty"],
   ["apps/api/src/a/one.ts", `import { b } from "./two.ts";\nexport const a = () => b;`, "no-cycle"],
   ["apps/api/src/a/two.ts", `import { a } from "./one.ts";\nexport const b = () => a;`, "no-cycle"],
+  ["packages/commerce/src/e.ts", `import type { F } from "./f.ts";\nexport type E = F | null;`, "no-cycle"],
+  ["packages/commerce/src/f.ts", `import type { E } from "./e.ts";\nexport type F = { e: E };`, "no-cycle"],
   ["apps/api/src/a/long.ts", `export const a = [\n${"  1,\n".repeat(310)}];`, "max-lines"],
   [
     "packages/ui/src/a/hook.tsx",

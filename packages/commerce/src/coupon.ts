@@ -1,8 +1,13 @@
 import { type Paise, paiseFromRupees, percentOf } from "./money.ts";
-import type { Coupon } from "./wire/cart.ts";
 
-/** The part of a coupon that decides sums. */
-export type CouponRule = Pick<Coupon, "discount_type" | "discount_value" | "max_discount_amount">;
+/** The part of a coupon that decides sums; names and units as on the wire. */
+export interface CouponRule {
+  discount_type: "percentage" | "flat";
+  /** Percent, or rupees. */
+  discount_value: number;
+  /** Rupees; null is no cap. */
+  max_discount_amount: number | null;
+}
 
 /** The payment provider takes no payment below ₹1. */
 export const SMALLEST_PAYMENT: Paise = 100;

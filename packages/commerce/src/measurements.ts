@@ -1,5 +1,3 @@
-import type { Measurements } from "./wire/cart.ts";
-
 /** Standard sizes, smallest first. */
 export const SIZES = ["XS", "S", "M", "L", "XL", "XXL"] as const;
 export type Size = (typeof SIZES)[number];
@@ -55,6 +53,6 @@ export function unusualMeasurement(inches: number): boolean {
 }
 
 /** "Custom: bust 36, waist 30, hip 40 in" */
-export function describeMeasurements({ bust, waist, hip }: Pick<Measurements, BodyPart>): string {
+export function describeMeasurements({ bust, waist, hip }: Readonly<Record<BodyPart, number>>): string {
   return `${CUSTOM_SIZE}: bust ${bust}, waist ${waist}, hip ${hip} in`;
 }
