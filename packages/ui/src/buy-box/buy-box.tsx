@@ -1,25 +1,29 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Price, type PriceProps } from "../price/index.ts";
-import { Rating } from "../rating/index.ts";
+// Not through the index: the stars of `Rating` are not needed here.
+import { CompactRating } from "../rating/compact-rating.tsx";
 
 export interface BuyBoxProps extends Omit<ComponentProps<"section">, "title"> {
-  /** Name of the product: the page's `<h1>`. */
+  /** Name of the product. */
   title: ReactNode;
+  /** Heading level; the product's page has no other `<h1>`. @default 1 */
+  level?: 1 | 2 | 3;
 }
 
 /** Everything that is decided about one product, in the order in which it is decided. Renders a `<section>` named by its title. */
-export function BuyBox({ title, className = "", children, ...props }: BuyBoxProps) {
+export function BuyBox({ title, level = 1, className = "", children, ...props }: BuyBoxProps) {
   const titleId = useId();
+  const Heading = `h${level}` as const;
   return (
     <section {...props} aria-labelledby={titleId} data-component="buy-box" className={`sv:min-w-0 ${className}`}>
-      <h1
+      <Heading
         id={titleId}
         tabIndex={-1}
         data-part="title"
         className="sv:font-display sv:text-title sv:text-balance sv:wrap-anywhere"
       >
         {title}
-      </h1>
+      </Heading>
       {children}
     </section>
   );
@@ -41,7 +45,7 @@ export function BuyBoxRating({ value, className = "", children, ...props }: BuyB
       data-part="rating"
       className={`sv:mt-2.5 sv:flex sv:items-center sv:gap-1.5 sv:text-[0.9375rem] sv:leading-normal sv:text-muted ${className}`}
     >
-      <Rating value={value} form="compact" />
+      <CompactRating value={value} />
       {children}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Rating } from "./index.ts";
+import { SelvedgeProvider } from "../provider/index.ts";
+import { CompactRating, Rating } from "./index.ts";
 
 const meta = {
   title: "Commerce/Rating",
@@ -9,6 +10,7 @@ const meta = {
   parameters: {
     omits: {
       Loading: "The product around it owns the skeleton.",
+      Empty: "Without a rating there is none to show.",
       Error: "A rating is known or there is none.",
     },
   },
@@ -23,34 +25,46 @@ export const Default: Story = {
   },
 };
 
+/** To the nearest half; whoever hears it hears the figure. */
 export const Steps: Story = {
   render: () => (
     <ul className="sv:grid sv:gap-2">
       {[0, 0.5, 1.2, 2.5, 3.74, 4.8, 5].map((value) => (
         <li key={value}>
-          <Rating value={value} form="stars-and-value" />
+          <Rating value={value} />
         </li>
       ))}
     </ul>
   ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole("img").map((image) => image.ariaLabel);
+    await expect(names).toEqual(["0", "0.5", "1.2", "2.5", "3.7", "4.8", "5"].map((value) => `${value} out of 5`));
+    const shapes = canvas.getAllByRole("img").map((image) => new Set(image.innerHTML.match(/ d="[^"]+"/g)).size);
+    await expect(shapes).toEqual([1, 2, 2, 3, 3, 1, 1]);
+  },
 };
 
 export const Compact: Story = {
-  args: { form: "compact" },
+  render: (args) => <CompactRating {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "4.8 out of 5" })).toHaveTextContent("4.8");
   },
 };
 
-export const Empty: Story = {
-  args: { value: null },
+/** Figures are written as the provider's locale writes them. */
+export const German: Story = {
+  render: () => (
+    <SelvedgeProvider locale="de" labels={{ rating: { outOf: (value, of) => `${value} von ${of}` } }}>
+      <CompactRating value={4} />
+    </SelvedgeProvider>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(canvas.getByRole("img", { name: "4 von 5" })).toHaveTextContent("4,0");
   },
 };
 
 export const LongContent: Story = {
-  args: { value: 8.66666, outOf: 10, form: "stars-and-value" },
+  args: { value: 8.66666, outOf: 10 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "8.7 out of 10" })).toBeVisible();
   },
