@@ -1,17 +1,27 @@
 import { cva } from "class-variance-authority";
 
-/** The text face sits high in its box, hence the heavier top padding. */
-export const badge = cva(
-  "sv:inline-block sv:max-w-full sv:rounded-control sv:px-1.75 sv:pt-1.25 sv:pb-0.75 sv:text-badge sv:leading-none sv:tabular sv:[unicode-bidi:plaintext] sv:forced-colors:border sv:lg:px-2.25 sv:lg:pt-1.5 sv:lg:pb-1",
-  {
-    variants: {
-      tone: {
-        neutral: "sv:bg-sunken sv:text-ink",
-        new: "sv:bg-chip sv:text-ink",
-        sale: "sv:bg-sale sv:text-on-sale",
-        "sold-out": "sv:bg-chip sv:text-muted",
-      },
+/** The text face sits high in its box, hence the heavier top padding of a chip. */
+export const badge = cva("sv:max-w-full", {
+  variants: {
+    form: {
+      chip: "sv:inline-block sv:rounded-control sv:px-1.75 sv:pt-1.25 sv:pb-0.75 sv:text-badge sv:leading-none sv:tabular sv:[unicode-bidi:plaintext] sv:forced-colors:border sv:lg:px-2.25 sv:lg:pt-1.5 sv:lg:pb-1",
+      dot: "sv:inline-flex sv:items-center sv:gap-2 sv:before:size-2 sv:before:shrink-0 sv:before:rounded-full",
     },
-    defaultVariants: { tone: "neutral" },
+    tone: {
+      neutral: "",
+      new: "sv:bg-chip sv:text-ink",
+      sale: "sv:bg-sale sv:text-on-sale",
+      "sold-out": "sv:bg-chip sv:text-muted",
+      info: "sv:before:bg-info",
+      warning: "sv:before:bg-warning",
+      accent: "sv:before:bg-accent",
+      success: "sv:before:bg-success",
+      danger: "sv:before:bg-danger",
+    },
   },
-);
+  compoundVariants: [
+    { form: "chip", tone: "neutral", className: "sv:bg-sunken sv:text-ink" },
+    { form: "dot", tone: "neutral", className: "sv:before:bg-muted" },
+  ],
+  defaultVariants: { form: "chip" },
+});

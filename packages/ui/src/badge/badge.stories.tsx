@@ -43,6 +43,28 @@ export const Tones: Story = {
   ),
 };
 
+/** How something stands: a dot in the colour of its tone before the words. */
+export const Dots: Story = {
+  render: () => (
+    <ul className="sv:grid sv:gap-1.5 sv:text-small">
+      {(["neutral", "info", "warning", "accent", "success", "danger"] as const).map((tone) => (
+        <li key={tone}>
+          <Badge form="dot" tone={tone}>
+            {tone}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const dots = canvas
+      .getAllByRole("listitem")
+      .map((item) => getComputedStyle(item.firstElementChild!, "::before").backgroundColor);
+    await expect(dots).toHaveLength(6);
+    await expect(dots).not.toContain("rgba(0, 0, 0, 0)");
+  },
+};
+
 export const OnPhotograph: Story = {
   render: () => (
     <div className="sv:flex sv:h-40 sv:w-40 sv:flex-col sv:items-start sv:gap-1.5 sv:bg-media sv:p-3">

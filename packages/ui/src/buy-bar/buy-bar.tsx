@@ -1,8 +1,16 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { composeProps } from "../lib/compose-handlers.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { bar } from "./buy-bar.recipe.ts";
 import { useInView, type Watched } from "./use-in-view.ts";
+
+export interface BuyBarLabels {
+  /** Name of the group; an `aria-label` of its own wins. */
+  group: string;
+}
 
 export interface BuyBarProps extends ComponentProps<"div"> {
   /** The main button: while it can be seen, the bar is not needed. */
@@ -15,18 +23,21 @@ export interface BuyBarProps extends ComponentProps<"div"> {
   chat?: ReactNode;
   /** The same button as the one that is watched. */
   children: ReactNode;
-  /** Name of the group. @default "Buy" */
-  label?: string;
+  labels?: Partial<BuyBarLabels>;
 }
+
+const english: BuyBarLabels = { group: "Buy" };
 
 /**
  * Price and button at the lower edge of phones, below 768 px, while the page's own button is out of view. What it covers
  * is `--sv-bottom-bar` on the root element, so that nothing that is focused or floats lies beneath it.
  */
-export function BuyBar({ watch, price, choice, chat, label = "Buy", className, children, ...props }: BuyBarProps) {
+export function BuyBar({ watch, price, choice, chat, labels, ref, className, children, ...props }: BuyBarProps) {
+  const words = useLabels("buyBar", english, labels);
   const element = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<"inside" | "elsewhere">("elsewhere");
   const buttonInView = useInView(watch);
+  const merged = useMergedRef(element, ref);
   // It does not go away under the finger of whoever is in it.
   const state = buttonInView === false || focus === "inside" ? "shown" : "hidden";
 
@@ -42,17 +53,19 @@ export function BuyBar({ watch, price, choice, chat, label = "Buy", className, c
     };
   }, [state]);
 
+  const ours = {
+    onFocus: () => setFocus("inside"),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+      if (!currentTarget.contains(relatedTarget)) setFocus("elsewhere");
+    },
+  };
   return (
     <div
       role="group"
-      aria-label={label}
-      {...props}
-      ref={element}
+      aria-label={words.group}
+      {...composeProps<ComponentProps<"div">>(props, ours)}
+      ref={merged}
       inert={state === "hidden"}
-      onFocus={() => setFocus("inside")}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setFocus("elsewhere");
-      }}
       data-component="buy-bar"
       data-state={state}
       className={bar({ state, className })}

@@ -1,9 +1,25 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../skeleton/index.ts";
 
+export interface BuyBoxLabels {
+  /** What is being waited for, as heard. */
+  loading: string;
+}
+
+export interface BuyBoxSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
+  labels?: Partial<BuyBoxLabels>;
+}
+
+const english: BuyBoxLabels = { loading: "Loading product" };
+
 /** Holds the box's place while the product is on its way. */
-export function BuyBoxSkeleton({ label = "Loading product" }: { label?: string }) {
+export function BuyBoxSkeleton({ labels, className = "", ...props }: BuyBoxSkeletonProps) {
+  const words = useLabels("buyBox", english, labels);
   return (
-    <Skeleton label={label} className="sv:grid sv:gap-5">
+    <Skeleton {...props} label={words.loading} className={`sv:grid sv:gap-5 ${className}`}>
       <div className="sv:flex sv:h-[1lh] sv:items-center sv:text-title">
         <SkeletonBlock className="sv:h-8" width="long" />
       </div>

@@ -15,4 +15,4 @@ export {
   BuyBoxRating,
   type BuyBoxRatingProps,
 } from "./buy-box.tsx";
-export { BuyBoxSkeleton } from "./buy-box-skeleton.tsx";
+export { type BuyBoxLabels, BuyBoxSkeleton, type BuyBoxSkeletonProps } from "./buy-box-skeleton.tsx";

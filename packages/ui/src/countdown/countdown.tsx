@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useEffect, useEffectEvent } from "react";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { countdown } from "./countdown.recipe.ts";
 import { shortTimeLeft, splitSeconds, spokenTimeLeft, type TimeLeft } from "./time-left.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
@@ -21,7 +22,7 @@ export interface CountdownProps extends Omit<ComponentProps<"span">, "children">
   onEnd?: () => void;
   /** `inherit` takes size and colour from the sentence around it. @default "sale" */
   tone?: "sale" | "inherit";
-  labels?: CountdownLabels;
+  labels?: Partial<CountdownLabels>;
 }
 
 const english: CountdownLabels = { lead: "Offer ends in", short: shortTimeLeft, spoken: spokenTimeLeft };
@@ -33,7 +34,8 @@ const UNKNOWN = "\u2007".repeat(12);
  * How long an offer still lasts: each minute, in the last hour each second. Never announced by itself, and gone at the end.
  * The server renders the room that it needs, since only the browser knows the time.
  */
-export function Countdown({ endsAt, onEnd, tone, labels = english, className, ...props }: CountdownProps) {
+export function Countdown({ endsAt, onEnd, tone, labels, className, ...props }: CountdownProps) {
+  const words = useLabels("countdown", english, labels);
   const seconds = useSecondsLeft(endsAt);
   const ended = seconds === 0;
   const handleEnd = useEffectEvent(() => onEnd?.());
@@ -53,9 +55,9 @@ export function Countdown({ endsAt, onEnd, tone, labels = english, className, ..
       className={countdown({ tone, className })}
     >
       <span aria-hidden="true" className={left ? undefined : "sv:invisible"}>
-        {`${labels.lead} ${left ? labels.short(left) : UNKNOWN}`}
+        {`${words.lead} ${left ? words.short(left) : UNKNOWN}`}
       </span>
-      {left && <span className="sv:sr-only">{`${labels.lead} ${labels.spoken(left)}`}</span>}
+      {left && <span className="sv:sr-only">{`${words.lead} ${words.spoken(left)}`}</span>}
     </span>
   );
 }

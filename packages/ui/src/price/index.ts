@@ -1,1 +1,1 @@
-export { Price, type PriceProps } from "./price.tsx";
+export { Price, type PriceLabels, type PriceProps } from "./price.tsx";

@@ -1,5 +1,13 @@
+"use client";
+
 import type { ComponentProps } from "react";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { price, struck } from "./price.recipe.ts";
+
+export interface PriceLabels {
+  /** Spoken before the struck price; it ends with a space. */
+  was: string;
+}
 
 export interface PriceProps extends ComponentProps<"p"> {
   /** What is paid now, ready to read: "₹6,890.00". `null` shows nothing, so that an unknown price is never a free product. */
@@ -8,14 +16,14 @@ export interface PriceProps extends ComponentProps<"p"> {
   was?: string | null;
   /** `lg` on the product page and for totals. @default "md" */
   size?: "md" | "lg";
-  /** `was` is spoken before the struck price; it ends with a space. */
-  labels?: { was: string };
+  labels?: Partial<PriceLabels>;
 }
 
-const english = { was: "was " };
+const english: PriceLabels = { was: "was " };
 
 /** A price, with the one before the discount struck behind it. Children (a discount badge) stand at the end of the line. */
-export function Price({ amount, was = null, size, labels = english, className, children, ...props }: PriceProps) {
+export function Price({ amount, was = null, size, labels, className, children, ...props }: PriceProps) {
+  const words = useLabels("price", english, labels);
   if (amount === null) return null;
   return (
     <p {...props} data-component="price" className={price({ size, className })}>
@@ -24,7 +32,7 @@ export function Price({ amount, was = null, size, labels = english, className, c
       </span>
       {was !== null && (
         <s data-part="was" className={struck({ size })}>
-          <span className="sv:sr-only">{labels.was}</span>
+          <span className="sv:sr-only">{words.was}</span>
           {was}
         </s>
       )}

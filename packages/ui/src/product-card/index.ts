@@ -5,6 +5,7 @@ export {
   type ProductCardBadgeProps,
   ProductCardBadges,
   ProductCardCorner,
+  type ProductCardLabels,
   ProductCardNote,
   ProductCardPrice,
   ProductCardSizes,

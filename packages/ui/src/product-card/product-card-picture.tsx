@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Picture, type PictureProps, type PictureSource } from "../picture/index.ts";
 import { frame, secondPicture } from "./product-card.recipe.ts";
 
 /** Width of a card's picture in the usual grid, as in `<img sizes>`. */
 export const PRODUCT_CARD_SIZES = "(width >= 1024px) 24vw, (width >= 768px) 32vw, 45vw";
 
-export interface ProductCardPictureProps {
+/** `ProductCardBadges`, `ProductCardCorner`, `ProductCardActions` are its children. */
+export interface ProductCardPictureProps extends ComponentProps<"div"> {
   picture: PictureSource | null;
   /** Fades in under a mouse or the keyboard's focus, and is fetched then. @default null */
   secondPicture?: PictureSource | null;
@@ -15,8 +16,6 @@ export interface ProductCardPictureProps {
   sizes?: string;
   /** `eager` for the rows that are seen without scrolling. @default "lazy" */
   priority?: PictureProps["priority"];
-  /** `ProductCardBadges`, `ProductCardCorner`, `ProductCardActions`. */
-  children?: ReactNode;
 }
 
 /** The picture of the card with what lies on it. It has no text of its own: the title says the same. */
@@ -26,10 +25,12 @@ export function ProductCardPicture({
   availability = "available",
   sizes = PRODUCT_CARD_SIZES,
   priority = "lazy",
+  className,
   children,
+  ...props
 }: ProductCardPictureProps) {
   return (
-    <div data-part="picture" data-state={availability} className={frame({ availability })}>
+    <div {...props} data-part="picture" data-state={availability} className={frame({ availability, className })}>
       <Picture source={picture} sizes={sizes} alt="" priority={priority} className="sv:size-full" />
       {second && (
         <span aria-hidden="true" className={secondPicture()}>

@@ -1,10 +1,11 @@
+import type { ComponentProps } from "react";
 import { SkeletonBlock } from "../skeleton/index.ts";
 import { card, frame } from "./product-card.recipe.ts";
 
 /** The boxes of a card with a name of one line, a price and a note. Stands in a `Skeleton`, which says what is awaited. */
-export function ProductCardSkeleton() {
+export function ProductCardSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div aria-hidden="true" data-component="product-card-skeleton" className={card()}>
+    <div {...props} aria-hidden="true" data-component="product-card-skeleton" className={card({ className })}>
       <div className={frame({ availability: "available" })}>
         <SkeletonBlock shape="product" />
       </div>

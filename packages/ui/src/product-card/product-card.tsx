@@ -1,7 +1,11 @@
-import type { ComponentProps, ReactNode } from "react";
-import { badgeClass } from "../badge/index.ts";
+"use client";
+
+import type { ComponentProps } from "react";
+import { Badge, type BadgeProps } from "../badge/index.ts";
+import { Link, type LinkProps } from "../lib/link.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { Price, type PriceProps } from "../price/index.ts";
-import { actions, card, title } from "./product-card.recipe.ts";
+import { actions, card, titleLink } from "./product-card.recipe.ts";
 
 /**
  * One product of a list. Renders an `<article>`; the list around it is the caller's. Put the parts in the order in which
@@ -11,20 +15,34 @@ export function ProductCard({ className, ...props }: ComponentProps<"article">) 
   return <article {...props} data-component="product-card" className={card({ className })} />;
 }
 
-export interface ProductCardTitleProps extends ComponentProps<"a"> {
+export interface ProductCardTitleProps extends ComponentProps<"h3"> {
+  /** The product's page. */
+  href: string;
   /** Heading level; must follow the outline of the page. @default 3 */
   level?: 2 | 3 | 4;
-  /** Renders a router link in place of `<a>`. */
-  render?: (props: ComponentProps<"a">) => ReactNode;
+  /** Renders a router link in place of `<a>`. @default the provider's link */
+  render?: LinkProps["render"];
 }
 
-/** The only link of the card: its hit area covers the whole card, buttons lie above it. Two lines at most. */
-export function ProductCardTitle({ level = 3, className, render, ...props }: ProductCardTitleProps) {
+/** The heading, with the only link of the card: its hit area covers the whole card, buttons lie above it. Two lines at most. */
+export function ProductCardTitle({
+  href,
+  level = 3,
+  render,
+  className = "",
+  children,
+  ...props
+}: ProductCardTitleProps) {
   const Heading = `h${level}` as const;
-  const link = { ...props, className: title({ className }) };
   return (
-    <Heading data-part="title" className="sv:line-clamp-2 sv:text-small sv:leading-[1.4] sv:wrap-anywhere">
-      {render ? render(link) : <a {...link} />}
+    <Heading
+      {...props}
+      data-part="title"
+      className={`sv:line-clamp-2 sv:text-small sv:leading-[1.4] sv:wrap-anywhere ${className}`}
+    >
+      <Link href={href} render={render} className={titleLink}>
+        {children}
+      </Link>
     </Heading>
   );
 }
@@ -41,17 +59,23 @@ export function ProductCardNote({ className = "", ...props }: ComponentProps<"p"
   );
 }
 
+export interface ProductCardLabels {
+  /** How many sizes can be had. */
+  sizes: (count: number) => string;
+}
+
 export interface ProductCardSizesProps extends Omit<ComponentProps<"p">, "children"> {
   /** Sizes in stock. */
   count: number;
-  labels?: { sizes: (count: number) => string };
+  labels?: Partial<ProductCardLabels>;
 }
 
-const LABELS = { sizes: (count: number) => `${count} sizes are available` };
+const english: ProductCardLabels = { sizes: (count) => `${count} sizes are available` };
 
 /** How many sizes can be had. Renders a `ProductCardNote`. */
-export function ProductCardSizes({ count, labels = LABELS, ...props }: ProductCardSizesProps) {
-  return <ProductCardNote {...props}>{labels.sizes(count)}</ProductCardNote>;
+export function ProductCardSizes({ count, labels, ...props }: ProductCardSizesProps) {
+  const words = useLabels("productCard", english, labels);
+  return <ProductCardNote {...props}>{words.sizes(count)}</ProductCardNote>;
 }
 
 /** Badges in the upper corner of the picture, the sale first. Renders a `<ul>` of `ProductCardBadge`. */
@@ -67,12 +91,16 @@ export function ProductCardBadges({ className = "", ...props }: ComponentProps<"
 
 export interface ProductCardBadgeProps extends ComponentProps<"li"> {
   /** @default "neutral" */
-  tone?: "neutral" | "new" | "sale" | "sold-out";
+  tone?: BadgeProps["tone"];
 }
 
-/** A short fact about the offer: sale, new, sold out. Renders an `<li>`; must stand in `ProductCardBadges`. */
-export function ProductCardBadge({ tone, className, ...props }: ProductCardBadgeProps) {
-  return <li {...props} data-part="badge" data-tone={tone ?? "neutral"} className={badgeClass({ tone, className })} />;
+/** A `Badge` about the offer: sale, new, sold out. Renders an `<li>` around it; must stand in `ProductCardBadges`. */
+export function ProductCardBadge({ tone, className = "", children, ...props }: ProductCardBadgeProps) {
+  return (
+    <li {...props} data-part="badge" className={`sv:flex sv:max-w-full ${className}`}>
+      <Badge tone={tone}>{children}</Badge>
+    </li>
+  );
 }
 
 /** Room for one round button in the other upper corner of the picture. */

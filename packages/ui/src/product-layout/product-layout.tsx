@@ -28,12 +28,13 @@ export function ProductLayout({ gallery, className = "", children, ...props }: P
 }
 
 /** Holds the gallery's place: the large picture, and its thumbnails where they stand. */
-export function GallerySkeleton() {
+export function GallerySkeleton({ className = "", ...props }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div
+      {...props}
       aria-hidden="true"
       data-component="gallery-skeleton"
-      className="sv:grid sv:animate-after-wait sv:gap-2 sv:lg:gap-2.5 sv:xl:grid-cols-[5.5rem_minmax(0,1fr)] sv:xl:gap-3.5"
+      className={`sv:grid sv:animate-after-wait sv:gap-2 sv:lg:gap-2.5 sv:xl:grid-cols-[5.5rem_minmax(0,1fr)] sv:xl:gap-3.5 ${className}`}
     >
       <div className="sv:grid sv:grid-cols-3 sv:gap-2 sv:max-xl:order-last sv:lg:grid-cols-4 sv:lg:gap-2.5 sv:xl:grid-cols-1 sv:xl:content-start">
         {Array.from({ length: 3 }, (_, thumbnail) => (

@@ -11,7 +11,6 @@ import {
   ProductCardSizes,
   ProductCardTitle,
 } from "@selvedge/ui/product-card";
-import { storeLink } from "../../lib/store-link.tsx";
 import { useOffer } from "./use-offer.ts";
 
 export interface StoreProductCardProps {
@@ -31,7 +30,7 @@ export function StoreProductCard({ product, level = 3, priority = "lazy", sizes,
   const isSoldOut = product.stock_status === "out_of_stock";
   return (
     <ProductCard>
-      <ProductCardTitle level={level} href={`/product/${product.slug}`} render={storeLink}>
+      <ProductCardTitle level={level} href={`/product/${product.slug}`}>
         {product.name}
       </ProductCardTitle>
       <ProductCardPrice amount={amount} was={was} />
