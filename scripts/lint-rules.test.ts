@@ -103,8 +103,8 @@ const GOOD: [file: string, source: string][] = [
 
 /** A circle of types alone; the linter names one of the two. */
 const CIRCLE: [file: string, source: string][] = [
-  ["packages/commerce/src/e.ts", `import type { F } from "./f.ts";\nexport type E = F | null;`],
-  ["packages/commerce/src/f.ts", `import type { E } from "./e.ts";\nexport type F = { e: E };`],
+  ["packages/commerce/src/one.ts", `import type { F } from "./two.ts";\nexport type E = F | null;`],
+  ["packages/commerce/src/two.ts", `import type { E } from "./one.ts";\nexport type F = { e: E };`],
 ];
 
 let directory: string;
