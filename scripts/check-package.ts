@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { fileOfCommand } from "./commands.ts";
 
 /**
  * Looks at the built @selvedge/ui as somebody who installs it would: manifest, types of every entry, plain Node.
@@ -9,7 +10,7 @@ import { dirname, join, relative } from "node:path";
 const root = join(import.meta.dirname, "..");
 const ui = join(root, "packages/ui");
 const run = (command: string, ...args: string[]) =>
-  execFileSync(join(root, "node_modules/.bin", command), args, { cwd: ui, stdio: "inherit" });
+  execFileSync(process.execPath, [fileOfCommand(command), ...args], { cwd: ui, stdio: "inherit" });
 
 const entries = globSync("src/*/index.ts", { cwd: ui })
   .map((file) => relative("src", dirname(file)))

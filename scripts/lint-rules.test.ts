@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fileOfCommand } from "./commands.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -129,11 +130,11 @@ beforeAll(() => {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), `${source}\n`);
   }
-  const bin = join(root, "node_modules/.bin");
-  const { stdout, stderr } = spawnSync(join(bin, "oxlint"), ["--format=json"], {
+  const { stdout, stderr } = spawnSync(process.execPath, [fileOfCommand("oxlint"), "--format=json"], {
     cwd: directory,
     encoding: "utf8",
-    env: { ...process.env, PATH: `${bin}:${process.env["PATH"]}` },
+    // oxlint looks there for its part that knows types.
+    env: { ...process.env, PATH: join(root, "node_modules", ".bin") + delimiter + process.env["PATH"] },
   });
   const report = parse(stdout, stderr);
   for (const { filename, code } of report.diagnostics) {

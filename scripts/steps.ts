@@ -1,15 +1,16 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { fileOfCommand } from "./commands.ts";
 
 const root = join(import.meta.dirname, "..");
 
 /**
- * A command of the repository's own binaries, run to its end. Answers with the exit code; a command that could not
- * be started, was killed, or took longer than `limitMs` counts as failed.
+ * A command of a development dependency, run to its end. Answers with the exit code; a command that could not be started,
+ * was killed, or took longer than `limitMs` (it hangs: a busy machine is no fault) counts as failed.
  */
-export function runCommand(command: string, args: string[], limitMs = 15 * 60_000): Promise<number> {
+export function runCommand(command: string, args: string[], limitMs = 90 * 60_000): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(join(root, "node_modules/.bin", command), args, { cwd: root, stdio: "inherit" });
+    const child = spawn(process.execPath, [fileOfCommand(command), ...args], { cwd: root, stdio: "inherit" });
     const limit = setTimeout(() => {
       console.error(`${command} ${args[0] ?? ""} took longer than ${limitMs / 60_000} minutes and was stopped.`);
       child.kill("SIGKILL");

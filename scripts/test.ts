@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { chromiumPath, chromiumProblem } from "./chromium.ts";
 import { runCommand, seconds } from "./steps.ts";
 
 /** Every suite, one after the other; the last line sums them up. `npm test -- api store` runs only those two. */
@@ -9,8 +10,8 @@ const SUITES = [
   { name: "ui", config: "packages/ui/vitest.unit.config.ts" },
   { name: "api", config: "apps/api/vitest.config.ts" },
   { name: "store", config: "apps/store/vitest.config.ts" },
-  { name: "stories", config: "packages/ui/vitest.config.ts" },
-  { name: "journeys", config: "e2e/vitest.config.ts" },
+  { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true },
+  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true },
 ];
 
 interface Counts {
@@ -25,6 +26,14 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const suites = SUITES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+// Said before the first suite, not minutes later by the first that needs the browser.
+const problem = suites.some(({ inBrowser }) => inBrowser) ? await browserProblem() : null;
+if (problem !== null) {
+  console.error(problem);
+  process.exit(1);
+}
+
 const results = join(import.meta.dirname, "../test-results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -32,8 +41,7 @@ mkdirSync(results, { recursive: true });
 const started = Date.now();
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
-for (const { name, config } of SUITES) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const { name, config } of suites) {
   const suiteStarted = Date.now();
   const report = join(results, `${name}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
@@ -47,6 +55,14 @@ for (const { name, config } of SUITES) {
 console.log(`\n${summary.join("\n")}\nall       ${seconds(started)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function browserProblem(): Promise<string | null> {
+  try {
+    return chromiumProblem(await chromiumPath());
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
 
 /** A suite that ended badly without a failed test has crashed, or could not load a file: that is one failure. */
 function outcome(report: string, code: number): { passed: number; failed: number } {

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileOfCommand } from "./commands.ts";
 
 /**
  * Asks Chromatic, offline, which stories a change touches, by the graph of the last Storybook build. A story that it
@@ -11,8 +12,8 @@ const { externals } = JSON.parse(readFileSync(join(root, "chromatic.config.json"
 
 function touchedBy(...changed: string[]): string[] {
   const report = execFileSync(
-    join(root, "node_modules/.bin/chromatic"),
-    ["trace", "-s", "storybook-static/preview-stats.json", "-m", "compact", ...changed],
+    process.execPath,
+    [fileOfCommand("chromatic"), "trace", "-s", "storybook-static/preview-stats.json", "-m", "compact", ...changed],
     { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] },
   );
   return [...report.matchAll(/^— (.+\.stories\.tsx)$/gm)].map(([, file = ""]) => file).toSorted();

@@ -1,6 +1,8 @@
 import { listingSearch } from "@selvedge/commerce/listing";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { ProductListing } from "../features/catalogue/product-listing.tsx";
+import { categoriesQuery } from "../features/catalogue/catalogue-queries.ts";
+import { shownCategory } from "../features/catalogue/shown-category.ts";
 import { listData } from "../features/catalogue/list-data.ts";
 import { breadcrumbData } from "../features/catalogue/structured-data.ts";
 import { useListing } from "../features/catalogue/use-listing.ts";
@@ -8,6 +10,7 @@ import { brand } from "../brand.ts";
 import { ApiError } from "../lib/http.ts";
 import { MissingPage } from "../features/catalogue/missing-page.tsx";
 import { PageHead } from "../lib/page-head.tsx";
+import { useQuery } from "../lib/query.ts";
 import { useRouteParams } from "../lib/route-params.ts";
 import { usePageState } from "../lib/page-state.ts";
 import Trail from "../features/shell/trail.tsx";
@@ -15,27 +18,31 @@ import Trail from "../features/shell/trail.tsx";
 const SHOP_DESCRIPTION =
   "Dresses, kurtas, skirts, coats and saris in handloom cloth. Made to your order in Indore, in XS to XXL or to your measurements.";
 
-/** `/shop`, and `/shop/{slug}` for one category */
+/** `/shop`, which shows a category that is asked for alone by name, and `/shop/{slug}` for one category */
 export default function ShopPage() {
   const { slug = null } = useRouteParams();
   const { origin } = usePageState();
   const listing = useListing(slug);
+  const { data } = useQuery(categoriesQuery);
   if (listing.error instanceof ApiError && listing.error.status === 404) return <MissingPage />;
 
-  const category = listing.listing?.category ?? null;
-  const title = slug === null ? "Shop" : (category?.name ?? "Shop");
+  const { asked } = listing;
+  const category = slug === null ? shownCategory(data?.categories ?? [], asked) : (listing.listing?.category ?? null);
+  const title = category?.name ?? "Shop";
   const path = slug === null ? "/shop" : `/shop/${slug}`;
+  // A category has one address for machines, whichever way it was asked for.
+  const canonical = category?.slug ? `/shop/${category.slug}` : path;
   const trail = [
     { name: "Home", path: "/" },
     { name: "Shop", path: "/shop" },
-    ...(category ? [{ name: category.name, path }] : []),
+    ...(category ? [{ name: category.name, path: canonical }] : []),
   ];
   return (
     <>
       <PageHead
-        title={title}
+        title={asked.page > 1 ? `${title}, page ${asked.page}` : title}
         description={category?.description || `${SHOP_DESCRIPTION} ${brand.tagline}.`}
-        canonical={path + listingSearch({ page: listing.asked.page })}
+        canonical={canonical + listingSearch({ page: asked.page })}
         structuredData={[breadcrumbData(trail, origin), listData(listing.listing?.data ?? [], origin)]}
       />
       <div className="sv:wrap sv:pt-2 sv:pb-section">
@@ -45,7 +52,7 @@ export default function ShopPage() {
           )}
         />
         <PageHeading title={title} className="sv:pt-2 sv:pb-8">
-          {category?.description}
+          {category?.description || null}
         </PageHeading>
         <ProductListing key={path} slug={slug} path={path} listing={listing} />
       </div>

@@ -25,7 +25,8 @@ export interface ComboboxBehaviour<Choice extends ComboboxOption> {
 
 /**
  * A text field with a list of suggestions, after the ARIA pattern "editable combobox with list autocomplete", without markup.
- * Down and Up move through the list and round its ends, Enter takes, Escape closes and then clears; Home and End belong to the text.
+ * Down and Up move through the list and round its ends, Enter takes, Escape closes and nothing more: what is typed is
+ * never lost by a key. Home and End belong to the text.
  */
 export function useCombobox<Choice extends ComboboxOption>({
   value,
@@ -75,11 +76,10 @@ export function useCombobox<Choice extends ComboboxOption>({
         event.preventDefault();
         return choose(active);
       case "Escape":
-        if (!open && text === "") return;
+        if (!open) return;
         // The key is used up here: a dialog around the field stays open.
         event.preventDefault();
         event.stopPropagation();
-        if (!open) setText("");
         return close();
       case "Home":
       case "End":

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useId } from "react";
+import { useMediaQuery } from "../lib/browser-state.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 import type { ProductGridLayout } from "../product-grid/index.ts";
 import { layoutCell } from "./listing-toolbar.recipe.ts";
@@ -27,6 +28,9 @@ export function ListingToolbarLayout({
   ...props
 }: ListingToolbarLayoutProps) {
   const [layout, setLayout] = useControlled(value, defaultValue, onValueChange);
+  // Where four columns have no room the grid shows three, and so does the choice.
+  const isNarrow = useMediaQuery("(width < 1024px)");
+  const shown = isNarrow && layout === "grid-4" ? "grid-3" : layout;
   const name = useId();
   return (
     <fieldset
@@ -41,7 +45,7 @@ export function ListingToolbarLayout({
           <input
             type="radio"
             name={name}
-            checked={layout === each}
+            checked={shown === each}
             onChange={() => setLayout(each)}
             aria-label={labels.columns(COLUMNS[each])}
             className="sv:absolute sv:inset-0 sv:size-full sv:cursor-[inherit] sv:appearance-none sv:opacity-0"

@@ -59,9 +59,10 @@ export function ProductListing({
   const [layout, setLayout] = useGridLayout();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const total = listing?.total;
-  const count = total === undefined ? "" : `${total} ${total === 1 ? "product" : "products"}`;
-  useAnnouncedCount(isRefreshing || state === "loading" || state === "error" ? null : count);
+  // A list that failed has neither a count nor pages, whatever the one before it had.
+  const known = state === "error" ? undefined : listing;
+  const count = known === undefined ? "" : `${known.total} ${known.total === 1 ? "product" : "products"}`;
+  useAnnouncedCount(isRefreshing || known === undefined ? null : count);
 
   const showFilters = (values: readonly string[]) => ask(listingOfFilters(values));
   const handleFilterToggle = (open: boolean) => {
@@ -77,11 +78,7 @@ export function ProductListing({
           <ListingToolbarFilter count={chosen.length} open={isPanelOpen} onOpenChange={handleFilterToggle} />
         )}
         <ListingToolbarCount>{count}</ListingToolbarCount>
-        <ListingToolbarSort
-          value={asked.sort}
-          options={SORT_LABELS}
-          onValueChange={(sort) => ask({ ...asked, sort })}
-        />
+        <ListingToolbarSort value={asked.sort} options={SORT_LABELS} onValueChange={(sort) => ask({ sort })} />
         <ListingToolbarLayout value={layout} onValueChange={setLayout} />
       </ListingToolbar>
       {chosen.length > 0 && <ActiveFilters categories={categories} chosen={chosen} onChange={showFilters} />}
@@ -125,11 +122,11 @@ export function ProductListing({
           ))}
         </ProductGrid>
       </div>
-      {listing && listing.last_page > 1 && (
+      {known && known.last_page > 1 && (
         <Pagination
           className="sv:mt-block"
-          page={listing.current_page}
-          pageCount={listing.last_page}
+          page={known.current_page}
+          pageCount={known.last_page}
           href={(page) => pagePath(path, asked, page)}
         />
       )}

@@ -10,7 +10,8 @@ export function useListing(slug: string | null) {
   const { data, error, isLoading, isValidating, mutate } = useQuery(listingQuery(slug, search), {
     keepPreviousData: true,
   });
-  const ask = (change: Partial<ListingQuery>) => setSearch(listingSearch({ ...asked, page: 1, ...change }));
+  const ask = (change: Partial<Omit<ListingQuery, "page">>) =>
+    setSearch(listingSearch({ ...asked, ...change, page: 1 }));
   const state = error ? "error" : !data ? "loading" : data.data.length === 0 ? "empty" : "ready";
   const isRefreshing = data !== undefined && (isLoading || isValidating);
   return { asked, ask, listing: data, error, state, isRefreshing, retry: () => void mutate() } as const;

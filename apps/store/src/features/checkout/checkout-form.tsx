@@ -44,7 +44,7 @@ export default function CheckoutForm() {
   const [chosenMethod, setChosenMethod] = useState<string | null>(null);
   const paymentMethod = chosenMethod ?? options?.paymentMethods[0]?.id ?? null;
   const go = useGo();
-  const { pay, finish, placed, busy, message } = useCheckout({
+  const { pay, finish, placed, busy, done, message } = useCheckout({
     user,
     shipping,
     lines: lines ?? [],
@@ -60,14 +60,6 @@ export default function CheckoutForm() {
     leaveFlash({ type: "info", text: "Your cart is empty" });
     go("/cart", { replace: true });
   }, [isEmpty, go]);
-
-  const isWorking = busy;
-  useEffect(() => {
-    if (!isWorking || placed) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isWorking, placed]);
 
   const failure = error ?? optionsError;
   if (failure && !lines) {
@@ -130,9 +122,15 @@ export default function CheckoutForm() {
               {message}
             </Notice>
           )}
-          <Button type="submit" size="lg" width="full" state={busy ? "busy" : "idle"}>
-            {busy ? "Processing…" : `Pay ${total}`}
-          </Button>
+          {done === null ? (
+            <Button type="submit" size="lg" width="full" state={busy ? "busy" : "idle"}>
+              {busy ? "Processing…" : `Pay ${total}`}
+            </Button>
+          ) : (
+            <Notice tone="success" live="polite" action={<TextLink href={done}>See your order</TextLink>}>
+              Thank you. Your order is with us.
+            </Notice>
+          )}
           <p className="sv:mt-4 sv:text-caption sv:text-muted">
             Made to order: no cancellation once confirmed, no returns or refunds. Size exchange within 48 hours of
             delivery. <TextLink href="/shipping-return">Shipping &amp; Returns</TextLink>

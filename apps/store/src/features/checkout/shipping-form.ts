@@ -1,18 +1,14 @@
 import { isEmail, isPhone, isPostalCode } from "@selvedge/commerce/contact-rules";
-import { type Country, DEFAULT_COUNTRY, postalLabel } from "@selvedge/commerce/places";
+import { DEFAULT_COUNTRY, isCountry, postalLabel } from "@selvedge/commerce/places";
 import type { User } from "@selvedge/commerce/wire/account";
+import { type AddressFields, splitAddress } from "./saved-address.ts";
 
 /** The shipping form as it stands; the names are the specification's. */
-export interface ShippingForm {
+export interface ShippingForm extends AddressFields {
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
-  country: Country;
-  pincode: string;
-  city: string;
-  state: string;
-  address: string;
 }
 
 export type ShippingField = keyof ShippingForm;
@@ -25,11 +21,24 @@ export function shippingFormOf(user: User): ShippingForm {
     lastName: rest.join(" "),
     email: user.email,
     phone: user.phone ?? "",
-    country: DEFAULT_COUNTRY,
-    pincode: "",
-    city: "",
-    state: "",
-    address: user.address ?? "",
+    ...splitAddress(user.address ?? ""),
+  };
+}
+
+/** The form out of what the browser kept of it. Anything but a text or a country of ours counts as not typed. */
+export function shippingFormOfDraft(draft: Record<string, unknown>): ShippingForm {
+  const text = (field: ShippingField) => (typeof draft[field] === "string" ? draft[field] : "");
+  const country = text("country");
+  return {
+    firstName: text("firstName"),
+    lastName: text("lastName"),
+    email: text("email"),
+    phone: text("phone"),
+    country: isCountry(country) ? country : DEFAULT_COUNTRY,
+    pincode: text("pincode"),
+    city: text("city"),
+    state: text("state"),
+    address: text("address"),
   };
 }
 

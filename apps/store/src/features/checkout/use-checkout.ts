@@ -3,6 +3,7 @@ import type { User } from "@selvedge/commerce/wire/account";
 import type { CartLine, Coupon } from "@selvedge/commerce/wire/cart";
 import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import { api } from "../../lib/browser-api.ts";
+import { forgetDraft } from "../../lib/draft.ts";
 import { leaveFlash } from "../../lib/flash.ts";
 import { ApiError, messageOf } from "../../lib/http.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
@@ -26,12 +27,30 @@ export interface CheckoutParts {
   go: (path: string) => void;
 }
 
-/** From the pay button to the page after it. Each step can be repeated without ordering or paying twice. */
+/**
+ * From the pay button to the page after it. Each step can be repeated without ordering or paying twice, and nothing that
+ * is typed is lost, so the page may be left at any time. `done` is the path to go on to once the order is placed: the page
+ * leaves for it by itself, and shows it to whoever is still there.
+ */
 export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onStale, go }: CheckoutParts) {
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const running = useRef(false);
+
+  const release = () => {
+    setBusy(false);
+    running.current = false;
+  };
+
+  /** The order needs nothing more from the shopper. */
+  const complete = (orderId: string) => {
+    const path = `/payment-success?order=${orderId}`;
+    forgetDraft();
+    setDone(path);
+    return path;
+  };
 
   const place = async () => {
     const cartToken = readStored("cartToken");
@@ -41,7 +60,7 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
     writeStored("currentOrderId", answer.order.id);
     if (answer.payment) return setPlaced(answer);
     endAttempt();
-    go(`/payment-success?order=${answer.order.id}`);
+    go(complete(answer.order.id));
   };
 
   const refuse = (error: unknown) => {
@@ -69,8 +88,7 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
       await place();
     } catch (error) {
       refuse(error);
-      setBusy(false);
-      running.current = false;
+      release();
     }
   };
 
@@ -80,9 +98,12 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
     const { id } = placed.order;
     setPlaced(null);
     if (outcome.kind === "paid") {
+      const path = complete(id);
       await settlePayment(id, outcome.proof);
-      return go(`/payment-success?order=${id}`);
+      return go(path);
     }
+    // The form is there again for whoever comes back to it.
+    release();
     const query = new URLSearchParams({ order: id, ...(coupon ? { coupon: coupon.code } : {}) });
     if (outcome.kind === "declined") {
       endAttempt();
@@ -91,5 +112,5 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
     go(`/payment-cancelled?${query}`);
   };
 
-  return { pay, finish, placed, busy, message };
+  return { pay, finish, placed, busy, done, message };
 }

@@ -1,13 +1,26 @@
 import { useState } from "react";
 import type { Country } from "@selvedge/commerce/places";
 import type { User } from "@selvedge/commerce/wire/account";
-import { shippingErrors, type ShippingField, type ShippingForm, shippingFormOf } from "./shipping-form.ts";
+import { keepDraft, readDraft } from "../../lib/draft.ts";
+import {
+  shippingErrors,
+  type ShippingField,
+  type ShippingForm,
+  shippingFormOf,
+  shippingFormOfDraft,
+} from "./shipping-form.ts";
 
 export type ShippingErrors = Partial<Record<ShippingField, string>>;
 
-/** The shipping form: filled with what is known, checked when a field is left or the form is sent, kept after errors. */
+/**
+ * The shipping form: filled with what was typed before in this tab, else with what is known; checked when a field is left
+ * or the form is sent, kept until the order is placed.
+ */
 export function useShippingForm(user: User) {
-  const [form, setForm] = useState(() => shippingFormOf(user));
+  const [form, setForm] = useState(() => {
+    const draft = readDraft(user.id);
+    return draft ? shippingFormOfDraft(draft) : shippingFormOf(user);
+  });
   const [errors, setErrors] = useState<ShippingErrors>({});
   /** Grows with each submission that found errors, so that their summary takes the focus each time. */
   const [rejections, setRejections] = useState(0);
@@ -15,6 +28,7 @@ export function useShippingForm(user: User) {
   const change = (values: Partial<ShippingForm>) => {
     const next = { ...form, ...values };
     setForm(next);
+    keepDraft(user.id, { ...next });
     // What is wrong already is checked as it changes; what is not is left in peace until it is left.
     setErrors((shown) => {
       const found = shippingErrors(next);

@@ -3,6 +3,7 @@ import { readStored, writeStored } from "../../lib/storage.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { type Query, useQuery } from "../../lib/query.ts";
 import { api } from "../../lib/browser-api.ts";
+import { forgetDraft } from "../../lib/draft.ts";
 import { forgetSession } from "../../lib/session.ts";
 
 const userQuery = (token: string): Query<{ user: User }> => ({ key: ["user", token], read: (api) => api.auth.user() });
@@ -44,5 +45,6 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     console.warn("The server was not told about the logout; its session ends by itself.", error);
   }
+  forgetDraft();
   forgetSession();
 }

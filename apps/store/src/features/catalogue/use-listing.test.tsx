@@ -1,0 +1,82 @@
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useListing } from "./use-listing.ts";
+
+/** A server with 30 products. `status` answers the next question, `hold` keeps it waiting. */
+const server = { status: 200, hold: Promise.resolve(), asked: [] as string[] };
+
+beforeEach(() => {
+  Object.assign(server, { status: 200, hold: Promise.resolve(), asked: [] });
+  vi.stubGlobal("fetch", async (path: string) => {
+    server.asked.push(path);
+    await server.hold;
+    if (server.status !== 200) return Response.json({ status: "error", message: "No." }, { status: server.status });
+    return Response.json({ data: [{ id: 1 }], total: 30, current_page: 1, last_page: 3, category: null });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function openListing(path: string, slug: string | null = null) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[path]}>
+      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>{children}</SWRConfig>
+    </MemoryRouter>
+  );
+  const { result } = renderHook(() => ({ ...useListing(slug), at: useLocation().search }), { wrapper });
+  await waitFor(() => expect(result.current.state).toBe("ready"));
+  return result;
+}
+
+test("asks for what stands in the address", async () => {
+  await openListing("/shop?page=2&category_id=3,1&sort=name_asc&utm=x");
+  expect(server.asked).toEqual(["/api/products?category_id=3,1&sort=name_asc&page=2"]);
+});
+
+test("asks for a category by its slug", async () => {
+  await openListing("/shop/dresses?page=2", "dresses");
+  expect(server.asked).toEqual(["/api/categories/dresses/products?page=2"]);
+});
+
+test.each([
+  { change: { sort: "price_asc" as const }, address: "?category_id=3&sort=price_asc&per_page=24" },
+  { change: { categoryIds: [4] }, address: "?category_id=4&sort=name_asc&per_page=24" },
+  { change: { subCategoryIds: [9] }, address: "?category_id=3&sub_category_id=9&sort=name_asc&per_page=24" },
+])("a change to $change goes to page 1 and keeps the rest", async ({ change, address }) => {
+  const listing = await openListing("/shop?page=3&category_id=3&sort=name_asc&per_page=24");
+  act(() => listing.current.ask(change));
+  await waitFor(() => expect(listing.current.at).toBe(address));
+});
+
+test("a change that is asked for with all that was asked before goes to page 1 all the same", async () => {
+  const listing = await openListing("/shop?page=3");
+  act(() => listing.current.ask({ ...listing.current.asked, sort: "price_desc" }));
+  await waitFor(() => expect(listing.current.at).toBe("?sort=price_desc"));
+});
+
+test("keeps the old list until the new one is there", async () => {
+  const listing = await openListing("/shop");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.hold = promise;
+  act(() => listing.current.ask({ sort: "name_desc" }));
+  await waitFor(() => expect(listing.current.isRefreshing).toBe(true));
+  expect(listing.current.listing?.total).toBe(30);
+  resolve();
+  await waitFor(() => expect(listing.current.isRefreshing).toBe(false));
+});
+
+test("says that it failed, and tries again when it is told to", async () => {
+  const listing = await openListing("/shop");
+  server.status = 503;
+  act(() => listing.current.ask({ sort: "name_desc" }));
+  await waitFor(() => expect(listing.current.state).toBe("error"));
+  server.status = 200;
+  act(() => listing.current.retry());
+  await waitFor(() => expect(listing.current.state).toBe("ready"));
+});

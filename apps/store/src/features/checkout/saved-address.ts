@@ -1,0 +1,48 @@
+import { isPostalCode } from "@selvedge/commerce/contact-rules";
+import { COUNTRIES, type Country, DEFAULT_COUNTRY, STATES } from "@selvedge/commerce/places";
+
+/** Where an order goes, field by field. */
+export interface AddressFields {
+  country: Country;
+  pincode: string;
+  city: string;
+  state: string;
+  address: string;
+}
+
+const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/**
+ * An account keeps its address as one text, "14 Chhawni Road, Indore, Madhya Pradesh 452001"; the form has a field for
+ * each part. Only what is certain leaves the text: a country of ours, a code in that country's form at the end, a state
+ * before it, and the part before a state as the city. The rest stays in `address`.
+ */
+export function splitAddress(text: string): AddressFields {
+  const parts = text.split(/[,\n]/).flatMap((part) => part.trim() || []);
+  const country = COUNTRIES.find((each) => sameText(each, parts.at(-1) ?? ""));
+  if (country) parts.pop();
+  const { pincode, before } = takeCode(parts.at(-1) ?? "", country ?? DEFAULT_COUNTRY);
+  if (pincode !== "") parts.splice(-1, 1, ...(before === "" ? [] : [before]));
+  const state = STATES[country ?? DEFAULT_COUNTRY].find((each) => sameText(each, parts.at(-1) ?? "")) ?? "";
+  if (state !== "") parts.pop();
+  const city = state !== "" && parts.length > 1 ? (parts.pop() ?? "") : "";
+  return { country: country ?? DEFAULT_COUNTRY, pincode, city, state, address: parts.join(", ") };
+}
+
+/** The postal code at the end of a part; British and spaced Indian ones are two words. */
+function takeCode(part: string, country: Country): { pincode: string; before: string } {
+  const words = part.split(/\s+/);
+  for (const count of [2, 1]) {
+    const pincode = words.slice(-count).join(" ");
+    if (words.length >= count && isPostalCode(country, pincode)) {
+      return {
+        pincode,
+        before: words
+          .slice(0, -count)
+          .join(" ")
+          .replace(/[\s–-]+$/, ""),
+      };
+    }
+  }
+  return { pincode: "", before: part };
+}

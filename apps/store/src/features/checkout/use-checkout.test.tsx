@@ -1,0 +1,269 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { CartLine } from "@selvedge/commerce/wire/cart";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { takeFlash } from "../../lib/flash.ts";
+import { useCheckout } from "./use-checkout.ts";
+import { useShippingForm } from "./use-shipping-form.ts";
+
+const picture = { src: "/media/a.avif", width: 1200, height: 1600, color: "#1b2339", avif: "", webp: "", alt: "" };
+const line: CartLine = {
+  id: "line-1",
+  item_id: "line-1",
+  qty: 1,
+  variants: { size: "M", material: "Khadi, indigo", measurements: null },
+  product: {
+    id: 3,
+    slug: "noor-khadi-kurta",
+    name: "Noor Khadi Kurta",
+    image: picture,
+    sale_price: 4200,
+    price: 4200,
+    offer: null,
+  },
+  available: true,
+  max_quantity: 14,
+};
+const asha = {
+  id: "user-1",
+  name: "Asha Verma",
+  email: "asha@example.com",
+  phone: "+919876543210",
+  address: "14 Chhawni Road, Indore, Madhya Pradesh 452001",
+};
+const payment = { provider: "sandbox", key_id: "k", provider_order_id: "order_1", amount: 420_000, currency: "INR" };
+const proof = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razorpay_signature: "s" };
+
+interface Call {
+  path: string;
+  body: Record<string, unknown>;
+  key: string | null;
+}
+const calls: Call[] = [];
+/** How the server answers the next orders; the last answer stays. */
+let orderAnswers: (() => Response | Promise<Response>)[] = [];
+let confirmation: () => Response | Promise<Response>;
+
+const placed = (rest = {}) =>
+  Response.json({ status: "success", order: { id: "ORD7K2M9QX4BD" }, payment, ...rest }, { status: 201 });
+const refused = (status: number, message: string, errors = {}) =>
+  Response.json({ status: "error", message, errors }, { status });
+const ordersSent = () => calls.filter(({ path }) => path === "/api/users/checkout/user-1");
+
+beforeEach(() => {
+  calls.length = 0;
+  orderAnswers = [placed];
+  confirmation = () => Response.json({ status: "success" });
+  localStorage.setItem("cartToken", "cart_1");
+  localStorage.setItem("token", "bearer");
+  vi.stubGlobal("fetch", async (path: string, { body, headers }: RequestInit) => {
+    const sent = typeof body === "string" ? (JSON.parse(body) as Record<string, unknown>) : {};
+    calls.push({ path, body: sent, key: new Headers(headers).get("Idempotency-Key") });
+    if (path.startsWith("/api/users/checkout/")) {
+      const answer = orderAnswers.length > 1 ? orderAnswers.shift() : orderAnswers[0];
+      return answer?.();
+    }
+    if (path.endsWith("/payment")) return confirmation();
+    return Response.json({ status: "success" });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function openCheckout({ address = asha.address }: { address?: string } = {}) {
+  const go = vi.fn();
+  const onStale = vi.fn();
+  const user = { ...asha, address };
+  const { result } = renderHook(() => {
+    const shipping = useShippingForm(user);
+    const checkout = useCheckout({
+      user,
+      shipping,
+      lines: [line],
+      coupon: null,
+      paymentMethod: "card",
+      onStale,
+      go,
+    });
+    return { shipping, ...checkout };
+  });
+  return { result, go, onStale };
+}
+
+describe("pressing Pay", () => {
+  it("checks the form before anything is sent", async () => {
+    const { result } = openCheckout({ address: "" });
+    await act(() => result.current.pay());
+    expect(calls).toEqual([]);
+    expect(result.current.busy).toBe(false);
+    expect(result.current.shipping.errors).toMatchObject({
+      pincode: "Enter your PIN code",
+      city: "Enter your city",
+      state: "Choose a state",
+      address: "Enter your address",
+    });
+  });
+
+  it("sends the order as the shopper sees it, and opens the bank", async () => {
+    const { result } = openCheckout();
+    await act(() => result.current.pay());
+    expect(ordersSent()[0]?.body).toMatchObject({
+      customer_name: "Asha Verma",
+      address: "14 Chhawni Road",
+      city: "Indore",
+      state: "Madhya Pradesh",
+      zip_code: "452001",
+      total: 4200,
+      cart_token: "cart_1",
+      payment_method: "card",
+    });
+    expect(result.current.placed?.payment).toEqual(payment);
+    expect(result.current.busy).toBe(true);
+    expect(localStorage.getItem("currentOrderId")).toBe("ORD7K2M9QX4BD");
+  });
+
+  it("orders once however often it is pressed", async () => {
+    const { result } = openCheckout();
+    await act(() => Promise.all([result.current.pay(), result.current.pay()]));
+    expect(ordersSent()).toHaveLength(1);
+  });
+
+  it("asks with the same key after an answer that was lost", async () => {
+    orderAnswers = [() => Promise.reject(new TypeError("the line is gone")), placed];
+    const { result } = openCheckout();
+    await act(() => result.current.pay());
+    expect(result.current.message).toBe("Something went wrong. Please try again.");
+    expect(result.current.busy).toBe(false);
+    await act(() => result.current.pay());
+    const [first, second] = ordersSent();
+    expect(first?.key).toMatch(/^[0-9a-f]{64}$/);
+    expect(second?.key).toBe(first?.key);
+    expect(result.current.message).toBeNull();
+  });
+
+  it("takes a new key and reads the cart again when prices have changed", async () => {
+    orderAnswers = [() => refused(409, "Prices have changed. Please review your cart."), placed];
+    const { result, onStale } = openCheckout();
+    await act(() => result.current.pay());
+    expect(result.current.message).toBe("Prices have changed. Please review your cart.");
+    expect(onStale).toHaveBeenCalledOnce();
+    await act(() => result.current.pay());
+    const [first, second] = ordersSent();
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  it("shows the server's objections at their fields", async () => {
+    const text = "Please enter a valid phone number";
+    orderAnswers = [() => refused(422, text, { phone: [text], nothing_of_ours: ["?"] })];
+    const { result } = openCheckout();
+    await act(() => result.current.pay());
+    expect(result.current.shipping.errors).toEqual({ phone: text });
+    expect(result.current.busy).toBe(false);
+  });
+
+  it("goes on at once where nothing is to be paid now", async () => {
+    orderAnswers = [() => placed({ payment: null })];
+    const { result, go } = openCheckout();
+    await act(() => result.current.pay());
+    expect(go).toHaveBeenCalledExactlyOnceWith("/payment-success?order=ORD7K2M9QX4BD");
+    expect(result.current.done).toBe("/payment-success?order=ORD7K2M9QX4BD");
+    expect(localStorage.getItem("pendingOrder")).toBeNull();
+  });
+});
+
+describe("when the bank's window has ended", () => {
+  async function atTheBank() {
+    const checkout = openCheckout();
+    act(() => checkout.result.current.shipping.change({ address: "7 Sarafa Bazaar" }));
+    await act(() => checkout.result.current.pay());
+    return checkout;
+  }
+
+  it("says that a paid order is done before the server has confirmed it, and stays so", async () => {
+    const held = Promise.withResolvers<Response>();
+    confirmation = () => held.promise;
+    const { result, go } = await atTheBank();
+    let finished = Promise.resolve();
+    act(() => void (finished = result.current.finish({ kind: "paid", proof })));
+    expect(result.current.done).toBe("/payment-success?order=ORD7K2M9QX4BD");
+    expect(go).not.toHaveBeenCalled();
+    held.resolve(Response.json({ status: "success" }));
+    await act(() => finished);
+    expect(go).toHaveBeenCalledExactlyOnceWith("/payment-success?order=ORD7K2M9QX4BD");
+    expect(result.current.done).toBe("/payment-success?order=ORD7K2M9QX4BD");
+  });
+
+  it("keeps nothing of a paid order but ids", async () => {
+    const { result } = await atTheBank();
+    await act(() => result.current.finish({ kind: "paid", proof }));
+    expect(JSON.parse(localStorage.getItem("paymentResponse") ?? "")).toEqual({
+      payment_id: "pay_1",
+      order_id: "ORD7K2M9QX4BD",
+    });
+    expect(sessionStorage).toHaveLength(0);
+    expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/Sarafa|Asha|example\.com/);
+  });
+
+  it("goes on although the shop cannot be told: the bank tells it", async () => {
+    confirmation = () => refused(503, "The shop is busy.");
+    vi.spyOn(console, "warn").mockImplementationOnce(() => undefined);
+    const { result, go } = await atTheBank();
+    await act(() => result.current.finish({ kind: "paid", proof }));
+    expect(go).toHaveBeenCalledExactlyOnceWith("/payment-success?order=ORD7K2M9QX4BD");
+  });
+
+  it.each([
+    { kind: "dismissed", path: "/payment-cancelled?order=ORD7K2M9QX4BD", says: "Payment cancelled by user" },
+    { kind: "declined", path: "/payment-cancelled?order=ORD7K2M9QX4BD&reason=declined", says: undefined },
+  ] as const)("leaves after $kind, with the form ready for whoever comes back", async ({ kind, path, says }) => {
+    const { result, go } = await atTheBank();
+    await act(() => result.current.finish({ kind }));
+    expect(go).toHaveBeenCalledExactlyOnceWith(path);
+    expect(takeFlash()?.text).toBe(says);
+    expect(result.current).toMatchObject({ busy: false, done: null, placed: null });
+  });
+
+  it("pays the same order after dismissal, another one after a refusal", async () => {
+    const { result } = await atTheBank();
+    for (const kind of ["dismissed", "declined"] as const) {
+      await act(() => result.current.finish({ kind }));
+      await act(() => result.current.pay());
+    }
+    const [first, second, third] = ordersSent().map(({ key }) => key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+describe("what was typed", () => {
+  const retyped = { pincode: "452009", city: "Indore", state: "Madhya Pradesh", address: "7 Sarafa Bazaar" };
+
+  it.each(["dismissed", "declined"] as const)("is there again after %s", async (kind) => {
+    const { result } = openCheckout({ address: "" });
+    act(() => result.current.shipping.change(retyped));
+    await act(() => result.current.pay());
+    await act(() => result.current.finish({ kind }));
+    cleanup();
+    expect(openCheckout({ address: "" }).result.current.shipping.form).toMatchObject(retyped);
+  });
+
+  it("is there again after a reload before anything was sent, and wins over what the account knows", () => {
+    const { result } = openCheckout();
+    act(() => result.current.shipping.change({ ...retyped, firstName: "Aasha" }));
+    cleanup();
+    expect(openCheckout().result.current.shipping.form).toMatchObject({ ...retyped, firstName: "Aasha" });
+  });
+
+  it("is forgotten once the order is paid", async () => {
+    const { result } = openCheckout({ address: "" });
+    act(() => result.current.shipping.change(retyped));
+    await act(() => result.current.pay());
+    await act(() => result.current.finish({ kind: "paid", proof }));
+    cleanup();
+    expect(openCheckout({ address: "" }).result.current.shipping.form).toMatchObject({ pincode: "", address: "" });
+  });
+});

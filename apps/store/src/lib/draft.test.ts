@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+describe("a draft", () => {
+  it("comes back to whoever typed it", () => {
+    keepDraft("asha", { city: "Indore" });
+    expect(readDraft("asha")).toEqual({ city: "Indore" });
+    expect(readDraft("asha")).toEqual({ city: "Indore" });
+  });
+
+  it("is never shown to somebody else, and gone when somebody else asks", () => {
+    keepDraft("asha", { city: "Indore" });
+    expect(readDraft("meera")).toBeNull();
+    expect(readDraft("asha")).toBeNull();
+  });
+
+  it("is gone after a day", () => {
+    vi.useFakeTimers();
+    keepDraft("asha", { city: "Indore" });
+    vi.advanceTimersByTime(24 * 60 * 60_000);
+    expect(readDraft("asha")).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("lies in the tab and not in what other tabs can read", () => {
+    keepDraft("asha", { city: "Indore" });
+    expect(localStorage).toHaveLength(0);
+    forgetDraft();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(["{", "null", "[]", '{"owner":"asha"}', '{"owner":"asha","at":9e15,"values":"x"}'])(
+    "is none where the browser holds %s",
+    (text) => {
+      sessionStorage.setItem("draft", text);
+      expect(readDraft("asha")).toBeNull();
+    },
+  );
+});

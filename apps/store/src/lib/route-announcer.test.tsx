@@ -1,0 +1,84 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { RouteAnnouncer } from "./route-announcer.tsx";
+
+function Shop() {
+  const { pathname, search } = useLocation();
+  return (
+    <main>
+      <title>{`${pathname}${search}`}</title>
+      <h1>Shop</h1>
+      <select aria-label="Sort" />
+    </main>
+  );
+}
+
+/** Answers with the way to another address; the focus stands on the order of the list. */
+function openShop(path: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: "*",
+        element: (
+          <>
+            <Shop />
+            <RouteAnnouncer />
+          </>
+        ),
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+  screen.getByRole("combobox").focus();
+  return async (to: string) => {
+    await act(() => router.navigate(to));
+    settle();
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** The focus moves a moment after the navigation, on a clock that runs at once. */
+function settle() {
+  act(() => void vi.runAllTimers());
+}
+
+test("leaves the focus alone on arrival", () => {
+  openShop("/shop?page=2");
+  settle();
+  expect(document.activeElement).toBe(screen.getByRole("combobox"));
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
+test.each(["/product/a", "/shop?page=2", "/shop?sort=name_asc&page=2"])(
+  "%s brings the focus to the heading, and its title is said",
+  async (path) => {
+    const visit = openShop(path.includes("sort") ? "/shop?sort=name_asc" : "/shop");
+    await visit(path);
+    expect(document.activeElement).toBe(screen.getByRole("heading"));
+    expect(screen.getByRole("status").textContent).toBe(path);
+  },
+);
+
+test.each(["/shop?sort=price_asc", "/shop?category_id=2", "/shop?page=2&sort=price_asc"])(
+  "%s, chosen on page 2, leaves the focus on what was chosen",
+  async (path) => {
+    const visit = openShop("/shop?page=2");
+    await visit(path);
+    expect(document.activeElement).toBe(screen.getByRole("combobox"));
+  },
+);
+
+test("a page that is turned after a change of order brings the focus to the heading again", async () => {
+  const visit = openShop("/shop?page=2");
+  await visit("/shop?sort=price_asc");
+  await visit("/shop?sort=price_asc&page=2");
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+});

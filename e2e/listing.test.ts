@@ -1,0 +1,85 @@
+import type { CategoriesAnswer } from "@selvedge/commerce/wire/catalogue";
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { test } from "./shop/shopper.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const hasFocus = (page: Page) => heading(page).evaluate((element) => element === document.activeElement);
+
+/** A listing is there when the pages under it are. */
+async function openShop(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.getByRole("navigation", { name: "Pages" }).waitFor();
+}
+
+test("another order begins on page 1, and the focus stays on it", async ({ shopper: { page } }) => {
+  await openShop(page, "/shop?page=2");
+  const sort = page.getByRole("combobox", { name: "Sort" });
+  await sort.focus();
+  await sort.selectOption("Price: low to high");
+  await expect.poll(() => new URL(page.url()).search).toBe("?sort=price_asc");
+  await page.getByRole("navigation", { name: "Pages" }).locator("[aria-current=page]", { hasText: "1" }).waitFor();
+  expect(await sort.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("after a page is turned the focus is on the list's heading, at the top", async ({ shopper: { page } }) => {
+  await openShop(page, "/shop");
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?page=2");
+  await expect.poll(() => hasFocus(page)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.title()).toMatch(/^Shop, page 2 \|/);
+});
+
+test("a list that failed shows neither a count nor pages", async ({ shopper: { page, expectFaults } }) => {
+  expectFaults(/./);
+  await openShop(page, "/shop");
+  await page.route("**/api/products?*", (route) =>
+    route.fulfill({ status: 503, json: { status: "error", message: "" } }),
+  );
+  await page.getByRole("combobox", { name: "Sort" }).selectOption("Name: A to Z");
+  await page.getByRole("heading", { name: "Products could not be loaded." }).waitFor();
+  expect(await page.getByText(/^\d+ products?$/).count()).toBe(0);
+  expect(await page.getByRole("navigation", { name: "Pages" }).count()).toBe(0);
+  await page.unroute("**/api/products?*");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("navigation", { name: "Pages" }).waitFor();
+});
+
+describe.each([
+  { width: 768, columns: 3 },
+  { width: 1440, columns: 4 },
+])("at $width px", ({ width, columns }) => {
+  test(`the layout that is shown, ${columns} columns, is the chosen one`, async ({ newShopper }) => {
+    const { page } = await newShopper({ width });
+    await openShop(page, "/shop");
+    await expect
+      .poll(() =>
+        page
+          .getByRole("radiogroup", { name: "Layout" })
+          .getByRole("radio", { checked: true })
+          .getAttribute("aria-label"),
+      )
+      .toBe(`${columns} columns`);
+    const tops = await page
+      .getByRole("main")
+      .getByRole("article")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0]).length).toBe(columns);
+  });
+});
+
+test("a category that is asked for alone shows its name and its sentence", async ({ shopper: { page } }) => {
+  const answer = await page.request.get("/api/home/categories", { headers: { Accept: "application/json" } });
+  const { categories } = (await answer.json()) as CategoriesAnswer;
+  const [category, other] = categories;
+  if (!category?.description || !other) throw new Error("The demo shop has no category with a sentence.");
+  await page.goto(`/shop?category_id=${category.id}`);
+  expect(await heading(page).textContent()).toBe(category.name);
+  await page.getByRole("main").getByText(category.description).waitFor();
+  expect(await page.title()).toContain(category.name);
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(new RegExp(`/shop/${category.slug}$`));
+
+  await page.goto(`/shop?category_id=${category.id},${other.id}`);
+  expect(await heading(page).textContent()).toBe("Shop");
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { fileOfCommand } from "./commands.ts";
+import { sourceFiles } from "./source-files.ts";
+
+const root = join(import.meta.dirname, "..");
+
+test.each(["vitest", "tsc", "oxlint", "knip", "prettier", "publint", "attw", "tailwindcss", "chromatic"])(
+  "%s is a file that Node can run",
+  (command) => expect(readFileSync(fileOfCommand(command), "utf8")).toMatch(/^#!\/usr\/bin\/env node|^#!.*\bnode\b/),
+);
+
+test("a command that nothing brings is a mistake with a name", () => {
+  expect(() => fileOfCommand("vitset")).toThrow("No development dependency brings the command vitset. Run npm ci.");
+});
+
+test("nothing starts what lies in node_modules/.bin: Windows has shell scripts there", () => {
+  const scripts = sourceFiles().filter((file) => file.endsWith(".ts") && !file.startsWith("scripts/commands"));
+  const starting = scripts.filter((file) => readFileSync(join(root, file), "utf8").includes("node_modules/.bin"));
+  expect(starting).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+interface Manifest {
+  devDependencies?: Record<string, string>;
+  bin?: string | Record<string, string>;
+}
+
+/**
+ * The JavaScript file of a command that a development dependency brings, to be run with `process.execPath`. What lies in
+ * `node_modules/.bin` is a script for a shell on Windows, and Node cannot start that. Throws when no dependency brings it.
+ */
+export function fileOfCommand(command: string): string {
+  for (const name of Object.keys(manifest(root).devDependencies ?? {})) {
+    const folder = join(root, "node_modules", name);
+    const { bin = {} } = manifest(folder);
+    const file = typeof bin === "string" ? name.replace(/^@.*\//, "") === command && bin : bin[command];
+    if (file) return join(folder, file);
+  }
+  throw new Error(`No development dependency brings the command ${command}. Run npm ci.`);
+}
+
+function manifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+}
