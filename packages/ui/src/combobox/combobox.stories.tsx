@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Dialog, DialogBody, DialogContent } from "../dialog/index.ts";
 import { Field } from "../field/index.ts";
 import { Combobox } from "./index.ts";
 
@@ -44,6 +45,14 @@ export const Default: Story = {
       await userEvent.keyboard("{Home}");
       await expect(pin).not.toHaveAttribute("aria-activedescendant");
       await expect((pin as HTMLInputElement).selectionStart).toBe(0);
+    });
+    await step("typing leaves the list for the text: nothing is taken that was active before", async () => {
+      await userEvent.keyboard("{ArrowDown}{End}");
+      await userEvent.keyboard("{ArrowDown}0");
+      await expect(pin).not.toHaveAttribute("aria-activedescendant");
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onChoose).not.toHaveBeenCalled();
+      await expect(pin).toHaveValue("4520");
     });
     await step("Enter takes the active suggestion and closes", async () => {
       await userEvent.keyboard("{ArrowUp}{Enter}");
@@ -106,6 +115,32 @@ export const Error: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "452001" } };
 
+/** In a dialog Escape closes the list first, and the dialog when it is pressed again. */
+export const InDialog: Story = {
+  decorators: [
+    (Story) => (
+      <Dialog defaultOpen>
+        <DialogContent title="Delivery address">
+          <DialogBody>{Story()}</DialogBody>
+        </DialogContent>
+      </Dialog>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Delivery address" });
+    const pin = screen.getByRole("combobox", { name: "PIN code" });
+    await userEvent.type(pin, "452");
+    await expect(screen.getByRole("listbox")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("listbox")).toBeNull();
+    await expect(dialog).toBeVisible();
+    await expect(pin).toHaveValue("452");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** The active suggestion is scrolled into the list's window. */
 export const LongContent: Story = {
   args: {
     options: Array.from({ length: 40 }, (_, i) => ({
@@ -115,9 +150,14 @@ export const LongContent: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "695");
-    await userEvent.keyboard("{ArrowUp}");
     await expect(canvas.getByRole("status")).toHaveTextContent("40 suggestions");
-    await expect(canvas.getByRole("option", { selected: true })).toBeVisible();
+    const list = canvas.getByRole("listbox").getBoundingClientRect();
+    for (const key of ["{ArrowUp}", "{ArrowDown}", "{ArrowUp}{ArrowUp}"]) {
+      await userEvent.keyboard(key);
+      const active = canvas.getByRole("option", { selected: true }).getBoundingClientRect();
+      await expect(active.top).toBeGreaterThanOrEqual(list.top);
+      await expect(active.bottom).toBeLessThanOrEqual(list.bottom);
+    }
   },
   decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
 };

@@ -1,28 +1,32 @@
 "use client";
 
-import type { ComponentProps, FocusEvent, KeyboardEvent } from "react";
+import type { ComponentProps } from "react";
+import { composeProps } from "../lib/compose-handlers.ts";
 import { joinNames } from "../lib/join-names.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { Spinner } from "../spinner/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import { type ComboboxBehaviour, type ComboboxOption, useCombobox } from "./use-combobox.ts";
 
+export interface ComboboxLabels {
+  /** Name of the list. */
+  list: string;
+  /** Heard when the list opens or changes. */
+  count: (options: number) => string;
+}
+
 export interface ComboboxProps<Choice extends ComboboxOption>
   extends
     ComboboxBehaviour<Choice>,
-    Omit<ComponentProps<"input">, "value" | "defaultValue" | "type" | "prefix" | "onChange" | "list"> {
+    Omit<ComponentProps<"input">, "value" | "defaultValue" | "type" | "prefix" | "list"> {
   /** `busy` while suggestions are being asked for; those of before stay. @default "idle" */
   state?: "idle" | "busy";
-  labels?: {
-    /** Name of the list. */
-    list: string;
-    /** Heard when the list opens or changes. */
-    count: (options: number) => string;
-  };
+  labels?: Partial<ComboboxLabels>;
 }
 
-const english = {
+const english: ComboboxLabels = {
   list: "Suggestions",
-  count: (options: number) => `${options} ${options === 1 ? "suggestion" : "suggestions"}`,
+  count: (options) => `${options} ${options === 1 ? "suggestion" : "suggestions"}`,
 };
 
 /** A text field that suggests and never insists: what is typed stands until a suggestion is taken. */
@@ -33,12 +37,11 @@ export function Combobox<Choice extends ComboboxOption>({
   options,
   onChoose,
   state = "idle",
-  labels = english,
-  onBlur,
-  onKeyDown,
+  labels,
   className,
   ...props
 }: ComboboxProps<Choice>) {
+  const words = useLabels("combobox", english, labels);
   const { text, open, active, choose, optionId, listId, inputProps } = useCombobox({
     value,
     defaultValue,
@@ -46,23 +49,16 @@ export function Combobox<Choice extends ComboboxOption>({
     options,
     onChoose,
   });
-  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    inputProps.onBlur();
-    onBlur?.(event);
-  };
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (!event.defaultPrevented) inputProps.onKeyDown(event);
-  };
+  const { onChange, onKeyDown, onBlur, ...attributes } = inputProps;
   return (
-    <div data-component="combobox" data-state={open ? "open" : "closed"} className="sv:relative">
+    <div className="sv:relative">
       <TextInput
-        {...props}
-        {...inputProps}
-        autoComplete={props.autoComplete ?? inputProps.autoComplete}
-        onBlur={handleBlur}
-        onKeyDown={handleKeyDown}
+        {...composeProps<ComponentProps<"input">>(props, { onChange, onKeyDown, onBlur })}
+        {...attributes}
+        autoComplete={props.autoComplete ?? "off"}
         aria-busy={state === "busy" || undefined}
+        data-component="combobox"
+        data-state={open ? "open" : "closed"}
         className={joinNames("sv:pe-11", className)}
       />
       {state === "busy" && <Spinner className="sv:absolute sv:end-3.5 sv:top-4 sv:text-muted" />}
@@ -70,7 +66,7 @@ export function Combobox<Choice extends ComboboxOption>({
         <div
           id={listId}
           role="listbox"
-          aria-label={labels.list}
+          aria-label={words.list}
           data-part="list"
           className="sv:absolute sv:inset-x-0 sv:top-full sv:z-raised sv:mt-2 sv:max-h-72 sv:overflow-y-auto sv:rounded-overlay sv:border sv:border-hairline sv:bg-raised sv:p-1.5 sv:shadow-menu"
         >
@@ -94,7 +90,7 @@ export function Combobox<Choice extends ComboboxOption>({
         </div>
       )}
       <p role="status" className="sv:sr-only">
-        {open && text !== "" ? labels.count(options.length) : null}
+        {open && text !== "" ? words.count(options.length) : null}
       </p>
     </div>
   );

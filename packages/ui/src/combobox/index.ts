@@ -1,2 +1,2 @@
-export { Combobox, type ComboboxProps } from "./combobox.tsx";
+export { Combobox, type ComboboxLabels, type ComboboxProps } from "./combobox.tsx";
 export { type ComboboxBehaviour, type ComboboxOption, useCombobox } from "./use-combobox.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useControlled } from "../lib/use-controlled.ts";
 
 /** One suggestion. */
@@ -41,6 +41,7 @@ export function useCombobox<Choice extends ComboboxOption>({
   const listId = useId();
   const open = wanted && options.length > 0;
   const active = open ? options[activeIndex] : undefined;
+  const activeId = active && `${listId}-${activeIndex}`;
 
   const close = () => {
     setWanted(false);
@@ -56,6 +57,24 @@ export function useCombobox<Choice extends ComboboxOption>({
     const from = activeIndex === -1 && step === -1 ? 0 : activeIndex;
     setActiveIndex((from + step + options.length) % options.length);
   };
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  // Before React: a dialog around the field listens at the document, and must find the key used up.
+  useEffect(() => {
+    if (!open) return;
+    const handleEscape = (event: globalThis.KeyboardEvent) => {
+      const isOurs = event.target instanceof Element && event.target.getAttribute("aria-controls") === listId;
+      if (event.key !== "Escape" || event.isComposing || !isOurs) return;
+      event.preventDefault();
+      setWanted(false);
+      setActiveIndex(-1);
+    };
+    window.addEventListener("keydown", handleEscape, true);
+    return () => window.removeEventListener("keydown", handleEscape, true);
+  }, [open, listId]);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     setText(event.currentTarget.value);
@@ -75,12 +94,6 @@ export function useCombobox<Choice extends ComboboxOption>({
         if (!active) return;
         event.preventDefault();
         return choose(active);
-      case "Escape":
-        if (!open) return;
-        // The key is used up here: a dialog around the field stays open.
-        event.preventDefault();
-        event.stopPropagation();
-        return close();
       case "Home":
       case "End":
         return setActiveIndex(-1);
@@ -96,11 +109,10 @@ export function useCombobox<Choice extends ComboboxOption>({
     listId,
     inputProps: {
       role: "combobox",
-      autoComplete: "off",
       "aria-autocomplete": "list" as const,
       "aria-expanded": open,
       "aria-controls": open ? listId : undefined,
-      "aria-activedescendant": active ? `${listId}-${activeIndex}` : undefined,
+      "aria-activedescendant": activeId,
       value: text,
       onChange: handleChange,
       onKeyDown: handleKeyDown,
