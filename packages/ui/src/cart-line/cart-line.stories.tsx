@@ -58,7 +58,7 @@ export const InDrawer: Story = {
 export const Disabled: Story = {
   args: {
     state: "busy",
-    quantity: <Quantity product={ready.product} size="sm" state="busy" />,
+    quantity: <Quantity label={ready.product} size="sm" state="busy" />,
   },
   play: async ({ canvas, userEvent, args }) => {
     const remove = canvas.getByRole("button", { name: "Remove Tara A-Line Dress, size M" });

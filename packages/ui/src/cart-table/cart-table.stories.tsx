@@ -77,7 +77,7 @@ export const Disabled: Story = {
         {...first.line}
         unitPrice={first.unitPrice}
         state="busy"
-        quantity={<Quantity product={first.line.product} size="sm" state="busy" />}
+        quantity={<Quantity label={first.line.product} size="sm" state="busy" />}
       />,
       <CartTableRow key="failed" {...second.line} unitPrice={second.unitPrice} error="Only 3 pieces are left." />,
     ],

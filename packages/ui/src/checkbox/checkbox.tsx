@@ -12,15 +12,18 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   error?: ReactNode;
 }
 
-/** A choice that is on or off. Never ticked beforehand on the shop's behalf. */
+/** A choice that is on or off: a native checkbox with its label. Never ticked beforehand on the shop's behalf. */
 export function Checkbox({ children, error, className = "", ...props }: CheckboxProps) {
   const field = useFieldControl(props);
   const generated = useId();
   const id = field.id ?? generated;
   const errorId = `${id}-error`;
   return (
-    <div data-component="checkbox" className={className}>
-      <label className="sv:flex sv:min-h-target sv:items-start sv:gap-3 sv:py-2.5 sv:has-disabled:cursor-not-allowed sv:has-disabled:text-faint">
+    <div>
+      <label
+        data-part="option"
+        className="sv:flex sv:min-h-target sv:items-start sv:gap-3 sv:py-2.5 sv:has-disabled:cursor-not-allowed sv:has-disabled:text-faint"
+      >
         <span className="sv:relative sv:mt-px sv:grid sv:size-icon sv:shrink-0 sv:place-items-center">
           <input
             {...props}
@@ -29,7 +32,8 @@ export function Checkbox({ children, error, className = "", ...props }: Checkbox
             type="checkbox"
             aria-invalid={field["aria-invalid"] ?? (Boolean(error) || undefined)}
             aria-describedby={joinNames(error ? errorId : undefined, field["aria-describedby"])}
-            className="sv:peer sv:absolute sv:inset-0 sv:appearance-none sv:rounded-control sv:border sv:border-control sv:bg-raised sv:not-disabled:hover:border-strong sv:checked:border-accent sv:checked:bg-accent sv:disabled:border-transparent sv:disabled:bg-disabled sv:aria-invalid:border-medium sv:aria-invalid:border-danger"
+            data-component="checkbox"
+            className={`sv:peer sv:absolute sv:inset-0 sv:appearance-none sv:rounded-control sv:border sv:border-control sv:bg-raised sv:not-disabled:hover:border-strong sv:checked:border-accent sv:checked:bg-accent sv:disabled:border-transparent sv:disabled:bg-disabled sv:aria-invalid:border-medium sv:aria-invalid:border-danger ${className}`}
           />
           <CheckRegular className="sv:pointer-events-none sv:relative sv:hidden sv:size-3.5 sv:text-on-accent sv:peer-checked:block sv:peer-disabled:text-faint sv:forced-colors:text-[color:CanvasText]" />
         </span>

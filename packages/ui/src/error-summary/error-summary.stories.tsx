@@ -3,29 +3,32 @@ import { expect } from "storybook/test";
 import { Field } from "../field/index.ts";
 import { Radio, RadioGroup } from "../radio-group/index.ts";
 import { TextInput } from "../text-input/index.ts";
-import { ErrorSummary } from "./index.ts";
+import { ErrorSummary, ErrorSummaryItem } from "./index.ts";
 
 const meta = {
   title: "Forms/ErrorSummary",
   component: ErrorSummary,
   args: {
-    errors: [
-      { fieldId: "name", message: "Name is required" },
-      { fieldId: "email", message: "Please enter a valid email" },
-      { fieldId: "payment", message: "Choose how you would like to pay." },
-    ],
+    title: "Please check 3 fields",
+    children: (
+      <>
+        <ErrorSummaryItem fieldId="name">Name is required</ErrorSummaryItem>
+        <ErrorSummaryItem fieldId="email">Please enter a valid email</ErrorSummaryItem>
+        <ErrorSummaryItem fieldId="payment">Choose how you would like to pay.</ErrorSummaryItem>
+      </>
+    ),
   },
   decorators: [
     (Story) => (
       <div className="sv:grid sv:max-w-form sv:gap-5">
         {Story()}
-        <Field id="name" label="Name" error="Name is required">
+        <Field controlId="name" label="Name" error="Name is required">
           <TextInput />
         </Field>
-        <Field id="email" label="Email" error="Please enter a valid email">
+        <Field controlId="email" label="Email" error="Please enter a valid email">
           <TextInput type="email" defaultValue="meher@" />
         </Field>
-        <RadioGroup id="payment" legend="Payment" error="Choose how you would like to pay.">
+        <RadioGroup id="payment" label="Payment" error="Choose how you would like to pay.">
           <Radio value="online">Card or UPI</Radio>
         </RadioGroup>
       </div>
@@ -35,6 +38,7 @@ const meta = {
     omits: {
       Default: "Error is its default state.",
       Loading: "It is shown when something is known to be wrong.",
+      Empty: "Without errors there is none.",
     },
   },
 } satisfies Meta<typeof ErrorSummary>;
@@ -53,23 +57,25 @@ export const Error: Story = {
   },
 };
 
-export const One: Story = { args: { errors: [{ fieldId: "name", message: "Name is required" }] } };
-
-export const Empty: Story = {
-  args: { errors: [] },
+export const One: Story = {
+  args: {
+    title: "Please check 1 field",
+    children: <ErrorSummaryItem fieldId="name">Name is required</ErrorSummaryItem>,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("heading")).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 2, name: "Please check 1 field" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
   },
 };
 
 export const LongContent: Story = {
   args: {
-    errors: [
-      {
-        fieldId: "email",
-        message: "meher.karandikar.with.a.very.long.address@example is not an address that we could write to",
-      },
-    ],
+    title: "Please check 1 field",
+    children: (
+      <ErrorSummaryItem fieldId="email">
+        meher.karandikar.with.a.very.long.address@example is not an address that we could write to
+      </ErrorSummaryItem>
+    ),
   },
   decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
 };

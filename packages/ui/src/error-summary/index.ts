@@ -1,1 +1,6 @@
-export { ErrorSummary, type ErrorSummaryProps, type SummarisedError } from "./error-summary.tsx";
+export {
+  ErrorSummary,
+  ErrorSummaryItem,
+  type ErrorSummaryItemProps,
+  type ErrorSummaryProps,
+} from "./error-summary.tsx";

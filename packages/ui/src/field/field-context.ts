@@ -6,7 +6,7 @@ import { joinNames } from "../lib/join-names.ts";
 /** What a `Field` tells the control in it. */
 export interface FieldState {
   controlId: string;
-  /** Id of the error, else of the help, else `undefined`. */
+  /** Id of the error, else of the description, else `undefined`. */
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;

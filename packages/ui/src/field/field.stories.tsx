@@ -15,7 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { help: "We send the order here.", children: <TextInput type="email" defaultValue="meher@example.in" /> },
+  args: {
+    description: "We send the order here.",
+    children: <TextInput type="email" defaultValue="meher@example.in" />,
+  },
   play: async ({ canvas }) => {
     const email = canvas.getByRole("textbox", { name: "Email" });
     await expect(email).toBeRequired();
@@ -32,11 +35,11 @@ export const Optional: Story = {
   },
 };
 
-/** The error takes the place of the help. */
+/** The error takes the place of the description. */
 export const Error: Story = {
   args: {
     label: "Phone",
-    help: "For the courier, if nobody is at home.",
+    description: "For the courier, if nobody is at home.",
     error: "Please enter a valid phone number",
     children: <TextInput type="tel" defaultValue="98-76" />,
   },

@@ -1,55 +1,62 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { FieldContext } from "./field-context.ts";
 import { FieldError } from "./field-error.tsx";
 
-export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
+export interface FieldLabels {
+  /** Behind the label of a field that may stay empty. */
+  optional: string;
+}
+
+export interface FieldProps extends ComponentProps<"div"> {
   /** Stands above the control, always visible. */
   label: ReactNode;
   /** Id of the control, for links from an `ErrorSummary`. @default generated */
-  id?: string | undefined;
+  controlId?: string | undefined;
   /** What to know before typing. */
-  help?: ReactNode;
-  /** What is wrong; takes the place of the help and marks the control as invalid. */
+  description?: ReactNode;
+  /** What is wrong; takes the place of the description and marks the control as invalid. */
   error?: ReactNode;
   /** Fields are required unless they say otherwise. @default "required" */
   presence?: "required" | "optional";
-  labels?: { optional: string };
+  labels?: Partial<FieldLabels>;
 }
 
-const english = { optional: "(optional)" };
+const english: FieldLabels = { optional: "(optional)" };
 
-/** Label, control, and help or error under it. The control inside finds its id and descriptions by itself. */
+/** Label, control, and description or error under it. The control inside finds its id and descriptions by itself. */
 export function Field({
   label,
-  id,
-  help,
+  controlId,
+  description,
   error,
   presence = "required",
-  labels = english,
+  labels,
   className = "",
   children,
   ...props
 }: FieldProps) {
+  const { optional } = useLabels("field", english, labels);
   const generated = useId();
-  const controlId = id ?? generated;
-  const noteId = `${controlId}-note`;
+  const id = controlId ?? generated;
+  const noteId = `${id}-note`;
   const invalid = Boolean(error);
-  const described = invalid || Boolean(help);
+  const described = invalid || Boolean(description);
   const required = presence === "required";
   const field = useMemo(
-    () => ({ controlId, describedBy: described ? noteId : undefined, invalid, required }),
-    [controlId, noteId, described, invalid, required],
+    () => ({ controlId: id, describedBy: described ? noteId : undefined, invalid, required }),
+    [id, noteId, described, invalid, required],
   );
   return (
     <div {...props} data-component="field" data-invalid={invalid || undefined} className={`sv:min-w-0 ${className}`}>
-      <label htmlFor={controlId} data-part="label" className="sv:mb-1.5 sv:block sv:text-label">
+      <label htmlFor={id} data-part="label" className="sv:mb-1.5 sv:block sv:text-label">
         {label}
         {!required && (
           <>
             {" "}
-            <span className="sv:font-regular sv:text-muted">{labels.optional}</span>
+            <span className="sv:font-regular sv:text-muted">{optional}</span>
           </>
         )}
       </label>
@@ -59,9 +66,9 @@ export function Field({
           {error}
         </FieldError>
       ) : (
-        help && (
-          <p id={noteId} data-part="help" className="sv:mt-1.5 sv:text-caption sv:text-muted">
-            {help}
+        description && (
+          <p id={noteId} data-part="description" className="sv:mt-1.5 sv:text-caption sv:text-muted">
+            {description}
           </p>
         )
       )}

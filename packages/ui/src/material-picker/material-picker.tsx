@@ -1,37 +1,36 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
-import { OptionGroup, type OptionGroupProps } from "../lib/option-group.tsx";
-import { useRadio } from "../lib/radio-choice.ts";
+import type { ReactNode } from "react";
+import { RadioGroup, type RadioGroupProps } from "../radio-group/radio-group.tsx";
+import { type RadioInputProps, useRadio } from "../radio-group/use-radio.ts";
 
-export type MaterialPickerProps = OptionGroupProps;
+export type MaterialPickerProps = RadioGroupProps;
 
 /** The cloths of a product, each a 64 px crop of itself. A group of native radios: arrow keys move and choose. */
 export function MaterialPicker({ children, ...props }: MaterialPickerProps) {
   return (
-    <OptionGroup {...props} data-component="material-picker">
+    <RadioGroup {...props} data-component="material-picker">
       <div className="sv:flex sv:flex-wrap sv:gap-2.5">{children}</div>
-    </OptionGroup>
+    </RadioGroup>
   );
 }
 
-export interface MaterialProps extends Omit<ComponentProps<"input">, "type" | "name" | "checked" | "value" | "color"> {
-  value: string;
+export interface MaterialProps extends Omit<RadioInputProps, "color"> {
   /** The cloth in words: "Indigo buti on undyed mulmul". */
-  label: string;
+  label: ReactNode;
   /** CSS colour, for a cloth without a picture. */
   color?: string | null;
   /** A crop of the cloth, with an empty alternative text: it fills the square. */
   children?: ReactNode;
 }
 
-/** One cloth of a `MaterialPicker`. */
-export function Material({ value, label, color, children, disabled, className = "", ...props }: MaterialProps) {
-  const radio = useRadio(value, "<Material>");
+/** One cloth of a `MaterialPicker`: a native radio over its picture. */
+export function Material({ label, color, children, className = "", ...props }: MaterialProps) {
+  const radio = useRadio("<Material>", props);
   return (
     <label
-      data-part="option"
-      className={`sv:relative sv:block sv:size-16 sv:rounded-control sv:bg-media sv:outline-offset-3 sv:group-aria-invalid/options:outline-1 sv:group-aria-invalid/options:outline-danger sv:has-checked:outline-2 sv:has-checked:outline-ink sv:has-focus-visible:outline-2 sv:has-focus-visible:outline-ring sv:has-disabled:cursor-not-allowed sv:has-disabled:opacity-busy ${className}`}
+      data-part="cell"
+      className="sv:relative sv:block sv:size-16 sv:rounded-control sv:bg-media sv:has-disabled:cursor-not-allowed sv:has-disabled:opacity-busy"
     >
       <span
         data-part="cloth"
@@ -42,10 +41,9 @@ export function Material({ value, label, color, children, disabled, className = 
       </span>
       <span className="sv:sr-only">{label}</span>
       <input
-        {...props}
         {...radio}
-        disabled={radio.disabled || disabled}
-        className="sv:absolute sv:inset-0 sv:size-full sv:cursor-[inherit] sv:appearance-none sv:opacity-0"
+        data-part="option"
+        className={`sv:absolute sv:inset-0 sv:size-full sv:cursor-[inherit] sv:appearance-none sv:rounded-control sv:outline-offset-3 sv:group-aria-invalid/choice:outline-1 sv:group-aria-invalid/choice:outline-danger sv:checked:outline-2 sv:checked:outline-ink sv:focus-visible:outline-ring ${className}`}
       />
     </label>
   );

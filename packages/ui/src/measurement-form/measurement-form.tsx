@@ -63,7 +63,7 @@ export function MeasurementForm({
       <div className="sv:flex sv:gap-6">
         <div className="sv:grid sv:min-w-0 sv:flex-1 sv:content-start sv:gap-5">
           {BODY_MEASURES.map((measure) => (
-            <Field key={measure} label={words.measures[measure]} help={words.range(accepted)} error={errors[measure]}>
+            <Field key={measure} label={words.measures[measure]} description={words.range(accepted)} error={errors[measure]}>
               <TextInput
                 name={measure}
                 inputMode="decimal"
@@ -82,7 +82,7 @@ export function MeasurementForm({
         </div>
         <MeasureDrawing marked={marked} labels={words.measures} className="sv:h-56 sv:max-sm:h-44" />
       </div>
-      <Field label={words.notes} help={words.notesHelp} presence="optional">
+      <Field label={words.notes} description={words.notesHelp} presence="optional">
         <TextArea
           name="additionalNotes"
           rows={3}

@@ -1,1 +1,1 @@
-export { Option, OptionPicker, type OptionPickerProps, type OptionProps } from "./option-picker.tsx";
+export { Option, type OptionLabels, OptionPicker, type OptionPickerProps, type OptionProps } from "./option-picker.tsx";

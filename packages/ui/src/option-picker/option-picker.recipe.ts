@@ -7,18 +7,28 @@ export const cells = cva("", {
   defaultVariants: { layout: "grid" },
 });
 
-/** A cell shows the state of the radio in it; the radio itself covers the cell and is not seen. */
 export const cell = cva(
-  "sv:relative sv:grid sv:min-h-control sv:grid-flow-col sv:place-content-center sv:place-items-center sv:gap-2.5 sv:rounded-control sv:border sv:border-control sv:px-1 sv:pt-0.75 sv:text-label sv:leading-none sv:font-regular sv:group-aria-invalid/options:border-danger sv:hover:border-strong sv:has-checked:border-strong sv:has-checked:font-medium sv:has-checked:inset-ring sv:has-checked:inset-ring-ink sv:has-focus-visible:outline-2 sv:has-focus-visible:outline-offset-2 sv:has-focus-visible:outline-ring sv:has-disabled:cursor-not-allowed sv:has-disabled:text-faint sv:forced-colors:has-checked:outline-2",
+  "sv:relative sv:grid sv:min-h-control sv:place-items-center sv:px-1 sv:pt-0.75 sv:text-label sv:leading-none sv:font-regular sv:has-checked:font-medium sv:has-disabled:cursor-not-allowed sv:has-disabled:text-faint",
+  {
+    variants: {
+      availability: { available: "", "sold-out": "sv:text-subtle sv:forced-colors:line-through" },
+      span: { cell: "", row: "sv:col-span-full", content: "sv:px-5" },
+    },
+    defaultVariants: { availability: "available", span: "cell" },
+  },
+);
+
+/** The radio itself is the box of the cell, and shows its state. */
+export const box = cva(
+  "sv:absolute sv:inset-0 sv:size-full sv:cursor-[inherit] sv:appearance-none sv:rounded-control sv:border sv:border-control sv:group-aria-invalid/choice:border-danger sv:hover:border-strong sv:checked:border-strong sv:checked:inset-ring sv:checked:inset-ring-ink sv:forced-colors:checked:outline-2",
   {
     variants: {
       availability: {
         available: "",
         "sold-out":
-          "sv:border-hairline sv:bg-[linear-gradient(to_top_right,transparent_calc(50%-0.0375rem),var(--sv-control)_calc(50%-0.0375rem)_calc(50%+0.0375rem),transparent_calc(50%+0.0375rem))] sv:text-subtle sv:forced-colors:line-through",
+          "sv:border-hairline sv:bg-[linear-gradient(to_top_right,transparent_calc(50%-0.0375rem),var(--sv-control)_calc(50%-0.0375rem)_calc(50%+0.0375rem),transparent_calc(50%+0.0375rem))]",
       },
-      span: { cell: "", row: "sv:col-span-full", content: "sv:px-5" },
     },
-    defaultVariants: { availability: "available", span: "cell" },
+    defaultVariants: { availability: "available" },
   },
 );

@@ -1,11 +1,12 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
-import { OptionGroup, type OptionGroupProps } from "../lib/option-group.tsx";
-import { useRadio } from "../lib/radio-choice.ts";
-import { cell, cells } from "./option-picker.recipe.ts";
+import type { ReactNode } from "react";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { RadioGroup, type RadioGroupProps } from "../radio-group/radio-group.tsx";
+import { type RadioInputProps, useRadio } from "../radio-group/use-radio.ts";
+import { box, cell, cells } from "./option-picker.recipe.ts";
 
-export interface OptionPickerProps extends OptionGroupProps {
+export interface OptionPickerProps extends RadioGroupProps {
   /** `grid` for short names of equal rank, `flow` for words. @default "grid" */
   layout?: "grid" | "flow";
 }
@@ -13,49 +14,46 @@ export interface OptionPickerProps extends OptionGroupProps {
 /** The values of one option (size, sleeve) as cells to press. A group of native radios: arrow keys move and choose. */
 export function OptionPicker({ layout, children, ...props }: OptionPickerProps) {
   return (
-    <OptionGroup {...props} data-component="option-picker">
+    <RadioGroup {...props} data-component="option-picker">
       <div className={cells({ layout })}>{children}</div>
-    </OptionGroup>
+    </RadioGroup>
   );
 }
 
-export interface OptionProps extends Omit<ComponentProps<"input">, "type" | "name" | "checked" | "value"> {
-  value: string;
+export interface OptionLabels {
+  /** The name of a sold-out value, for those who do not see that it is crossed out. */
+  soldOut: (name: string) => string;
+}
+
+export interface OptionProps extends RadioInputProps {
   /** What the cell shows. @default value */
   children?: ReactNode;
   /** A sold-out value is crossed out and can still be chosen: the page then offers to tell when it is back. @default "available" */
   availability?: "available" | "sold-out";
   /** `row` takes a whole line ("Custom, made to your measurements"); `content` is as wide as its words. @default "cell" */
   span?: "cell" | "row" | "content";
-  /** The name of a sold-out value, for those who do not see that it is crossed out. */
-  labels?: { soldOut: (name: string) => string };
+  labels?: Partial<OptionLabels>;
 }
 
-const english = { soldOut: (name: string) => `${name}, sold out` };
+const english: OptionLabels = { soldOut: (name) => `${name}, sold out` };
 
-/** One value of an `OptionPicker`. */
-export function Option({
-  value,
-  children = value,
-  availability = "available",
-  span,
-  labels = english,
-  disabled,
-  className,
-  ...props
-}: OptionProps) {
-  const radio = useRadio(value, "<Option>");
-  const shown = typeof children === "string" ? children : value;
+/** One value of an `OptionPicker`: a native radio as large as its cell, with the words over it. */
+export function Option({ children, availability = "available", span, labels, className, ...props }: OptionProps) {
+  const { soldOut } = useLabels("option", english, labels);
+  const radio = useRadio("<Option>", props);
+  const shown = children ?? props.value;
   return (
-    <label data-part="option" data-availability={availability} className={cell({ availability, span, className })}>
+    <label data-part="cell" className={cell({ availability, span })}>
       <input
-        {...props}
+        aria-label={availability === "sold-out" ? soldOut(typeof shown === "string" ? shown : props.value) : undefined}
         {...radio}
-        disabled={radio.disabled || disabled}
-        aria-label={availability === "sold-out" ? labels.soldOut(shown) : undefined}
-        className="sv:absolute sv:inset-0 sv:size-full sv:cursor-[inherit] sv:appearance-none sv:rounded-control sv:opacity-0"
+        data-part="option"
+        data-availability={availability}
+        className={box({ availability, className })}
       />
-      {children}
+      <span className="sv:pointer-events-none sv:relative sv:grid sv:grid-flow-col sv:place-items-center sv:gap-2.5">
+        {shown}
+      </span>
     </label>
   );
 }

@@ -1,1 +1,1 @@
-export { PasswordInput, type PasswordInputProps } from "./password-input.tsx";
+export { PasswordInput, type PasswordInputLabels, type PasswordInputProps } from "./password-input.tsx";

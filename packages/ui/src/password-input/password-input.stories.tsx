@@ -10,7 +10,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div className="sv:max-w-form">
-        <Field label="Password" help="At least 8 characters">
+        <Field label="Password" description="At least 8 characters">
           {Story()}
         </Field>
       </div>

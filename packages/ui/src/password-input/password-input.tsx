@@ -2,20 +2,28 @@
 
 import { type ComponentProps, useState } from "react";
 import { joinNames } from "../lib/join-names.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { TextInput } from "../text-input/index.ts";
 
-export interface PasswordInputProps extends Omit<ComponentProps<"input">, "type" | "prefix"> {
-  /** `show` is the button's text; `name` its whole name, and contains that text. */
-  labels?: { show: string; name: string };
+export interface PasswordInputLabels {
+  /** Text of the button that shows the password. */
+  show: string;
+  /** The button's whole name, which contains that text. */
+  showPassword: string;
 }
 
-const english = { show: "Show", name: "Show password" };
+export interface PasswordInputProps extends Omit<ComponentProps<"input">, "type" | "prefix"> {
+  labels?: Partial<PasswordInputLabels>;
+}
+
+const english: PasswordInputLabels = { show: "Show", showPassword: "Show password" };
 
 /**
  * A password that can be looked at. The button keeps its name and says by `aria-pressed` whether the password shows.
  * Give `autoComplete="current-password"` or `"new-password"`; nothing keeps one from pasting.
  */
-export function PasswordInput({ labels = english, className, ...props }: PasswordInputProps) {
+export function PasswordInput({ labels, className, ...props }: PasswordInputProps) {
+  const words = useLabels("passwordInput", english, labels);
   const [shown, setShown] = useState(false);
   return (
     <span className="sv:relative sv:block">
@@ -24,18 +32,19 @@ export function PasswordInput({ labels = english, className, ...props }: Passwor
         spellCheck={false}
         {...props}
         type={shown ? "text" : "password"}
+        data-component="password-input"
         className={joinNames("sv:pe-20", className)}
       />
       <button
         type="button"
-        aria-label={labels.name}
+        aria-label={words.showPassword}
         aria-pressed={shown}
         disabled={props.disabled}
         onClick={() => setShown(!shown)}
         data-part="reveal"
         className="sv:absolute sv:inset-y-0.5 sv:end-0.5 sv:min-w-16 sv:rounded-control sv:px-3 sv:pt-0.5 sv:text-label sv:text-muted sv:not-disabled:hover:text-ink sv:disabled:cursor-not-allowed sv:disabled:text-faint sv:aria-pressed:bg-accent-soft sv:aria-pressed:text-on-accent-soft sv:forced-colors:aria-pressed:underline"
       >
-        {labels.show}
+        {words.show}
       </button>
     </span>
   );

@@ -5,7 +5,7 @@ import { Quantity } from "./index.ts";
 const meta = {
   title: "Commerce/Quantity",
   component: Quantity,
-  args: { product: "Neel wrap dress", onValueChange: fn() },
+  args: { label: "Neel wrap dress", onValueChange: fn() },
   parameters: {
     omits: {
       Empty: "There is at least one piece.",
@@ -52,9 +52,9 @@ export const AtLimit: Story = {
 export const Sizes: Story = {
   render: () => (
     <div className="sv:flex sv:items-center sv:gap-4">
-      <Quantity product="Neel wrap dress" size="sm" />
-      <Quantity product="Kora shirt" defaultValue={2} />
-      <Quantity product="Buti kurta dress" size="lg" defaultValue={12} />
+      <Quantity label="Neel wrap dress" size="sm" />
+      <Quantity label="Kora shirt" defaultValue={2} />
+      <Quantity label="Buti kurta dress" size="lg" defaultValue={12} />
     </div>
   ),
 };
@@ -70,7 +70,7 @@ export const Loading: Story = {
 
 export const LongContent: Story = {
   args: {
-    product: "Hand block printed Ajrakh dress in madder with pockets and a tie at the waist",
+    label: "Hand block printed Ajrakh dress in madder with pockets and a tie at the waist",
     defaultValue: 100_000,
     max: 100_000,
   },

@@ -3,13 +3,14 @@
 import { type ComponentProps, useId, useRef, useState } from "react";
 import { Minus } from "../icons/minus.tsx";
 import { Plus } from "../icons/plus.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 import { quantity, step } from "./quantity.recipe.ts";
 
 export interface QuantityLabels {
-  group: (product: string) => string;
-  less: (product: string) => string;
-  more: (product: string) => string;
+  group: (label: string) => string;
+  less: (label: string) => string;
+  more: (label: string) => string;
   /** Heard before the number when it changes: "Quantity 2". */
   spoken: string;
   limit: (max: number) => string;
@@ -17,7 +18,7 @@ export interface QuantityLabels {
 
 export interface QuantityProps extends Omit<ComponentProps<"div">, "children" | "defaultValue"> {
   /** What is counted; each control's name carries it. */
-  product: string;
+  label: string;
   value?: number;
   /** @default 1 */
   defaultValue?: number;
@@ -28,30 +29,31 @@ export interface QuantityProps extends Omit<ComponentProps<"div">, "children" | 
   size?: "sm" | "md" | "lg";
   /** `busy` keeps the focus and ignores presses. @default "idle" */
   state?: "idle" | "busy";
-  labels?: QuantityLabels;
+  labels?: Partial<QuantityLabels>;
 }
 
 const english: QuantityLabels = {
-  group: (product) => `Quantity of ${product}`,
-  less: (product) => `Reduce quantity of ${product}`,
-  more: (product) => `Increase quantity of ${product}`,
+  group: (label) => `Quantity of ${label}`,
+  less: (label) => `Reduce quantity of ${label}`,
+  more: (label) => `Increase quantity of ${label}`,
   spoken: "Quantity",
   limit: (max) => `Only ${max} available`,
 };
 
 /** How many pieces, from 1 up. Each change is announced; at the limit the plus stays, and says why it does not count on. */
 export function Quantity({
-  product,
+  label,
   value,
   defaultValue = 1,
   onValueChange,
   max = null,
   size,
   state = "idle",
-  labels = english,
+  labels,
   className,
   ...props
 }: QuantityProps) {
+  const words = useLabels("quantity", english, labels);
   const [count, setCount] = useControlled(value, defaultValue, onValueChange);
   const [refused, setRefused] = useState(false);
   const plus = useRef<HTMLButtonElement>(null);
@@ -75,13 +77,13 @@ export function Quantity({
     <div {...props} data-component="quantity" data-state={state} className={className}>
       <div
         role="group"
-        aria-label={labels.group(product)}
+        aria-label={words.group(label)}
         aria-busy={state === "busy" || undefined}
         className={quantity({ size, state })}
       >
         <button
           type="button"
-          aria-label={labels.less(product)}
+          aria-label={words.less(label)}
           disabled={count <= 1}
           onClick={handleLess}
           data-part="less"
@@ -91,14 +93,14 @@ export function Quantity({
         </button>
         <output data-part="count" className="sv:grid sv:place-items-center sv:pt-0.5">
           <span>
-            <span className="sv:sr-only">{labels.spoken} </span>
+            <span className="sv:sr-only">{words.spoken} </span>
             {count}
           </span>
         </output>
         <button
           ref={plus}
           type="button"
-          aria-label={labels.more(product)}
+          aria-label={words.more(label)}
           aria-describedby={refused ? limitId : undefined}
           onClick={handleMore}
           data-part="more"
@@ -113,7 +115,7 @@ export function Quantity({
         data-part="limit"
         className="sv:mt-1.5 sv:text-caption sv:text-muted sv:empty:hidden"
       >
-        {refused && atLimit ? labels.limit(max) : null}
+        {refused && atLimit ? words.limit(max) : null}
       </p>
     </div>
   );

@@ -1,1 +1,3 @@
-export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from "./radio-group.tsx";
+export { Radio, type RadioProps } from "./radio.tsx";
+export { RadioGroup, type RadioGroupProps } from "./radio-group.tsx";
+export { type RadioInputProps, useRadio } from "./use-radio.ts";

@@ -6,7 +6,7 @@ const meta = {
   title: "Forms/RadioGroup",
   component: RadioGroup,
   args: {
-    legend: "Payment",
+    label: "Payment",
     onValueChange: fn(),
     children: (
       <>
@@ -66,8 +66,8 @@ export const Disabled: Story = { args: { defaultValue: "online", disabled: true 
 
 export const LongContent: Story = {
   args: {
-    legend: "How you would like to pay for what will be made",
-    help: "Nothing is charged before you confirm in the provider's own window.",
+    label: "How you would like to pay for what will be made",
+    description: "Nothing is charged before you confirm in the provider's own window.",
     children: (
       <Radio
         value="online"

@@ -1,101 +1,112 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { FieldError } from "../field/index.ts";
+import { FieldError } from "../field/field-error.tsx";
 import { joinNames } from "../lib/join-names.ts";
-import { RadioChoiceContext, type RadioChoiceProps, useRadio, useRadioChoice } from "../lib/radio-choice.ts";
+import { useControlled } from "../lib/use-controlled.ts";
+import { RadioGroupContext } from "./use-radio.ts";
 
-export interface RadioGroupProps
-  extends RadioChoiceProps, Omit<ComponentProps<"fieldset">, "defaultValue" | "name" | "value" | "disabled"> {
-  /** What is chosen: "Payment". */
-  legend: ReactNode;
+export interface RadioGroupProps extends Omit<
+  ComponentProps<"fieldset">,
+  "defaultValue" | "name" | "value" | "disabled"
+> {
+  /** What is chosen, and the group's name: "Payment", "Size". */
+  label: ReactNode;
   /** `hidden` where a heading above says the same. @default "shown" */
-  legendDisplay?: "shown" | "hidden";
+  labelDisplay?: "shown" | "hidden";
+  /** The choice in words, beside the name and read with it: "M, fits bust 36 in". */
+  choice?: ReactNode;
+  /** A link or text button at the end of that line: "Size chart". */
+  action?: ReactNode;
   /** What to know before choosing. */
-  help?: ReactNode;
-  /** What is wrong with the group. */
+  description?: ReactNode;
+  /** What is wrong, under the choices and tied to the group. */
   error?: ReactNode;
+  /** Marks the group without words, where the message stands elsewhere. @default Boolean(error) */
+  invalid?: boolean | undefined;
+  /** The chosen value, `null` for none; given when the caller holds it. */
+  value?: string | null | undefined;
+  /** Chosen at first. @default null */
+  defaultValue?: string | null | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Name of the form's value. @default generated */
+  name?: string | undefined;
+  /** @default true */
+  required?: boolean | undefined;
+  /** @default false */
+  disabled?: boolean | undefined;
+  /** A piece that builds on the group has its own name. @default "radio-group" */
+  "data-component"?: string;
 }
 
-/** One of several, each with its label. Arrow keys move, as in any group of native radios. */
+/** One of several. Its children are native radios (`Radio`, or what is made with `useRadio`): arrow keys move and choose. */
 export function RadioGroup({
-  legend,
-  legendDisplay = "shown",
-  help,
+  label,
+  labelDisplay = "shown",
+  choice,
+  action,
+  description,
   error,
+  invalid = Boolean(error),
   value,
-  defaultValue,
+  defaultValue = null,
   onValueChange,
   name,
-  required,
-  disabled,
+  required = true,
+  disabled = false,
+  "data-component": component = "radio-group",
   className = "",
   children,
   ...props
 }: RadioGroupProps) {
-  const choice = useRadioChoice({ value, defaultValue, onValueChange, name, required, disabled });
   const id = useId();
+  const [chosen, choose] = useControlled<string | null>(value, defaultValue, (next) => {
+    if (next !== null) onValueChange?.(next);
+  });
   return (
     <fieldset
       {...props}
       role="radiogroup"
-      aria-labelledby={`${id}-legend`}
-      aria-describedby={joinNames(help ? `${id}-help` : null, error ? `${id}-error` : null)}
-      aria-invalid={Boolean(error) || undefined}
-      aria-required={choice.required || undefined}
-      data-component="radio-group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={joinNames(
+        props["aria-describedby"],
+        choice ? `${id}-choice` : null,
+        description ? `${id}-description` : null,
+        error ? `${id}-error` : null,
+      )}
+      aria-invalid={invalid || undefined}
+      aria-required={required || undefined}
+      data-component={component}
       className={`sv:group/choice sv:min-w-0 ${className}`}
     >
-      <legend id={`${id}-legend`} className={legendDisplay === "hidden" ? "sv:sr-only" : "sv:mb-1 sv:text-label"}>
-        {legend}
+      <legend className={labelDisplay === "hidden" ? "sv:sr-only" : "sv:float-start sv:mb-2.5 sv:text-label"}>
+        <span id={`${id}-label`} data-part="label">
+          {label}
+        </span>{" "}
+        <span id={`${id}-choice`} data-part="choice" className="sv:font-regular sv:text-muted">
+          {choice}
+        </span>
       </legend>
-      {help && (
-        <p id={`${id}-help`} data-part="help" className="sv:mb-1 sv:text-caption sv:text-muted">
-          {help}
-        </p>
+      {action && (
+        <div data-part="action" className="sv:float-end sv:mb-2.5 sv:text-label sv:font-regular">
+          {action}
+        </div>
       )}
-      <RadioChoiceContext value={choice}>{children}</RadioChoiceContext>
+      <div className="sv:clear-both">
+        {description && (
+          <p id={`${id}-description`} data-part="description" className="sv:mb-1 sv:text-caption sv:text-muted">
+            {description}
+          </p>
+        )}
+        <RadioGroupContext value={{ name: name ?? id, value: chosen, required, disabled, choose }}>
+          {children}
+        </RadioGroupContext>
+      </div>
       {error && (
-        <FieldError id={`${id}-error`} className="sv:mt-1.5">
+        <FieldError id={`${id}-error`} className="sv:mt-2.5">
           {error}
         </FieldError>
       )}
     </fieldset>
-  );
-}
-
-export interface RadioProps extends Omit<ComponentProps<"input">, "type" | "name" | "checked" | "value"> {
-  value: string;
-  /** Its label; the whole of it is the target. */
-  children: ReactNode;
-  /** A second line, read with the label. */
-  description?: ReactNode;
-}
-
-/** One choice of a `RadioGroup`. */
-export function Radio({ value, children, description, disabled, className = "", ...props }: RadioProps) {
-  const radio = useRadio(value, "<Radio>");
-  return (
-    <label
-      data-part="option"
-      className={`sv:flex sv:min-h-target sv:items-start sv:gap-3 sv:py-2.5 sv:has-disabled:cursor-not-allowed sv:has-disabled:text-faint ${className}`}
-    >
-      <input
-        {...props}
-        {...radio}
-        disabled={radio.disabled || disabled}
-        className="sv:size-icon sv:shrink-0 sv:appearance-none sv:rounded-full sv:border sv:border-control sv:bg-raised sv:not-disabled:hover:border-strong sv:checked:border-7 sv:checked:border-accent sv:disabled:border-transparent sv:disabled:bg-disabled sv:group-aria-invalid/choice:border-medium sv:group-aria-invalid/choice:border-danger"
-      />
-      <span className="sv:min-w-0 sv:leading-[1.5]">
-        <span data-part="label" className="sv:block">
-          {children}
-        </span>
-        {description && (
-          <span data-part="description" className="sv:block sv:text-caption sv:text-muted">
-            {description}
-          </span>
-        )}
-      </span>
-    </label>
   );
 }

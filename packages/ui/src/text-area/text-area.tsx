@@ -1,34 +1,39 @@
 "use client";
 
-import { type ChangeEvent, type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { controlClass, useFieldControl } from "../field/index.ts";
+import { composeProps } from "../lib/compose-handlers.ts";
 import { joinNames } from "../lib/join-names.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
 
-export interface TextAreaProps extends ComponentProps<"textarea"> {
+export interface TextAreaLabels {
   /** How the counter reads when `maxLength` is given. */
-  labels?: { count: (used: number, limit: number) => string };
+  count: (used: number, limit: number) => string;
 }
 
-const english = { count: (used: number, limit: number) => `${used} of ${limit}` };
+export interface TextAreaProps extends ComponentProps<"textarea"> {
+  labels?: Partial<TextAreaLabels>;
+}
+
+const english: TextAreaLabels = { count: (used, limit) => `${used} of ${limit}` };
 
 /** Several lines, five at first, growing with the text. Counts characters only if they are limited. */
-export function TextArea({ labels = english, className, onChange, ...props }: TextAreaProps) {
+export function TextArea({ labels, className, ...props }: TextAreaProps) {
+  const { count } = useLabels("textArea", english, labels);
   const field = useFieldControl(props);
   const countId = useId();
   const { value, defaultValue, maxLength } = props;
   const [typed, setTyped] = useState(String(value ?? defaultValue ?? "").length);
   const used = value === undefined ? typed : String(value).length;
-  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.currentTarget.value.length);
-    onChange?.(event);
-  };
+  const handlers = composeProps<ComponentProps<"textarea">>(props, {
+    onChange: (event) => setTyped(event.currentTarget.value.length),
+  });
   return (
     <>
       <textarea
         rows={5}
-        {...props}
+        {...handlers}
         {...field}
-        onChange={handleChange}
         aria-describedby={joinNames(field["aria-describedby"], maxLength ? countId : undefined)}
         data-component="text-area"
         className={controlClass({
@@ -38,7 +43,7 @@ export function TextArea({ labels = english, className, onChange, ...props }: Te
       />
       {maxLength !== undefined && (
         <p id={countId} data-part="count" className="sv:mt-1.5 sv:text-end sv:text-caption sv:text-muted sv:tabular">
-          {labels.count(used, maxLength)}
+          {count(used, maxLength)}
         </p>
       )}
     </>

@@ -9,10 +9,18 @@ export interface TextInputProps extends Omit<ComponentProps<"input">, "prefix"> 
   prefix?: ReactNode;
   /** A unit after the value, read with the field: "in". */
   suffix?: ReactNode;
+  /** A piece that builds on the field has its own name. @default "text-input" */
+  "data-component"?: string;
 }
 
 /** One line of text. Stands in a `Field`, or has an `aria-label`. */
-export function TextInput({ prefix, suffix, className, ...props }: TextInputProps) {
+export function TextInput({
+  prefix,
+  suffix,
+  "data-component": component = "text-input",
+  className,
+  ...props
+}: TextInputProps) {
   const field = useFieldControl(props);
   const unitId = useId();
   const hasUnit = Boolean(prefix ?? suffix);
@@ -23,7 +31,7 @@ export function TextInput({ prefix, suffix, className, ...props }: TextInputProp
       {...props}
       {...field}
       aria-describedby={hasUnit ? joinNames(unitId, field["aria-describedby"]) : field["aria-describedby"]}
-      data-component="text-input"
+      data-component={component}
       className={controlClass({ className: joinNames(padding, className) })}
     />
   );

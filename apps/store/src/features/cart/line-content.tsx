@@ -25,7 +25,7 @@ export function lineContent(
     quantity: (
       <Quantity
         size="sm"
-        product={words.product}
+        label={words.product}
         value={line.qty}
         max={Math.max(1, line.max_quantity)}
         state={state}

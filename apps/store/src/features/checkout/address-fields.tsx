@@ -31,7 +31,7 @@ export function AddressFields({ shipping, disabled }: FieldGroupProps) {
 
   return (
     <CheckoutSection title="Delivery address" disabled={disabled}>
-      <Field id="checkout-country" label="Country" error={errors.country}>
+      <Field controlId="checkout-country" label="Country" error={errors.country}>
         <Select
           name="country"
           autoComplete="country-name"
@@ -43,7 +43,7 @@ export function AddressFields({ shipping, disabled }: FieldGroupProps) {
           ))}
         </Select>
       </Field>
-      <Field id="checkout-pincode" label={codeLabel} error={errors.pincode}>
+      <Field controlId="checkout-pincode" label={codeLabel} error={errors.pincode}>
         <Combobox
           name="pincode"
           autoComplete="postal-code"
@@ -56,7 +56,7 @@ export function AddressFields({ shipping, disabled }: FieldGroupProps) {
           onBlur={() => leave("pincode")}
         />
       </Field>
-      <Field id="checkout-city" label="City" error={errors.city}>
+      <Field controlId="checkout-city" label="City" error={errors.city}>
         <TextInput
           name="city"
           autoComplete="address-level2"
@@ -65,7 +65,7 @@ export function AddressFields({ shipping, disabled }: FieldGroupProps) {
           onBlur={() => leave("city")}
         />
       </Field>
-      <Field id="checkout-state" label="State" error={errors.state}>
+      <Field controlId="checkout-state" label="State" error={errors.state}>
         <Select
           name="state"
           autoComplete="address-level1"
@@ -80,7 +80,7 @@ export function AddressFields({ shipping, disabled }: FieldGroupProps) {
           ))}
         </Select>
       </Field>
-      <Field id="checkout-address" label="Address" error={errors.address} className="sv:sm:col-span-2">
+      <Field controlId="checkout-address" label="Address" error={errors.address} className="sv:sm:col-span-2">
         <TextArea
           name="address"
           autoComplete="street-address"

@@ -4,7 +4,7 @@ import { formatPaise } from "@selvedge/commerce/money";
 import { Button } from "@selvedge/ui/button";
 import { CheckoutLayout, CheckoutSection } from "@selvedge/ui/checkout-layout";
 import { ErrorState } from "@selvedge/ui/error-state";
-import { ErrorSummary } from "@selvedge/ui/error-summary";
+import { ErrorSummary, ErrorSummaryItem } from "@selvedge/ui/error-summary";
 import { Notice } from "@selvedge/ui/notice";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { Radio, RadioGroup } from "@selvedge/ui/radio-group";
@@ -93,18 +93,20 @@ export default function CheckoutForm() {
         <PageHeading title="Checkout" className="sv:pb-8" />
         <form noValidate onSubmit={handleSubmit}>
           {errors.length > ERRORS_WITHOUT_SUMMARY && (
-            <ErrorSummary
-              key={shipping.rejections}
-              className="sv:mb-8"
-              errors={errors.map(([field, text]) => ({ fieldId: `checkout-${field}`, message: text }))}
-            />
+            <ErrorSummary key={shipping.rejections} title={`Please check ${errors.length} fields`} className="sv:mb-8">
+              {errors.map(([field, text]) => (
+                <ErrorSummaryItem key={field} fieldId={`checkout-${field}`}>
+                  {text}
+                </ErrorSummaryItem>
+              ))}
+            </ErrorSummary>
           )}
           <ContactFields shipping={shipping} disabled={busy} />
           <AddressFields shipping={shipping} disabled={busy} />
           <CheckoutSection title="Payment" disabled={busy}>
             <RadioGroup
-              legend="Payment method"
-              legendDisplay="hidden"
+              label="Payment method"
+              labelDisplay="hidden"
               className="sv:sm:col-span-2"
               value={paymentMethod}
               onValueChange={setChosenMethod}

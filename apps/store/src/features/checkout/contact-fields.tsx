@@ -10,12 +10,18 @@ const FIELDS: readonly {
   label: string;
   autoComplete: string;
   type?: "email" | "tel";
-  help?: string;
+  description?: string;
 }[] = [
   { name: "firstName", label: "First name", autoComplete: "given-name" },
   { name: "lastName", label: "Last name", autoComplete: "family-name" },
-  { name: "email", label: "Email", autoComplete: "email", type: "email", help: "We send the order here." },
-  { name: "phone", label: "Phone", autoComplete: "tel", type: "tel", help: "For the courier, on the day of delivery." },
+  { name: "email", label: "Email", autoComplete: "email", type: "email", description: "We send the order here." },
+  {
+    name: "phone",
+    label: "Phone",
+    autoComplete: "tel",
+    type: "tel",
+    description: "For the courier, on the day of delivery.",
+  },
 ];
 
 export interface FieldGroupProps {
@@ -28,8 +34,8 @@ export function ContactFields({ shipping, disabled }: FieldGroupProps) {
   const { form, errors, change, leave } = shipping;
   return (
     <CheckoutSection title="Contact" disabled={disabled}>
-      {FIELDS.map(({ name, label, autoComplete, type = "text", help }) => (
-        <Field key={name} id={`checkout-${name}`} label={label} help={help} error={errors[name]}>
+      {FIELDS.map(({ name, label, autoComplete, type = "text", description }) => (
+        <Field key={name} controlId={`checkout-${name}`} label={label} description={description} error={errors[name]}>
           <TextInput
             type={type}
             name={name}

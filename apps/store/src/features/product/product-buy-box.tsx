@@ -136,7 +136,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
           <BuyBoxActions>
             <Quantity
               size="lg"
-              product={product.name}
+              label={product.name}
               value={quantity}
               max={Math.min(MAX_LINE_QUANTITY, stock ?? MAX_LINE_QUANTITY)}
               onValueChange={setQuantity}

@@ -107,7 +107,7 @@ export function RegisterForm() {
           onChange={(event) => change("email", event.target.value)}
         />
       </Field>
-      <Field label="Password" help="At least 8 characters" error={errors.password}>
+      <Field label="Password" description="At least 8 characters" error={errors.password}>
         <PasswordInput
           name="password"
           autoComplete="new-password"
