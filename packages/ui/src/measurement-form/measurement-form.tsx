@@ -63,7 +63,12 @@ export function MeasurementForm({
       <div className="sv:flex sv:gap-6">
         <div className="sv:grid sv:min-w-0 sv:flex-1 sv:content-start sv:gap-5">
           {BODY_MEASURES.map((measure) => (
-            <Field key={measure} label={words.measures[measure]} description={words.range(accepted)} error={errors[measure]}>
+            <Field
+              key={measure}
+              label={words.measures[measure]}
+              description={words.range(accepted)}
+              error={errors[measure]}
+            >
               <TextInput
                 name={measure}
                 inputMode="decimal"
