@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Stryker } from "@stryker-mutator/core";
+
+/**
+ * Mutation testing: breaks the code in each small way that Stryker knows, and lists what no test noticed.
+ * `npm run test:mutation` takes all areas and hours, so it runs nightly; `npm run test:mutation -- commerce` takes one.
+ * Fails when fewer than 85 percent of an area's mutants are noticed. The list is written to test-results/mutation.md.
+ */
+const LEAST_PERCENT = 85;
+
+interface Area {
+  /** Of Vitest, for the tests that must notice. */
+  config: string;
+  mutate: readonly string[];
+}
+
+const module = (name: string): Area => ({
+  config: "apps/api/vitest.config.ts",
+  mutate: [`apps/api/src/${name}/**/*.ts`, "!**/*.test.ts"],
+});
+
+const AREAS: Record<string, Area> = {
+  // Without the wire's schemas, which the API's tests see, and tables, which are data.
+  commerce: {
+    config: "packages/commerce/vitest.config.ts",
+    mutate: [
+      "packages/commerce/src/*.ts",
+      "!**/*.test.ts",
+      "!packages/commerce/src/{common-passwords,places,postal-table-*}.ts",
+    ],
+  },
+  cart: module("cart"),
+  checkout: module("checkout"),
+  payments: module("payments"),
+  hooks: { config: "packages/ui/vitest.unit.config.ts", mutate: ["packages/ui/src/**/use-*.ts"] },
+};
+
+interface Outcome {
+  area: string;
+  noticed: number;
+  all: number;
+  survivors: string[];
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in AREAS));
+if (unknown.length > 0) {
+  console.error(`No area is called ${unknown.join(", ")}. There are ${Object.keys(AREAS).join(", ")}.`);
+  process.exit(2);
+}
+
+const outcomes: Outcome[] = [];
+for (const [area, { config, mutate }] of Object.entries(AREAS)) {
+  if (wanted.length > 0 && !wanted.includes(area)) continue;
+  const results = await new Stryker({
+    testRunner: "vitest",
+    plugins: ["@stryker-mutator/vitest-runner"],
+    vitest: { configFile: config },
+    mutate: [...mutate],
+    coverageAnalysis: "perTest",
+    concurrency: 2,
+    reporters: ["progress"],
+    // Stryker would rewrite its paths with an interface that the compiler no longer has.
+    tsconfigFile: "none",
+    tempDirName: ".cache/stryker",
+    ignorePatterns: ["/e2e", "/bench", "/docs", "/storybook-static", "/apps/api/seed/{pictures,masters,film}", "dist"],
+  }).runMutationTest();
+  const counted = results.filter(({ status }) => ["Killed", "Timeout", "Survived", "NoCoverage"].includes(status));
+  const lived = counted.filter(({ status }) => status === "Survived" || status === "NoCoverage");
+  outcomes.push({
+    area,
+    noticed: counted.length - lived.length,
+    all: counted.length,
+    survivors: lived.map(
+      ({ fileName, location, mutatorName, replacement }) =>
+        `${fileName.slice(process.cwd().length + 1)}:${location.start.line}: ${mutatorName} \`${(replacement ?? "").replaceAll(/\s+/g, " ").slice(0, 80)}\``,
+    ),
+  });
+}
+
+const percent = ({ noticed, all }: Outcome) => (all === 0 ? 100 : (100 * noticed) / all);
+const table = outcomes.map(
+  (outcome) => `| ${outcome.area} | ${outcome.noticed} of ${outcome.all} | ${percent(outcome).toFixed(1)} |`,
+);
+const report = [
+  "| area | mutants noticed | percent |\n|---|---|---|",
+  ...table,
+  ...outcomes.map(
+    ({ area, survivors }) => `\n## Not noticed in ${area}\n\n${survivors.map((line) => `- ${line}`).join("\n")}`,
+  ),
+].join("\n");
+const directory = join(import.meta.dirname, "../test-results");
+mkdirSync(directory, { recursive: true });
+writeFileSync(join(directory, "mutation.md"), `${report}\n`);
+console.log(report);
+process.exitCode = outcomes.every((outcome) => percent(outcome) >= LEAST_PERCENT) ? 0 : 1;
