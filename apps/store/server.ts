@@ -1,20 +1,21 @@
 import { join } from "node:path";
 import { runShop } from "@selvedge/api/run";
-import { readSettings } from "@selvedge/api/settings/settings";
 import { seedDemo } from "@selvedge/api/seed";
 import { storefront } from "./server/storefront.ts";
+import { brand } from "./src/brand.ts";
 
 /** The whole shop in one process: API, pages and files. `--dev` serves the pages from their sources. */
 const started = Date.now();
 const root = import.meta.dirname;
 
 const { address } = await runShop({
+  label: brand,
   seed: ({ db, clock }, report) => seedDemo(db, clock, report),
-  register: ({ app }) =>
+  register: ({ app, settings }) =>
     storefront(app, {
       root,
       mediaDirectory: join(root, "../api/seed/pictures"),
-      publicUrl: readSettings(process.env).publicUrl,
+      publicUrl: settings.publicUrl,
       isDevelopment: process.argv.includes("--dev"),
     }),
 });

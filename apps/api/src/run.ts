@@ -1,20 +1,25 @@
 import { type RunningShop, type StartOptions, startShop } from "./server.ts";
-import { readSettings, SettingsError } from "./settings/settings.ts";
+import { type Label, readSettings, SettingsError } from "./settings/settings.ts";
 import { StartError } from "./start-error.ts";
 
 const STOP_WITHIN_MS = 10_000;
 /** npm passes on what the terminal has sent to the whole group: one press arrives twice. */
 const ONE_PRESS_MS = 1_000;
 
+export interface RunOptions extends Omit<StartOptions, "settings" | "onCrash"> {
+  /** Whose shop it is. @default a name that says nothing */
+  label?: Label;
+}
+
 /**
  * Runs the shop as a program: settings from the environment, one line for each mistake, a graceful stop on Ctrl-C and
  * SIGTERM. Resolves with the running shop; ends the process when it cannot start.
  */
-export async function runShop(options: Omit<StartOptions, "settings" | "onCrash">): Promise<RunningShop> {
+export async function runShop({ label, ...options }: RunOptions): Promise<RunningShop> {
   // The database's engine and its lock make their files with no mode of their own.
   process.umask(0o077);
   try {
-    const settings = readSettings(process.env);
+    const settings = readSettings(process.env, label);
     const shop = await startShop({
       ...options,
       settings,

@@ -147,7 +147,7 @@ test.each([
   ],
   [
     "with the shop's name as password",
-    { password: "Nimar2026", password_confirmation: "Nimar2026" },
+    { password: "Selvedge2026", password_confirmation: "Selvedge2026" },
     "password",
     "This password is too easy to guess. Please choose another.",
   ],

@@ -185,7 +185,7 @@ test("an order of nothing is placed at once, without a payment", async () => {
   expect(body.order).toMatchObject({ status: "placed", payment_status: "paid", total: 0, payment_method: "Coupon" });
   expect((await shopper.order(await shopper.pendingOrder(gift))).status).toBe(422);
   await shop.runJobs();
-  expect(shop.sentMails.map(({ to }) => to)).toEqual(["asha.verma@example.com", "orders@nimar.example"]);
+  expect(shop.sentMails.map(({ to }) => to)).toEqual(["asha.verma@example.com", "orders@selvedge.example"]);
 });
 
 test("an order above the provider's limit is refused before anything is kept", async () => {

@@ -13,9 +13,9 @@ import { fileSender, type MailSender, type OutgoingMail, smtpSender } from "./se
 const content = { subject: "Your order ORD1234567", html: "<p>₹2,450.00</p>", text: "₹2,450.00" };
 const outgoing: OutgoingMail = {
   ...content,
-  from: "Nimar <orders@nimar.example>",
+  from: "Selvedge <orders@selvedge.example>",
   to: "asha@example.com",
-  messageId: "<one@nimar.example>",
+  messageId: "<one@selvedge.example>",
   date: new Date("2026-11-21T04:30:00Z"),
 };
 
@@ -34,7 +34,7 @@ describe("writing", () => {
     expect(shop.sentMails).toEqual([]);
     await shop.runJobs();
     expect(shop.sentMails).toMatchObject([
-      { to: "asha@example.com", from: "Nimar <orders@nimar.example>", ...content },
+      { to: "asha@example.com", from: "Selvedge <orders@selvedge.example>", ...content },
     ]);
     await shop.runJobs();
     expect(shop.sentMails).toHaveLength(1);
@@ -124,7 +124,7 @@ describe("files", () => {
     expect(files).toEqual(["2026-11-21T04-30-00.000Z-one.eml"]);
     const message = await readFile(join(directory, "mail", files[0] ?? ""), "utf8");
     expect(message).toMatch(/^To: asha@example\.com\r?$/m);
-    expect(message).toMatch(/^Message-ID: <one@nimar\.example>\r?$/m);
+    expect(message).toMatch(/^Message-ID: <one@selvedge\.example>\r?$/m);
     expect(message).toContain("multipart/alternative");
   });
 
@@ -177,8 +177,8 @@ describe("a real mail server", () => {
     await start();
     await sender.send(outgoing);
     expect(received).toHaveLength(1);
-    expect(received[0]).toContain("From: Nimar <orders@nimar.example>");
-    expect(received[0]).toContain("Message-ID: <one@nimar.example>");
+    expect(received[0]).toContain("From: Selvedge <orders@selvedge.example>");
+    expect(received[0]).toContain("Message-ID: <one@selvedge.example>");
     expect(received[0]).toContain("multipart/alternative");
   });
 
@@ -197,7 +197,7 @@ test("nothing that a visitor typed becomes markup, and the plain text says all t
   const name = `<img src=x onerror=alert(1)> & "Asha"`;
   const mail = composeMail({
     subject: name,
-    label: "Nimar",
+    label: "Selvedge",
     heading: `Thank you, ${name}.`,
     blocks: [
       { kind: "text", text: name },

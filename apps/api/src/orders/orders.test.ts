@@ -98,7 +98,7 @@ test("asked for a mail that is written, the shop writes no second one", async ()
   }
   shop.sentMails.length = 0;
   await shop.runJobs();
-  expect(shop.sentMails.map(({ to }) => to).toSorted()).toEqual(["asha.verma@example.com", "orders@nimar.example"]);
+  expect(shop.sentMails.map(({ to }) => to).toSorted()).toEqual(["asha.verma@example.com", "orders@selvedge.example"]);
 });
 
 test("no mail before the money", async () => {
@@ -140,7 +140,7 @@ test("nobody can make the shop write to anyone, or say anything, by these calls"
   expect((await notify("send-customer-email", lies, addressed)).body).toEqual({ status: "success", sent: true });
   expect((await notify("send-notification", lies, addressed)).body).toEqual({ status: "success", sent: true });
   const mails = await shop.db.selectFrom("mails").selectAll().orderBy("kind").execute();
-  expect(mails.map(({ recipient }) => recipient)).toEqual(["orders@nimar.example", "asha.verma@example.com"]);
+  expect(mails.map(({ recipient }) => recipient)).toEqual(["orders@selvedge.example", "asha.verma@example.com"]);
   expect(JSON.stringify(mails)).not.toMatch(/victim|evil|script>|Gold|Bcc/);
 });
 

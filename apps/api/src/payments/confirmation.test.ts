@@ -68,7 +68,7 @@ test("a paid order is placed: pieces sold, cart emptied, both mails written", as
   shop.sentMails.length = 0;
   await shop.runJobs();
   const toShopper = shop.sentMails.find(({ to }) => to === "asha.verma@example.com");
-  const toShop = shop.sentMails.find(({ to }) => to === "orders@nimar.example");
+  const toShop = shop.sentMails.find(({ to }) => to === "orders@selvedge.example");
   expect(toShopper?.subject).toBe(`Your order ${orderId} is placed`);
   for (const text of [toShopper?.html, toShopper?.text]) {
     expect(text).toContain(`https://shop.example/order-confirmation/${orderId}`);

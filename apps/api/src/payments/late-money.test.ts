@@ -131,7 +131,7 @@ test("money after the end goes back when someone else has the piece, and shopper
   await shop.runJobs();
   expect(await seen(shopper, orderId)).toMatchObject({ status: "payment_failed", payment_status: "refunded" });
   const about = shop.sentMails.filter(({ subject }) => /way back|Refund/.test(subject));
-  expect(about.map(({ to }) => to).toSorted()).toEqual(["asha.verma@example.com", "orders@nimar.example"]);
+  expect(about.map(({ to }) => to).toSorted()).toEqual(["asha.verma@example.com", "orders@selvedge.example"]);
   expect(await shop.bank.paymentsOf(placed.payment?.provider_order_id ?? "")).toMatchObject([{ status: "refunded" }]);
 });
 

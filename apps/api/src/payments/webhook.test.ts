@@ -138,7 +138,7 @@ test.each([
   await deliver(captured(change), `evt_7_${title}`);
   expect(await seen(shopper, placed.order.id)).toMatchObject({ status: "payment_pending", payment_status: "review" });
   expect(shop.sentMails.map(({ to, subject }) => [to, subject])).toEqual([
-    ["orders@nimar.example", `Please look at a payment for ${placed.order.id}`],
+    ["orders@selvedge.example", `Please look at a payment for ${placed.order.id}`],
   ]);
   // The right payment may still come.
   paymentNumber += 1;

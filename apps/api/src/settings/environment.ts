@@ -57,12 +57,12 @@ export const Environment = z.object({
   SMTP_URL: url(/^smtps?$/, "smtp://user:password@mail.example:587").optional(),
   MAIL_FROM: z
     .string()
-    .regex(sender, { error: "is not a name with an address. Give one like Nimar <orders@shop.example>." })
-    .default("Nimar <orders@nimar.example>"),
+    .regex(sender, { error: "is not a name with an address. Give one like My Label <orders@shop.example>." })
+    .optional(),
   SHOP_EMAIL: z
     .string()
     .regex(address, { error: "is not an e-mail address. Give one like orders@shop.example." })
-    .default("orders@nimar.example"),
+    .optional(),
   RATE_LIMITS: oneOf("strict", "relaxed").default("strict"),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "silent").optional(),

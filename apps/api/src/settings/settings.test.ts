@@ -26,8 +26,18 @@ test("an empty environment is a demo on this machine", () => {
     trustedHops: 0,
     rateLimits: "strict",
     logLevel: "warn",
-    mail: { smtpUrl: null, label: "Nimar" },
+    mail: { smtpUrl: null, label: "Selvedge" },
   });
+});
+
+test("mails are the label's, unless the environment names another sender", () => {
+  const label = { name: "Kosa", ordersEmail: "orders@kosa.example" };
+  expect(readSettings({}, label).mail).toMatchObject({
+    from: "Kosa <orders@kosa.example>",
+    label: "Kosa",
+    shopAddress: "orders@kosa.example",
+  });
+  expect(readSettings({ MAIL_FROM: "Tussar <a@tussar.example>" }, label).mail).toMatchObject({ label: "Tussar" });
 });
 
 test("what is given is used", () => {
@@ -69,7 +79,7 @@ test.each([
   ],
   [
     { MAIL_FROM: "orders@shop.example\r\nBcc: x@y.example" },
-    "MAIL_FROM is not a name with an address. Give one like Nimar <orders@shop.example>.",
+    "MAIL_FROM is not a name with an address. Give one like My Label <orders@shop.example>.",
   ],
   [
     { PAYMENT_PROVIDER: "razorpay" },

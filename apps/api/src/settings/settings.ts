@@ -1,5 +1,15 @@
 import { Environment, problemsInProduction } from "./environment.ts";
 
+/** Whose shop it is, where the environment does not say otherwise. */
+export interface Label {
+  name: string;
+  /** Sender of the shop's mails, and where it gets its own notices. */
+  ordersEmail: string;
+}
+
+/** The API by itself knows no label. */
+const UNNAMED: Label = { name: "Selvedge", ordersEmail: "orders@selvedge.example" };
+
 export interface MailSettings {
   /** Where mails are handed over; `null` keeps them as files under the data directory. */
   smtpUrl: string | null;
@@ -49,10 +59,10 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from environment variables; an empty one counts as absent. Throws `SettingsError` with every mistake
+ * Reads the settings from environment variables; an empty one counts as absent. `label` is the shop's own. Throws `SettingsError` with every mistake
  * at once. docs/operations.md explains each variable.
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>, label: Label = UNNAMED): Settings {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
@@ -62,6 +72,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const variables = parsed.data;
   const problems = variables.SHOP_ENV === "production" ? problemsInProduction(variables) : [];
   if (problems.length > 0) throw new SettingsError(problems);
+  const from = variables.MAIL_FROM ?? `${label.name} <${label.ordersEmail}>`;
 
   return {
     mode: variables.SHOP_ENV,
@@ -79,9 +90,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     },
     mail: {
       smtpUrl: variables.SMTP_URL ?? null,
-      from: variables.MAIL_FROM,
-      label: variables.MAIL_FROM.replace(/\s*<.*$/, ""),
-      shopAddress: variables.SHOP_EMAIL,
+      from,
+      label: from.replace(/\s*<.*$/, ""),
+      shopAddress: variables.SHOP_EMAIL ?? label.ordersEmail,
     },
     rateLimits: variables.RATE_LIMITS,
     trustedHops: variables.TRUST_PROXY,

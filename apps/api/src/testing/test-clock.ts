@@ -6,7 +6,7 @@ export interface TestClock extends Clock {
   advance(durationMs: number): void;
 }
 
-/** Stands at 21 November 2026, 10:00 in Indore, unless another instant is given. */
+/** Stands at 21 November 2026, 10:00 in India, unless another instant is given. */
 export function testClock(start: Date | string = "2026-11-21T04:30:00.000Z"): TestClock {
   let current = new Date(start);
   return {

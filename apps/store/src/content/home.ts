@@ -1,3 +1,5 @@
+import { brand } from "../brand.ts";
+
 /** The words of the home page that belong to the label. */
 export const homeContent = {
   hero: {
@@ -31,7 +33,7 @@ export const homeContent = {
   ],
   statement: {
     title: "Nothing is cut until you choose it",
-    text: "Made to order means a short wait and a far better fit. Choose a size, or send us three measurements, and our tailors in Indore begin with your name on the pattern.",
+    text: `Made to order means a short wait and a far better fit. Choose a size, or send us three measurements, and our tailors in ${brand.place} begin with your name on the pattern.`,
     facts: [
       { term: "Cloth", detail: "Handloom cotton, mulmul, linen and cotton silk" },
       { term: "Colour", detail: "Natural and azo-free dyes, printed by hand" },

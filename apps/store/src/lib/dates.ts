@@ -1,4 +1,4 @@
-/** Days are those of the shop, wherever the reader is: an order placed at midnight in Indore has one date. */
+/** Days are those of the shop, wherever the reader is: an order placed at midnight there has one date. */
 const ZONE = "Asia/Kolkata";
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: ZONE });

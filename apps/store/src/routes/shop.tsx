@@ -15,8 +15,7 @@ import { useRouteParams } from "../lib/route-params.ts";
 import { usePageState } from "../lib/page-state.ts";
 import Trail from "../features/shell/trail.tsx";
 
-const SHOP_DESCRIPTION =
-  "Dresses, kurtas, skirts, coats and saris in handloom cloth. Made to your order in Indore, in XS to XXL or to your measurements.";
+const SHOP_DESCRIPTION = `Dresses, kurtas, skirts, coats and saris in handloom cloth. Made to your order in ${brand.place}, in XS to XXL or to your measurements.`;
 
 /** `/shop`, which shows a category that is asked for alone by name, and `/shop/{slug}` for one category */
 export default function ShopPage() {

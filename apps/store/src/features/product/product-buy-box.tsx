@@ -25,6 +25,7 @@ import { Notice } from "@selvedge/ui/notice";
 import { Quantity } from "@selvedge/ui/quantity";
 import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
 import { island, overlay } from "../../lib/islands/index.ts";
+import { brand } from "../../brand.ts";
 import { useOffer } from "../catalogue/use-offer.ts";
 import { ProductOptions } from "./product-options.tsx";
 import { sayNotOpened } from "../shell/toasts.ts";
@@ -162,7 +163,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
         </>
       )}
       <BuyBoxFacts>
-        <BuyBoxFact icon={<Scissors />}>Made after you order by our tailors in Indore</BuyBoxFact>
+        <BuyBoxFact icon={<Scissors />}>Made after you order by our tailors in {brand.place}</BuyBoxFact>
         <BuyBoxFact icon={<Truck />}>{`Delivery in ${DELIVERY_TEXT}`}</BuyBoxFact>
       </BuyBoxFacts>
       <BuyBoxDetails>
