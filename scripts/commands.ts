@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
@@ -15,6 +15,8 @@ interface Manifest {
 export function fileOfCommand(command: string): string {
   for (const name of Object.keys(manifest(root).devDependencies ?? {})) {
     const folder = join(root, "node_modules", name);
+    // One that came with the last pull and is not installed yet must not stop the others.
+    if (!existsSync(folder)) continue;
     const { bin = {} } = manifest(folder);
     const file = typeof bin === "string" ? name.replace(/^@.*\//, "") === command && bin : bin[command];
     if (file) return join(folder, file);
