@@ -1,1 +1,1 @@
-export { AccountLayout, type AccountLayoutProps, initialsOf } from "./account-layout.tsx";
+export { AccountLayout, type AccountLayoutProps } from "./account-layout.tsx";

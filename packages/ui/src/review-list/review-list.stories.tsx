@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { manyReviews, reviews } from "../fixtures/reviews.ts";
-import { ReviewList } from "./index.ts";
+import { reviews } from "../fixtures/reviews.tsx";
+import { ReviewList, ReviewListItem } from "./index.ts";
 
 const meta = {
   title: "Commerce/ReviewList",
   component: ReviewList,
-  args: { reviews, average: 4.5 },
+  args: { title: "Reviews", average: 4.5, children: reviews(4) },
   parameters: {
     omits: {
       Loading: "Reviews come with the product.",
@@ -31,7 +31,7 @@ export const Default: Story = {
 
 /** Six at first; the rest on request, and the focus goes to the first of them. */
 export const Many: Story = {
-  args: { reviews: manyReviews(26), average: 4.76 },
+  args: { children: reviews(26), average: 4.76 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
     await userEvent.click(canvas.getByRole("button", { name: "Show all 26 reviews" }));
@@ -43,14 +43,14 @@ export const Many: Story = {
 };
 
 export const Single: Story = {
-  args: { reviews: manyReviews(1), average: 5 },
+  args: { children: reviews(1), average: 5 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("from 1 review")).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { reviews: [], average: null },
+  args: { children: [], average: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No reviews yet.")).toBeVisible();
     await expect(canvas.queryByRole("list")).toBeNull();
@@ -60,17 +60,18 @@ export const Empty: Story = {
 /** A picture that cannot be had leaves the initials; line breaks of the writer stay. */
 export const LongContent: Story = {
   args: {
-    reviews: [
-      {
-        id: "long",
-        rating: 3,
-        comment: `${"I ordered it for my sister’s wedding and wore it to three others. ".repeat(6)}\n\nThe only worddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd I would change is the hem.`,
-        author: "Kamaladevi Venkataramanan Subrahmanyam-Chattopadhyay",
-        avatar: "/media/not-there.webp",
-        fit: "Runs small at the bust and large at the hip",
-        verified: true,
-      },
-      ...manyReviews(2),
+    children: [
+      <ReviewListItem
+        key="long"
+        rating={3}
+        author="Kamaladevi Venkataramanan Subrahmanyam-Chattopadhyay"
+        avatar="/media/not-there.webp"
+        fit="Runs small at the bust and large at the hip"
+        buyer="verified"
+      >
+        {`${"I ordered it for my sister’s wedding and wore it to three others. ".repeat(6)}\n\nThe only worddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd I would change is the hem.`}
+      </ReviewListItem>,
+      ...reviews(2),
     ],
     average: 3.25,
     count: 1284,

@@ -1,55 +1,52 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { Children, type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
-import { type Review, ReviewQuote } from "./review-quote.tsx";
+import { useLabels, useLocale } from "../lib/selvedge-context.ts";
+import { english, type ReviewListLabels } from "./review-list-labels.ts";
 
-const LABELS = {
-  outOf: (average: string) => `${average} out of 5`,
-  count: (count: number) => (count === 1 ? "from 1 review" : `from ${count} reviews`),
-  showAll: (count: number) => `Show all ${count} reviews`,
-  verified: "Verified buyer",
-  empty: "No reviews yet.",
-};
-
-export interface ReviewListProps extends Omit<ComponentProps<"section">, "children"> {
-  reviews: readonly Review[];
+export interface ReviewListProps extends Omit<ComponentProps<"section">, "title"> {
+  /** What the list is called: "Reviews". */
+  title: ReactNode;
+  /** Heading level; must follow the outline of the page. @default 2 */
+  level?: 2 | 3;
   /** Of all reviews, 1 to 5; `null` when there are none. */
   average: number | null;
-  /** Of all reviews, also those that are not in the list. @default reviews.length */
+  /** Of all reviews, also those that are not in the list. @default the number of items */
   count?: number;
   /** So many are shown at first. @default 6 */
   limit?: number;
   /** For links from the rating at the top of the page. @default "reviews" */
-  id?: string;
-  /** @default "Reviews" */
-  heading?: ReactNode;
-  /** Heading level; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
+  id?: string | undefined;
   /** Under the figures: a button to write one. */
   action?: ReactNode;
-  labels?: Partial<typeof LABELS>;
+  labels?: Partial<ReviewListLabels>;
+  /** `ReviewListItem`s, the newest first. */
+  children?: ReactNode;
 }
 
 /** What customers say: the average on the left, reviews in two columns, the rest of them on request. */
 export function ReviewList({
-  reviews,
+  title,
+  level = 2,
   average,
-  count = reviews.length,
+  children,
+  count = Children.count(children),
   limit = 6,
   id = "reviews",
-  heading = "Reviews",
-  level = 2,
   action,
   labels,
   className = "",
   ...props
 }: ReviewListProps) {
-  const say = { ...LABELS, ...labels };
+  const words = useLabels("reviewList", english, labels);
+  const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const [extent, setExtent] = useState<"some" | "all">("some");
   const Heading = `h${level}` as const;
-  const shown = extent === "all" ? reviews : reviews.slice(0, limit);
+  const items = Children.toArray(children);
+  const shown = extent === "all" ? items : items.slice(0, limit);
+  const figure = average?.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
   // The button is gone: go on reading where it was.
   useEffect(() => {
@@ -66,21 +63,21 @@ export function ReviewList({
       className={`sv:gap-x-gutter sv:border-t sv:border-hairline sv:pt-[clamp(2.5rem,5vw,4.5rem)] sv:lg:grid sv:lg:grid-cols-12 ${className}`}
     >
       <div className="sv:col-span-3">
-        <Heading id={`${id}-heading`} className="sv:font-display sv:text-h2">
-          {heading}
+        <Heading id={`${id}-heading`} data-part="title" className="sv:font-display sv:text-h2">
+          {title}
         </Heading>
-        {average === null || count === 0 ? (
-          <p className="sv:mt-4 sv:text-muted">{say.empty}</p>
+        {figure === undefined || count === 0 ? (
+          <p className="sv:mt-4 sv:text-muted">{words.empty}</p>
         ) : (
           <>
             <p
               data-part="average"
               className="sv:mt-4 sv:font-display sv:text-[4rem] sv:leading-none sv:font-light sv:tracking-[-0.03em]"
             >
-              <span aria-hidden="true">{average.toFixed(1)}</span>
-              <span className="sv:sr-only">{say.outOf(average.toFixed(1))}</span>
+              <span aria-hidden="true">{figure}</span>
+              <span className="sv:sr-only">{words.outOf(figure)}</span>
             </p>
-            <p className="sv:mt-1 sv:text-[0.9375rem] sv:text-muted sv:tabular">{say.count(count)}</p>
+            <p className="sv:mt-1 sv:text-[0.9375rem] sv:text-muted sv:tabular">{words.count(count)}</p>
           </>
         )}
         {action && <div className="sv:mt-6">{action}</div>}
@@ -88,15 +85,11 @@ export function ReviewList({
       {shown.length > 0 && (
         <div className="sv:col-span-8 sv:col-start-5 sv:max-lg:mt-8">
           <ul ref={list} className="sv:grid sv:gap-x-gutter sv:gap-y-10 sv:lg:grid-cols-2">
-            {shown.map((review) => (
-              <li key={review.id} tabIndex={-1} className="sv:min-w-0 sv:scroll-mt-6">
-                <ReviewQuote review={review} labels={{ verified: say.verified }} />
-              </li>
-            ))}
+            {shown}
           </ul>
-          {shown.length < reviews.length && (
+          {shown.length < items.length && (
             <Button intent="quiet" className="sv:mt-10" onClick={() => setExtent("all")}>
-              {say.showAll(reviews.length)}
+              {words.showAll(items.length)}
             </Button>
           )}
         </div>

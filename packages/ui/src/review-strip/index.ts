@@ -1,1 +1,1 @@
-export { ReviewStrip, type ReviewStripProps, type ReviewStripReview } from "./review-strip.tsx";
+export { ReviewStrip, ReviewStripItem, type ReviewStripItemProps, type ReviewStripProps } from "./review-strip.tsx";

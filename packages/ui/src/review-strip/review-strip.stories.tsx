@@ -1,29 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { TextLink } from "../text-link/index.ts";
-import { ReviewStrip } from "./index.ts";
+import { ReviewStrip, ReviewStripItem } from "./index.ts";
 
 const meta = {
   title: "Layout/ReviewStrip",
   component: ReviewStrip,
   args: {
-    heading: "From those who wear them",
-    reviews: [
-      {
-        id: 1,
-        comment: "Washed it six times. The blue is softer and I like it more.",
-        author: "Ritu S.",
-        rating: 5,
-        subject: <TextLink href="#tara">Tara A-Line Dress</TextLink>,
-      },
-      { id: 2, comment: "Pockets that take a phone and a pen, as promised.", author: "Nandini R.", rating: 4 },
-      {
-        id: 3,
-        comment: "The hem was let down by two inches without being asked twice.",
-        author: "Farah K.",
-        rating: 5,
-      },
-      { id: 4, comment: "Not among the first three.", author: "Meera J.", rating: 5 },
+    title: "From those who wear them",
+    children: [
+      <ReviewStripItem
+        key={1}
+        rating={5}
+        author="Ritu S."
+        subject={<TextLink href="#tara">Tara A-Line Dress</TextLink>}
+      >
+        Washed it six times. The blue is softer and I like it more.
+      </ReviewStripItem>,
+      <ReviewStripItem key={2} rating={4} author="Nandini R.">
+        Pockets that take a phone and a pen, as promised.
+      </ReviewStripItem>,
+      <ReviewStripItem key={3} rating={5} author="Farah K.">
+        The hem was let down by two inches without being asked twice.
+      </ReviewStripItem>,
     ],
   },
   decorators: [(Story) => <main className="sv:py-8">{Story()}</main>],
@@ -41,13 +40,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("figure")).toHaveLength(3);
+    await expect(canvas.getByRole("region", { name: "From those who wear them" })).toBeVisible();
+    await expect(
+      canvas.getAllByRole("figure").map((figure) => figure.querySelector("figcaption")!.textContent),
+    ).toEqual(["Ritu S., Tara A-Line Dress", "Nandini R.", "Farah K."]);
     await expect(canvas.getByRole("img", { name: "4 out of 5" })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { reviews: [] },
+  args: { children: [null, false] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region")).toBeNull();
   },
@@ -55,14 +57,12 @@ export const Empty: Story = {
 
 export const LongContent: Story = {
   args: {
-    reviews: [
-      {
-        id: 1,
-        comment:
-          "I had given up on linen trousers that close at the waist and do not bag at the knee. I sent three numbers on a Sunday night, worried about the hip, got a call on Monday to check it, and twelve days later a box came that I have since used to post something else.",
-        author: "Lakshmi Venkataraghavan-Subramaniam",
-        rating: 5,
-      },
-    ],
+    children: (
+      <ReviewStripItem rating={5} author="Lakshmi Venkataraghavan-Subramaniam">
+        I had given up on linen trousers that close at the waist and do not bag at the knee. I sent three numbers on a
+        Sunday night, worried about the hip, got a call on Monday to check it, and twelve days later a box came that I
+        have since used to post something else.
+      </ReviewStripItem>
+    ),
   },
 };

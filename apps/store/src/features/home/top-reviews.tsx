@@ -1,4 +1,4 @@
-import { ReviewStrip } from "@selvedge/ui/review-strip";
+import { ReviewStrip, ReviewStripItem } from "@selvedge/ui/review-strip";
 import { TextLink } from "@selvedge/ui/text-link";
 import { storeLink } from "../../lib/store-link.tsx";
 import { useHome } from "../catalogue/home-carousels.tsx";
@@ -6,15 +6,25 @@ import { useHome } from "../catalogue/home-carousels.tsx";
 /** The newest review of each of the three best-rated products. */
 export function TopReviews() {
   const { home } = useHome();
-  const reviews = (home?.topRatings ?? []).flatMap((product) => {
-    const [review] = product.reviews;
-    if (!review) return [];
-    const subject = (
-      <TextLink form="quiet" href={`/product/${product.slug}`} render={storeLink}>
-        {product.name}
-      </TextLink>
-    );
-    return [{ id: review.id, rating: review.rating, comment: review.comment, author: review.user.name, subject }];
-  });
-  return <ReviewStrip heading="What they say" reviews={reviews.slice(0, 3)} />;
+  const reviewed = (home?.topRatings ?? []).flatMap(({ slug, name, reviews: [review] }) =>
+    review ? [{ slug, name, review }] : [],
+  );
+  return (
+    <ReviewStrip title="What they say">
+      {reviewed.slice(0, 3).map(({ slug, name, review }) => (
+        <ReviewStripItem
+          key={review.id}
+          rating={review.rating}
+          author={review.user.name}
+          subject={
+            <TextLink form="quiet" href={`/product/${slug}`} render={storeLink}>
+              {name}
+            </TextLink>
+          }
+        >
+          {review.comment}
+        </ReviewStripItem>
+      ))}
+    </ReviewStrip>
+  );
 }

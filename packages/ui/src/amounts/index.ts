@@ -1,1 +1,0 @@
-export { Amount, type AmountProps, Amounts, type AmountsProps } from "./amounts.tsx";

@@ -1,0 +1,41 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { useLocale } from "../lib/selvedge-context.ts";
+import { usePictureState } from "../picture/use-picture-state.ts";
+import { avatar } from "./avatar.recipe.ts";
+
+export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
+  /** The person's name, for the initials. */
+  name: string;
+  /** Address of their picture; initials where there is none or it cannot be had. @default null */
+  src?: string | null;
+  /** 36 or 64 px. @default "sm" */
+  size?: "sm" | "lg";
+}
+
+/** First letters of the first and the last word that has one. */
+function initials(name: string, locale: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
+  return [letters[0], ...letters.slice(1).slice(-1)].join("").toLocaleUpperCase(locale);
+}
+
+/** A person's picture or initials, in a disc. Hidden from assistive technology: the name itself stands beside it. */
+export function Avatar({ name, src = null, size, className, ...props }: AvatarProps) {
+  const [state, image] = usePictureState(src, false);
+  const locale = useLocale();
+  return (
+    <span {...props} aria-hidden="true" data-component="avatar" className={avatar({ size, className })}>
+      {initials(name, locale)}
+      {src !== null && state !== "failed" && (
+        <img
+          ref={image}
+          src={src}
+          alt=""
+          loading="lazy"
+          className="sv:absolute sv:inset-0 sv:size-full sv:object-cover"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { Avatar } from "../avatar/index.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { Rating } from "../rating/index.ts";
+import { english, type ReviewListLabels } from "./review-list-labels.ts";
+
+export interface ReviewListItemProps extends ComponentProps<"li"> {
+  /** Whole stars, 1 to 5. */
+  rating: number;
+  author: string;
+  /** Address of the author's picture; initials without one. @default null */
+  avatar?: string | null | undefined;
+  /** `verified` for somebody who bought the piece here. @default "unknown" */
+  buyer?: "verified" | "unknown";
+  /** How the piece fitted, in words: "Runs small". */
+  fit?: ReactNode;
+  /** What the review is of, where that is not plain: a link to the piece. */
+  subject?: ReactNode;
+  labels?: Pick<Partial<ReviewListLabels>, "verified">;
+}
+
+/** One review: its stars, its words (children) in the display face, and who says it. Must stand in `ReviewList`. */
+export function ReviewListItem({
+  rating,
+  author,
+  avatar = null,
+  buyer = "unknown",
+  fit,
+  subject,
+  labels,
+  className = "",
+  children,
+  ...props
+}: ReviewListItemProps) {
+  const words = useLabels("reviewList", english, labels);
+  const isVerified = buyer === "verified";
+  return (
+    <li {...props} tabIndex={-1} data-part="item" className={`sv:min-w-0 sv:scroll-mt-6 ${className}`}>
+      <Rating value={rating} className="sv:flex" />
+      <p
+        data-part="comment"
+        className="sv:mt-2.5 sv:mb-3.5 sv:font-display sv:text-h4 sv:leading-[1.4] sv:wrap-anywhere sv:whitespace-pre-line"
+      >
+        {children}
+      </p>
+      <div className="sv:flex sv:items-center sv:gap-2.5 sv:text-caption sv:text-muted">
+        <Avatar name={author} src={avatar} />
+        <div className="sv:min-w-0 sv:wrap-anywhere">
+          <p className="sv:text-ink">{author}</p>
+          {(fit || isVerified) && (
+            <p data-part="facts">
+              {fit}
+              {fit && isVerified && " · "}
+              {isVerified && words.verified}
+            </p>
+          )}
+          {subject && <p data-part="subject">{subject}</p>}
+        </div>
+      </div>
+    </li>
+  );
+}
