@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { paymentStatusText } from "@selvedge/commerce/order-states";
 import { formatRupees } from "@selvedge/commerce/money";
 import { isOrderId } from "@selvedge/commerce/order-id";
-import { Amount, Amounts } from "@selvedge/ui/amounts";
+import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { Button, buttonClass } from "@selvedge/ui/button";
 import { ErrorState } from "@selvedge/ui/error-state";
 import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
@@ -43,7 +43,7 @@ export default function OrderConfirmationPage() {
   if (!order) {
     return (
       <div className="sv:wrap sv:py-block">
-        <PackingSlipSkeleton label="Loading your order" />
+        <PackingSlipSkeleton labels={{ loading: "Loading your order" }} />
       </div>
     );
   }
@@ -56,26 +56,26 @@ export default function OrderConfirmationPage() {
       <div className="sv:wrap sv:py-block">
         <PackingSlip
           title={title}
-          lead={
+          description={
             isPlaced
               ? `Thank you, ${firstName}. A copy is on its way to ${order.email}.`
               : "We are confirming your payment with the bank."
           }
         >
-          <Amounts>
-            <Amount term="Order ID">{order.id}</Amount>
-            <Amount term="Date">{formatDay(order.created_at)}</Amount>
-            <Amount term="Payment status">{paymentStatusText(order.payment_status)}</Amount>
-            <Amount term="Payment method">{order.payment_method}</Amount>
-            <Amount term="Shipping address">{addressInWords(order)}</Amount>
-          </Amounts>
+          <DescriptionList form="sums">
+            <Description label="Order ID">{order.id}</Description>
+            <Description label="Date">{formatDay(order.created_at)}</Description>
+            <Description label="Payment status">{paymentStatusText(order.payment_status)}</Description>
+            <Description label="Payment method">{order.payment_method}</Description>
+            <Description label="Shipping address">{addressInWords(order)}</Description>
+          </DescriptionList>
           <PackingSlipPart title="Your pieces">
             <OrderLines>
               {order.items.map((line) => (
                 <OrderLine
                   key={line.id}
                   picture={line.image}
-                  name={
+                  title={
                     line.slug === null ? (
                       line.product_name
                     ) : (
@@ -88,9 +88,9 @@ export default function OrderConfirmationPage() {
                 />
               ))}
             </OrderLines>
-            <Amounts>
+            <DescriptionList form="sums">
               <OrderAmounts order={order} />
-            </Amounts>
+            </DescriptionList>
           </PackingSlipPart>
           {isPlaced && (
             <PackingSlipPart title="What happens next" shownOn="screen">

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { formatRupees } from "@selvedge/commerce/money";
 import { isOrderId } from "@selvedge/commerce/order-id";
-import { Amount, Amounts } from "@selvedge/ui/amounts";
+import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { Button, buttonClass } from "@selvedge/ui/button";
 import { ErrorState } from "@selvedge/ui/error-state";
 import { Notice } from "@selvedge/ui/notice";
@@ -59,10 +59,10 @@ export default function PaymentSuccessPage() {
             write to you.
           </Notice>
         )}
-        <Amounts className="sv:mt-8">
-          <Amount term={isPaid ? "Amount paid" : "Amount"}>{formatRupees(order.total)}</Amount>
-          <Amount term="Payment reference">{order.payment_reference ?? order.id}</Amount>
-        </Amounts>
+        <DescriptionList form="sums" className="sv:mt-8">
+          <Description label={isPaid ? "Amount paid" : "Amount"}>{formatRupees(order.total)}</Description>
+          <Description label="Payment reference">{order.payment_reference ?? order.id}</Description>
+        </DescriptionList>
         <div className="sv:mt-8 sv:flex sv:flex-wrap sv:items-center sv:gap-x-8 sv:gap-y-4">
           <StoreLink href={`/order-confirmation/${order.id}`} className={buttonClass({})}>
             See your order

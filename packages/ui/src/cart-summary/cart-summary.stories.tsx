@@ -9,14 +9,14 @@ import { CartSummary, CartSummarySkeleton } from "./index.ts";
 
 const shipsFree = "Your order ships free";
 const without = { subtotal: "₹14,340.00", shipping: "₹0.00", total: "₹14,340.00" };
-const withCoupon = { ...without, discount: { amount: "−₹500.00", term: "Discount WELCOME500" }, total: "₹13,840.00" };
+const withCoupon = { ...without, discount: { amount: "−₹500.00", label: "Discount WELCOME500" }, total: "₹13,840.00" };
 const nothing = () => {};
 
 const meta = {
   title: "Commerce/CartSummary",
   component: CartSummary,
   args: {
-    heading: "Order summary",
+    title: "Order summary",
     children: (
       <div>
         <p className="sv:text-small">{shipsFree}</p>
@@ -56,7 +56,7 @@ function SummaryWithCoupon() {
   const [applied, setApplied] = useState(false);
   return (
     <CartSummary
-      heading="Order summary"
+      title="Order summary"
       amounts={applied ? withCoupon : without}
       coupon={
         <CouponForm
@@ -124,11 +124,11 @@ export const Error: Story = {
 
 export const LongContent: Story = {
   args: {
-    heading: "What you are about to order, before anything is paid",
+    title: "What you are about to order, before anything is paid",
     coupon: null,
     amounts: {
       subtotal: "₹1,12,34,567.00",
-      discount: { amount: "−₹12,34,567.00", term: "Discount ACOUPONCODETHATISVERYLONGINDEED" },
+      discount: { amount: "−₹12,34,567.00", label: "Discount ACOUPONCODETHATISVERYLONGINDEED" },
       shipping: "₹0.00",
       total: "₹1,00,00,000.00",
     },

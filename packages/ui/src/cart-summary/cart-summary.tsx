@@ -1,5 +1,8 @@
+"use client";
+
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Amount, Amounts } from "../amounts/index.ts";
+import { Description, DescriptionList } from "../description-list/index.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { Skeleton, SkeletonBlock } from "../skeleton/index.ts";
 import { panel } from "./cart-summary.recipe.ts";
 
@@ -7,15 +10,30 @@ import { panel } from "./cart-summary.recipe.ts";
 export interface CartSummaryAmounts {
   subtotal: string;
   /** What a coupon takes off, "−₹500.00", and its name if that is not plain. */
-  discount?: { amount: string; term?: string } | null | undefined;
+  discount?: { amount: string; label?: string } | null | undefined;
   shipping: string;
   total: string;
 }
 
-const LABELS = { subtotal: "Subtotal", discount: "Discount", shipping: "Shipping", total: "Total" };
+export interface CartSummaryLabels {
+  subtotal: string;
+  discount: string;
+  shipping: string;
+  total: string;
+  /** What is being waited for, as heard. */
+  loading: string;
+}
 
-export interface CartSummaryProps extends Omit<ComponentProps<"section">, "children"> {
-  heading: ReactNode;
+const english: CartSummaryLabels = {
+  subtotal: "Subtotal",
+  discount: "Discount",
+  shipping: "Shipping",
+  total: "Total",
+  loading: "Loading the summary",
+};
+
+export interface CartSummaryProps extends Omit<ComponentProps<"section">, "title"> {
+  title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
   /** Above the sums: how far free shipping is, or what is ordered. */
@@ -28,12 +46,12 @@ export interface CartSummaryProps extends Omit<ComponentProps<"section">, "child
   action: ReactNode;
   /** What holds once the order is made; said before it. */
   note?: ReactNode;
-  labels?: Partial<typeof LABELS>;
+  labels?: Partial<CartSummaryLabels>;
 }
 
 /** What it comes to, and the way on. Only the total is read out when it changes. */
 export function CartSummary({
-  heading,
+  title,
   level = 2,
   children,
   coupon,
@@ -45,7 +63,7 @@ export function CartSummary({
   className,
   ...props
 }: CartSummaryProps) {
-  const say = { ...LABELS, ...labels };
+  const words = useLabels("cartSummary", english, labels);
   const id = useId();
   const Heading = `h${level}` as const;
   return (
@@ -55,19 +73,19 @@ export function CartSummary({
       data-component="cart-summary"
       className={panel({ className })}
     >
-      <Heading id={`${id}-heading`} data-part="heading" className="sv:font-display sv:text-h3">
-        {heading}
+      <Heading id={`${id}-heading`} data-part="title" className="sv:font-display sv:text-h3">
+        {title}
       </Heading>
       {children}
       {coupon}
-      <Amounts>
-        <Amount term={say.subtotal}>{subtotal}</Amount>
-        {discount && <Amount term={discount.term ?? say.discount}>{discount.amount}</Amount>}
-        <Amount term={say.shipping}>{shipping}</Amount>
-        <Amount term={say.total} weight="total" live="polite">
+      <DescriptionList form="sums">
+        <Description label={words.subtotal}>{subtotal}</Description>
+        {discount && <Description label={discount.label ?? words.discount}>{discount.amount}</Description>}
+        <Description label={words.shipping}>{shipping}</Description>
+        <Description label={words.total} rank="total" live="polite">
           {total}
-        </Amount>
-      </Amounts>
+        </Description>
+      </DescriptionList>
       <div className="sv:grid sv:gap-3">
         {terms}
         {action}
@@ -82,14 +100,14 @@ export function CartSummary({
 }
 
 export interface CartSummarySkeletonProps extends Omit<ComponentProps<"div">, "children"> {
-  /** @default "Loading the summary" */
-  label?: string;
+  labels?: Pick<Partial<CartSummaryLabels>, "loading">;
 }
 
 /** The summary's boxes while the cart is fetched. */
-export function CartSummarySkeleton({ label = "Loading the summary", className, ...props }: CartSummarySkeletonProps) {
+export function CartSummarySkeleton({ labels, className, ...props }: CartSummarySkeletonProps) {
+  const words = useLabels("cartSummary", english, labels);
   return (
-    <Skeleton {...props} label={label} className={panel({ className })}>
+    <Skeleton {...props} label={words.loading} className={panel({ className })}>
       <SkeletonBlock ground="sunken" width="short" className="sv:h-7" />
       <div className="sv:grid sv:gap-7 sv:py-2">
         {["subtotal", "shipping", "total"].map((amount) => (

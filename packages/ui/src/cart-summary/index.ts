@@ -1,6 +1,7 @@
 export {
   CartSummary,
   type CartSummaryAmounts,
+  type CartSummaryLabels,
   type CartSummaryProps,
   CartSummarySkeleton,
   type CartSummarySkeletonProps,

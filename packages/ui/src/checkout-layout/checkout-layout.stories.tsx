@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Amount, Amounts } from "../amounts/index.ts";
+import { Description, DescriptionList } from "../description-list/index.ts";
 import { Button } from "../button/index.ts";
 import { Field } from "../field/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -10,16 +10,15 @@ const meta = {
   title: "Layout/CheckoutLayout",
   component: CheckoutLayout,
   args: {
-    summaryLabel: "Show order summary",
     total: "₹14,340.00",
     summary: (
-      <Amounts>
-        <Amount term="Subtotal">₹14,340.00</Amount>
-        <Amount term="Shipping">₹0.00</Amount>
-        <Amount term="Total" weight="total">
+      <DescriptionList form="sums">
+        <Description label="Subtotal">₹14,340.00</Description>
+        <Description label="Shipping">₹0.00</Description>
+        <Description label="Total" rank="total">
           ₹14,340.00
-        </Amount>
-      </Amounts>
+        </Description>
+      </DescriptionList>
     ),
     children: (
       <>
@@ -55,10 +54,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Contact" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: "Contact" })).toBeVisible();
     await expect(canvas.getByRole("complementary", { name: "Order summary" })).toBeVisible();
   },
 };
 
+/** On narrow screens the sums are folded above the form, on wide ones they stand beside it. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.getAllByText("Subtotal").filter((term) => term.checkVisibility());
+    const fold = canvas.getByText("Show order summary");
+    await expect(shown()).toHaveLength(fold.checkVisibility() ? 0 : 1);
+    if (fold.checkVisibility()) await userEvent.click(fold);
+    await expect(shown()).toHaveLength(1);
+  },
+};
+
 export const LongContent: Story = {
-  args: { summaryLabel: "Show the summary of everything that you are about to order", total: "₹4,99,999.00" },
+  args: {
+    labels: { showSummary: "Show the summary of everything that you are about to order" },
+    total: "₹4,99,999.00",
+  },
 };

@@ -1,37 +1,39 @@
+"use client";
+
 import type { ComponentProps, ReactNode } from "react";
 import { CaretDown } from "../icons/caret-down.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
+
+export interface CheckoutLayoutLabels {
+  /** Name of the summary, as heard. */
+  summary: string;
+  /** Unfolds the summary on narrow screens. */
+  showSummary: string;
+}
 
 export interface CheckoutLayoutProps extends ComponentProps<"div"> {
   /** What is being bought: lines and sums. Beside the form on wide screens, folded above it on narrow ones. */
   summary: ReactNode;
-  /** Line that unfolds the summary on narrow screens: "Show order summary". */
-  summaryLabel: ReactNode;
-  /** Total, at the end of that line. */
+  /** Total, at the end of the line that unfolds the summary. */
   total: ReactNode;
-  /** Name of the summary, as heard. @default "Order summary" */
-  summaryName?: string;
+  labels?: Partial<CheckoutLayoutLabels>;
 }
 
+const english: CheckoutLayoutLabels = { summary: "Order summary", showSummary: "Show order summary" };
+
 /** The form (children) in columns 1 to 7, the order in 9 to 12 where it stays in view. */
-export function CheckoutLayout({
-  summary,
-  summaryLabel,
-  total,
-  summaryName = "Order summary",
-  className = "",
-  children,
-  ...props
-}: CheckoutLayoutProps) {
+export function CheckoutLayout({ summary, total, labels, className = "", children, ...props }: CheckoutLayoutProps) {
+  const words = useLabels("checkoutLayout", english, labels);
   return (
     <div
       {...props}
       data-component="checkout-layout"
       className={`sv:wrap sv:grid sv:gap-y-8 sv:py-block sv:xl:grid-cols-12 sv:xl:gap-x-gutter ${className}`}
     >
-      <aside aria-label={summaryName} className="sv:xl:col-span-4 sv:xl:col-start-9 sv:xl:row-start-1">
+      <aside aria-label={words.summary} className="sv:xl:col-span-4 sv:xl:col-start-9 sv:xl:row-start-1">
         <details className="sv:group sv:bg-sunken sv:xl:hidden">
           <summary className="sv:flex sv:min-h-control-lg sv:items-center sv:gap-2 sv:px-4 sv:pt-0.5 sv:text-label sv:[&::-webkit-details-marker]:hidden">
-            {summaryLabel}
+            {words.showSummary}
             <CaretDown className="sv:size-icon-sm sv:transition-transform sv:duration-fast sv:group-open:rotate-180" />
             <span className="sv:ms-auto sv:tabular">{total}</span>
           </summary>
@@ -46,17 +48,24 @@ export function CheckoutLayout({
 
 export interface CheckoutSectionProps extends Omit<ComponentProps<"fieldset">, "title"> {
   title: ReactNode;
+  /** Heading level; must follow the outline of the page. @default 2 */
+  level?: 2 | 3;
 }
 
-/** One headed group of the form. Renders a `<fieldset>`. */
-export function CheckoutSection({ title, className = "", children, ...props }: CheckoutSectionProps) {
+/** One headed group of the form. Renders a `<fieldset>`; its `disabled` disables all that is in it. */
+export function CheckoutSection({ title, level = 2, className = "", children, ...props }: CheckoutSectionProps) {
+  const Heading = `h${level}` as const;
   return (
     <fieldset
       {...props}
       data-part="section"
       className={`sv:min-w-0 sv:border-t sv:border-hairline sv:pt-6 sv:pb-8 ${className}`}
     >
-      <legend className="sv:float-start sv:mb-5 sv:w-full sv:font-display sv:text-h3">{title}</legend>
+      <legend className="sv:float-start sv:mb-5 sv:w-full">
+        <Heading data-part="title" className="sv:font-display sv:text-h3">
+          {title}
+        </Heading>
+      </legend>
       <div className="sv:clear-both sv:grid sv:gap-5 sv:sm:grid-cols-2">{children}</div>
     </fieldset>
   );

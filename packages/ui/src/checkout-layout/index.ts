@@ -1,5 +1,6 @@
 export {
   CheckoutLayout,
+  type CheckoutLayoutLabels,
   type CheckoutLayoutProps,
   CheckoutSection,
   type CheckoutSectionProps,

@@ -9,10 +9,10 @@ const meta = {
   args: {
     children: (
       <>
-        <Description name="Cloth">Handloom cotton, mulmul, linen and cotton silk</Description>
-        <Description name="Colour">Natural and azo-free dyes, printed by hand</Description>
-        <Description name="Batch">One piece at a time; offcuts become pouches</Description>
-        <Description name="Delivery">10-12 business days, free across India</Description>
+        <Description label="Cloth">Handloom cotton, mulmul, linen and cotton silk</Description>
+        <Description label="Colour">Natural and azo-free dyes, printed by hand</Description>
+        <Description label="Batch">One piece at a time; offcuts become pouches</Description>
+        <Description label="Delivery">10-12 business days, free across India</Description>
       </>
     ),
   },
@@ -37,24 +37,27 @@ export const Sums: Story = {
     form: "sums",
     children: (
       <>
-        <Description name="Subtotal">₹14,340.00</Description>
-        <Description name="Discount WELCOME10">−₹500.00</Description>
-        <Description name="Shipping">₹0.00</Description>
-        <Description name="Total" rank="total" live="polite">
+        <Description label="Subtotal">₹14,340.00</Description>
+        <Description label="Discount WELCOME10">−₹500.00</Description>
+        <Description label="Shipping">₹0.00</Description>
+        <Description label="Total" rank="total" live="polite">
           ₹13,840.00
         </Description>
       </>
     ),
   },
   play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole("term").map((term) => term.textContent);
+    await expect(terms).toEqual(["Subtotal", "Discount WELCOME10", "Shipping", "Total"]);
     await expect(canvas.getByText("₹13,840.00")).toHaveAttribute("aria-live", "polite");
+    await expect(canvas.getByText("₹14,340.00")).not.toHaveAttribute("aria-live");
   },
 };
 
 export const Loading: Story = {
   args: {
     children: ["Name", "Email", "Phone"].map((name) => (
-      <Description key={name} name={name}>
+      <Description key={name} label={name}>
         <SkeletonText lines={1} />
       </Description>
     )),
@@ -66,8 +69,8 @@ export const Empty: Story = {
   args: {
     children: (
       <>
-        <Description name="Phone">–</Description>
-        <Description name="Address">–</Description>
+        <Description label="Phone">–</Description>
+        <Description label="Address">–</Description>
       </>
     ),
   },
@@ -78,10 +81,13 @@ export const LongContent: Story = {
     form: "sums",
     children: (
       <>
-        <Description name="Shipping address">
+        <Description label="Shipping address">
           14 Chhatri Bagh, behind the old cloth market, Indore, Madhya Pradesh 452001, India
         </Description>
-        <Description name="Discount ACOUPONCODEWITHOUTANYSPACES">−₹1,24,500.00</Description>
+        <Description label="Discount ACOUPONCODEWITHOUTANYSPACES">−₹1,24,500.00</Description>
+        <Description label="Total with everything that belongs to it" rank="total">
+          ₹10,12,34,567.00
+        </Description>
       </>
     ),
   },

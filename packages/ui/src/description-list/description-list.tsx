@@ -6,7 +6,7 @@ import { detail, list, row, term } from "./description-list.recipe.ts";
 const FormContext = createContext<"facts" | "sums">("facts");
 
 export interface DescriptionListProps extends ComponentProps<"dl"> {
-  /** `facts` puts words beside their names; `sums` puts amounts on the right edge. @default "facts" */
+  /** `facts` puts words beside their names; `sums` puts figures at the end of the line. @default "facts" */
   form?: "facts" | "sums";
 }
 
@@ -20,8 +20,8 @@ export function DescriptionList({ form = "facts", className, ...props }: Descrip
 }
 
 export interface DescriptionProps extends Omit<ComponentProps<"div">, "children"> {
-  name: ReactNode;
-  /** What it stands for. */
+  label: ReactNode;
+  /** What it stands for, ready to read: "₹14,340.00", a date, an address. */
   children: ReactNode;
   /** `total` is the last sum: larger, under a line of ink. @default "normal" */
   rank?: "normal" | "total";
@@ -30,11 +30,11 @@ export interface DescriptionProps extends Omit<ComponentProps<"div">, "children"
 }
 
 /** One name and its value; stands in a `DescriptionList`. */
-export function Description({ name, children, rank, live = "off", className, ...props }: DescriptionProps) {
+export function Description({ label, children, rank = "normal", live = "off", className, ...props }: DescriptionProps) {
   const form = use(FormContext);
   return (
-    <div {...props} data-part="description" className={row({ form, rank, className })}>
-      <dt className={term({ form })}>{name}</dt>
+    <div {...props} data-part="description" data-rank={rank} className={row({ form, rank, className })}>
+      <dt className={term({ form })}>{label}</dt>
       <dd aria-live={live === "off" ? undefined : live} className={detail({ form })}>
         {children}
       </dd>

@@ -1,1 +1,8 @@
-export { OrderDetails, type OrderDetailsLine, type OrderDetailsProps } from "./order-details.tsx";
+export {
+  OrderDetails,
+  type OrderDetailsLabels,
+  OrderDetailsLine,
+  type OrderDetailsLineProps,
+  OrderDetailsLines,
+  type OrderDetailsLinesProps,
+} from "./order-details.tsx";

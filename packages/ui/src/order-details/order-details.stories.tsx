@@ -1,30 +1,34 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Amount, Amounts } from "../amounts/index.ts";
-import { OrderDetails } from "./index.ts";
+import { Description, DescriptionList } from "../description-list/index.ts";
+import { OrderDetails, OrderDetailsLine, OrderDetailsLines } from "./index.ts";
 
 const meta = {
   title: "Commerce/OrderDetails",
   component: OrderDetails,
   args: {
-    lines: [
-      { id: "a", name: "Mira Tiered Dress", quantity: 1, price: "₹5,440.00", options: "Buta print on mul, size M" },
-      {
-        id: "b",
-        name: "Noor Khadi Kurta",
-        quantity: 2,
-        price: "₹4,200.00",
-        options: "Custom: bust 36, waist 30, hip 40 in",
-      },
-    ],
-    children: (
-      <Amounts>
-        <Amount term="Shipping">₹0.00</Amount>
-        <Amount term="Total" weight="total">
+    children: [
+      <OrderDetailsLines key="lines">
+        <OrderDetailsLine
+          title="Mira Tiered Dress"
+          quantity={1}
+          price="₹5,440.00"
+          options="Buta print on mul, size M"
+        />
+        <OrderDetailsLine
+          title="Noor Khadi Kurta"
+          quantity={2}
+          price="₹4,200.00"
+          options="Custom: bust 36, waist 30, hip 40 in"
+        />
+      </OrderDetailsLines>,
+      <DescriptionList key="sums" form="sums">
+        <Description label="Shipping">₹0.00</Description>
+        <Description label="Total" rank="total">
           ₹13,840.00
-        </Amount>
-      </Amounts>
-    ),
+        </Description>
+      </DescriptionList>,
+    ],
   },
   parameters: {
     omits: {
@@ -47,13 +51,19 @@ export const Default: Story = {
 
 export const LongContent: Story = {
   args: {
-    lines: Array.from({ length: 12 }, (_, index) => ({
-      id: String(index),
-      name: "Sufi Hemp Coat with the hand-stitched lining and the long open front",
-      quantity: 20,
-      price: "₹9,400.00",
-      options: "Custom: bust 36.25, waist 30.5, hip 40.75 in. Sleeves an inch longer, pockets deeper.",
-    })),
+    children: (
+      <OrderDetailsLines>
+        {Array.from({ length: 12 }, (_, index) => (
+          <OrderDetailsLine
+            key={index}
+            title="Sufi Hemp Coat with the hand-stitched lining and the long open front"
+            quantity={20}
+            price="₹9,400.00"
+            options="Custom: bust 36.25, waist 30.5, hip 40.75 in. Sleeves an inch longer, pockets deeper."
+          />
+        ))}
+      </OrderDetailsLines>
+    ),
   },
   decorators: [(Story) => <div className="sv:max-w-80">{Story()}</div>],
 };

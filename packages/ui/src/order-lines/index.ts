@@ -1,1 +1,7 @@
-export { OrderLine, type OrderLineProps, OrderLines, type OrderLinesProps } from "./order-lines.tsx";
+export {
+  OrderLine,
+  type OrderLineProps,
+  OrderLines,
+  type OrderLinesLabels,
+  type OrderLinesProps,
+} from "./order-lines.tsx";

@@ -11,7 +11,7 @@ const meta = {
       <OrderLine
         key="tara"
         picture={tara.front}
-        name={<a href="#tara">Tara A-Line Dress</a>}
+        title={<a href="#tara">Tara A-Line Dress</a>}
         options="Dabu indigo cotton, size M"
         quantity={1}
         price="₹5,800.00"
@@ -19,7 +19,7 @@ const meta = {
       <OrderLine
         key="mira"
         picture={mira.front}
-        name="Mira Tiered Dress"
+        title="Mira Tiered Dress"
         options="Custom: bust 36, waist 30, hip 40 in"
         quantity={2}
         price="₹10,880.00"
@@ -51,11 +51,11 @@ export const Default: Story = {
 export const Error: Story = {
   args: {
     children: [
-      <OrderLine key="none" picture={null} name="Vana Ikat Tunic" quantity={1} price="₹4,400.00" />,
+      <OrderLine key="none" picture={null} title="Vana Ikat Tunic" quantity={1} price="₹4,400.00" />,
       <OrderLine
         key="gone"
         picture={missing}
-        name="Ila Ajrakh Skirt"
+        title="Ila Ajrakh Skirt"
         options="Size S"
         quantity={1}
         price="₹3,920.00"
@@ -69,7 +69,7 @@ export const LongContent: Story = {
     children: (
       <OrderLine
         picture={mira.front}
-        name="Mira Tiered Dress in hand block-printed mul cotton with an extraordinarilylongwordthatdoesnotbreak"
+        title="Mira Tiered Dress in hand block-printed mul cotton with an extraordinarilylongwordthatdoesnotbreak"
         options="Custom: bust 36.25, waist 30.5, hip 40.75 in. Sleeves two inches longer, and pockets on both sides, please"
         quantity={20}
         price="₹10,12,345.00"

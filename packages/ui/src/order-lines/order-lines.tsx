@@ -1,43 +1,53 @@
+"use client";
+
 import type { ComponentProps, ReactNode } from "react";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { Picture, type PictureSource } from "../picture/index.ts";
 
+export interface OrderLinesLabels {
+  /** Name of the list; an `aria-label` of its own wins. */
+  items: string;
+  /** Stands before the number of pieces. */
+  quantity: string;
+}
+
+const english: OrderLinesLabels = { items: "Items", quantity: "Quantity" };
+
 export interface OrderLinesProps extends ComponentProps<"ul"> {
-  /** Name of the list, as heard. @default "Items" */
-  "aria-label"?: string;
+  labels?: Pick<Partial<OrderLinesLabels>, "items">;
 }
 
 /** What was ordered, as it was when it was ordered. Renders a `<ul>` of `OrderLine`. */
-export function OrderLines({ className = "", ...props }: OrderLinesProps) {
-  return <ul aria-label="Items" {...props} data-component="order-lines" className={className} />;
+export function OrderLines({ labels, ...props }: OrderLinesProps) {
+  const words = useLabels("orderLines", english, labels);
+  return <ul aria-label={words.items} {...props} data-component="order-lines" />;
 }
 
-export interface OrderLineProps extends Omit<ComponentProps<"li">, "children"> {
+export interface OrderLineProps extends Omit<ComponentProps<"li">, "children" | "title"> {
   /** `null` when the piece has none any more. */
   picture: PictureSource | null;
   /** Name of the piece, or a link to it. */
-  name: ReactNode;
+  title: ReactNode;
   /** Material, size, measurements: "Indigo cotton, size M". */
   options?: ReactNode;
   quantity: number;
   /** Of all pieces of the line, ready to read. */
-  price: string;
-  /** What stands before the number of pieces. @default "Quantity" */
-  labels?: { quantity: string };
+  price: ReactNode;
+  labels?: Pick<Partial<OrderLinesLabels>, "quantity">;
 }
-
-const LABELS = { quantity: "Quantity" };
 
 /** One piece of an order. Must stand in `OrderLines`. */
 export function OrderLine({
   picture,
-  name,
+  title,
   options,
   quantity,
   price,
-  labels = LABELS,
+  labels,
   className = "",
   ...props
 }: OrderLineProps) {
+  const words = useLabels("orderLines", english, labels);
   return (
     <li
       {...props}
@@ -46,10 +56,12 @@ export function OrderLine({
     >
       <Picture source={picture} alt="" sizes="56px" className="sv:aspect-product sv:self-start" />
       <div className="sv:min-w-0 sv:text-small">
-        <p className="sv:wrap-anywhere">{name}</p>
+        <p data-part="title" className="sv:wrap-anywhere">
+          {title}
+        </p>
         {options && <p className="sv:text-caption sv:text-muted">{options}</p>}
         <p className="sv:text-caption sv:text-muted sv:tabular">
-          {labels.quantity} {quantity}
+          {words.quantity} {quantity}
         </p>
       </div>
       <p className="sv:text-price sv:tabular">{price}</p>

@@ -1,1 +1,6 @@
-export { OrderTracker, type OrderTrackerProps, type OrderTrackerStep } from "./order-tracker.tsx";
+export {
+  OrderTracker,
+  type OrderTrackerLabels,
+  OrderTrackerStep,
+  type OrderTrackerStepProps,
+} from "./order-tracker.tsx";

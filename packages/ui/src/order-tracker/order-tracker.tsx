@@ -1,52 +1,57 @@
-import type { ComponentProps } from "react";
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
 import { CheckRegular } from "../icons/check-regular.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { dot, step, thread } from "./order-tracker.recipe.ts";
 
-export interface OrderTrackerStep {
-  label: string;
-  /** When it happened, or is expected; ready to show. `null` when nobody knows. */
-  date: string | null;
-}
-
-export interface OrderTrackerProps extends ComponentProps<"ol"> {
-  steps: readonly OrderTrackerStep[];
-  /** Index of the step the order stands at; the number of steps when all of them are done. */
-  current: number;
-  /** What a reader hears after each step's name. */
-  labels?: { done: string; current: string; coming: string };
-}
-
-const LABELS = { done: "done", current: "current", coming: "to come" };
-
-/** Where a parcel is: an ordered list, side by side where it has 600 px, else one below the other. */
-export function OrderTracker({ steps, current, labels = LABELS, className = "", ...props }: OrderTrackerProps) {
+/** Where a parcel is: `OrderTrackerStep`s side by side where it has 600 px, else one below the other. */
+export function OrderTracker({ className = "", children, ...props }: ComponentProps<"div">) {
   return (
-    <div data-component="order-tracker" className="sv:@container">
-      <ol {...props} className={`sv:@[37.5rem]:flex ${className}`}>
-        {steps.map(({ label, date }, index) => {
-          const state = index < current ? "done" : index === current ? "current" : "coming";
-          return (
-            <li
-              key={label}
-              data-part="step"
-              data-state={state}
-              aria-current={state === "current" ? "step" : undefined}
-              className={step()}
-            >
-              {index < steps.length - 1 && <span aria-hidden="true" className={thread({ state })} />}
-              <span aria-hidden="true" className={dot({ state })}>
-                {state === "done" && <CheckRegular className="sv:size-3.25" />}
-                {state === "current" && <span className="sv:size-2.5 sv:rounded-full sv:bg-current" />}
-              </span>
-              <span className="sv:block">
-                {label}
-                <span className="sv:sr-only">, {labels[state]}</span>
-              </span>
-              {date && <span className="sv:block sv:text-caption sv:text-muted">{date}</span>}
-            </li>
-          );
-        })}
-      </ol>
+    <div {...props} data-component="order-tracker" className={`sv:@container ${className}`}>
+      <ol className="sv:@[37.5rem]:flex">{children}</ol>
     </div>
+  );
+}
+
+/** Heard after each step's name. */
+export interface OrderTrackerLabels {
+  done: string;
+  current: string;
+  coming: string;
+}
+
+export interface OrderTrackerStepProps extends ComponentProps<"li"> {
+  /** `current` is where the parcel is now. */
+  state: "done" | "current" | "coming";
+  /** When it happened, or is expected; ready to read. */
+  description?: ReactNode;
+  labels?: Partial<OrderTrackerLabels>;
+}
+
+const english: OrderTrackerLabels = { done: "done", current: "current", coming: "to come" };
+
+/** One step, its name as its children. Renders an `<li>`; must stand in `OrderTracker`. */
+export function OrderTrackerStep({ state, description, labels, className, children, ...props }: OrderTrackerStepProps) {
+  const words = useLabels("orderTracker", english, labels);
+  return (
+    <li
+      {...props}
+      data-part="step"
+      data-state={state}
+      aria-current={state === "current" ? "step" : undefined}
+      className={step({ className })}
+    >
+      <span aria-hidden="true" className={thread({ state })} />
+      <span aria-hidden="true" className={dot({ state })}>
+        {state === "done" && <CheckRegular className="sv:size-3.25" />}
+        {state === "current" && <span className="sv:size-2.5 sv:rounded-full sv:bg-current" />}
+      </span>
+      <span className="sv:block">
+        {children}
+        <span className="sv:sr-only">, {words[state]}</span>
+      </span>
+      {description && <span className="sv:block sv:text-caption sv:text-muted">{description}</span>}
+    </li>
   );
 }

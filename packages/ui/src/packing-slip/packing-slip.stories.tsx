@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Amount, Amounts } from "../amounts/index.ts";
+import { Description, DescriptionList } from "../description-list/index.ts";
 import { Button } from "../button/index.ts";
 import { mira, tara } from "../fixtures/pictures.ts";
 import { OrderLine, OrderLines } from "../order-lines/index.ts";
-import { OrderTracker } from "../order-tracker/index.ts";
+import { OrderTracker, OrderTrackerStep } from "../order-tracker/index.ts";
 import { PackingSlip, PackingSlipActions, PackingSlipPart, PackingSlipSkeleton } from "./index.ts";
 
 const tracker = (
-  <OrderTracker
-    current={0}
-    steps={[
-      { label: "Order Placed", date: "21 Nov 2026" },
-      { label: "Order Processed", date: null },
-      { label: "Shipped", date: null },
-      { label: "Delivered", date: "Estimated 4 Dec 2026" },
-    ]}
-  />
+  <OrderTracker>
+    <OrderTrackerStep state="current" description="21 Nov 2026">
+      Order Placed
+    </OrderTrackerStep>
+    <OrderTrackerStep state="coming">Order Processed</OrderTrackerStep>
+    <OrderTrackerStep state="coming">Shipped</OrderTrackerStep>
+    <OrderTrackerStep state="coming" description="Estimated 4 Dec 2026">
+      Delivered
+    </OrderTrackerStep>
+  </OrderTracker>
 );
 
 const meta = {
@@ -24,34 +25,34 @@ const meta = {
   component: PackingSlip,
   args: {
     title: "Order Confirmed",
-    lead: "Thank you, Asha. A copy is on its way to asha@example.com.",
+    description: "Thank you, Asha. A copy is on its way to asha@example.com.",
     children: [
-      <Amounts key="facts">
-        <Amount term="Order ID">ORD7K2M9QX4TB</Amount>
-        <Amount term="Date">21 Nov 2026</Amount>
-        <Amount term="Payment status">Paid</Amount>
-        <Amount term="Payment method">UPI</Amount>
-        <Amount term="Shipping address">14 Rani Sati Gate, Indore, Madhya Pradesh 452001</Amount>
-      </Amounts>,
+      <DescriptionList form="sums" key="facts">
+        <Description label="Order ID">ORD7K2M9QX4TB</Description>
+        <Description label="Date">21 Nov 2026</Description>
+        <Description label="Payment status">Paid</Description>
+        <Description label="Payment method">UPI</Description>
+        <Description label="Shipping address">14 Rani Sati Gate, Indore, Madhya Pradesh 452001</Description>
+      </DescriptionList>,
       <PackingSlipPart key="pieces" title="Your pieces">
         <OrderLines>
-          <OrderLine picture={tara.front} name="Tara A-Line Dress" options="Size M" quantity={1} price="₹5,800.00" />
+          <OrderLine picture={tara.front} title="Tara A-Line Dress" options="Size M" quantity={1} price="₹5,800.00" />
           <OrderLine
             picture={mira.front}
-            name="Mira Tiered Dress"
+            title="Mira Tiered Dress"
             options="Custom: bust 36, waist 30, hip 40 in"
             quantity={2}
             price="₹10,880.00"
           />
         </OrderLines>
-        <Amounts>
-          <Amount term="Subtotal">₹16,680.00</Amount>
-          <Amount term="Discount WELCOME10">−₹500.00</Amount>
-          <Amount term="Shipping">₹0.00</Amount>
-          <Amount term="Total" weight="total">
+        <DescriptionList form="sums">
+          <Description label="Subtotal">₹16,680.00</Description>
+          <Description label="Discount WELCOME10">−₹500.00</Description>
+          <Description label="Shipping">₹0.00</Description>
+          <Description label="Total" rank="total">
             ₹16,180.00
-          </Amount>
-        </Amounts>
+          </Description>
+        </DescriptionList>
       </PackingSlipPart>,
       <PackingSlipPart key="next" title="What happens next" shownOn="screen">
         {tracker}
@@ -86,13 +87,13 @@ export const Short: Story = {
   args: {
     level: 2,
     children: (
-      <Amounts>
-        <Amount term="Order ID">ORD482913</Amount>
-        <Amount term="Subtotal">₹14,340.00</Amount>
-        <Amount term="Total" weight="total">
+      <DescriptionList form="sums">
+        <Description label="Order ID">ORD482913</Description>
+        <Description label="Subtotal">₹14,340.00</Description>
+        <Description label="Total" rank="total">
           ₹12,906.00
-        </Amount>
-      </Amounts>
+        </Description>
+      </DescriptionList>
     ),
   },
   decorators: [(Story) => <div className="sv:max-w-[38rem]">{Story()}</div>],
@@ -108,17 +109,18 @@ export const Loading: Story = {
 export const LongContent: Story = {
   args: {
     title: "Order Confirmed, and what a long title does in a narrow place",
-    lead: "Thank you, Venkatanarasimharajuvaripeta. A copy is on its way to venkatanarasimharajuvaripeta.the.second@averylongdomainname.example.",
+    description:
+      "Thank you, Venkatanarasimharajuvaripeta. A copy is on its way to venkatanarasimharajuvaripeta.the.second@averylongdomainname.example.",
     children: (
-      <Amounts>
-        <Amount term="Shipping address">
+      <DescriptionList form="sums">
+        <Description label="Shipping address">
           Flat 12, Third Floor, Shri Ganesh Apartments, Behind the Old Cloth Market, MG Road, Indore, Madhya Pradesh
           452001
-        </Amount>
-        <Amount term="Total" weight="total">
+        </Description>
+        <Description label="Total" rank="total">
           ₹10,12,34,567.00
-        </Amount>
-      </Amounts>
+        </Description>
+      </DescriptionList>
     ),
   },
 };

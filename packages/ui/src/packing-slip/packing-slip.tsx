@@ -1,5 +1,7 @@
+"use client";
+
 import type { ComponentProps, ReactNode } from "react";
-import { Amounts } from "../amounts/index.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../skeleton/index.ts";
 import { slip, slipTitle } from "./packing-slip.recipe.ts";
 
@@ -9,14 +11,14 @@ export interface PackingSlipProps extends Omit<ComponentProps<"section">, "title
   /** Heading level of the title; must follow the outline of the page. @default 1 */
   level?: 1 | 2 | 3;
   /** The sentence under the title. */
-  lead?: ReactNode;
+  description?: ReactNode;
 }
 
 /**
  * The slip that goes into the parcel: a woven edge on top, then facts, pieces, sums. On paper it stands alone,
- * without the page around it. Children are `Amounts`, `OrderLines` and `PackingSlipPart`.
+ * without the page around it. Children are `DescriptionList`, `OrderLines` and `PackingSlipPart`.
  */
-export function PackingSlip({ title, level = 1, lead, className, children, ...props }: PackingSlipProps) {
+export function PackingSlip({ title, level = 1, description, className, children, ...props }: PackingSlipProps) {
   const Heading = `h${level}` as const;
   return (
     <section {...props} data-component="packing-slip" className={slip({ className })}>
@@ -25,7 +27,11 @@ export function PackingSlip({ title, level = 1, lead, className, children, ...pr
         <Heading tabIndex={-1} data-part="title" className={slipTitle()}>
           {title}
         </Heading>
-        {lead && <p className="sv:mt-1.5 sv:text-muted sv:wrap-anywhere">{lead}</p>}
+        {description && (
+          <p data-part="description" className="sv:mt-1.5 sv:text-muted sv:wrap-anywhere">
+            {description}
+          </p>
+        )}
       </header>
       {children}
     </section>
@@ -56,7 +62,9 @@ export function PackingSlipPart({
       data-part="part"
       className={`sv:mt-9 ${shownOn === "screen" ? "sv:print:hidden" : ""} ${className}`}
     >
-      <Heading className="sv:mb-4 sv:font-display sv:text-h4">{title}</Heading>
+      <Heading data-part="title" className="sv:mb-4 sv:font-display sv:text-h4">
+        {title}
+      </Heading>
       {children}
     </section>
   );
@@ -73,20 +81,32 @@ export function PackingSlipActions({ className = "", ...props }: ComponentProps<
   );
 }
 
+export interface PackingSlipLabels {
+  /** What is being waited for, as heard. */
+  loading: string;
+}
+
+export interface PackingSlipSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
+  labels?: Partial<PackingSlipLabels>;
+}
+
+const english: PackingSlipLabels = { loading: "Loading order" };
+
 /** Holds the slip's place while the order is on its way. */
-export function PackingSlipSkeleton({ label = "Loading order" }: { label?: string }) {
+export function PackingSlipSkeleton({ labels, className, ...props }: PackingSlipSkeletonProps) {
+  const words = useLabels("packingSlip", english, labels);
   return (
-    <Skeleton label={label} className={slip()}>
+    <Skeleton {...props} label={words.loading} className={slip({ className })}>
       <div aria-hidden="true" className="sv:selvedge-edge sv:absolute sv:inset-x-0 sv:top-0" />
       <SkeletonText lines={2} />
-      <Amounts aria-hidden="true" className="sv:mt-8">
+      <div aria-hidden="true" className="sv:mt-8">
         {Array.from({ length: 6 }, (_, row) => (
           <div key={row} className="sv:flex sv:h-11 sv:items-center sv:justify-between sv:border-t sv:border-hairline">
             <SkeletonBlock shape="line" className="sv:w-1/4" />
             <SkeletonBlock shape="line" className="sv:w-1/3" />
           </div>
         ))}
-      </Amounts>
+      </div>
     </Skeleton>
   );
 }

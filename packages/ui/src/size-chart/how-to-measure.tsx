@@ -1,47 +1,58 @@
-import type { ComponentProps, ReactNode } from "react";
-import { type BodyMeasure, MeasureDrawing } from "../measure-drawing/index.ts";
+"use client";
 
-export interface HowToMeasureProps extends Omit<ComponentProps<"section">, "title" | "children"> {
-  /** @default "How to measure" */
-  title?: ReactNode;
-  /** Heading level; must follow the outline of the page. @default 3 */
-  level?: 2 | 3 | 4;
-  /** Name and way of each measurement. */
-  steps?: Record<BodyMeasure, { name: string; text: ReactNode }>;
+import type { ComponentProps } from "react";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { MeasureDrawing } from "../measure-drawing/index.ts";
+
+export interface HowToMeasureLabels {
+  title: string;
+  bust: string;
+  /** Where the tape goes; so for each of them. */
+  bustWay: string;
+  waist: string;
+  waistWay: string;
+  hip: string;
+  hipWay: string;
 }
 
-const STEPS = {
-  bust: { name: "Bust", text: "Around the fullest part, arms down." },
-  waist: { name: "Waist", text: "Around the narrowest part, where you bend to the side." },
-  hip: { name: "Hip", text: "Around the widest part, feet together." },
+export interface HowToMeasureProps extends Omit<ComponentProps<"section">, "title" | "children"> {
+  /** Heading level; must follow the outline of the page. @default 3 */
+  level?: 2 | 3 | 4;
+  labels?: Partial<HowToMeasureLabels>;
+}
+
+const english: HowToMeasureLabels = {
+  title: "How to measure",
+  bust: "Bust",
+  bustWay: "Around the fullest part, arms down.",
+  waist: "Waist",
+  waistWay: "Around the narrowest part, where you bend to the side.",
+  hip: "Hip",
+  hipWay: "Around the widest part, feet together.",
 };
 
+const MEASURES = ["bust", "waist", "hip"] as const;
+
 /** Three lines on where the tape goes, beside a drawing of them. */
-export function HowToMeasure({
-  title = "How to measure",
-  level = 3,
-  steps = STEPS,
-  className = "",
-  ...props
-}: HowToMeasureProps) {
+export function HowToMeasure({ level = 3, labels, className = "", ...props }: HowToMeasureProps) {
+  const words = useLabels("howToMeasure", english, labels);
   const Heading = `h${level}` as const;
   return (
     <section {...props} data-component="how-to-measure" className={`sv:mt-8 sv:flex sv:gap-6 ${className}`}>
       <div className="sv:min-w-0 sv:flex-1">
-        <Heading className="sv:mb-3 sv:font-display sv:text-h4">{title}</Heading>
+        <Heading data-part="title" className="sv:mb-3 sv:font-display sv:text-h4">
+          {words.title}
+        </Heading>
         <dl className="sv:grid sv:gap-3 sv:text-small">
-          {Object.entries(steps).map(([measure, { name, text }]) => (
+          {MEASURES.map((measure) => (
             <div key={measure}>
-              <dt className="sv:text-label">{name}</dt>
-              <dd className="sv:text-muted">{text}</dd>
+              <dt className="sv:text-label">{words[measure]}</dt>
+              <dd className="sv:text-muted">{words[`${measure}Way`]}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <MeasureDrawing
-        labels={{ bust: steps.bust.name, waist: steps.waist.name, hip: steps.hip.name }}
-        className="sv:h-48"
-      />
+      <MeasureDrawing labels={{ bust: words.bust, waist: words.waist, hip: words.hip }} className="sv:h-48" />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-export { HowToMeasure, type HowToMeasureProps } from "./how-to-measure.tsx";
+export { HowToMeasure, type HowToMeasureLabels, type HowToMeasureProps } from "./how-to-measure.tsx";
 export {
   SizeChart,
   type SizeChartLabels,

@@ -7,7 +7,7 @@ const meta = {
   title: "Commerce/SizeChart",
   component: SizeChart,
   args: {
-    caption: "Body measurements",
+    label: "Body measurements",
     measurements: bodyMeasurements,
     rows: sizes,
     onUnitChange: fn(),
@@ -49,7 +49,7 @@ export const Selected: Story = {
 
 export const LongContent: Story = {
   args: {
-    caption: "Measurements of the garment, laid flat, from seam to seam",
+    label: "Measurements of the garment, laid flat, from seam to seam",
     measurements: ["Bust", "Waist", "Hip", "Shoulder", "Sleeve"],
     rows: sizes.map(({ size, inches }) => ({ size, inches: [...inches, 14.25, 22.75] })),
     children: undefined,

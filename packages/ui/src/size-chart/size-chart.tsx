@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { useLabels, useLocale } from "../lib/selvedge-context.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 import { Option, OptionPicker } from "../option-picker/index.ts";
 import { row } from "./size-chart.recipe.ts";
@@ -16,14 +17,17 @@ export interface SizeChartRow {
 
 export interface SizeChartLabels {
   size: string;
+  /** Name of the choice between inches and centimetres. */
   unit: string;
+  inches: string;
+  centimetres: string;
   /** Follows the chosen size for those who hear the table. */
   chosen: string;
 }
 
 export interface SizeChartProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What the figures are of: "Body measurements". */
-  caption: string;
+  /** What the figures are of, as the table's caption: "Body measurements". */
+  label: ReactNode;
   /** Heads of the columns: "Bust", "Waist", "Hip". */
   measurements: readonly string[];
   rows: readonly SizeChartRow[];
@@ -38,14 +42,20 @@ export interface SizeChartProps extends Omit<ComponentProps<"div">, "children"> 
   children?: ReactNode;
 }
 
-const LABELS: SizeChartLabels = { size: "Size", unit: "Unit", chosen: "your size" };
+const english: SizeChartLabels = {
+  size: "Size",
+  unit: "Unit",
+  inches: "in",
+  centimetres: "cm",
+  chosen: "your size",
+};
 
 /** Inches in centimetres, to the half centimetre: a tape is not read more finely. */
 const centimetres = (inches: number) => Math.round(inches * 2.54 * 2) / 2;
 
 /** Sizes against measurements, in inches or centimetres. */
 export function SizeChart({
-  caption,
+  label,
   measurements,
   rows,
   selected = null,
@@ -57,8 +67,10 @@ export function SizeChart({
   children,
   ...props
 }: SizeChartProps) {
-  const words = { ...LABELS, ...labels };
+  const words = useLabels("sizeChart", english, labels);
+  const locale = useLocale();
   const [shown, setShown] = useControlled(unit, defaultUnit, onUnitChange);
+  const figure = (inches: number) => (shown === "in" ? inches : centimetres(inches)).toLocaleString(locale);
   return (
     <div {...props} data-component="size-chart" className={className}>
       <OptionPicker
@@ -67,18 +79,22 @@ export function SizeChart({
         value={shown}
         onValueChange={(next) => setShown(next === "cm" ? "cm" : "in")}
       >
-        <Option value="in" span="content" />
-        <Option value="cm" span="content" />
+        <Option value="in" span="content">
+          {words.inches}
+        </Option>
+        <Option value="cm" span="content">
+          {words.centimetres}
+        </Option>
       </OptionPicker>
       <table className="sv:mt-5 sv:w-full sv:border-collapse sv:text-start sv:text-small sv:tabular">
         <caption className="sv:mb-2 sv:text-start sv:text-caption sv:text-muted">
-          {caption} ({shown})
+          {label} ({shown === "in" ? words.inches : words.centimetres})
         </caption>
         <thead className="sv:border-b sv:border-ink">
           <tr>
-            {[words.size, ...measurements].map((head) => (
+            {[words.size, ...measurements].map((head, column) => (
               <th
-                key={head}
+                key={column}
                 scope="col"
                 className="sv:px-1.5 sv:py-2.5 sv:text-start sv:text-caption sv:font-semibold sv:sm:px-3 sv:sm:text-label"
               >
@@ -98,9 +114,9 @@ export function SizeChart({
                 {size}
                 {size === selected && <span className="sv:sr-only"> ({words.chosen})</span>}
               </th>
-              {measurements.map((measurement, column) => (
-                <td key={measurement} className="sv:px-1.5 sv:pt-3 sv:pb-2.5 sv:sm:px-3">
-                  {shown === "in" ? inches[column] : centimetres(inches[column] ?? 0)}
+              {measurements.map((_, column) => (
+                <td key={column} className="sv:px-1.5 sv:pt-3 sv:pb-2.5 sv:sm:px-3">
+                  {figure(inches[column] ?? 0)}
                 </td>
               ))}
             </tr>

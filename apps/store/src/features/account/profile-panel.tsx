@@ -10,10 +10,10 @@ export function ProfilePanel() {
   const { name, email, phone, address } = useUser();
   return (
     <DescriptionList>
-      <Description name="Name">{name}</Description>
-      <Description name="Email">{email}</Description>
-      <Description name="Phone">{phone ? formatPhone(phone) : DASH}</Description>
-      <Description name="Address">{address || DASH}</Description>
+      <Description label="Name">{name}</Description>
+      <Description label="Email">{email}</Description>
+      <Description label="Phone">{phone ? formatPhone(phone) : DASH}</Description>
+      <Description label="Address">{address || DASH}</Description>
     </DescriptionList>
   );
 }

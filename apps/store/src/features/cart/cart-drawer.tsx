@@ -1,6 +1,6 @@
 import { cartCount, cartTotals } from "@selvedge/commerce/cart";
 import { formatPaise } from "@selvedge/commerce/money";
-import { Amount, Amounts } from "@selvedge/ui/amounts";
+import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { buttonClass } from "@selvedge/ui/button";
 import { CartEmpty, CartFailed, CartLine, CartLines, CartLinesSkeleton } from "@selvedge/ui/cart-line";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@selvedge/ui/drawer";
@@ -58,12 +58,12 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
         </DrawerBody>
         {lines && lines.length > 0 && (
           <DrawerFooter className="sv:grid sv:gap-4">
-            <Amounts>
-              <Amount term="Subtotal" live="polite">
+            <DescriptionList form="sums">
+              <Description label="Subtotal" live="polite">
                 {formatPaise(totals.subtotalPaise)}
-              </Amount>
-              <Amount term="Shipping">{formatPaise(totals.shippingPaise)}</Amount>
-            </Amounts>
+              </Description>
+              <Description label="Shipping">{formatPaise(totals.shippingPaise)}</Description>
+            </DescriptionList>
             <StoreLink href="/cart" className={buttonClass({ width: "full" })} onClick={onClose}>
               View cart
             </StoreLink>

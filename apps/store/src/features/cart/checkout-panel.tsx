@@ -44,7 +44,7 @@ export function CheckoutPanel({ lines }: { lines: readonly CartLine[] }) {
   return (
     <>
       <CartSummary
-        heading="Summary"
+        title="Summary"
         coupon={
           <CouponForm
             applied={coupon ? { code: coupon.code, effect: couponEffect(coupon) } : null}

@@ -85,11 +85,7 @@ export default function CheckoutForm() {
   return (
     <>
       <PageHead title="Checkout" />
-      <CheckoutLayout
-        summary={<CheckoutSummary lines={lines} coupon={coupon} />}
-        summaryLabel="Show order summary"
-        total={total}
-      >
+      <CheckoutLayout summary={<CheckoutSummary lines={lines} coupon={coupon} />} total={total}>
         <PageHeading title="Checkout" className="sv:pb-8" />
         <form noValidate onSubmit={handleSubmit}>
           {errors.length > ERRORS_WITHOUT_SUMMARY && (

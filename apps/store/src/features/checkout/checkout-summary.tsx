@@ -1,7 +1,7 @@
 import { cartTotals } from "@selvedge/commerce/cart";
 import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
 import type { CartLine, Coupon } from "@selvedge/commerce/wire/cart";
-import { Amount, Amounts } from "@selvedge/ui/amounts";
+import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
 import { lineInWords } from "../cart/line-words.ts";
 
@@ -22,7 +22,7 @@ export function CheckoutSummary({ lines, coupon }: CheckoutSummaryProps) {
             <OrderLine
               key={line.id}
               picture={line.product.image}
-              name={line.product.name}
+              title={line.product.name}
               options={options}
               quantity={line.qty}
               price={total}
@@ -30,16 +30,16 @@ export function CheckoutSummary({ lines, coupon }: CheckoutSummaryProps) {
           );
         })}
       </OrderLines>
-      <Amounts>
-        <Amount term="Subtotal">{formatPaise(totals.subtotalPaise)}</Amount>
+      <DescriptionList form="sums">
+        <Description label="Subtotal">{formatPaise(totals.subtotalPaise)}</Description>
         {coupon && totals.discountPaise > 0 && (
-          <Amount term={`Discount ${coupon.code}`}>{formatDiscount(totals.discountPaise)}</Amount>
+          <Description label={`Discount ${coupon.code}`}>{formatDiscount(totals.discountPaise)}</Description>
         )}
-        <Amount term="Shipping">{formatPaise(totals.shippingPaise)}</Amount>
-        <Amount term="Total" weight="total">
+        <Description label="Shipping">{formatPaise(totals.shippingPaise)}</Description>
+        <Description label="Total" rank="total">
           {formatPaise(totals.totalPaise)}
-        </Amount>
-      </Amounts>
+        </Description>
+      </DescriptionList>
       <p className="sv:mt-2 sv:text-caption sv:text-muted">Inclusive of all taxes.</p>
     </>
   );

@@ -1,21 +1,21 @@
 import { formatDiscount, formatRupees, paiseFromRupees } from "@selvedge/commerce/money";
 import type { Order } from "@selvedge/commerce/wire/orders";
-import { Amount } from "@selvedge/ui/amounts";
+import { Description } from "@selvedge/ui/description-list";
 
-/** The sums of an order, for an `Amounts` list. */
+/** The sums of an order, for a `DescriptionList`. */
 export function OrderAmounts({ order }: { order: Order }) {
   return (
     <>
-      <Amount term="Subtotal">{formatRupees(order.subtotal)}</Amount>
+      <Description label="Subtotal">{formatRupees(order.subtotal)}</Description>
       {order.discount > 0 && (
-        <Amount term={`Discount ${order.coupon_code ?? ""}`.trim()}>
+        <Description label={`Discount ${order.coupon_code ?? ""}`.trim()}>
           {formatDiscount(paiseFromRupees(order.discount))}
-        </Amount>
+        </Description>
       )}
-      <Amount term="Shipping">{formatRupees(order.shipping)}</Amount>
-      <Amount term="Total" weight="total">
+      <Description label="Shipping">{formatRupees(order.shipping)}</Description>
+      <Description label="Total" rank="total">
         {formatRupees(order.total)}
-      </Amount>
+      </Description>
     </>
   );
 }

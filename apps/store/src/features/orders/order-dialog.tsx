@@ -1,10 +1,10 @@
 import { formatRupees } from "@selvedge/commerce/money";
 import { paymentStatusText } from "@selvedge/commerce/order-states";
 import type { Order } from "@selvedge/commerce/wire/orders";
-import { Amount, Amounts } from "@selvedge/ui/amounts";
+import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { Button } from "@selvedge/ui/button";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@selvedge/ui/dialog";
-import { OrderDetails } from "@selvedge/ui/order-details";
+import { OrderDetails, OrderDetailsLine, OrderDetailsLines } from "@selvedge/ui/order-details";
 import { useQuery } from "../../lib/query.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { addressInWords } from "./order-address.ts";
@@ -22,23 +22,26 @@ export default function OrderDialog({ order, onClose }: { order: Order; onClose:
     <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={`Order #${order.id}`} size="md" initialFocus="title">
         <DialogBody>
-          <OrderDetails
-            lines={items.map((line) => ({
-              id: line.id,
-              name: line.product_name,
-              quantity: line.quantity,
-              price: formatRupees(line.price),
-              options: optionsInWords(line),
-            }))}
-          >
+          <OrderDetails>
+            <OrderDetailsLines>
+              {items.map((line) => (
+                <OrderDetailsLine
+                  key={line.id}
+                  title={line.product_name}
+                  quantity={line.quantity}
+                  price={formatRupees(line.price)}
+                  options={optionsInWords(line)}
+                />
+              ))}
+            </OrderDetailsLines>
             <OrderProgress order={order} />
-            <Amounts>
-              <Amount term="Date">{formatMoment(order.created_at)}</Amount>
-              <Amount term="Payment status">{paymentStatusText(order.payment_status)}</Amount>
-              <Amount term="Payment method">{order.payment_method}</Amount>
-              <Amount term="Shipping address">{addressInWords(order)}</Amount>
+            <DescriptionList form="sums">
+              <Description label="Date">{formatMoment(order.created_at)}</Description>
+              <Description label="Payment status">{paymentStatusText(order.payment_status)}</Description>
+              <Description label="Payment method">{order.payment_method}</Description>
+              <Description label="Shipping address">{addressInWords(order)}</Description>
               <OrderAmounts order={order} />
-            </Amounts>
+            </DescriptionList>
           </OrderDetails>
         </DialogBody>
         <DialogFooter className="sv:flex sv:justify-end">

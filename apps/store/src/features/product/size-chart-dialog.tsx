@@ -16,7 +16,7 @@ export default function SizeChartDialog({ selected, onClose }: SizeChartDialogPr
       <DialogContent title="Size chart" size="md" initialFocus="title">
         <DialogBody>
           <SizeChart
-            caption="Body measurements"
+            label="Body measurements"
             measurements={BODY_PARTS.map((part) => NAMES[part])}
             rows={SIZES.map((size) => ({ size, inches: BODY_PARTS.map((part) => SIZE_TABLE[size][part]) }))}
             selected={selected}
