@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
-import { colours, colourVariables, fontSizes, values } from "./packages/ui/theme.ts";
+import { colours, colourVariables, faces, fontSizes, radii, shapeVariables, values } from "./packages/ui/theme.ts";
 import tokens from "./packages/ui/tokens.json" with { type: "json" };
 
 const size = values(tokens.size);
@@ -39,10 +39,10 @@ export default {
       xl: screens["xl"]!,
       wide: screens["wide"]!,
     },
-    fontFamily: values(tokens.font.family),
+    fontFamily: faces,
     fontSize: fontSizes(),
     fontWeight: values(tokens.font.weight),
-    borderRadius: values(tokens.radius),
+    borderRadius: radii,
     boxShadow: values(tokens.shadow),
     transitionDuration: values(tokens.duration),
     transitionTimingFunction: values(tokens.easing),
@@ -99,6 +99,8 @@ export default {
         /* The themes' colours; `pieces.css` says which holds where. */
         ".light-tokens": colourVariables("light"),
         ".dark-tokens": colourVariables("dark"),
+        /* What is the same in both themes and a host may still want otherwise: faces and corners. */
+        ".shape-tokens": shapeVariables,
         /* What stands on a light photograph looks as in the light theme, whichever is chosen. */
         ".light-ground": { colorScheme: "light", ...colourVariables("light") },
         /* The running stitch: current place or progress, nothing else. */

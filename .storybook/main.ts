@@ -12,7 +12,7 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [tailwindcss()],
-      resolve: { conditions: ["source", ...defaultClientConditions] },
+      resolve: { conditions: ["@selvedge/source", ...defaultClientConditions] },
       // Known from the start: a package found half way through a test run would reload the page under the tests.
       optimizeDeps: {
         include: [

@@ -1,14 +1,52 @@
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { colours, faces, radii } from "../packages/ui/theme.ts";
 import { fileOfCommand } from "./commands.ts";
 
-/** Builds the published package: plain `tsc` keeps "use client" and one module per piece; Tailwind makes the styles. */
+/**
+ * Builds the published package: plain `tsc` keeps "use client" and one module per piece; Tailwind makes the styles.
+ * Each stylesheet stands by itself, so that a host takes those it wants.
+ */
 const root = join(import.meta.dirname, "..");
 const ui = join(root, "packages/ui");
-const run = (command: string, ...args: string[]) =>
-  execFileSync(process.execPath, [fileOfCommand(command), ...args], { cwd: ui, stdio: "inherit" });
+const dist = join(ui, "dist");
+/** For browsers without `@property`, none of which reads the rest of the styles either. */
+const UNREGISTERED = /@layer properties\{@supports .*?\}\}\}/;
 
-rmSync(join(ui, "dist"), { recursive: true, force: true });
-run("tsc", "-p", "tsconfig.build.json");
-run("tailwindcss", "-i", "src/styles/pieces.css", "-o", "dist/styles.css", "--minify");
+/**
+ * A stylesheet of `src/styles`, built. Tailwind's own properties (`--tw-…`) get the prefix too: a host on Tailwind 3 sets
+ * them on every element outside of all layers, where no layer wins against it.
+ */
+const stylesheet = (name: string) =>
+  execFileSync(process.execPath, [fileOfCommand("tailwindcss"), "-i", "-", "--minify"], {
+    cwd: ui,
+    input: `@import "./src/styles/${name}.css"; @config "../../tailwind.config.ts";`,
+    encoding: "utf8",
+    stdio: ["pipe", "pipe", "inherit"],
+  })
+    .replace(UNREGISTERED, "")
+    .replaceAll("--tw-", "--sv-tw-");
+
+/** Tokens as names of a host's own theme. Values stay variables, so that both follow the theme that is chosen. */
+function preset(): string {
+  const groups = { color: colours, font: faces, radius: radii };
+  const lines = Object.entries(groups).flatMap(([group, values]) =>
+    Object.entries(values)
+      .filter(([, value]) => value.startsWith("var("))
+      .map(([name, value]) => `  --${group}-sv-${name}: ${value};\n`),
+  );
+  return `@theme inline {\n${lines.join("")}}\n`;
+}
+
+rmSync(dist, { recursive: true, force: true });
+execFileSync(process.execPath, [fileOfCommand("tsc"), "-p", "tsconfig.build.json"], { cwd: ui, stdio: "inherit" });
+mkdirSync(join(dist, "fonts"));
+writeFileSync(join(dist, "styles.css"), stylesheet("pieces"));
+writeFileSync(join(dist, "reset.css"), stylesheet("reset"));
+writeFileSync(join(dist, "tailwind.css"), preset());
+const faceRules = readFileSync(join(ui, "src/styles/fonts.css"), "utf8");
+writeFileSync(join(dist, "fonts.css"), faceRules.replaceAll('url("../fonts/', 'url("./fonts/'));
+for (const file of globSync("src/{fonts/*,icons/LICENSE*}", { cwd: ui })) {
+  cpSync(join(ui, file), join(dist, file.includes("icons") ? "icons" : "fonts", basename(file)));
+}

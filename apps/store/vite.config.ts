@@ -28,14 +28,14 @@ const leaner: Plugin = {
 
 /**
  * Two builds: the browser's (`dist/client`, hashed names, manifest) and the server's (`dist/server`).
- * The `source` condition takes the pieces from their sources, so that an edit of a piece reaches the running store.
+ * The `@selvedge/source` condition takes the pieces from their sources, so that an edit of one reaches the running store.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // Written for older browsers than `cssTarget`, a rule for right-to-left would name each such language.
   plugins: [react(), tailwindcss({ optimize: false }), registeredProperties(), leaner],
   resolve: {
-    conditions: ["source", ...defaultClientConditions],
+    conditions: ["@selvedge/source", ...defaultClientConditions],
     alias: [
       // SWR brings a stand-in for a hook that React has had since version 18.
       { find: "use-sync-external-store/shim", replacement: "react" },
@@ -45,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   ssr: {
     noExternal: ["@selvedge/ui", "@selvedge/commerce"],
-    resolve: { conditions: ["source", ...defaultServerConditions] },
+    resolve: { conditions: ["@selvedge/source", ...defaultServerConditions] },
   },
   build: isSsrBuild
     ? {

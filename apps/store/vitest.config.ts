@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 /** What the store knows by itself, without a server: rules, storage, the API client, the build's budgets. */
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { conditions: ["source", ...defaultClientConditions] },
+  resolve: { conditions: ["@selvedge/source", ...defaultClientConditions] },
   test: {
     name: "store",
     environment: "jsdom",

@@ -133,6 +133,37 @@ export const colours: Record<string, string> = {
   ),
 };
 
+const shapes: Record<string, Record<string, string>> = {
+  font: values(tokens.font.family),
+  radius: values(tokens.radius),
+};
+/** Square and round are what they are; monospace stands on no page of a shop. */
+const FIXED = ["none", "full", "mono"];
+const variable = (kind: string, name: string) => `--sv-${kind}-${name}`;
+
+/** CSS variables of faces and corners, the same in both themes. */
+export const shapeVariables: Record<string, string> = Object.fromEntries(
+  Object.entries(shapes).flatMap(([kind, shape]) =>
+    Object.entries(shape)
+      .filter(([name]) => !FIXED.includes(name))
+      .map(([name, value]) => [variable(kind, name), value]),
+  ),
+);
+
+const references = (kind: "font" | "radius"): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(shapes[kind] ?? {}).map(([name, value]) => [
+      name,
+      FIXED.includes(name) ? value : `var(${variable(kind, name)})`,
+    ]),
+  );
+
+/** Font families: `font-display`, `font-text`. */
+export const faces = references("font");
+
+/** Corners: `rounded-control`, `rounded-overlay`. */
+export const radii = references("radius");
+
 interface TypeStyle {
   $value: { fontWeight: string };
 }
