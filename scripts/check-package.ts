@@ -1,35 +1,135 @@
 import { execFileSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileOfCommand } from "./commands.ts";
+import { buildApps, installTarball } from "./consumer-apps.ts";
+import { compareApps } from "./consumer-styles.ts";
 
 /**
- * Looks at the built @selvedge/ui as somebody who installs it would: manifest, types of every entry, plain Node.
- * Run after `npm run build -w @selvedge/ui`.
+ * Looks at @selvedge/ui as somebody who installs it would: packs it as for the registry, installs the tarball into apps
+ * of strangers, and looks at manifest, types, files, plain Node and computed styles.
  */
 const root = join(import.meta.dirname, "..");
 const ui = join(root, "packages/ui");
-const run = (command: string, ...args: string[]) =>
+const folder = mkdtempSync(join(tmpdir(), "selvedge-package-"));
+const bin = (command: string, ...args: string[]) =>
   execFileSync(process.execPath, [fileOfCommand(command), ...args], { cwd: ui, stdio: "inherit" });
 
-const entries = globSync("src/*/index.ts", { cwd: ui })
-  .map((file) => relative("src", dirname(file)))
-  .toSorted();
+try {
+  const tarball = pack();
+  bin("publint", tarball, "--strict");
+  const entries = globSync("src/*/index.ts", { cwd: ui })
+    .map((file) => relative("src", dirname(file)))
+    .toSorted();
+  bin(
+    "attw",
+    ...[tarball, "--profile", "esm-only", "--quiet"],
+    ...["--exclude-entrypoints", "./*", "./tokens.json", "./package.json"],
+    ...["./styles.css", "./reset.css", "./fonts.css", "./tailwind.css"],
+    ...["--include-entrypoints", ...entries.map((entry) => `./${entry}`)],
+  );
 
-run("publint", "--strict");
-run(
-  "attw",
-  ...["--pack", ".", "--profile", "esm-only", "--quiet"],
-  ...["--exclude-entrypoints", "./*", "./styles.css", "./tokens.json", "./package.json"],
-  ...["--include-entrypoints", ...entries.map((entry) => `./${entry}`)],
-);
+  installTarball(tarball, folder);
+  const installed = join(folder, "node_modules/@selvedge/ui");
+  for (const entry of entries) await import(join(installed, "dist", entry, "index.js"));
+  await buildApps(folder);
+  const wrong = [
+    ...[...strangeConditions(installed), ...strangeFiles(installed), ...lostFiles(installed)],
+    ...[...lostUrls(installed), ...strangeStyles(installed), ...unmarked(installed)],
+    ...(await compareApps(folder)),
+  ];
+  if (wrong.length > 0) throw new Error(`${wrong.length} things are wrong:\n${wrong.slice(0, 60).join("\n")}`);
+  console.log(`${entries.length} entries of @selvedge/ui: manifest, types, files and imports are right.`);
+  console.log("Pieces look the same in every app, and the hosts as they did.");
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
 
-const unmarked = globSync("src/**/*.tsx", { cwd: ui }).filter((file) => {
-  const built = join(ui, file.replace(/^src/, "dist").replace(/\.tsx$/, ".js"));
-  const source = readFileSync(join(ui, file), "utf8");
-  return source.startsWith('"use client"') && !readFileSync(built, "utf8").startsWith('"use client"');
-});
-if (unmarked.length > 0) throw new Error(`The build has lost "use client" in ${unmarked.join(", ")}.`);
+/** As in a fresh clone: what is not built yet must be built by packing alone. Lifecycle scripts are off by default here. */
+function pack(): string {
+  rmSync(join(ui, "dist"), { recursive: true, force: true });
+  const args = [
+    "pack",
+    "-w",
+    "@selvedge/ui",
+    "--ignore-scripts=false",
+    "--loglevel=error",
+    "--pack-destination",
+    folder,
+  ];
+  execFileSync("npm", args, { cwd: root, stdio: "inherit" });
+  const [name] = globSync("*.tgz", { cwd: folder });
+  if (!name) throw new Error("npm pack has made no tarball.");
+  return join(folder, name);
+}
 
-for (const entry of entries) await import(join(ui, "dist", entry, "index.js"));
-console.log(`${entries.length} entries of @selvedge/ui: manifest, types and imports are right.`);
+function strangeFiles(installed: string): string[] {
+  return globSync("**/*", { cwd: installed })
+    .filter((file) =>
+      /\.(stories|test)\.|(^|[/\\])(fixtures|consumers|node_modules)([/\\]|$)|\.config\.|\.tsbuildinfo$/.test(file),
+    )
+    .map((file) => `${file} is in the tarball`);
+}
+
+interface Manifest {
+  exports: Record<string, string | Record<string, string>>;
+}
+
+function targets(installed: string): (string | Record<string, string>)[] {
+  const manifest = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as Manifest;
+  return Object.values(manifest.exports);
+}
+
+/** A condition that others know too, such as `source`, would give their bundlers our sources. */
+function strangeConditions(installed: string): string[] {
+  const conditions = targets(installed).flatMap((target) => (typeof target === "string" ? [] : Object.keys(target)));
+  return conditions
+    .filter((name) => !["types", "default", "@selvedge/source"].includes(name))
+    .map((name) => `package.json names the condition ${name}`);
+}
+
+function lostFiles(installed: string): string[] {
+  const wanted = [
+    ...["README.md", "LICENSE", "dist/icons/LICENSE-phosphor.txt"],
+    ...["dist/fonts/OFL-newsreader.txt", "dist/fonts/OFL-anek-latin.txt"],
+    ...targets(installed).flatMap((target) => (typeof target === "string" ? [target] : Object.values(target))),
+  ];
+  return wanted.filter((file) => globSync(file, { cwd: installed }).length === 0).map((file) => `${file} is missing`);
+}
+
+/** Each `url()` of each stylesheet, resolved as a browser does; only `data:` needs no file. */
+function lostUrls(installed: string): string[] {
+  return globSync("**/*.css", { cwd: installed }).flatMap((file) =>
+    Array.from(readFileSync(join(installed, file), "utf8").matchAll(/url\(\s*["']?([^"')]+)/g), ([, url = ""]) => url)
+      .filter((url) => !url.startsWith("data:") && !existsSync(join(installed, dirname(file), url)))
+      .map((url) => `${file} names ${url}, which is not in the tarball`),
+  );
+}
+
+/** Classes that no shipped piece has come from stories or tests; fonts have a stylesheet of their own. */
+function strangeStyles(installed: string): string[] {
+  const styles = readFileSync(join(installed, "dist/styles.css"), "utf8").replaceAll(
+    /\/\*.*?\*\/|@layer [\w.,]+/gs,
+    "",
+  );
+  const code = globSync("dist/**/*.js", { cwd: installed })
+    .map((file) => readFileSync(join(installed, file), "utf8"))
+    .join("\n");
+  const classes = Array.from(styles.matchAll(/\.((?:\\.|[a-z-])(?:\\.|[\w-])*)/g), ([, name = ""]) =>
+    name.replaceAll(/\\(.)/g, "$1"),
+  );
+  const strange = new Set(classes.filter((name) => !name.startsWith("sv:") || !code.includes(name)));
+  const found = [...strange].map((name) => `styles.css has a class that no piece has: ${name}`);
+  if (classes.length < 500) found.push(`styles.css has only ${classes.length} classes`);
+  if (styles.includes("@font-face")) found.push("styles.css has @font-face");
+  if (/--tw-|@keyframes (?!sv-)/.test(styles)) found.push("styles.css has names of Tailwind's own");
+  return found;
+}
+
+function unmarked(installed: string): string[] {
+  const marked = (path: string) => readFileSync(join(installed, path), "utf8").startsWith('"use client"');
+  return globSync("src/**/*.tsx", { cwd: installed })
+    .filter((file) => marked(file) && !marked(file.replace(/^src/, "dist").replace(/\.tsx$/, ".js")))
+    .map((file) => `${file} is for the client, and what is built of it is not`);
+}

@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+
+const root = join(import.meta.dirname, "..");
+const pages = join(root, "packages/ui/consumers");
+const ui = (name: string) => `@selvedge/ui/${name}.css`;
+
+interface App {
+  /** Stylesheets in the order in which the app loads them. */
+  styles: string[];
+  parts: ("Host" | "Pieces" | "Mixed")[];
+}
+
+const DOCUMENT = '<!doctype html><div id="root"></div><script type="module" src="./main.tsx"></script>';
+
+/** The same page in the apps of strangers; `reference` is how the library looks by itself, `host` the host by itself. */
+export const APPS = {
+  reference: { styles: [ui("reset"), ui("fonts"), ui("styles")], parts: ["Pieces"] },
+  host: { styles: ["./host.css"], parts: ["Host"] },
+  "tailwind-first": { styles: ["./host.css", ui("fonts"), ui("styles")], parts: ["Host", "Pieces", "Mixed"] },
+  "library-first": { styles: [ui("styles"), ui("fonts"), "./host.css"], parts: ["Host", "Pieces", "Mixed"] },
+  "tailwind-3": { styles: [ui("reset"), ui("fonts"), ui("styles"), "./tailwind-3.css"], parts: ["Pieces"] },
+} as const satisfies Record<string, App>;
+
+interface Lockfile {
+  packages: Record<string, { version: string }>;
+}
+
+/**
+ * Installs the tarball into `folder` as npm does for a stranger, in the versions of our lockfile and, where npm's cache
+ * has them, without asking the registry.
+ */
+export function installTarball(tarball: string, folder: string): void {
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as Lockfile;
+  const version = (name: string) => lock.packages[`node_modules/${name}`]?.version;
+  const dependencies = {
+    "@selvedge/ui": `file:${basename(tarball)}`,
+    react: version("react"),
+    "react-dom": version("react-dom"),
+    tailwindcss: version("tailwindcss"),
+  };
+  const manifest = { name: "consumer", version: "1.0.0", private: true, type: "module", dependencies };
+  const strangers = Object.entries(lock.packages).filter(([path]) => /^node_modules\/(?!@selvedge\/)/.test(path));
+  const packages = { "": manifest, ...Object.fromEntries(strangers) };
+  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ ...lock, name: "consumer", packages }));
+  const quiet = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  execFileSync("npm", ["install", ...quiet], { cwd: folder, stdio: "inherit" });
+}
+
+/** Builds each app in a folder of its own beside the installed packages, into `folder/dist/<name>`. */
+export async function buildApps(folder: string): Promise<void> {
+  for (const [name, { styles, parts }] of Object.entries<App>(APPS)) {
+    const app = join(folder, name);
+    mkdirSync(app);
+    cpSync(pages, app, { recursive: true });
+    writeFileSync(join(app, "index.html"), DOCUMENT);
+    writeFileSync(
+      join(app, "main.tsx"),
+      `${[...styles, "./shop.css"].map((path) => `import "${path}";\n`).join("")}
+import { createRoot } from "react-dom/client";
+import { Host } from "./host.tsx";
+import { Mixed, Pieces } from "./pieces.tsx";
+createRoot(document.querySelector("#root")).render(<>${parts.map((part) => `<${part} />`).join("")}</>);
+`,
+    );
+    await build({
+      root: app,
+      base: "./",
+      configFile: false,
+      logLevel: "warn",
+      plugins: [react(), tailwindcss()],
+      build: { outDir: join(folder, "dist", name), emptyOutDir: true, assetsInlineLimit: 0 },
+    });
+  }
+}

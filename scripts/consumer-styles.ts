@@ -1,0 +1,146 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import { preview } from "vite";
+import { CHROMIUM_ARGS, chromiumPath } from "./chromium.ts";
+import { APPS } from "./consumer-apps.ts";
+
+const screenshots = join(import.meta.dirname, "../test-results/consumers");
+
+/** What an element looks like: property → computed value. */
+type Look = Record<string, string>;
+type Name = keyof typeof APPS;
+
+/** Before the host's `sm`, between it and ours, on tablets, and wide. */
+const WIDTHS = [390, 560, 1000, 1440];
+
+/** Files of fonts.css. */
+const FACES = 6;
+
+/** Of the page's ground, and inherited: `reset.css` sets these for the whole page. */
+const GROUND = ["text-rendering", "-webkit-font-smoothing", "text-wrap", "text-wrap-style"];
+
+/** Opens the built apps in the pinned browser; answers with everything that looks other than it should. */
+export async function compareApps(folder: string): Promise<string[]> {
+  mkdirSync(screenshots, { recursive: true });
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: "warn",
+    appType: "mpa",
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  try {
+    const origin = server.resolvedUrls?.local[0] ?? "";
+    const wrong: string[] = [];
+    for (const width of WIDTHS) wrong.push(...(await compareAt(browser, origin, width)));
+    return wrong;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function compareAt(browser: Browser, origin: string, width: number): Promise<string[]> {
+  const wrong: string[] = [];
+  const report = (app: Name, text: string) => wrong.push(`${app}, ${width} px: ${text}`);
+  const pages = new Map<Name, Page>();
+  for (const app of Object.keys(APPS) as Name[]) {
+    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    page.on("pageerror", (error) => report(app, error.message));
+    page.on("response", (response) => response.ok() || report(app, `${response.status()} ${response.url()}`));
+    await page.goto(`${origin}${app}/`);
+    await page.locator("#root > :last-child").waitFor();
+    // The host's first link has the focus: its ring is the host's.
+    if (await page.locator("#host").count()) await page.keyboard.press("Tab");
+    const faces = await loadedFaces(page);
+    if (faces !== (app === "host" ? 0 : FACES)) report(app, `${faces} web fonts arrive`);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    });
+    await page.screenshot({ path: join(screenshots, `${app}-${width}.png`), fullPage: true });
+    pages.set(app, page);
+  }
+
+  const looks = async (app: Name, selector: string) => {
+    const page = pages.get(app);
+    return page ? looksOf(page, selector) : [];
+  };
+  const reference = await looks("reference", "#pieces *");
+  const alone = await looks("host", "#host *");
+  if (reference.length < 50 || alone.length < 20) report("reference", "the page is empty");
+
+  for (const app of ["tailwind-first", "library-first", "tailwind-3"] as const) {
+    for (const text of differences(reference, await looks(app, "#pieces *"), GROUND)) report(app, text);
+  }
+  for (const app of ["tailwind-first", "library-first"] as const) {
+    for (const text of differences(alone, await looks(app, "#host *"))) report(app, `host: ${text}`);
+    for (const text of await meeting(width, (selector) => looks(app, selector))) report(app, text);
+  }
+  for (const page of pages.values()) await page.close();
+  return wrong;
+}
+
+/** Where a host's class stands on a piece, and where a host uses the preset. */
+async function meeting(width: number, looks: (selector: string) => Promise<Element[]>): Promise<string[]> {
+  const look = async (selector: string) => (await looks(selector))[0]?.look ?? {};
+  const branded = await look("#branded");
+  const brand = await look("#brand");
+  const expected: [what: string, actual: string | undefined, wanted: string | undefined][] = [
+    ["the host's `hidden lg:block`", (await look("#wide-only"))["display"], width >= 1120 ? "block" : "none"],
+    ["the host's `sm:grid`", (await look("#grid"))["display"], width >= 480 ? "grid" : "block"],
+    ["`hidden sm:inline-flex` on a Button", branded["display"], width >= 480 ? "inline-flex" : "none"],
+  ];
+  for (const property of ["background-color", "border-top-left-radius"]) {
+    expected.push([`the host's ${property} on a Button`, branded[property], brand[property]]);
+  }
+  const [preset, tokens] = [await look("#preset"), await look("#tokens")];
+  for (const property of ["background-color", "border-top-left-radius", "font-family", "color"]) {
+    expected.push([`the preset's ${property}`, preset[property], tokens[property]]);
+  }
+  return expected.flatMap(([what, actual, wanted]) =>
+    actual === wanted && wanted ? [] : [`${what} is ${actual}, not ${wanted}`],
+  );
+}
+
+interface Element {
+  name: string;
+  look: Look;
+}
+
+/** Everything that the browser computes for the elements of `selector` and what is generated before and after them. */
+const looksOf = (page: Page, selector: string): Promise<Element[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element, index) =>
+      ["", "::before", "::after"].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const shown = pseudo === "" || style.content !== "none" ? Array.from(style) : ["content"];
+        return {
+          name: `${index} ${element.tagName.toLowerCase()}${pseudo} ${element.textContent.slice(0, 20)}`,
+          look: Object.fromEntries(shown.map((property) => [property, style.getPropertyValue(property)])),
+        };
+      }),
+    ),
+  );
+
+function differences(wanted: Element[], actual: Element[], ignored: string[] = []): string[] {
+  if (wanted.length !== actual.length) return [`${actual.length} looks instead of ${wanted.length}`];
+  return wanted.flatMap(({ name, look }, index) =>
+    Object.entries(look).flatMap(([property, value]) => {
+      const other = actual[index]?.look[property];
+      return other === value || ignored.includes(property) ? [] : [`${name}: ${property} ${other}, not ${value}`];
+    }),
+  );
+}
+
+/** How many of the library's web fonts arrive; the scaled system fonts are not asked for. */
+const loadedFaces = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const faces = Array.from(document.fonts).filter(({ family }) => family.includes("Variable"));
+    const loads = await Promise.allSettled(faces.map((face) => face.load()));
+    return loads.filter(({ status }) => status === "fulfilled").length;
+  });
