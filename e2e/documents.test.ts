@@ -36,6 +36,19 @@ test.each([...PRIVATE_PAGES, ...SIGNED_IN_PAGES])("%s is neither stored nor inde
   expect(all(await answer.text(), /<meta name="robots" content="([^"]+)"/g)).toEqual(["noindex"]);
 });
 
+test.each([
+  ["/account", "Profile", "Account"],
+  ["/account?tab=addresses", "Addresses", "Account"],
+  ["/my-account/orders", "Orders", "Account"],
+  ["/checkout", "Checkout", "Checkout"],
+  ["/payment-success", "Your payment", "Your payment"],
+  ["/order-confirmation/ORD123456", "Your order", "Your order"],
+])("%s has its title and one heading before it knows its shopper", async (path, title, heading) => {
+  const html = await (await get(path)).text();
+  expect(all(html, /<title>([^<]+)<\/title>/g)).toEqual([`${title} | Nimar`]);
+  expect(all(html, /<h1\b[^>]*>(.+?)<\/h1>/gs)).toEqual([heading]);
+});
+
 test.each(["/nowhere", "/product/nothing-by-this-name", "/shop/no-such-category", "/product/999999"])(
   "%s answers 404 with a page",
   async (path) => {
@@ -74,4 +87,13 @@ test("without JavaScript one reads and goes from page to page", async ({ newShop
   await page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" }).click();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Noor Khadi Kurta");
   expect(await page.getByRole("main").textContent()).toContain("₹4,200.00");
+});
+
+test.for(["/cart", ...SIGNED_IN_PAGES])("without JavaScript %s says that it needs it", async (path, { newShopper }) => {
+  const { page } = await newShopper({ javaScript: false });
+  await page.goto(path);
+  // What is rendered; texts in a noscript are not found by getByText.
+  expect(await page.locator("main noscript").innerText()).toContain("This page needs JavaScript");
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  for (const skeleton of await page.locator("[aria-busy=true]").all()) expect(await skeleton.isVisible()).toBe(false);
 });

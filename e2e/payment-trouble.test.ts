@@ -85,12 +85,14 @@ test("a paid order says so at once, and asks nobody whether to leave", async ({ 
   });
   // The page after the payment does not come: what the shopper is left with must say that all is well.
   await page.route("**/payment-success*", (route) => route.abort("aborted"));
+  const left = page.waitForRequest("**/payment-success*");
   await openBank(page);
   await decide(page, "Succeed");
+  await left;
   await page.getByText("Thank you. Your order is with us.").waitFor();
   expect(await page.getByText("Processing…").count()).toBe(0);
   expect(await page.getByRole("button", { name: /^Pay/ }).count()).toBe(0);
-  await expect.poll(() => states(page)).toEqual(["placed, paid"]);
+  expect(await states(page)).toEqual(["placed, paid"]);
   await page.unroute("**/payment-success*");
   await page.getByRole("link", { name: "See your order" }).click();
   await seeOrder(page);

@@ -45,7 +45,7 @@ async function serveBuild(app: FastifyInstance, client: string): Promise<void> {
     preCompressed: true,
   });
   // Files at fixed names: icons, and what runs first.
-  for (const file of ["favicon.svg", "apple-touch-icon.png", "first.js"]) {
+  for (const file of ["favicon.svg", "apple-touch-icon.png", "first.js", "guard.js"]) {
     app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
       reply.sendFile(file, client, { maxAge: "1h", immutable: false }),
     );

@@ -18,6 +18,7 @@ export function Document({ state, renderMarkup }: DocumentProps) {
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name="theme-color" content="#f8f6f1" media="(prefers-color-scheme: light)" />
           <script src="/first.js" />
+          {state.access && <script src="/guard.js" data-access={state.access} />}
           {state.assets.styles.map((href) => (
             <link key={href} rel="stylesheet" href={href} precedence="default" />
           ))}

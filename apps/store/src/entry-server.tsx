@@ -52,6 +52,7 @@ export async function render({ url, origin, transport, assetsOf, build }: Render
     origin,
     assets: assetsOf(route.module),
     fallback: answers.fallback,
+    access: route.access ?? null,
     missingPath: status === 404 ? pathname : null,
   };
   const markup = renderToString(

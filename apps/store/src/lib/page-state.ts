@@ -18,6 +18,8 @@ export interface PageState {
   assets: PageAssets;
   /** Answers of the API by serialised cache key. */
   fallback: Record<string, unknown>;
+  /** Who may see the page; null when anybody may. */
+  access: "guest" | "signed-in" | null;
   /** Set when the server answered 404 for this path. */
   missingPath: string | null;
 }

@@ -1,10 +1,21 @@
-import { PageSkeleton } from "../features/session/page-skeleton.tsx";
+import { useLocation } from "react-router-dom";
+import { panelNameOf } from "../features/account/panel-names.ts";
+import { PageFrame } from "../features/session/page-frame.tsx";
+import { SignedIn } from "../features/session/signed-in.tsx";
 import { pagePart } from "../lib/islands/index.ts";
 
 /** Nobody sees it before the session is known, so it need not be there before. */
-const AccountPanels = pagePart(() => import("../features/account/account-panels.tsx"), <PageSkeleton />);
+const AccountPanels = pagePart(() => import("../features/account/account-panels.tsx"), <Frame />);
 
 /** `/account?tab=…`, and `/my-account/orders` for its orders */
 export default function AccountPage() {
-  return <AccountPanels />;
+  return (
+    <SignedIn frame={<Frame />}>
+      <AccountPanels />
+    </SignedIn>
+  );
+}
+
+function Frame() {
+  return <PageFrame title="Account" headTitle={panelNameOf(useLocation())} />;
 }

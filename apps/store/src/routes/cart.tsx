@@ -10,6 +10,7 @@ import { useCart } from "../features/cart/use-cart.ts";
 import { lineContent } from "../features/cart/line-content.tsx";
 import { useLineChanges } from "../features/cart/use-line-changes.ts";
 import Trail from "../features/shell/trail.tsx";
+import { NeedsScript } from "../features/shell/needs-script.tsx";
 import { messageOf } from "../lib/http.ts";
 import { overlay } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
@@ -32,7 +33,8 @@ export default function CartPage() {
       <div className="sv:wrap sv:pt-2 sv:pb-section">
         <Trail steps={[{ label: "Home", href: "/" }, { label: "Cart" }]} />
         <PageHeading title="shopping cart" className="sv:pt-2 sv:pb-block" />
-        <div className="sv:grid sv:gap-x-gutter sv:gap-y-10 sv:xl:grid-cols-12">
+        <NeedsScript />
+        <div className={`sv:grid sv:gap-x-gutter sv:gap-y-10 sv:xl:grid-cols-12 ${lines ? "" : "sv:noscript:hidden"}`}>
           <div className="sv:min-w-0 sv:xl:col-span-8">
             <CartTable
               state={error ? "failed" : lines ? "ready" : "loading"}

@@ -1,10 +1,17 @@
-import { PageSkeleton } from "../features/session/page-skeleton.tsx";
+import { PageFrame } from "../features/session/page-frame.tsx";
+import { SignedIn } from "../features/session/signed-in.tsx";
 import { pagePart } from "../lib/islands/index.ts";
 
+const FRAME = <PageFrame title="Checkout" />;
+
 /** Nobody sees it before the session is known, so it need not be there before. */
-const CheckoutForm = pagePart(() => import("../features/checkout/checkout-form.tsx"), <PageSkeleton />);
+const CheckoutForm = pagePart(() => import("../features/checkout/checkout-form.tsx"), FRAME);
 
 /** `/checkout` */
 export default function CheckoutPage() {
-  return <CheckoutForm />;
+  return (
+    <SignedIn frame={FRAME}>
+      <CheckoutForm />
+    </SignedIn>
+  );
 }

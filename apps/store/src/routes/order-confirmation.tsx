@@ -6,7 +6,10 @@ import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { Button, buttonClass } from "@selvedge/ui/button";
 import { ErrorState } from "@selvedge/ui/error-state";
 import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
-import { PackingSlip, PackingSlipActions, PackingSlipPart, PackingSlipSkeleton } from "@selvedge/ui/packing-slip";
+import { PackingSlip, PackingSlipActions, PackingSlipPart } from "@selvedge/ui/packing-slip";
+import { Skeleton, SkeletonText } from "@selvedge/ui/skeleton";
+import { SignedIn } from "../features/session/signed-in.tsx";
+import { NeedsScript } from "../features/shell/needs-script.tsx";
 import { addressInWords } from "../features/orders/order-address.ts";
 import { OrderAmounts } from "../features/orders/order-amounts.tsx";
 import { OrderProgress } from "../features/orders/order-progress.tsx";
@@ -22,6 +25,26 @@ import { useGo } from "../lib/use-go.ts";
 
 /** `/order-confirmation/{orderId}`: the packing slip of one's own order. */
 export default function OrderConfirmationPage() {
+  return (
+    <SignedIn frame={FRAME}>
+      <OrderConfirmation />
+    </SignedIn>
+  );
+}
+
+const FRAME = (
+  <div className="sv:wrap sv:min-h-svh sv:py-block">
+    <PageHead title="Your order" />
+    <PackingSlip title="Your order">
+      <NeedsScript />
+      <Skeleton label="Loading your order" className="sv:noscript:hidden">
+        <SkeletonText lines={8} />
+      </Skeleton>
+    </PackingSlip>
+  </div>
+);
+
+function OrderConfirmation() {
   const { orderId = "" } = useRouteParams();
   const { order, error, isPending, retry } = useSettledOrder(isOrderId(orderId) ? orderId : null);
   const go = useGo();
@@ -36,24 +59,19 @@ export default function OrderConfirmationPage() {
   if (error && !isMissing) {
     return (
       <div className="sv:wrap sv:py-section">
-        <ErrorState title="Failed to load order details" action={<Button onClick={retry}>Retry</Button>} />
+        <PageHead title="Failed to load order details" />
+        <ErrorState title="Failed to load order details" level={1} action={<Button onClick={retry}>Retry</Button>} />
       </div>
     );
   }
-  if (!order) {
-    return (
-      <div className="sv:wrap sv:py-block">
-        <PackingSlipSkeleton labels={{ loading: "Loading your order" }} />
-      </div>
-    );
-  }
+  if (!order) return FRAME;
   const isPlaced = order.status !== "payment_pending" && order.status !== "payment_failed";
   const title = isPlaced ? "Order Confirmed" : isPending ? "Payment pending" : "Payment not completed";
   const [firstName] = order.customer_name.split(" ");
   return (
     <>
       <PageHead title={title} />
-      <div className="sv:wrap sv:py-block">
+      <div className="sv:wrap sv:min-h-svh sv:py-block">
         <PackingSlip
           title={title}
           description={

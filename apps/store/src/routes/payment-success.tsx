@@ -9,7 +9,8 @@ import { Notice } from "@selvedge/ui/notice";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
 import { useSettledOrder } from "../features/orders/use-settled-order.ts";
-import { PageSkeleton } from "../features/session/page-skeleton.tsx";
+import { PageFrame } from "../features/session/page-frame.tsx";
+import { SignedIn } from "../features/session/signed-in.tsx";
 import { toasts } from "../features/shell/toasts.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { readStored, writeStored } from "../lib/storage.ts";
@@ -18,6 +19,16 @@ import { useGo } from "../lib/use-go.ts";
 
 /** `/payment-success`: what the server knows of the payment, not what the address claims. */
 export default function PaymentSuccessPage() {
+  return (
+    <SignedIn frame={FRAME}>
+      <PaymentSuccess />
+    </SignedIn>
+  );
+}
+
+const FRAME = <PageFrame title="Your payment" />;
+
+function PaymentSuccess() {
   const [search] = useSearchParams();
   const asked = search.get("order") ?? readStored("currentOrderId");
   const orderId = isOrderId(asked) ? asked : null;
@@ -39,17 +50,18 @@ export default function PaymentSuccessPage() {
   if (error) {
     return (
       <div className="sv:wrap sv:py-section">
-        <ErrorState title="Failed to load order details" action={<Button onClick={retry}>Retry</Button>} />
+        <PageHead title="Failed to load order details" />
+        <ErrorState title="Failed to load order details" level={1} action={<Button onClick={retry}>Retry</Button>} />
       </div>
     );
   }
-  if (!order) return <PageSkeleton />;
+  if (!order) return FRAME;
   const isPaid = order.payment_status === "paid";
   const title = isPaid || isPending ? "Thank you. Your payment is with us." : "This payment was not completed";
   return (
     <>
       <PageHead title={title} />
-      <div className="sv:wrap sv:max-w-narrow sv:py-section">
+      <div className="sv:wrap sv:min-h-svh sv:max-w-narrow sv:py-section">
         <PageHeading title={title}>
           {isPaid && <p>{`Order ${order.id} is placed. We have written to ${order.email}.`}</p>}
         </PageHeading>

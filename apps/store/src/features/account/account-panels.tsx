@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from "react-router-dom";
+import type { ComponentType } from "react";
+import { useLocation } from "react-router-dom";
 import { AccountLayout } from "@selvedge/ui/account-layout";
 import { Button } from "@selvedge/ui/button";
 import { Tab, TabList, TabPanel, Tabs } from "@selvedge/ui/tabs";
@@ -8,26 +9,21 @@ import { signOut } from "../session/use-session.ts";
 import { useUser } from "../session/user-context.ts";
 import { leaveFlash } from "../../lib/flash.ts";
 import { PageHead } from "../../lib/page-head.tsx";
+import { PANEL_NAMES, type PanelId, panelOf } from "./panel-names.ts";
 import { useGo } from "../../lib/use-go.ts";
 
-const PANELS = {
-  profile: { name: "Profile", Panel: ProfilePanel },
-  orders: { name: "Orders", Panel: OrdersPanel },
-  addresses: { name: "Addresses", Panel: AddressesPanel },
-} as const;
-type PanelId = keyof typeof PANELS;
+const PANELS: Record<PanelId, ComponentType> = {
+  profile: ProfilePanel,
+  orders: OrdersPanel,
+  addresses: AddressesPanel,
+};
 const PANEL_IDS = Object.keys(PANELS) as PanelId[];
-
-const isPanel = (text: string | null): text is PanelId => text !== null && Object.hasOwn(PANELS, text);
 
 /** The parts of an account, each behind its tab. */
 export default function AccountPanels() {
   const user = useUser();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
   const go = useGo();
-  const asked = search.get("tab");
-  const current = isPanel(asked) ? asked : pathname === "/my-account/orders" ? "orders" : "profile";
+  const current = panelOf(useLocation());
 
   const handleLogout = async () => {
     await signOut();
@@ -37,7 +33,7 @@ export default function AccountPanels() {
 
   return (
     <>
-      <PageHead title={PANELS[current].name} />
+      <PageHead title={PANEL_NAMES[current]} />
       <Tabs
         form="rail"
         value={current}
@@ -45,14 +41,15 @@ export default function AccountPanels() {
       >
         <AccountLayout
           title="Account"
+          className="sv:min-h-svh sv:content-start"
           name={user.name}
           email={user.email}
           nav={
             <>
-              <TabList label="Account" current={PANELS[current].name}>
+              <TabList label="Account" current={PANEL_NAMES[current]}>
                 {PANEL_IDS.map((id) => (
                   <Tab key={id} value={id}>
-                    {PANELS[id].name}
+                    {PANEL_NAMES[id]}
                   </Tab>
                 ))}
               </TabList>
@@ -63,10 +60,10 @@ export default function AccountPanels() {
           }
         >
           {PANEL_IDS.map((id) => {
-            const { name, Panel } = PANELS[id];
+            const Panel = PANELS[id];
             return (
               <TabPanel key={id} value={id}>
-                <h2 className="sv:mb-6 sv:font-display sv:text-h3">{name}</h2>
+                <h2 className="sv:mb-6 sv:font-display sv:text-h3">{PANEL_NAMES[id]}</h2>
                 <Panel />
               </TabPanel>
             );

@@ -17,7 +17,7 @@ import { useCheckout } from "./use-checkout.ts";
 import { useShippingForm } from "./use-shipping-form.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { useCoupon } from "../cart/use-coupon.ts";
-import { PageSkeleton } from "../session/page-skeleton.tsx";
+import { PageFrame } from "../session/page-frame.tsx";
 import { useUser } from "../session/user-context.ts";
 import { leaveFlash } from "../../lib/flash.ts";
 import { messageOf } from "../../lib/http.ts";
@@ -73,7 +73,7 @@ export default function CheckoutForm() {
     );
   }
   if (!lines || lines.length === 0 || !options || (code !== null && !coupon && couponError === null)) {
-    return <PageSkeleton />;
+    return <PageFrame title="Checkout" />;
   }
 
   const total = formatPaise(cartTotals(lines, coupon).totalPaise);

@@ -1,65 +1,42 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { Button } from "@selvedge/ui/button";
-import { ErrorState } from "@selvedge/ui/error-state";
-import { PageHead } from "../../lib/page-head.tsx";
 import { loginPath } from "../../lib/session.ts";
 import { useGo } from "../../lib/use-go.ts";
-import { PageSkeleton } from "./page-skeleton.tsx";
-import { UserProvider } from "./user-context.ts";
-import { useSession } from "./use-session.ts";
+import { useStored } from "../../lib/use-stored.ts";
+import { hasToken } from "./use-session.ts";
 
 export interface AccessGuardProps {
   /** Who may see the page; anybody when absent. */
   access: "guest" | "signed-in" | undefined;
+  /** The page. Its code is not asked for before it is clear that it will be seen. */
   children: ReactNode;
 }
 
-/** Sends guests from signed-in pages to login, and signed-in shoppers from guest pages to their account. */
+/**
+ * Sends guests from signed-in pages to login, and signed-in shoppers from guest pages to their account. Whoever arrives
+ * by a new document is sent by `public/guard.js` already, before the first paint.
+ */
 export function AccessGuard({ access, children }: AccessGuardProps) {
-  return access === undefined ? (
-    children
-  ) : access === "guest" ? (
-    <GuestsOnly>{children}</GuestsOnly>
-  ) : (
-    <SignedIn>{children}</SignedIn>
-  );
+  const token = useStored("token");
+  if (access === "signed-in" && token === null) return <ToLogin />;
+  return access === "guest" ? <GuestsOnly>{children}</GuestsOnly> : children;
+}
+
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  const go = useGo();
+  const leave = useEffectEvent(() => go(loginPath(pathname + search), { replace: true }));
+  useEffect(() => leave(), []);
+  return null;
 }
 
 function GuestsOnly({ children }: { children: ReactNode }) {
-  const session = useSession();
+  // Whoever signs in on this page is led on by its form.
+  const [arrivedSignedIn] = useState(hasToken);
   const go = useGo();
-  const arrivedAsGuest = useRef(false);
+  const leave = useEffectEvent(() => go("/account", { replace: true }));
   useEffect(() => {
-    if (session.status === "guest") arrivedAsGuest.current = true;
-    // Whoever signs in on this page is led on by its form.
-    if (session.status === "signed-in" && !arrivedAsGuest.current) go("/account", { replace: true });
-  }, [session.status, go]);
+    if (arrivedSignedIn) leave();
+  }, [arrivedSignedIn]);
   return children;
-}
-
-function SignedIn({ children }: { children: ReactNode }) {
-  const session = useSession();
-  const { pathname, search } = useLocation();
-  const go = useGo();
-  const isGuest = session.status === "guest";
-  useEffect(() => {
-    if (isGuest) go(loginPath(pathname + search), { replace: true });
-  }, [isGuest, go, pathname, search]);
-
-  if (session.status === "signed-in") return <UserProvider value={session.user}>{children}</UserProvider>;
-  if (session.status === "failed") {
-    return (
-      <div className="sv:wrap sv:py-section">
-        <PageHead title="Your account could not be loaded" />
-        <ErrorState title="Your account could not be loaded." action={<Button onClick={session.retry}>Retry</Button>} />
-      </div>
-    );
-  }
-  return (
-    <>
-      <PageHead title="Your page" />
-      <PageSkeleton />
-    </>
-  );
 }

@@ -1,0 +1,14 @@
+import { Notice } from "@selvedge/ui/notice";
+
+/** Stands on pages that show nothing without JavaScript, and says so where there is none. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <Notice tone="warning" className="sv:mb-8 sv:max-w-narrow">
+        This page needs JavaScript, which is switched off here: the shop sets no cookies, so your cart and your login
+        stay in your browser, where only a script can read them. Please switch it on and load the page again. You can
+        look at everything we make without it.
+      </Notice>
+    </noscript>
+  );
+}
