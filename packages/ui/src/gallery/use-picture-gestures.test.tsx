@@ -1,0 +1,300 @@
+import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { usePictureGestures } from "./use-picture-gestures.ts";
+import { WHOLE, type Zoom } from "./zoom.ts";
+
+const turn = vi.fn();
+const capture = vi.fn();
+let zoom: Zoom;
+
+function Picture({ from }: { from: Zoom }) {
+  const [here, look] = useState(from);
+  zoom = here;
+  return <button type="button" {...usePictureGestures({ zoom: here, onZoomChange: look, onTurn: turn })} />;
+}
+
+/** A picture of 400 by 200 px at the upper left, magnified as given. */
+function show(from: Zoom = WHOLE, dir: "ltr" | "rtl" = "ltr") {
+  render(
+    <div dir={dir} style={{ direction: dir }}>
+      <Picture from={from} />
+    </div>,
+  );
+  const picture = screen.getByRole("button");
+  picture.getBoundingClientRect = () => new DOMRect(100, 50, 400, 200);
+  picture.setPointerCapture = capture;
+  picture.style.direction = dir;
+  return picture;
+}
+
+interface At {
+  x: number;
+  y?: number;
+  id?: number;
+  buttons?: number;
+}
+const pointer = ({ x, y = 100, id = 1, buttons = 1 }: At) => ({
+  ...{ pointerId: id, isPrimary: id === 1, buttons },
+  ...{ clientX: x, clientY: y },
+});
+
+/** Press, movement and release of one pointer, by the points that it touches. */
+function drag(picture: HTMLElement, ...points: At[]) {
+  const [first, ...rest] = points as [At, ...At[]];
+  fireEvent.pointerDown(picture, pointer(first));
+  for (const point of rest) fireEvent.pointerMove(picture, pointer(point));
+  fireEvent.pointerUp(picture, pointer({ ...points.at(-1)!, buttons: 0 }));
+}
+
+function click(picture: HTMLElement, { type = "mouse", detail = 1, at = 0, x = 200, y = 100 } = {}) {
+  const event = createEvent.click(picture, { detail, clientX: x, clientY: y });
+  Object.defineProperties(event, { pointerType: { value: type }, timeStamp: { value: at } });
+  fireEvent(picture, event);
+}
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+const IN_THE_MIDDLE: Zoom = { level: 2, x: 0.5, y: 0.5 };
+
+describe("a click", () => {
+  test("magnifies at the point that was clicked", () => {
+    click(show(), { x: 200, y: 100 });
+    expect(zoom).toEqual({ level: 2, x: 0.25, y: 0.25 });
+  });
+
+  test("by the keyboard magnifies in the middle", () => {
+    click(show(), { detail: 0 });
+    expect(zoom).toEqual(IN_THE_MIDDLE);
+  });
+
+  test("at the end of a drag does nothing, and the next one counts again", () => {
+    const picture = show(IN_THE_MIDDLE);
+    drag(picture, { x: 200 }, { x: 160 });
+    const after = zoom;
+    click(picture);
+    expect(zoom).toEqual(after);
+    click(picture);
+    expect(zoom.level).toBe(3);
+  });
+
+  test("after a drag counts when it comes from the keyboard", () => {
+    const picture = show(IN_THE_MIDDLE);
+    drag(picture, { x: 200 }, { x: 160 });
+    click(picture, { detail: 0 });
+    expect(zoom.level).toBe(3);
+  });
+
+  test("counts when the hand trembled by less than six pixels", () => {
+    const picture = show();
+    drag(picture, { x: 200 }, { x: 205 });
+    click(picture);
+    expect(zoom.level).toBe(2);
+  });
+
+  test("does not count when the hand moved by six", () => {
+    const picture = show();
+    drag(picture, { x: 200 }, { x: 206 });
+    click(picture);
+    expect(zoom.level).toBe(1);
+  });
+});
+
+describe("a double tap", () => {
+  test("on the whole picture leaves it magnified", () => {
+    const picture = show();
+    click(picture, { type: "touch", at: 1_000 });
+    click(picture, { type: "touch", at: 1_299 });
+    expect(zoom.level).toBe(2);
+  });
+
+  test("on a magnified one brings back the whole", () => {
+    const picture = show(IN_THE_MIDDLE);
+    click(picture, { type: "touch", at: 1_000 });
+    click(picture, { type: "touch", at: 1_299 });
+    expect(zoom).toEqual(WHOLE);
+  });
+
+  test("ends there: a third tap is a first one", () => {
+    const picture = show(IN_THE_MIDDLE);
+    for (const at of [1_000, 1_100, 1_200]) click(picture, { type: "touch", at });
+    expect(zoom.level).toBe(2);
+  });
+
+  test("that is slow is two taps", () => {
+    const picture = show();
+    click(picture, { type: "touch", at: 1_000 });
+    click(picture, { type: "touch", at: 1_300 });
+    expect(zoom.level).toBe(3);
+  });
+
+  test("of a mouse is two clicks", () => {
+    const picture = show();
+    click(picture, { at: 1_000 });
+    click(picture, { at: 1_100 });
+    expect(zoom.level).toBe(3);
+  });
+});
+
+describe("a drag", () => {
+  test("of a magnified picture looks around, and keeps the pointer", () => {
+    const picture = show(IN_THE_MIDDLE);
+    drag(picture, { x: 200, y: 100 }, { x: 160, y: 80 });
+    expect(zoom.x).toBeCloseTo(0.6);
+    expect(zoom.y).toBeCloseTo(0.6);
+    expect(capture).toHaveBeenCalledWith(1);
+    expect(turn).not.toHaveBeenCalled();
+  });
+
+  test("moves less the more there is to see", () => {
+    drag(show({ level: 3, x: 0.5, y: 0.5 }), { x: 200 }, { x: 160 });
+    expect(zoom.x).toBeCloseTo(0.55);
+  });
+
+  test("of the whole picture does not move it, and does not take the pointer away from the page", () => {
+    drag(show(), { x: 200 }, { x: 160, y: 160 });
+    expect(zoom).toEqual(WHOLE);
+    expect(capture).not.toHaveBeenCalled();
+  });
+
+  test("ends where the pointer was released, also outside", () => {
+    const picture = show(IN_THE_MIDDLE);
+    fireEvent.pointerDown(picture, pointer({ x: 200 }));
+    fireEvent.pointerMove(picture, pointer({ x: 100, buttons: 0 }));
+    fireEvent.pointerMove(picture, pointer({ x: 50, buttons: 0 }));
+    expect(zoom).toEqual(IN_THE_MIDDLE);
+  });
+
+  test("of a pointer that was never pressed does nothing", () => {
+    fireEvent.pointerMove(show(IN_THE_MIDDLE), pointer({ x: 50 }));
+    expect(zoom).toEqual(IN_THE_MIDDLE);
+  });
+
+  test("that the browser took over does not go on", () => {
+    const picture = show(IN_THE_MIDDLE);
+    fireEvent.pointerDown(picture, pointer({ x: 200 }));
+    fireEvent.pointerCancel(picture, pointer({ x: 200 }));
+    fireEvent.pointerMove(picture, pointer({ x: 100 }));
+    expect(zoom).toEqual(IN_THE_MIDDLE);
+  });
+
+  test("starts anew with each press", () => {
+    const picture = show(IN_THE_MIDDLE);
+    fireEvent.pointerDown(picture, pointer({ x: 200 }));
+    fireEvent.pointerDown(picture, pointer({ x: 300 }));
+    fireEvent.pointerMove(picture, pointer({ x: 303 }));
+    expect(zoom).toEqual(IN_THE_MIDDLE);
+  });
+
+  test("of the browser's own is prevented", () => {
+    expect(fireEvent.dragStart(show())).toBe(false);
+  });
+});
+
+describe("a swipe", () => {
+  test.each([
+    ["to the left turns on", "ltr", 300, 260, 1],
+    ["to the right turns back", "ltr", 260, 300, -1],
+    ["to the right turns on where the language runs to the left", "rtl", 260, 300, 1],
+    ["to the left turns back there", "rtl", 300, 260, -1],
+  ] as const)("%s", (_, dir, from, to, step) => {
+    drag(show(WHOLE, dir), { x: from }, { x: to });
+    expect(turn.mock.calls).toEqual([[step]]);
+  });
+
+  test.each([
+    ["is shorter than 40 pixels", [{ x: 300 }, { x: 261 }]],
+    [
+      "goes down more than across",
+      [
+        { x: 300, y: 100 },
+        { x: 250, y: 140 },
+      ],
+    ],
+  ])("that %s turns nothing", (_, points) => {
+    drag(show(), ...points);
+    expect(turn).not.toHaveBeenCalled();
+  });
+
+  test("may fall by two thirds of its length", () => {
+    drag(show(), { x: 300, y: 100 }, { x: 240, y: 140 });
+    expect(turn).toHaveBeenCalledOnce();
+  });
+});
+
+describe("two fingers", () => {
+  const pinch = (picture: HTMLElement) => {
+    fireEvent.pointerDown(picture, pointer({ x: 200, id: 1 }));
+    fireEvent.pointerDown(picture, pointer({ x: 300, id: 2 }));
+    fireEvent.pointerMove(picture, pointer({ x: 350, id: 2 }));
+  };
+
+  test("magnify by as much as they part, at the finger that moves", () => {
+    pinch(show());
+    expect(zoom.level).toBeCloseTo(1.5);
+    expect(zoom.x).toBeCloseTo(0.625);
+  });
+
+  test("are no click and no swipe when they are lifted", () => {
+    const picture = show();
+    pinch(picture);
+    fireEvent.pointerMove(picture, pointer({ x: 300, id: 2 }));
+    fireEvent.pointerUp(picture, pointer({ x: 300, id: 2, buttons: 0 }));
+    expect(turn).not.toHaveBeenCalled();
+    const before = zoom;
+    click(picture, { type: "touch" });
+    expect(zoom).toEqual(before);
+  });
+
+  test("that meet in a point break nothing", () => {
+    const picture = show();
+    fireEvent.pointerDown(picture, pointer({ x: 200, id: 1 }));
+    fireEvent.pointerDown(picture, pointer({ x: 200, id: 2 }));
+    fireEvent.pointerMove(picture, pointer({ x: 202, id: 2 }));
+    expect(zoom.level).toBeCloseTo(2);
+  });
+});
+
+describe("keys", () => {
+  const press = (picture: HTMLElement, key: string) => {
+    const event = createEvent.keyDown(picture, { key });
+    const stop = vi.spyOn(event, "stopPropagation");
+    fireEvent(picture, event);
+    return { prevented: event.defaultPrevented, stopped: stop.mock.calls.length > 0 };
+  };
+  const TAKEN = { prevented: true, stopped: true };
+  const LEFT_ALONE = { prevented: false, stopped: false };
+
+  test.each([
+    ["ArrowLeft", 0.25, 0.5],
+    ["ArrowRight", 0.75, 0.5],
+    ["ArrowUp", 0.5, 0.25],
+    ["ArrowDown", 0.5, 0.75],
+  ])("%s looks around in a magnified picture", (key, x, y) => {
+    expect(press(show(IN_THE_MIDDLE), key)).toEqual(TAKEN);
+    expect(zoom).toEqual({ level: 2, x, y });
+    expect(turn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["ArrowRight", "ltr", 1],
+    ["ArrowLeft", "ltr", -1],
+    ["ArrowLeft", "rtl", 1],
+    ["ArrowRight", "rtl", -1],
+  ] as const)("%s turns the whole picture (%s)", (key, dir, step) => {
+    expect(press(show(WHOLE, dir), key)).toEqual(TAKEN);
+    expect(turn.mock.calls).toEqual([[step]]);
+  });
+
+  test("Escape brings back the whole, and closes nothing around it", () => {
+    expect(press(show(IN_THE_MIDDLE), "Escape")).toEqual(TAKEN);
+    expect(zoom).toEqual(WHOLE);
+  });
+
+  test.each(["Escape", "ArrowUp", "ArrowDown", "Tab"])("%s is the page's while the whole is shown", (key) => {
+    expect(press(show(), key)).toEqual(LEFT_ALONE);
+    expect(zoom).toEqual(WHOLE);
+    expect(turn).not.toHaveBeenCalled();
+  });
+});
