@@ -1,0 +1,136 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useAutoplay } from "./use-autoplay.ts";
+
+let report: (isIntersecting: boolean) => void;
+const disconnect = vi.fn();
+
+class Watching implements Partial<IntersectionObserver> {
+  constructor(callback: IntersectionObserverCallback) {
+    report = (isIntersecting) =>
+      act(() => callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
+  }
+  observe() {}
+  disconnect = disconnect;
+}
+
+function Strip() {
+  const { playing, wanted, setWanted, watch } = useAutoplay();
+  return (
+    <section ref={watch} aria-label="strip" data-playing={playing} data-wanted={wanted}>
+      <button type="button" onClick={() => setWanted(!wanted)}>
+        Pause
+      </button>
+    </section>
+  );
+}
+
+const strip = () => screen.getByRole("region");
+const plays = () => strip().dataset["playing"] === "true";
+const isWanted = () => strip().dataset["wanted"] === "true";
+let calm = false;
+
+beforeEach(() => {
+  calm = false;
+  disconnect.mockReset();
+  vi.stubGlobal("IntersectionObserver", Watching);
+  vi.stubGlobal("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), {
+      media,
+      get matches() {
+        return calm && media === "(prefers-reduced-motion: reduce)";
+      },
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "connection");
+  Reflect.deleteProperty(document, "hidden");
+});
+
+function show() {
+  render(<Strip />);
+  report(true);
+}
+
+test("plays once it is in view, and waits while it is not", () => {
+  render(<Strip />);
+  expect(plays()).toBe(false);
+  report(true);
+  expect(plays()).toBe(true);
+  report(false);
+  expect(plays()).toBe(false);
+  expect(isWanted()).toBe(true);
+});
+
+test("waits while it is pointed at", () => {
+  show();
+  fireEvent.pointerEnter(strip());
+  expect(plays()).toBe(false);
+  fireEvent.pointerLeave(strip());
+  expect(plays()).toBe(true);
+});
+
+test("goes on when the browser takes the finger over to scroll", () => {
+  show();
+  fireEvent.pointerEnter(strip());
+  fireEvent.pointerCancel(strip());
+  expect(plays()).toBe(true);
+});
+
+test("waits while something in it has the focus, also when the pointer leaves", () => {
+  show();
+  fireEvent.focusIn(strip());
+  fireEvent.pointerEnter(strip());
+  fireEvent.pointerLeave(strip());
+  expect(plays()).toBe(false);
+  fireEvent.focusOut(strip());
+  expect(plays()).toBe(true);
+});
+
+test("waits while the tab is hidden", () => {
+  show();
+  Object.defineProperty(document, "hidden", { value: true, configurable: true });
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(plays()).toBe(false);
+});
+
+test("stands still under reduced motion until the visitor starts it", () => {
+  calm = true;
+  show();
+  expect([plays(), isWanted()]).toEqual([false, false]);
+  fireEvent.click(screen.getByRole("button"));
+  expect([plays(), isWanted()]).toEqual([true, true]);
+});
+
+test("stands still for somebody who saves data, and the server cannot know", () => {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  expect(renderToString(<Strip />)).toContain('data-wanted="true"');
+  show();
+  expect([plays(), isWanted()]).toEqual([false, false]);
+});
+
+test("plays where the connection says nothing about saving", () => {
+  Object.defineProperty(navigator, "connection", { value: {}, configurable: true });
+  show();
+  expect(plays()).toBe(true);
+});
+
+test("stays paused through every interruption once the visitor has paused it", () => {
+  show();
+  fireEvent.click(screen.getByRole("button"));
+  report(false);
+  report(true);
+  expect([plays(), isWanted()]).toEqual([false, false]);
+});
+
+test("stops watching with the element", () => {
+  show();
+  const element = strip();
+  cleanup();
+  expect(disconnect).toHaveBeenCalledOnce();
+  expect(() => fireEvent.pointerEnter(element)).not.toThrow();
+});

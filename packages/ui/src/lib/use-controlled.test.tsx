@@ -1,0 +1,32 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useControlled } from "./use-controlled.ts";
+
+afterEach(cleanup);
+
+test("remembers what nobody holds, starting from the initial value", () => {
+  const onChange = vi.fn();
+  const { result } = renderHook(() => useControlled<string>(undefined, "M", onChange));
+  expect(result.current[0]).toBe("M");
+  act(() => result.current[1]("L"));
+  expect(result.current[0]).toBe("L");
+  expect(onChange.mock.calls).toEqual([["L"]]);
+});
+
+test("shows what the caller holds, and only asks for a change", () => {
+  const onChange = vi.fn();
+  const { result, rerender } = renderHook(({ value }) => useControlled<string>(value, "M", onChange), {
+    initialProps: { value: "S" as string | undefined },
+  });
+  act(() => result.current[1]("L"));
+  expect(result.current[0]).toBe("S");
+  expect(onChange.mock.calls).toEqual([["L"]]);
+  rerender({ value: undefined });
+  expect(result.current[0]).toBe("M");
+});
+
+test("needs no listener", () => {
+  const { result } = renderHook(() => useControlled(undefined, 1));
+  act(() => result.current[1](2));
+  expect(result.current[0]).toBe(2);
+});

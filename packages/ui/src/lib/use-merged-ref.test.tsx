@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { createRef, type Ref } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useMergedRef } from "./use-merged-ref.ts";
+
+function Field({ ours, theirs }: { ours: Ref<HTMLInputElement>; theirs?: Ref<HTMLInputElement> | undefined }) {
+  return <input ref={useMergedRef(ours, theirs)} />;
+}
+
+afterEach(cleanup);
+
+test("hands the element to both, and takes it back from both", () => {
+  const ours = createRef<HTMLInputElement>();
+  const theirs = vi.fn();
+  const { unmount } = render(<Field ours={ours} theirs={(element) => void theirs(element)} />);
+  const field = screen.getByRole("textbox");
+  expect(ours.current).toBe(field);
+  expect(theirs.mock.calls).toEqual([[field]]);
+  unmount();
+  expect(ours.current).toBeNull();
+  expect(theirs).toHaveBeenLastCalledWith(null);
+});
+
+test("lets a ref release the element in its own way", () => {
+  const release = vi.fn();
+  const attached = vi.fn(() => release);
+  const { unmount } = render(<Field ours={attached} />);
+  unmount();
+  expect(release).toHaveBeenCalledOnce();
+  expect(attached).toHaveBeenCalledOnce();
+});
+
+test("does without a second one", () => {
+  const ours = createRef<HTMLInputElement>();
+  render(<Field ours={ours} />).unmount();
+  expect(ours.current).toBeNull();
+});
+
+test("follows the caller to another ref, and keeps still while both stay", () => {
+  const first = createRef<HTMLInputElement>();
+  const second = createRef<HTMLInputElement>();
+  const ours = vi.fn(() => () => {});
+  const { rerender } = render(<Field ours={ours} theirs={first} />);
+  rerender(<Field ours={ours} theirs={first} />);
+  expect(ours).toHaveBeenCalledOnce();
+  rerender(<Field ours={ours} theirs={second} />);
+  expect(first.current).toBeNull();
+  expect(second.current).toBe(screen.getByRole("textbox"));
+});

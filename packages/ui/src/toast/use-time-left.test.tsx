@@ -1,0 +1,58 @@
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useTimeLeft } from "./use-time-left.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const start = (onEnd: () => void, paused = false) =>
+  renderHook((props: { paused: boolean; onEnd: () => void }) => useTimeLeft(3_000, props.paused, props.onEnd), {
+    initialProps: { paused, onEnd },
+  });
+
+test("ends once, after its time", () => {
+  const end = vi.fn();
+  start(end);
+  vi.advanceTimersByTime(2_999);
+  expect(end).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(10_000);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test("does not count the time in which it is paused", () => {
+  const end = vi.fn();
+  const { rerender } = start(end);
+  vi.advanceTimersByTime(2_000);
+  rerender({ paused: true, onEnd: end });
+  vi.advanceTimersByTime(60_000);
+  expect(end).not.toHaveBeenCalled();
+  rerender({ paused: false, onEnd: end });
+  vi.advanceTimersByTime(999);
+  expect(end).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test("waits from the start when it begins paused", () => {
+  const end = vi.fn();
+  start(end, true);
+  vi.advanceTimersByTime(60_000);
+  expect(end).not.toHaveBeenCalled();
+});
+
+test("calls what it was given last, and nothing when it has gone", () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  const { rerender, unmount } = start(first);
+  rerender({ paused: false, onEnd: second });
+  vi.advanceTimersByTime(3_000);
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  const third = vi.fn();
+  const other = start(third);
+  other.unmount();
+  unmount();
+  vi.advanceTimersByTime(60_000);
+  expect(third).not.toHaveBeenCalled();
+});
