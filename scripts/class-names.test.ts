@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { __unstable__loadDesignSystem as loadDesignSystem } from "@tailwindcss/node";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const styles = join(root, "packages/ui/src/styles");
+const files = globSync(["packages/ui/src/**/*.{ts,tsx}", "apps/store/src/**/*.{ts,tsx}", ".storybook/*.tsx"], {
+  cwd: root,
+  exclude: ["**/icons/*-*.tsx", "**/*.test.*"],
+});
+const design = await loadDesignSystem(readFileSync(join(styles, "pieces.css"), "utf8"), { base: styles });
+
+/** Markers that other classes refer to; they have no rule of their own. */
+const MARKER = /^sv:(group|peer)(\/[\w-]+)?$/;
+const known = (name: string) => MARKER.test(name) || (design.candidatesToCss([name])[0] ?? null) !== null;
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+
+/** Each string of a file, and whether it stands where classes do: in an attribute, property or default so called, or in `cva`. */
+function strings(node: unknown, inClass = false): { text: string; inClass: boolean }[] {
+  if (Array.isArray(node)) return node.flatMap((item) => strings(item, inClass));
+  if (!isNode(node)) return [];
+  const all = (nodes: unknown[], within: boolean) => nodes.flatMap((child) => strings(child, within));
+  switch (node.type) {
+    case "Literal":
+      return typeof node["value"] === "string" ? [{ text: node["value"], inClass }] : [];
+    case "TemplateElement":
+      return [{ text: (node["value"] as { cooked: string }).cooked, inClass }];
+    case "ImportDeclaration":
+    case "TSTypeAliasDeclaration":
+    case "TSInterfaceDeclaration":
+    case "TSTypeAnnotation":
+      return [];
+    case "JSXAttribute":
+      return strings(node["value"], isClass(node["name"]));
+    case "Property":
+      // Names of variants, and beside those of a compound its classes.
+      if (isName(node["key"], /^defaultVariants$/)) return [];
+      if (isName(node["key"], /^compoundVariants$/)) return strings(node["value"]);
+      return strings(node["value"], inClass || isClass(node["key"]));
+    case "AssignmentPattern":
+      return strings(node["right"], isClass(node["left"]));
+    case "CallExpression":
+      // Ids are joined too.
+      return [
+        ...strings(node["callee"]),
+        ...strings(node["arguments"], isName(node["callee"], inClass ? /^(cva|joinNames)$/ : /^cva$/)),
+      ];
+    case "ConditionalExpression":
+      return [...strings(node["test"]), ...all([node["consequent"], node["alternate"]], inClass)];
+    case "BinaryExpression":
+      return all([node["left"], node["right"]], inClass && node["operator"] === "+");
+    case "ArrayExpression":
+    case "ObjectExpression":
+    case "LogicalExpression":
+    case "TemplateLiteral":
+    case "JSXExpressionContainer":
+      return all(Object.values(node), inClass);
+    default:
+      return all(Object.values(node), false);
+  }
+}
+
+const isName = (node: unknown, pattern: RegExp) =>
+  isNode(node) && pattern.test(String(node["name"] ?? node["value"] ?? ""));
+const isClass = (node: unknown) => isName(node, /^(class|\w*[cC]lassName)$/);
+
+/** Each class that is written wrong, as `file: class`. */
+function wrong(file: string, source: string): string[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) return [`${file} cannot be read: ${errors[0]?.message}`];
+  return strings(program).flatMap(({ text, inClass }) => {
+    const names = text.split(/\s+/).filter(Boolean);
+    // Elsewhere a string is taken for classes when each of its words would be one, and one of them can be nothing else.
+    const classes = inClass || (names.some((name) => /[-:]/.test(name)) && names.every((name) => known(`sv:${name}`)));
+    return names
+      .filter((name) => (classes || name.startsWith("sv:")) && !(name.startsWith("sv:") && known(name)))
+      .map((name) => `${file}: ${name}`);
+  });
+}
+
+test("the scan tells classes from other words", () => {
+  const scan = (source: string) => wrong("a.tsx", source);
+  expect(files.length).toBeGreaterThan(300);
+  expect(scan('<a className="sv:flex sv:group/x sv:hover:bg-page" hidden title="flex" />')).toEqual([]);
+  expect(scan('<a className="flex" />')).toEqual(["a.tsx: flex"]);
+  expect(scan("<a className={`sv:flex ${wide ? 'w-full' : className}`} />")).toEqual(["a.tsx: w-full"]);
+  expect(scan("<A titleClassName={wide ? 'sv:w-fulll' : undefined} />")).toEqual(["a.tsx: sv:w-fulll"]);
+  expect(scan('cva("sv:grid", { variants: { size: { sm: "p-4", md: ["sv:m-0.3"] } } })')).toEqual([
+    "a.tsx: p-4",
+    "a.tsx: sv:m-0.3",
+  ]);
+  expect(
+    scan('cva("", { compoundVariants: [{ size: "sm", class: "m-0" }], defaultVariants: { size: "sm" } })'),
+  ).toEqual(["a.tsx: m-0"]);
+  expect(scan('const wide = "w-full grid";')).toEqual(["a.tsx: w-full", "a.tsx: grid"]);
+  expect(scan('const wide = "hover:sv:flex sv:nothing";')).toEqual(["a.tsx: sv:nothing"]);
+});
+
+test("every class has the prefix, and a rule", () => {
+  expect(files.flatMap((file) => wrong(file, readFileSync(join(root, file), "utf8")))).toEqual([]);
+});
