@@ -123,7 +123,7 @@ function strangeStyles(installed: string): string[] {
   const found = [...strange].map((name) => `styles.css has a class that no piece has: ${name}`);
   if (classes.length < 500) found.push(`styles.css has only ${classes.length} classes`);
   if (styles.includes("@font-face")) found.push("styles.css has @font-face");
-  if (/@keyframes (?!sv-)/.test(styles)) found.push("styles.css has names of Tailwind's own");
+  if (/--tw-|@keyframes (?!sv-)/.test(styles)) found.push("styles.css has names of Tailwind's own");
   return found;
 }
 
