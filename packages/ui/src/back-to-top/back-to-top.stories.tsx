@@ -37,6 +37,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("button", { name: "Back to top" })).toBeNull();
     window.scrollTo({ top: 2 * window.innerHeight, behavior: "instant" });
+    // Narrow screens have no margin to float in: the footer leads up there.
+    if (window.matchMedia("(width < 1440px)").matches) return;
     await userEvent.click(await canvas.findByRole("button", { name: "Back to top" }));
     await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(canvas.getByRole("main")).toHaveFocus();

@@ -9,7 +9,9 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <main className="sv:h-[300svh] sv:p-8">A page of the shop</main>
+        <main className="sv:wrap sv:h-[300svh]">
+          <p>A page of the shop</p>
+        </main>
         {Story()}
       </>
     ),
@@ -33,11 +35,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const hasMargin = () => window.matchMedia("(width >= 1440px)").matches;
+
 export const Default: Story = {
   play: async ({ canvas }) => {
+    if (!hasMargin()) {
+      await expect(canvas.queryByRole("link")).toBeNull();
+      return;
+    }
     const chat = canvas.getByRole("link", { name: "Chat with us (opens in a new tab)" });
     await expect(chat).toHaveAttribute("rel", "noopener noreferrer");
     await expect(window.innerHeight - chat.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(24);
+    const content = canvas.getByText("A page of the shop").getBoundingClientRect();
+    await expect(chat.getBoundingClientRect().left).toBeGreaterThan(content.right);
   },
 };
 
@@ -50,6 +60,7 @@ export const AfterFirstScreen: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole("link")).toBeNull());
+    if (!hasMargin()) return;
     window.scrollTo({ top: window.innerHeight, behavior: "instant" });
     await waitFor(() => expect(canvas.getByRole("link")).toBeVisible());
     window.scrollTo({ top: 0, behavior: "instant" });

@@ -23,6 +23,11 @@ export const link = cva(
   "sv:inline-block sv:rounded-control sv:py-2 sv:leading-normal sv:wrap-anywhere sv:decoration-1 sv:underline-offset-5 sv:hover:underline sv:lg:py-1.5",
 );
 
+/** Wordmark and the small print: below one another on narrow screens, then on the first and the seventh column. */
+export const foot = cva(
+  "sv:mt-[clamp(3rem,7vw,6.5rem)] sv:flex sv:flex-col-reverse sv:gap-10 sv:pb-7 sv:lg:pb-9 sv:xl:grid sv:xl:grid-cols-12 sv:xl:items-end sv:xl:gap-x-gutter",
+);
+
 export const legal = cva(
-  "sv:grid sv:gap-1 sv:text-caption sv:text-on-deep-muted sv:[&_a]:underline sv:[&_a]:underline-offset-4",
+  "sv:mt-4 sv:grid sv:gap-1 sv:text-caption sv:text-on-deep-muted sv:[&_a]:underline sv:[&_a]:underline-offset-4",
 );

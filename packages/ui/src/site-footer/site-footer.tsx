@@ -74,9 +74,9 @@ export function SiteFooter({
             </Column>
           )}
         </div>
-        <div className="sv:mt-[clamp(3rem,7vw,6.5rem)] sv:flex sv:flex-col-reverse sv:gap-10 sv:pb-7 sv:lg:flex-row sv:lg:items-end sv:lg:justify-between sv:lg:pb-9">
-          {wordmark}
-          <div className="sv:grid sv:max-w-form sv:gap-4 sv:lg:justify-items-end sv:lg:pe-13 sv:lg:text-end">
+        <div className={recipe.foot()}>
+          <div className="sv:xl:col-span-5">{wordmark}</div>
+          <div className="sv:min-w-0 sv:max-w-form sv:wrap-anywhere sv:xl:col-span-6 sv:xl:col-start-7">
             {themeSwitch}
             <div className={recipe.legal()}>
               <p>{copyright}</p>

@@ -1,10 +1,12 @@
 import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { ArrowUp } from "@selvedge/ui/icons/arrow-up";
 import { FacebookLogo } from "@selvedge/ui/icons/facebook-logo";
 import { InstagramLogo } from "@selvedge/ui/icons/instagram-logo";
 import { LinkedinLogo } from "@selvedge/ui/icons/linkedin-logo";
 import { SiteFooter } from "@selvedge/ui/site-footer";
+import { TextLink } from "@selvedge/ui/text-link";
 import { Wordmark } from "@selvedge/ui/wordmark";
-import { brand } from "../../brand.ts";
+import { brand, chatUrl } from "../../brand.ts";
 import { storeLink } from "../../lib/store-link.tsx";
 import { StoreThemeSwitch } from "./store-theme-switch.tsx";
 
@@ -21,6 +23,10 @@ const COLUMNS = [
   },
   { heading: "About", links: [{ label: "Shop", href: "/shop" }] },
 ];
+
+/** Keeps a name or a number on one line. */
+const unbroken = (text: string) => text.replaceAll(" ", "\u00A0");
+const addressLine = (address: string) => address.split(", ").map(unbroken).join(", ");
 
 /** Footer of every page but the checkout. Who the law says must be named is named here. */
 export default function StoreFooter() {
@@ -41,6 +47,7 @@ export default function StoreFooter() {
         links: [
           { label: formatPhone(brand.phone), href: `tel:${brand.phone}` },
           { label: brand.email, href: `mailto:${brand.email}` },
+          { label: "Chat with us", href: chatUrl },
         ],
         social: brand.social.map(({ name, url }) => ({
           label: `${name} (opens in a new tab)`,
@@ -50,10 +57,22 @@ export default function StoreFooter() {
       }}
       wordmark={<Wordmark name={brand.name} size="footer" />}
       copyright={`© 2026 ${brand.name}. ${brand.tagline}.`}
-      themeSwitch={<StoreThemeSwitch />}
+      themeSwitch={
+        <div className="sv:flex sv:flex-wrap sv:items-center sv:justify-between sv:gap-x-6">
+          <StoreThemeSwitch />
+          <TextLink
+            form="quiet"
+            href="#main"
+            className="sv:flex sv:min-h-target sv:items-center sv:gap-2 sv:text-label"
+          >
+            <ArrowUp className="sv:size-4.5" />
+            Back to top
+          </TextLink>
+        </div>
+      }
       legal={[
-        `${legal.name}, ${legal.address}. GSTIN ${legal.gstin}.`,
-        `${officer.role}: ${officer.name}, ${officer.email}, ${formatPhone(brand.phone)}.`,
+        `${unbroken(legal.name)}, ${addressLine(legal.address)}. ${unbroken(`GSTIN ${legal.gstin}`)}.`,
+        `${unbroken(`${officer.role}: ${officer.name}`)}, ${officer.email}, ${unbroken(formatPhone(brand.phone))}.`,
       ]}
     />
   );

@@ -1,0 +1,73 @@
+import type { Page } from "playwright";
+
+/** Waits until what answers to a change of the page has done so, and has been painted. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    // What moves with the scroll position never ends.
+    const running = document
+      .getAnimations()
+      .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+}
+
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await settle(page);
+}
+
+/** Places to look at a page from, most of a screen apart, its end included. */
+export async function positions(page: Page): Promise<number[]> {
+  const { end, step } = await page.evaluate(() => ({
+    end: document.documentElement.scrollHeight - innerHeight,
+    step: innerHeight * 0.7,
+  }));
+  const stops: number[] = [];
+  for (let top = 0; top < end; top += step) stops.push(top);
+  return [...stops, Math.max(0, end)];
+}
+
+/** Sets styles as a reader's own style sheet does. */
+export async function readWith(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+  await settle(page);
+}
+
+/** How far the page can be scrolled sideways, and what stands out; empty when it cannot. */
+export const sidewaysScroll = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.childElementCount === 0 && element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth - clientWidth} px too wide`,
+      ...wide.map((element) => element.textContent?.trim().slice(0, 30) || element.outerHTML.slice(0, 60)).slice(-4),
+    ];
+  });
+
+/** What stays where it is while the page scrolls, but for toasts: name and share of the screen's height. */
+export const stuck = (page: Page): Promise<{ name: string; share: number }[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>("*")]
+      .filter((element) => {
+        const { position } = getComputedStyle(element);
+        const stays = position === "fixed" || position === "sticky";
+        return (
+          stays && !element.closest("[data-component=toaster]") && element.checkVisibility({ visibilityProperty: true })
+        );
+      })
+      .map((element) => {
+        const { top, bottom, width } = element.getBoundingClientRect();
+        const height = width > 1 ? Math.min(innerHeight, bottom) - Math.max(0, top) : 0;
+        const name = element.dataset["component"] ?? element.dataset["part"] ?? element.outerHTML.slice(0, 60);
+        return { name, share: height / innerHeight };
+      })
+      .filter(({ share }) => share > 0.01),
+  );
