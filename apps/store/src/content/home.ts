@@ -21,7 +21,7 @@ export const homeContent = {
   ],
   quote: {
     before:
-      "Rooted in India's textile legacy, we work with handloom weavers, block printers and dyers to make clothes that ",
+      "Rooted in India’s textile legacy, we work with handloom weavers, block printers and dyers to make clothes that ",
     emphasis: "take their time",
     after: " and last well past a season.",
     aside: "Every piece is cut only after you order it, so nothing is made to sit in a warehouse.",

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { width: "full", place: "on-picture" },
+  args: { width: "full" },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Shop Workwear" });
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(0.8 * window.innerHeight - 1);
@@ -34,13 +34,20 @@ export const Default: Story = {
 export const InGroup: Story = {
   render: () => (
     <BannerGroup>
-      <Banner label="Shop Workwear" href="#workwear" picture={workwear} width="full" place="on-picture" />
+      <Banner label="Shop Workwear" href="#workwear" picture={workwear} width="full" />
       <Banner label="Vacation Wear" href="#vacation" picture={{ ...vacation, desktop: vacation.mobile }} />
       <Banner label="Shop Evening Wear" href="#evening" picture={{ ...evening, desktop: evening.mobile }} />
     </BannerGroup>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link")).toHaveLength(3);
+    const links = canvas.getAllByRole("link");
+    await expect(links).toHaveLength(3);
+    // One system: every title stands on the page, below its picture.
+    for (const link of links) {
+      const stage = link.querySelector("[data-part=stage]")?.getBoundingClientRect();
+      const label = link.querySelector("[data-part=label]")?.getBoundingClientRect();
+      await expect(label?.top).toBeGreaterThanOrEqual(stage?.bottom ?? Infinity);
+    }
   },
 };
 

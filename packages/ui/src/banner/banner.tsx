@@ -13,17 +13,12 @@ export interface BannerProps extends Omit<ComponentProps<"a">, "children"> {
   picture: { desktop: PictureSource; mobile: PictureSource };
   /** Half the width from 768 px up, or all of it. @default "half" */
   width?: "half" | "full";
-  /**
-   * Where the label stands: on the page below the picture, or from 1024 px up in ink on the picture, whose lower left
-   * must be light and quiet then. @default "below"
-   */
-  place?: "below" | "on-picture";
   /** Renders a router link in place of `<a>`. @default the provider's link */
   render?: LinkProps["render"];
 }
 
 /** A picture as large as the screen that leads to a collection: one link, with its words and an arrow. */
-export function Banner({ label, picture, width = "half", place = "below", className, ...props }: BannerProps) {
+export function Banner({ label, picture, width = "half", className, ...props }: BannerProps) {
   return (
     <Link
       {...props}
@@ -31,10 +26,10 @@ export function Banner({ label, picture, width = "half", place = "below", classN
       data-width={width}
       className={recipe.banner({ className: `${width === "full" ? "sv:lg:col-span-2" : ""} ${className ?? ""}` })}
     >
-      <span data-part="stage" className={recipe.stage({ label: place, width })}>
+      <span data-part="stage" className={recipe.stage({ width })}>
         <ArtPicture {...picture} alt="" sizes={width === "full" ? "90vw" : "45vw"} className={recipe.picture()} />
       </span>
-      <span data-part="label" className={recipe.label({ label: place })}>
+      <span data-part="label" className={recipe.label()}>
         {label} <ArrowRightThin className={recipe.arrow()} />
       </span>
     </Link>

@@ -7,10 +7,13 @@ export interface BrandQuoteProps extends ComponentProps<"section"> {
   aside?: ReactNode;
 }
 
-/** What the label says about itself, in the largest running type. It rises into place once, unless motion is reduced. */
+/**
+ * What the label says about itself, in the largest running type. It rises into place once, unless motion is reduced.
+ * The room below it is that of the section that follows.
+ */
 export function BrandQuote({ aside, className = "", children, ...props }: BrandQuoteProps) {
   return (
-    <section {...props} data-component="brand-quote" className={`sv:wrap sv:py-section ${className}`}>
+    <section {...props} data-component="brand-quote" className={`sv:wrap sv:pt-section ${className}`}>
       <div className="sv:grid sv:items-end sv:gap-x-gutter sv:gap-y-6 sv:lg:grid-cols-12 sv:motion-safe:rise-into-view">
         <blockquote className="sv:font-display sv:text-quote sv:text-pretty sv:lg:col-span-8">{children}</blockquote>
         {aside && (

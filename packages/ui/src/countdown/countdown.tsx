@@ -9,9 +9,9 @@ import { useSecondsLeft } from "./use-seconds-left.ts";
 export interface CountdownLabels {
   /** Stands before the time. @default "Offer ends in" */
   lead: string;
-  /** The time as shown. @default 2 d 14 h 09 m */
+  /** The time as shown. @default 8 days, 38 h 09 m */
   short: (left: TimeLeft) => string;
-  /** The time as spoken. @default 2 days 14 hours */
+  /** The time as spoken. @default 8 days, 38 hours 9 minutes */
   spoken: (left: TimeLeft) => string;
 }
 
@@ -28,10 +28,10 @@ export interface CountdownProps extends Omit<ComponentProps<"span">, "children">
 const english: CountdownLabels = { lead: "Offer ends in", short: shortTimeLeft, spoken: spokenTimeLeft };
 
 /** As wide as most times that are left: the line keeps its place until the page knows the time. */
-const UNKNOWN = "\u2007".repeat(12);
+const UNKNOWN = "\u2007".repeat(8);
 
 /**
- * How long an offer still lasts: each minute, in the last hour each second. Never announced by itself, and gone at the end.
+ * How long an offer still lasts: in days, from 48 hours on each minute, in the last hour each second. Never announced by itself, and gone at the end.
  * The server renders the room that it needs, since only the browser knows the time.
  */
 export function Countdown({ endsAt, onEnd, tone, labels, className, ...props }: CountdownProps) {
@@ -55,7 +55,7 @@ export function Countdown({ endsAt, onEnd, tone, labels, className, ...props }: 
       className={countdown({ tone, className })}
     >
       <span aria-hidden="true" className={left ? undefined : "sv:invisible"}>
-        {`${words.lead} ${left ? words.short(left) : UNKNOWN}`}
+        {words.lead} <span className="sv:whitespace-nowrap">{left ? words.short(left) : UNKNOWN}</span>
       </span>
       {left && <span className="sv:sr-only">{`${words.lead} ${words.spoken(left)}`}</span>}
     </span>

@@ -16,18 +16,24 @@ export const splitSeconds = (seconds: number): TimeLeft => ({
 
 const two = (count: number) => String(count).padStart(2, "0");
 
-/** "2 d 14 h 09 m", "14 h 09 m", and in the last hour "14 m 09 s". */
-export function shortTimeLeft({ days, hours, minutes, seconds }: TimeLeft): string {
-  if (days > 0) return `${days} d ${two(hours)} h ${two(minutes)} m`;
-  if (hours > 0) return `${hours} h ${two(minutes)} m`;
-  return `${minutes} m ${two(seconds)} s`;
-}
-
 const count = (amount: number, unit: string) => (amount === 1 ? `1 ${unit}` : `${amount} ${unit}s`);
 
-/** The two largest units in words: "2 days 14 hours". */
-export function spokenTimeLeft({ days, hours, minutes, seconds }: TimeLeft): string {
-  if (days > 0) return `${count(days, "day")} ${count(hours, "hour")}`;
+/** Whole days say enough, and no more than is left, as long as there are two of them. */
+const inHours = ({ days, hours }: TimeLeft) => days * 24 + hours;
+
+/** "8 days"; from 48 hours down "38 h 09 m", and in the last hour "14 m 09 s". */
+export function shortTimeLeft(left: TimeLeft): string {
+  if (left.days >= 2) return count(left.days, "day");
+  const hours = inHours(left);
+  if (hours > 0) return `${hours} h ${two(left.minutes)} m`;
+  return `${left.minutes} m ${two(left.seconds)} s`;
+}
+
+/** The same in words: "8 days", "38 hours 9 minutes". */
+export function spokenTimeLeft(left: TimeLeft): string {
+  const { minutes, seconds } = left;
+  if (left.days >= 2) return count(left.days, "day");
+  const hours = inHours(left);
   if (hours > 0) return `${count(hours, "hour")} ${count(minutes, "minute")}`;
   return `${count(minutes, "minute")} ${count(seconds, "second")}`;
 }

@@ -11,7 +11,7 @@ export const cell = cva(
   "sv:relative sv:grid sv:min-h-control sv:place-items-center sv:px-1 sv:pt-0.75 sv:text-label sv:leading-none sv:font-regular sv:has-checked:font-medium sv:has-disabled:cursor-not-allowed sv:has-disabled:text-faint",
   {
     variants: {
-      availability: { available: "", "sold-out": "sv:text-subtle sv:forced-colors:line-through" },
+      availability: { available: "", "sold-out": "sv:text-subtle" },
       span: { cell: "", row: "sv:col-span-full", content: "sv:px-5" },
     },
     defaultVariants: { availability: "available", span: "cell" },
@@ -23,11 +23,7 @@ export const box = cva(
   "sv:absolute sv:inset-0 sv:size-full sv:cursor-[inherit] sv:appearance-none sv:rounded-control sv:border sv:border-control sv:group-aria-invalid/choice:border-danger sv:hover:border-strong sv:checked:border-strong sv:checked:inset-ring sv:checked:inset-ring-ink sv:forced-colors:checked:outline-2",
   {
     variants: {
-      availability: {
-        available: "",
-        "sold-out":
-          "sv:border-hairline sv:bg-[linear-gradient(to_top_right,transparent_calc(50%-0.0375rem),var(--sv-control)_calc(50%-0.0375rem)_calc(50%+0.0375rem),transparent_calc(50%+0.0375rem))]",
-      },
+      availability: { available: "", "sold-out": "sv:border-hairline" },
     },
     defaultVariants: { availability: "available" },
   },

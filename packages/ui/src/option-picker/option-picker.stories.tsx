@@ -69,6 +69,9 @@ export const SoldOut: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const soldOut = canvas.getByRole("radio", { name: "XXL, sold out" });
     await expect(soldOut).toBeEnabled();
+    // The stroke is drawn, so that it is one line thick in a cell of any shape.
+    await expect(soldOut.parentElement?.querySelector("svg path")).toBeVisible();
+    await expect(getComputedStyle(soldOut).backgroundImage).toBe("none");
     await userEvent.click(soldOut);
     await expect(soldOut).toBeChecked();
     await expect(args.onValueChange).toHaveBeenCalledWith("XXL");

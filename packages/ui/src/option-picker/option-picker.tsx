@@ -51,9 +51,24 @@ export function Option({ children, availability = "available", span, labels, cla
         data-availability={availability}
         className={box({ availability, className })}
       />
+      {availability === "sold-out" && <Stroke />}
       <span className="sv:pointer-events-none sv:relative sv:grid sv:grid-flow-col sv:place-items-center sv:gap-2.5">
         {shown}
       </span>
     </label>
+  );
+}
+
+/** From corner to corner of the cell, one line thick whatever its shape. */
+function Stroke() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      className="sv:pointer-events-none sv:absolute sv:inset-0 sv:size-full sv:text-control"
+    >
+      <path d="M0 0 1 1" stroke="currentColor" vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -21,7 +21,6 @@ export function Collections() {
             href={`/shop/${slug}`}
             picture={CUTS[slug]}
             width={index === 0 ? "full" : "half"}
-            place={index === 0 ? "on-picture" : "below"}
             render={storeLink}
           />
         ))}
