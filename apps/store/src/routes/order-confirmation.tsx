@@ -1,11 +1,9 @@
 import { useEffect } from "react";
 import { paymentStatusText } from "@selvedge/commerce/order-states";
-import { formatRupees } from "@selvedge/commerce/money";
 import { isOrderId } from "@selvedge/commerce/order-id";
 import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { Button, buttonClass } from "@selvedge/ui/button";
 import { ErrorState } from "@selvedge/ui/error-state";
-import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
 import { PackingSlip, PackingSlipActions, PackingSlipPart } from "@selvedge/ui/packing-slip";
 import { Skeleton, SkeletonText } from "@selvedge/ui/skeleton";
 import { SignedIn } from "../features/session/signed-in.tsx";
@@ -13,7 +11,10 @@ import { NeedsScript } from "../features/shell/needs-script.tsx";
 import { addressInWords } from "../features/orders/order-address.ts";
 import { OrderAmounts } from "../features/orders/order-amounts.tsx";
 import { OrderProgress } from "../features/orders/order-progress.tsx";
-import { optionsInWords } from "../features/orders/order-words.ts";
+import { AskUs } from "../features/orders/ask-us.tsx";
+import { CopyText } from "../features/orders/copy-text.tsx";
+import { OrderedPieces } from "../features/orders/ordered-pieces.tsx";
+import { ResultLayout, ResultPart } from "../features/orders/result-layout.tsx";
 import { useSettledOrder } from "../features/orders/use-settled-order.ts";
 import { toasts } from "../features/shell/toasts.ts";
 import { formatDay } from "../lib/dates.ts";
@@ -71,7 +72,19 @@ function OrderConfirmation() {
   return (
     <>
       <PageHead title={title} />
-      <div className="sv:wrap sv:min-h-svh sv:py-block">
+      <ResultLayout
+        asideLabel="What happens next"
+        aside={
+          <>
+            {isPlaced && (
+              <ResultPart title="What happens next">
+                <OrderProgress order={order} />
+              </ResultPart>
+            )}
+            <AskUs />
+          </>
+        }
+      >
         <PackingSlip
           title={title}
           description={
@@ -81,40 +94,20 @@ function OrderConfirmation() {
           }
         >
           <DescriptionList form="sums">
-            <Description label="Order ID">{order.id}</Description>
+            <Description label="Order ID">
+              {order.id} <CopyText text={order.id} name="Order ID" />
+            </Description>
             <Description label="Date">{formatDay(order.created_at)}</Description>
             <Description label="Payment status">{paymentStatusText(order.payment_status)}</Description>
             <Description label="Payment method">{order.payment_method}</Description>
             <Description label="Shipping address">{addressInWords(order)}</Description>
           </DescriptionList>
           <PackingSlipPart title="Your pieces">
-            <OrderLines>
-              {order.items.map((line) => (
-                <OrderLine
-                  key={line.id}
-                  picture={line.image}
-                  title={
-                    line.slug === null ? (
-                      line.product_name
-                    ) : (
-                      <StoreLink href={`/product/${line.slug}`}>{line.product_name}</StoreLink>
-                    )
-                  }
-                  options={optionsInWords(line)}
-                  quantity={line.quantity}
-                  price={formatRupees(line.price * line.quantity)}
-                />
-              ))}
-            </OrderLines>
+            <OrderedPieces order={order} />
             <DescriptionList form="sums">
               <OrderAmounts order={order} />
             </DescriptionList>
           </PackingSlipPart>
-          {isPlaced && (
-            <PackingSlipPart title="What happens next" shownOn="screen">
-              <OrderProgress order={order} />
-            </PackingSlipPart>
-          )}
           <PackingSlipActions>
             <StoreLink href="/my-account/orders" className={buttonClass({})}>
               View My Orders
@@ -124,7 +117,7 @@ function OrderConfirmation() {
             </StoreLink>
           </PackingSlipActions>
         </PackingSlip>
-      </div>
+      </ResultLayout>
     </>
   );
 }

@@ -4,6 +4,9 @@ import { buttonClass } from "@selvedge/ui/button";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
 import { brand } from "../brand.ts";
+import { AskUs } from "../features/orders/ask-us.tsx";
+import { KeptPieces } from "../features/cart/kept-pieces.tsx";
+import { ResultLayout } from "../features/orders/result-layout.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { storeLink, StoreLink } from "../lib/store-link.tsx";
 
@@ -18,7 +21,15 @@ export default function PaymentCancelledPage() {
   return (
     <>
       <PageHead title={title} />
-      <div className="sv:wrap sv:max-w-narrow sv:py-section">
+      <ResultLayout
+        asideLabel="Your cart"
+        aside={
+          <>
+            <KeptPieces />
+            <AskUs />
+          </>
+        }
+      >
         <PageHeading title={title}>
           <p>Nothing was charged. Your cart is as you left it.</p>
         </PageHeading>
@@ -35,7 +46,7 @@ export default function PaymentCancelledPage() {
           <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
           {isOrderId(order) && ` with the reference ${order}`}.
         </p>
-      </div>
+      </ResultLayout>
     </>
   );
 }

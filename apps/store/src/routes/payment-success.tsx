@@ -8,6 +8,10 @@ import { ErrorState } from "@selvedge/ui/error-state";
 import { Notice } from "@selvedge/ui/notice";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
+import { AskUs } from "../features/orders/ask-us.tsx";
+import { CopyText } from "../features/orders/copy-text.tsx";
+import { OrderedPieces } from "../features/orders/ordered-pieces.tsx";
+import { ResultLayout, ResultPart } from "../features/orders/result-layout.tsx";
 import { useSettledOrder } from "../features/orders/use-settled-order.ts";
 import { PageFrame } from "../features/session/page-frame.tsx";
 import { SignedIn } from "../features/session/signed-in.tsx";
@@ -61,7 +65,17 @@ function PaymentSuccess() {
   return (
     <>
       <PageHead title={title} />
-      <div className="sv:wrap sv:min-h-svh sv:max-w-narrow sv:py-section">
+      <ResultLayout
+        asideLabel="Your order"
+        aside={
+          <>
+            <ResultPart title="Your pieces">
+              <OrderedPieces order={order} />
+            </ResultPart>
+            <AskUs />
+          </>
+        }
+      >
         <PageHeading title={title}>
           {isPaid && <p>{`Order ${order.id} is placed. We have written to ${order.email}.`}</p>}
         </PageHeading>
@@ -72,6 +86,9 @@ function PaymentSuccess() {
           </Notice>
         )}
         <DescriptionList form="sums" className="sv:mt-8">
+          <Description label="Order ID">
+            {order.id} <CopyText text={order.id} name="Order ID" />
+          </Description>
           <Description label={isPaid ? "Amount paid" : "Amount"}>{formatRupees(order.total)}</Description>
           <Description label="Payment reference">{order.payment_reference ?? order.id}</Description>
         </DescriptionList>
@@ -83,7 +100,7 @@ function PaymentSuccess() {
             Continue Shopping
           </TextLink>
         </div>
-      </div>
+      </ResultLayout>
     </>
   );
 }

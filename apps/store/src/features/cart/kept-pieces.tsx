@@ -1,0 +1,30 @@
+import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
+import { StoreLink } from "../../lib/store-link.tsx";
+import { ResultPart } from "../orders/result-layout.tsx";
+import { lineInWords } from "./line-words.ts";
+import { useCart } from "./use-cart.ts";
+
+/** What is still in the cart, to look at only; nothing where that is nothing, or not known. */
+export function KeptPieces() {
+  const { lines } = useCart();
+  if (!lines || lines.length === 0) return null;
+  return (
+    <ResultPart title="Still in your cart">
+      <OrderLines>
+        {lines.map((line) => {
+          const { options, total } = lineInWords(line);
+          return (
+            <OrderLine
+              key={line.id}
+              picture={line.product.image}
+              title={<StoreLink href={`/product/${line.product.slug}`}>{line.product.name}</StoreLink>}
+              options={options}
+              quantity={line.qty}
+              price={total}
+            />
+          );
+        })}
+      </OrderLines>
+    </ResultPart>
+  );
+}

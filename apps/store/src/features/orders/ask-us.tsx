@@ -1,0 +1,16 @@
+import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { TextLink } from "@selvedge/ui/text-link";
+import { brand } from "../../brand.ts";
+import { ResultPart } from "./result-layout.tsx";
+
+/** Whom to ask about an order or a payment. */
+export function AskUs() {
+  return (
+    <ResultPart title="Talk to us">
+      <p className="sv:text-muted">
+        <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone)}</TextLink>, or{" "}
+        <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+      </p>
+    </ResultPart>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { announce } from "@selvedge/ui/live-region";
+import { textLinkClass } from "@selvedge/ui/text-link";
+import { toasts } from "../shell/toasts.ts";
+
+const SHOWN_MS = 2_000;
+
+/** Puts a text on the clipboard, and says so for two seconds. `name` is what is copied: "Order ID". */
+export function CopyText({ text, name }: { text: string; name: string }) {
+  const [copies, setCopies] = useState(0);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setShown(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      toasts.error(`The browser does not let us copy. The ${name} is ${text}.`);
+      return;
+    }
+    setShown(true);
+    setCopies((count) => count + 1);
+    announce(`${name} copied`);
+  };
+  return (
+    <button type="button" className={textLinkClass({ form: "inline" })} onClick={() => void copy()}>
+      {isShown ? "Copied" : "Copy"}
+      <span className="sv:sr-only"> {name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatRupees } from "@selvedge/commerce/money";
+import type { Order } from "@selvedge/commerce/wire/orders";
+import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
+import { StoreLink } from "../../lib/store-link.tsx";
+import { optionsInWords } from "./order-words.ts";
+
+/** The lines of an order, each a way back to its piece as long as that is in the shop. */
+export function OrderedPieces({ order }: { order: Order }) {
+  return (
+    <OrderLines>
+      {order.items.map((line) => (
+        <OrderLine
+          key={line.id}
+          picture={line.image}
+          title={
+            line.slug === null ? (
+              line.product_name
+            ) : (
+              <StoreLink href={`/product/${line.slug}`}>{line.product_name}</StoreLink>
+            )
+          }
+          options={optionsInWords(line)}
+          quantity={line.quantity}
+          price={formatRupees(line.price * line.quantity)}
+        />
+      ))}
+    </OrderLines>
+  );
+}
