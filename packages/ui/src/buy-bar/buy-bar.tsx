@@ -23,6 +23,8 @@ export interface BuyBarProps extends ComponentProps<"div"> {
   chat?: ReactNode;
   /** The same button as the one that is watched. */
   children: ReactNode;
+  /** Until it is known whether the main button can be seen: `shown` where the first screen of a phone never has it. @default "hidden" */
+  initially?: "shown" | "hidden";
   labels?: Partial<BuyBarLabels>;
 }
 
@@ -32,14 +34,26 @@ const english: BuyBarLabels = { group: "Buy" };
  * Price and button at the lower edge of phones, below 768 px, while the page's own button is out of view. What it covers
  * is `--sv-bottom-bar` on the root element, so that nothing that is focused or floats lies beneath it.
  */
-export function BuyBar({ watch, price, choice, chat, labels, ref, className, children, ...props }: BuyBarProps) {
+export function BuyBar({
+  watch,
+  price,
+  choice,
+  chat,
+  initially = "hidden",
+  labels,
+  ref,
+  className,
+  children,
+  ...props
+}: BuyBarProps) {
   const words = useLabels("buyBar", english, labels);
   const element = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<"inside" | "elsewhere">("elsewhere");
   const buttonInView = useInView(watch);
   const merged = useMergedRef(element, ref);
   // It does not go away under the finger of whoever is in it.
-  const state = buttonInView === false || focus === "inside" ? "shown" : "hidden";
+  const wanted = buttonInView === null ? initially : buttonInView ? "hidden" : "shown";
+  const state = focus === "inside" ? "shown" : wanted;
 
   useEffect(() => {
     if (!element.current || state === "hidden") return;
@@ -70,7 +84,7 @@ export function BuyBar({ watch, price, choice, chat, labels, ref, className, chi
       data-state={state}
       className={bar({ state, className })}
     >
-      <div className="sv:grow-[999]">
+      <div className="sv:grow">
         <div data-part="price" className="sv:text-price sv:tabular">
           {price}
         </div>

@@ -86,7 +86,7 @@ export function CheckoutPanel({ lines }: { lines: readonly CartLine[] }) {
         <FreeShipping subtotalPaise={totals.subtotalPaise} />
       </CartSummary>
       <BuyBar watch={CHECKOUT_ID} price={formatPaise(totals.totalPaise)} aria-label="Checkout">
-        <Button width="full" disabled={isUnavailable} onClick={handleCheckout}>
+        <Button disabled={isUnavailable} onClick={handleCheckout}>
           Checkout
         </Button>
       </BuyBar>

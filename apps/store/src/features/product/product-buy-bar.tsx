@@ -4,5 +4,5 @@ import { chatUrl } from "../../brand.ts";
 
 /** The product page's bar on phones, with the chat docked into it. */
 export default function ProductBuyBar(props: Omit<BuyBarProps, "chat">) {
-  return <BuyBar {...props} chat={<ChatLink form="docked" href={chatUrl} />} />;
+  return <BuyBar initially="shown" {...props} chat={<ChatLink form="docked" href={chatUrl} />} />;
 }

@@ -95,8 +95,8 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
         )}
       </BuyBoxPrice>
       <BuyBoxNote>
-        Inclusive of all taxes. Free shipping across India.{" "}
-        {offer.endsAt !== null && <Countdown endsAt={offer.endsAt} onEnd={onOfferEnd} />}
+        Inclusive of all taxes. Free shipping across India.
+        {offer.endsAt !== null && <Countdown endsAt={offer.endsAt} onEnd={onOfferEnd} className="sv:block" />}
       </BuyBoxNote>
       <BuyBoxOptions>
         <ProductOptions
@@ -155,8 +155,12 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
               Buy it now
             </Button>
           </BuyBoxActions>
-          <ProductBuyBar watch={ADD_ID} price={offer.amount} choice={choice.size && `Size ${choice.size}`}>
-            <Button width="full" state={addState} onClick={() => void purchase.addToCart()}>
+          <ProductBuyBar
+            watch={ADD_ID}
+            price={offer.was === null ? offer.amount : <span className="sv:text-sale">{offer.amount}</span>}
+            choice={choice.size && `Size ${choice.size}`}
+          >
+            <Button state={addState} onClick={() => void purchase.addToCart()}>
               {addLabel}
             </Button>
           </ProductBuyBar>
