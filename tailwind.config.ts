@@ -95,6 +95,8 @@ export default {
   plugins: [
     plugin(({ addUtilities, addVariant }) => {
       addVariant("hoverable", "@media (hover: hover) and (width >= 1024px)");
+      /* Room enough for something that stays while the page scrolls: on lower screens, and at high zoom, nothing does. */
+      addVariant("tall", "@media (height >= 480px)");
       addUtilities({
         /* The themes' colours; `pieces.css` says which holds where. */
         ".light-tokens": colourVariables("light"),

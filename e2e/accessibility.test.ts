@@ -33,9 +33,6 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 for (const theme of ["light", "dark"] as const) {
   for (const width of [390, 1440]) {
     test(`axe finds nothing on the pages of guests, ${theme}, ${width} px`, async ({ newShopper }) => {
@@ -120,18 +117,4 @@ test.for([
   await seeOrder(page);
   found.push(...(await violations(page)).map((violation) => `order confirmation: ${violation}`));
   expect(found).toEqual([]);
-});
-
-test.for([320, 390])("no page scrolls sideways at %d px", async (width, { newShopper }) => {
-  const shopper = await newShopper({ width });
-  shopper.expectFaults(/status of 404/);
-  await arriveSignedIn(shopper.page);
-  await arriveWithCart(shopper.page, KURTA);
-  const wide: string[] = [];
-  for (const path of [...GUEST_PAGES, ...SIGNED_IN_PAGES]) {
-    await shopper.page.goto(path, { waitUntil: "networkidle" });
-    const excess = await sidewaysScroll(shopper.page);
-    if (excess > 0) wide.push(`${path} is ${excess} px too wide.`);
-  }
-  expect(wide).toEqual([]);
 });

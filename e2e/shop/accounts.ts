@@ -45,6 +45,15 @@ export async function arriveSignedIn(page: Page): Promise<Account> {
   return account;
 }
 
+/** The customer of the demo catalogue, who has orders, signed in in this browser. */
+export async function arriveAsAsha(page: Page): Promise<void> {
+  const { access_token, user } = await call<LoginAnswer>("/api/login", {
+    email: "asha@example.com",
+    password: "indigo-and-madder",
+  });
+  await store(page, { token: access_token, user: user.id });
+}
+
 /** Puts a line into this browser's cart. The page is left on a plain text of the shop. */
 export async function arriveWithCart(page: Page, line: Omit<AddToCart, "cart_token">): Promise<void> {
   const { cartToken } = await call<AddedToCart>("/api/cart/items", { ...line, cart_token: null });

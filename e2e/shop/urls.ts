@@ -17,3 +17,10 @@ export const PRIVATE_PAGES = ["/cart", "/login", "/register", "/payment-cancelle
 
 /** Pages that need a sign-in. */
 export const SIGNED_IN_PAGES = ["/account", "/my-account/orders", "/checkout", "/payment-success"];
+
+/** What is said after a payment and of an order, for the demo customer to whom the order belongs. */
+export const RESULT_PAGES = [
+  "/payment-success?order=ORD123456",
+  "/order-confirmation/ORD123456",
+  "/account?tab=orders",
+];

@@ -34,7 +34,7 @@ export function BrandStatement({
             {title}
           </Heading>
           <div className="sv:max-w-lead sv:text-lead sv:text-muted">{children}</div>
-          {facts && <dl className="sv:mt-7.5 sv:grid sv:grid-cols-[auto_1fr] sv:lg:mt-11">{facts}</dl>}
+          {facts && <dl className="sv:mt-7.5 sv:grid sv:grid-cols-[auto_1fr] sv:wrap-anywhere sv:lg:mt-11">{facts}</dl>}
         </div>
       </div>
     </section>

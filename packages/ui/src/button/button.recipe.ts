@@ -16,8 +16,8 @@ export const button = cva(
       },
       size: {
         sm: "sv:min-h-control-sm sv:px-4 sv:pt-0.5",
-        md: "sv:min-h-control sv:px-7 sv:pt-0.5",
-        lg: "sv:min-h-control-lg sv:px-9 sv:pt-0.5 sv:text-body sv:leading-none sv:font-medium",
+        md: "sv:min-h-control sv:px-[min(1.75rem,9vw)] sv:pt-0.5",
+        lg: "sv:min-h-control-lg sv:px-[min(2.25rem,9vw)] sv:pt-0.5 sv:text-body sv:leading-none sv:font-medium",
       },
       width: { content: "", full: "sv:w-full sv:px-4" },
     },

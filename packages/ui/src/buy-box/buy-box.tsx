@@ -101,7 +101,7 @@ export function BuyBoxActions({ className = "", ...props }: ComponentProps<"div"
     <div
       {...props}
       data-part="actions"
-      className={`sv:mt-7 sv:grid sv:grid-cols-[auto_minmax(0,1fr)] sv:items-start sv:gap-2.5 sv:[&>:nth-child(n+3)]:col-span-2 ${className}`}
+      className={`sv:mt-7 sv:flex sv:flex-wrap sv:items-start sv:gap-2.5 sv:[&>:nth-child(2)]:flex-1 ${className}`}
     />
   );
 }

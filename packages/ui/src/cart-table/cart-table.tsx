@@ -73,7 +73,7 @@ export function CartTable({
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup" className="sv:block sv:lg:table-row-group">
+      <tbody role="rowgroup" className="sv:@container sv:block sv:lg:table-row-group">
         {children}
       </tbody>
     </table>

@@ -28,18 +28,18 @@ export function CheckoutLayout({ summary, total, labels, className = "", childre
     <div
       {...props}
       data-component="checkout-layout"
-      className={`sv:wrap sv:grid sv:gap-y-8 sv:py-block sv:xl:grid-cols-12 sv:xl:gap-x-gutter ${className}`}
+      className={`sv:wrap sv:grid sv:grid-cols-1 sv:gap-y-8 sv:py-block sv:xl:grid-cols-12 sv:xl:gap-x-gutter ${className}`}
     >
       <aside aria-label={words.summary} className="sv:xl:col-span-4 sv:xl:col-start-9 sv:xl:row-start-1">
         <details className="sv:group sv:bg-sunken sv:xl:hidden">
-          <summary className="sv:flex sv:min-h-control-lg sv:items-center sv:gap-2 sv:px-4 sv:pt-0.5 sv:text-label sv:[&::-webkit-details-marker]:hidden">
+          <summary className="sv:flex sv:min-h-control-lg sv:flex-wrap sv:items-center sv:gap-2 sv:px-4 sv:pt-0.5 sv:text-label sv:[&::-webkit-details-marker]:hidden">
             {words.showSummary}
             <CaretDown className="sv:size-icon-sm sv:transition-transform sv:duration-fast sv:group-open:rotate-180" />
             <span className="sv:ms-auto sv:tabular">{total}</span>
           </summary>
           <div className="sv:border-t sv:border-hairline sv:px-4 sv:pb-5">{summary}</div>
         </details>
-        <div className="sv:hidden sv:bg-sunken sv:p-6 sv:xl:sticky sv:xl:top-6 sv:xl:block">{summary}</div>
+        <div className="sv:hidden sv:bg-sunken sv:p-6 sv:tall:xl:sticky sv:xl:top-6 sv:xl:block">{summary}</div>
       </aside>
       <div className="sv:min-w-0 sv:xl:col-span-7 sv:xl:col-start-1 sv:xl:row-start-1">{children}</div>
     </div>

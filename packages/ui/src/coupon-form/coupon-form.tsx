@@ -73,7 +73,7 @@ export function CouponForm({
   return (
     <form {...props} noValidate data-component="coupon-form" className={className} onSubmit={handleSubmit}>
       <Field label={say.field} presence="optional" error={error}>
-        <div className="sv:flex sv:gap-2">
+        <div className="sv:flex sv:flex-wrap sv:gap-2">
           <TextInput
             value={code}
             autoComplete="off"

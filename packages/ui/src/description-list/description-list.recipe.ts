@@ -9,7 +9,7 @@ export const row = cva("sv:items-baseline sv:border-t", {
   variants: {
     form: {
       facts: "sv:col-span-2 sv:grid sv:grid-cols-subgrid sv:pt-3.75 sv:pb-3.25",
-      sums: "sv:flex sv:justify-between sv:gap-6 sv:pt-2.75 sv:pb-2.25",
+      sums: "sv:flex sv:flex-wrap sv:justify-between sv:gap-x-6 sv:pt-2.75 sv:pb-2.25",
     },
     rank: { normal: "sv:border-hairline", total: "sv:border-ink sv:text-price-lg" },
   },
@@ -21,5 +21,5 @@ export const term = cva("", {
 });
 
 export const detail = cva("sv:min-w-0 sv:wrap-anywhere", {
-  variants: { form: { facts: "sv:text-muted", sums: "sv:text-end" } },
+  variants: { form: { facts: "sv:text-muted", sums: "sv:ms-auto sv:text-end" } },
 });

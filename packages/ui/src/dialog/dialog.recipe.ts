@@ -30,7 +30,7 @@ export const panel = cva(
 );
 
 export const head = cva(
-  "sv:sticky sv:top-0 sv:z-raised sv:flex sv:items-start sv:justify-between sv:gap-4 sv:bg-raised sv:pt-4 sv:pr-3 sv:pb-3 sv:pl-margin sv:md:pl-8",
+  "sv:tall:sticky sv:top-0 sv:z-raised sv:flex sv:items-start sv:justify-between sv:gap-4 sv:bg-raised sv:pt-4 sv:pr-3 sv:pb-3 sv:pl-margin sv:md:pl-8",
   {
     variants: { title: { visible: "", hidden: "sv:pb-0" } },
   },
@@ -45,5 +45,5 @@ export const close = cva(
 export const body = cva("sv:grow sv:px-margin sv:pt-1 sv:pb-8 sv:md:px-8");
 
 export const footer = cva(
-  "sv:sticky sv:bottom-0 sv:z-raised sv:mt-auto sv:border-t sv:border-hairline sv:bg-raised sv:px-margin sv:py-4 sv:md:px-8",
+  "sv:tall:sticky sv:bottom-0 sv:z-raised sv:mt-auto sv:border-t sv:border-hairline sv:bg-raised sv:px-margin sv:py-4 sv:md:px-8",
 );

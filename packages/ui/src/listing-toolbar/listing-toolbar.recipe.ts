@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** Two halves on a phone; one row of 56 px from 768 px, filters and count at its start, order and layout at its end. */
 export const toolbar = cva(
-  "sv:sticky sv:top-header-mobile sv:z-sticky sv:grid sv:min-h-14 sv:grid-cols-2 sv:items-center sv:border-b sv:border-hairline sv:bg-page sv:xl:top-header sv:lg:flex sv:lg:gap-x-6",
+  "sv:tall:sticky sv:top-header-mobile sv:z-sticky sv:grid sv:min-h-14 sv:grid-cols-2 sv:items-center sv:border-b sv:border-hairline sv:bg-page sv:xl:top-header sv:lg:flex sv:lg:gap-x-6",
 );
 
 export const toggle = cva(
@@ -10,7 +10,7 @@ export const toggle = cva(
 );
 
 export const sort = cva(
-  "sv:relative sv:flex sv:min-h-target sv:items-center sv:gap-2 sv:pt-0.5 sv:text-label sv:max-lg:justify-center sv:max-lg:border-s sv:max-lg:border-hairline sv:lg:ms-auto",
+  "sv:relative sv:flex sv:min-h-target sv:min-w-0 sv:items-center sv:gap-2 sv:pt-0.5 sv:text-label sv:max-lg:justify-center sv:max-lg:border-s sv:max-lg:border-hairline sv:lg:ms-auto",
 );
 
 export const layoutCell = cva(

@@ -83,7 +83,7 @@ export function ListingToolbarSort<Order extends string>({
 }: ListingToolbarSortProps<Order>) {
   return (
     <label data-part="sort" className={sort({ className })}>
-      <span className="sv:font-regular sv:text-muted">{label}</span>
+      <span className="sv:min-w-0 sv:font-regular sv:text-muted">{label}</span>
       <select
         {...props}
         value={value}

@@ -52,10 +52,10 @@ export function OrderLine({
     <li
       {...props}
       data-part="line"
-      className={`sv:grid sv:grid-cols-[3.5rem_minmax(0,1fr)_auto] sv:gap-4 sv:border-t sv:border-hairline sv:py-4 sv:first:border-t-0 ${className}`}
+      className={`sv:flex sv:flex-wrap sv:gap-4 sv:border-t sv:border-hairline sv:py-4 sv:first:border-t-0 ${className}`}
     >
-      <Picture source={picture} alt="" sizes="56px" className="sv:aspect-product sv:self-start" />
-      <div className="sv:min-w-0 sv:text-small">
+      <Picture source={picture} alt="" sizes="56px" className="sv:aspect-product sv:w-14 sv:self-start" />
+      <div className="sv:min-w-0 sv:flex-1 sv:basis-32 sv:text-small">
         <p data-part="title" className="sv:wrap-anywhere">
           {title}
         </p>

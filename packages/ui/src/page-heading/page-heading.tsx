@@ -17,7 +17,7 @@ const sizes = { h1: "sv:text-h1", display: "sv:text-display" };
 export function PageHeading({ title, level = 1, size = "h1", className = "", children, ...props }: PageHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <header {...props} data-component="page-heading" className={`sv:grid sv:gap-4 ${className}`}>
+    <header {...props} data-component="page-heading" className={`sv:grid sv:grid-cols-1 sv:gap-4 ${className}`}>
       <Heading
         tabIndex={-1}
         data-part="title"
@@ -26,7 +26,7 @@ export function PageHeading({ title, level = 1, size = "h1", className = "", chi
         {title}
       </Heading>
       {children && (
-        <div data-part="lead" className="sv:max-w-lead sv:text-lead sv:text-muted">
+        <div data-part="lead" className="sv:max-w-lead sv:text-lead sv:wrap-anywhere sv:text-muted">
           {children}
         </div>
       )}

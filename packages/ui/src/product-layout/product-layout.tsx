@@ -17,7 +17,7 @@ export function ProductLayout({ gallery, className = "", children, ...props }: P
       data-component="product-layout"
       className={`sv:grid sv:items-start sv:gap-y-6.5 sv:lg:grid-cols-12 sv:lg:gap-x-gutter ${className}`}
     >
-      <div className="sv:min-w-0 sv:lg:sticky sv:lg:top-[calc(theme(spacing.header-mobile)+0.875rem)] sv:lg:col-span-6 sv:xl:top-[calc(theme(spacing.header)+0.875rem)] sv:xl:col-span-7">
+      <div className="sv:min-w-0 sv:tall:lg:sticky sv:lg:top-[calc(theme(spacing.header-mobile)+0.875rem)] sv:lg:col-span-6 sv:xl:top-[calc(theme(spacing.header)+0.875rem)] sv:xl:col-span-7">
         {gallery}
       </div>
       <div className="sv:min-w-0 sv:lg:col-span-6 sv:lg:ps-4.5 sv:xl:col-span-5 sv:xl:ps-[clamp(1rem,4.4vw,4.5rem)]">

@@ -46,14 +46,14 @@ export function ProsePage({
     <article
       {...props}
       data-component="prose"
-      className={`sv:grid sv:gap-block sv:xl:grid-cols-12 sv:xl:gap-x-gutter ${className}`}
+      className={`sv:grid sv:grid-cols-1 sv:gap-block sv:wrap-anywhere sv:xl:grid-cols-12 sv:xl:gap-x-gutter ${className}`}
     >
       <PageHeading title={title} level={level} className="sv:xl:col-span-9">
         <p className="sv:text-caption sv:text-muted">{updated}</p>
       </PageHeading>
       <nav
         aria-label={words.contents}
-        className="sv:xl:sticky sv:xl:top-[calc(theme(spacing.header)+1.5rem)] sv:xl:col-span-3 sv:xl:row-start-2 sv:xl:self-start sv:print:hidden"
+        className="sv:tall:xl:sticky sv:xl:top-[calc(theme(spacing.header)+1.5rem)] sv:xl:col-span-3 sv:xl:row-start-2 sv:xl:self-start sv:print:hidden"
       >
         <p aria-hidden="true" className="sv:mb-2 sv:text-label sv:text-muted">
           {words.contents}

@@ -2,12 +2,10 @@ import { cva } from "class-variance-authority";
 
 /** It hides on phones and tablets only, and never with the focus inside. */
 export const header = cva(
-  "sv:sticky sv:top-0 sv:z-header sv:border-b sv:border-hairline sv:bg-page sv:transition-transform sv:duration-base sv:ease-standard sv:max-xl:data-[state=hidden]:not-focus-within:-translate-y-full sv:print:static",
+  "sv:tall:sticky sv:top-0 sv:z-header sv:border-b sv:border-hairline sv:bg-page sv:transition-transform sv:duration-base sv:ease-standard sv:max-xl:data-[state=hidden]:not-focus-within:-translate-y-full sv:print:static",
 );
 
-export const bar = cva(
-  "sv:wrap sv:grid sv:h-header-mobile sv:grid-cols-[minmax(6rem,1fr)_auto_minmax(6rem,1fr)] sv:items-center sv:xl:h-header sv:xl:grid-cols-[1fr_auto_1fr]",
-);
+export const bar = cva("sv:wrap sv:grid sv:h-header-mobile sv:grid-cols-[1fr_auto_1fr] sv:items-center sv:xl:h-header");
 
 /** The running stitch stands under the page that is shown, and under what the pointer is on. */
 export const navLink = cva(

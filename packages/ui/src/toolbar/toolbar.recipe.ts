@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 export const bar = cva(
-  "sv:fixed sv:inset-x-0 sv:bottom-0 sv:z-toolbar sv:border-t sv:border-hairline sv:bg-page sv:pb-[env(safe-area-inset-bottom)] sv:in-[:root:has(:is(input:not([type=radio],[type=checkbox]),textarea):focus)]:hidden",
+  "sv:tall:fixed sv:inset-x-0 sv:bottom-0 sv:z-toolbar sv:border-t sv:border-hairline sv:bg-page sv:pb-[env(safe-area-inset-bottom)] sv:in-[:root:has(:is(input:not([type=radio],[type=checkbox]),textarea):focus)]:hidden",
 );
 
 /** The running stitch lies on the upper edge over the page that is shown. */

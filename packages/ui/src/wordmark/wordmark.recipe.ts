@@ -1,13 +1,17 @@
 import { cva } from "class-variance-authority";
 
-/** Optically lowered: lower-case letters without descenders look too high on the middle line. */
+/**
+ * Optically lowered: lower-case letters without descenders look too high on the middle line. Never wider than the screen,
+ * whatever size and spacing its reader gives to text.
+ */
 export const wordmark = cva(
   "sv:inline-block sv:rounded-control sv:font-display sv:font-light sv:tracking-[-0.045em] sv:lowercase",
   {
     variants: {
       size: {
-        header: "sv:translate-y-[0.06em] sv:px-2 sv:text-[2.0625rem] sv:leading-none sv:xl:text-[2.5rem]",
-        footer: "sv:-ms-[0.025em] sv:text-[8rem] sv:leading-[0.72] sv:lg:text-[clamp(5.25rem,13vw,11.875rem)]",
+        header: "sv:translate-y-[0.06em] sv:px-2 sv:text-[min(2.0625rem,12vw)] sv:leading-none sv:xl:text-[2.5rem]",
+        footer:
+          "sv:-ms-[0.025em] sv:text-[min(8rem,30vw)] sv:leading-[0.72] sv:lg:text-[clamp(5.25rem,13vw,11.875rem)]",
       },
     },
     defaultVariants: { size: "header" },

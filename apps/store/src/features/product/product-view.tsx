@@ -33,7 +33,7 @@ export function ProductView({ product, onOfferEnd }: ProductViewProps) {
       />
       <div className="sv:grid sv:items-start sv:gap-x-gutter sv:gap-y-6 sv:lg:grid-cols-12">
         <Gallery
-          className="sv:lg:sticky sv:lg:top-[calc(theme(spacing.header)+0.875rem)] sv:lg:col-span-6 sv:xl:col-span-7"
+          className="sv:tall:lg:sticky sv:lg:top-[calc(theme(spacing.header)+0.875rem)] sv:lg:col-span-6 sv:xl:col-span-7"
           edge="bleed"
           images={images}
           index={index}
