@@ -25,8 +25,8 @@ export default function PaymentCancelledPage() {
         asideLabel="Your cart"
         aside={
           <>
-            <KeptPieces />
             <AskUs />
+            <KeptPieces />
           </>
         }
       >
