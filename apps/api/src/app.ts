@@ -132,7 +132,7 @@ export async function buildApp({
     sessions,
     ...(bankFaults ? { bankFaults } : {}),
   });
-  if (settings.mode === "demo") await app.register(devMailRoutes, { mails });
+  if (settings.mode === "demo") await app.register(devMailRoutes, { mails, label: settings.mail.label });
   await app.register(healthRoutes, { readiness });
   return { app, settings, db, clock, jobs, mails, bank, readiness };
 }

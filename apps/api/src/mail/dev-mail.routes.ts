@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { devMailPage } from "./dev-mail-page.ts";
 import type { Mails } from "./mails.service.ts";
 
 const DevMail = z.object({
@@ -12,8 +13,16 @@ const DevMail = z.object({
   date: z.iso.datetime(),
 });
 
-/** The newest mails, for people and tests without a mailbox. Registered in demo mode only: it shows everyone's mail. */
-export const devMailRoutes: FastifyPluginAsyncZod<{ mails: Mails }> = async (app, { mails }) => {
+/**
+ * The newest mails: a page for browsers, a list for programs, for whoever has no mailbox. Registered in demo mode only: it shows
+ * everyone's mail.
+ */
+export const devMailRoutes: FastifyPluginAsyncZod<{ mails: Mails; label: string }> = async (app, { mails, label }) => {
+  app.addHook("preHandler", async (request, reply) => {
+    reply.header("vary", "Accept");
+    if (!request.headers.accept?.includes("text/html")) return;
+    return reply.type("text/html; charset=utf-8").send(devMailPage(label, await mails.list()));
+  });
   app.get("/dev/mail", {
     schema: { operationId: "listDevMail", tags: ["development"], response: { 200: z.array(DevMail) } },
     handler: async () => {

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { transaction } from "../database/transaction.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 import { composeMail } from "./compose.ts";
+import type { NewMail } from "./mail.ts";
 import { fileSender, type MailSender, type OutgoingMail, smtpSender } from "./sender.ts";
 
 const content = { subject: "Your order ORD1234567", html: "<p>₹2,450.00</p>", text: "₹2,450.00" };
@@ -21,7 +22,7 @@ const outgoing: OutgoingMail = {
 
 describe("writing", () => {
   let shop: TestApp;
-  const write = (extra: { dedupeKey?: string } = {}) =>
+  const write = (extra: Partial<NewMail> = {}) =>
     transaction(shop.db, (tx) => shop.mails.write(tx, { kind: "test", to: "asha@example.com", ...content, ...extra }));
 
   beforeAll(async () => {
@@ -61,6 +62,22 @@ describe("writing", () => {
   test("in demo mode the newest mails can be read", async () => {
     const answer = await shop.app.inject("/dev/mail");
     expect(answer.json()[0]).toMatchObject({ to: "asha@example.com", ...content, status: "sent" });
+    const asked = await shop.app.inject({ url: "/dev/mail", headers: { accept: "*/*" } });
+    expect(asked.body).toBe(answer.body);
+  });
+
+  test("a browser gets them as a page, in which a mail can do nothing", async () => {
+    await write({ subject: "<b>Bold</b>", html: '<p title="x">"Quoted" & <script>alert(1)</script></p>' });
+    const { headers, body } = await shop.app.inject({
+      url: "/dev/mail",
+      headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" },
+    });
+    expect(headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+    expect(headers["vary"]).toContain("Accept");
+    expect(body).toContain("<h2>&lt;b&gt;Bold&lt;/b&gt;</h2>");
+    expect(body).toContain("<dd>asha@example.com</dd>");
+    expect(body).toMatch(/<iframe[^>]*sandbox=""[^>]*srcdoc="&lt;p title=&quot;x&quot;&gt;/);
+    expect(body).not.toContain("<script>");
   });
 });
 

@@ -1,0 +1,58 @@
+import { type Html, html } from "../html.ts";
+import type { MailRow } from "./mails.repository.ts";
+
+/** The mails for people: who got what and when, and each as its reader sees it. `label` is the shop's name. */
+export function devMailPage(label: string, mails: readonly MailRow[]): string {
+  const title = `Mails of ${label}`;
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/api/docs.css" />
+      </head>
+      <body>
+        <header>
+          <h1>${title}</h1>
+          <p>
+            The newest hundred, newest first. Only a demo shows them, and to everyone. Programs get them as JSON from
+            this address.
+          </p>
+        </header>
+        <nav aria-label="Mails">
+          <ul>
+            ${mails.map(
+              ({ id, subject, recipient }) => html`<li><a href="#mail-${id}">${subject}</a> to ${recipient}</li>`,
+            )}
+          </ul>
+        </nav>
+        <main>${mails.length > 0 ? mails.map(mailSection) : html`<p>No mail has been written yet.</p>`}</main>
+      </body>
+    </html> `.markup;
+}
+
+function mailSection({ id, subject, recipient, kind, status, created_at, html: body, text }: MailRow): Html {
+  return html`<article id="mail-${id}">
+    <h2>${subject}</h2>
+    <dl>
+      <dt>To</dt>
+      <dd>${recipient}</dd>
+      <dt>Written</dt>
+      <dd><time>${created_at.toISOString()}</time></dd>
+      <dt>Kind</dt>
+      <dd>${kind}, ${status}</dd>
+    </dl>
+    <iframe
+      title="${subject}, as it looks"
+      sandbox=""
+      srcdoc="${body}"
+      loading="lazy"
+      style="width:100%;height:720px;border:1px solid"
+    ></iframe>
+    <details>
+      <summary>Plain text</summary>
+      <pre>${text}</pre>
+    </details>
+  </article> `;
+}
