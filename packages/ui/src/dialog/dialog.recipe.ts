@@ -5,8 +5,8 @@ export const layer = cva("sv:fixed sv:inset-0 sv:z-dialog sv:flex sv:has-[>[data
   variants: {
     from: {
       centre: "sv:items-end sv:justify-center sv:md:items-center sv:md:p-6",
-      right: "sv:justify-end",
-      left: "sv:justify-start",
+      start: "sv:justify-start",
+      end: "sv:justify-end",
     },
   },
 });
@@ -21,8 +21,8 @@ export const panel = cva(
       from: {
         centre:
           "sv:h-full sv:w-full sv:animate-slide-up sv:scroll-pt-20 sv:md:h-auto sv:md:max-h-[88svh] sv:md:max-w-full sv:md:animate-settle sv:md:rounded-overlay",
-        right: "sv:h-full sv:w-full sv:animate-slide-right sv:scroll-py-20 sv:sm:w-drawer",
-        left: "sv:h-full sv:w-[88%] sv:max-w-drawer sv:animate-slide-left sv:scroll-pt-20",
+        start: "sv:h-full sv:w-[88%] sv:max-w-drawer sv:animate-slide-left sv:rtl:animate-slide-right sv:scroll-pt-20",
+        end: "sv:h-full sv:w-full sv:animate-slide-right sv:rtl:animate-slide-left sv:scroll-py-20 sv:sm:w-drawer",
       },
       size: { sm: "sv:md:w-dialog-sm", md: "sv:md:w-160", lg: "sv:md:w-dialog-lg" },
     },
@@ -30,7 +30,7 @@ export const panel = cva(
 );
 
 export const head = cva(
-  "sv:tall:sticky sv:top-0 sv:z-raised sv:flex sv:items-start sv:justify-between sv:gap-4 sv:bg-raised sv:pt-4 sv:pr-3 sv:pb-3 sv:pl-margin sv:md:pl-8",
+  "sv:tall:sticky sv:top-0 sv:z-raised sv:flex sv:items-start sv:justify-between sv:gap-4 sv:bg-raised sv:pt-4 sv:pe-3 sv:pb-3 sv:ps-margin sv:md:ps-8",
   {
     variants: { title: { visible: "", hidden: "sv:pb-0" } },
   },
@@ -39,7 +39,7 @@ export const head = cva(
 export const title = cva("sv:pt-2 sv:font-display sv:text-h3 sv:text-balance");
 
 export const close = cva(
-  "sv:-mt-0.5 sv:ml-auto sv:grid sv:size-target sv:shrink-0 sv:place-items-center sv:rounded-full sv:transition-colors sv:duration-fast sv:ease-standard sv:hover:bg-sunken",
+  "sv:-mt-0.5 sv:ms-auto sv:grid sv:size-target sv:shrink-0 sv:place-items-center sv:rounded-full sv:transition-colors sv:duration-fast sv:ease-standard sv:hover:bg-sunken",
 );
 
 export const body = cva("sv:grow sv:px-margin sv:pt-1 sv:pb-8 sv:md:px-8");

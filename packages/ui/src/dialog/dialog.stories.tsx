@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogTrigger } from "./index.ts";
 
@@ -110,17 +110,42 @@ export const WithField: Story = {
   },
 };
 
+/** What a press on the scrim reaches: the body takes none while a dialog is open. */
+const pressOutside = () => ({ keys: "[MouseLeft]", target: document.documentElement });
+const onOpenChange = fn();
+
+/** A press on the scrim closes, and the focus returns. */
+export const ClosedByScrim: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Clear cart" });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole("dialog", { name: "Remove all 3 pieces?" });
+    await userEvent.pointer(pressOutside());
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+};
+
 /** Neither Escape nor the scrim closes: the quick view is specified so. */
 export const Static: Story = {
-  args: { title: "Neel wrap dress", size: "lg", dismissal: "static", closeLabel: "Close quick view" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Clear cart" }));
+  args: { title: "Neel wrap dress", size: "lg", dismissal: "static", labels: { close: "Close quick view" } },
+  render: (args) => (
+    <Dialog defaultOpen onOpenChange={onOpenChange}>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    onOpenChange.mockClear();
     const dialog = await screen.findByRole("dialog", { name: "Neel wrap dress" });
     await userEvent.keyboard("{Escape}");
-    await userEvent.pointer({ keys: "[MouseLeft]", target: document.documentElement });
-    await expect(dialog).toBeInTheDocument();
+    await userEvent.pointer(pressOutside());
+    // What a press outside sets off is over once the next key has been taken.
+    await userEvent.tab();
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toHaveAttribute("data-state", "open");
     await userEvent.click(screen.getByRole("button", { name: "Close quick view" }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(onOpenChange.mock.calls).toEqual([[false]]);
   },
 };
 
@@ -165,7 +190,7 @@ export const OverAnother: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(second).toHaveFocus());
     await expect(screen.getByRole("dialog", { name: "Size chart" })).toBeVisible();
-    await userEvent.pointer({ keys: "[MouseLeft]", target: document.documentElement });
+    await userEvent.pointer(pressOutside());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

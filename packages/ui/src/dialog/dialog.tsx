@@ -3,7 +3,7 @@
 import { Close, Root, Trigger } from "@radix-ui/react-dialog";
 import type { ComponentProps } from "react";
 import { body, footer } from "./dialog.recipe.ts";
-import { Overlay, type OverlayProps } from "./overlay.tsx";
+import { Overlay, type OverlayLabels, type OverlayProps } from "./overlay.tsx";
 
 export interface DialogProps extends Omit<ComponentProps<typeof Root>, "modal"> {}
 
@@ -17,7 +17,9 @@ export function DialogTrigger(props: ComponentProps<typeof Trigger>) {
   return <Trigger {...props} data-part="trigger" />;
 }
 
-export interface DialogContentProps extends Omit<OverlayProps, "from" | "size"> {
+export type DialogLabels = OverlayLabels;
+
+export interface DialogContentProps extends OverlayProps {
   /** Width from 600 px up: 480, 640 or 960 px. Narrower screens get a sheet as high as the screen. @default "sm" */
   size?: "sm" | "md" | "lg";
 }
@@ -27,7 +29,7 @@ export interface DialogContentProps extends Omit<OverlayProps, "from" | "size"> 
  * and Close close it, a `static` one closes by Close alone. The page behind neither scrolls nor shifts.
  */
 export function DialogContent({ size = "sm", ...props }: DialogContentProps) {
-  return <Overlay {...props} from="centre" size={size} data-component="dialog" />;
+  return <Overlay {...props} piece="dialog" from="centre" size={size} />;
 }
 
 /** What the dialog says, with its side margins. */

@@ -6,5 +6,6 @@ export {
   DialogFooter,
   DialogTrigger,
   type DialogContentProps,
+  type DialogLabels,
   type DialogProps,
 } from "./dialog.tsx";

@@ -3,24 +3,38 @@
 import { Close, Content, Portal, Title } from "@radix-ui/react-dialog";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { X } from "../icons/x.tsx";
+import { composeProps } from "../lib/compose-handlers.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { useScrollbarRoom } from "./use-scrollbar-room.ts";
 import { close, head, layer, panel, scrim, title as titleClass } from "./dialog.recipe.ts";
 
+export interface OverlayLabels {
+  /** Name of the button that closes. */
+  close: string;
+}
+
 export interface OverlayProps extends Omit<ComponentProps<typeof Content>, "title"> {
-  /** Names the panel; an `<h2>` at its head. */
+  /** Names the panel; a heading at its head. */
   title: ReactNode;
+  /** Heading level; must follow the outline of the page. @default 2 */
+  level?: 2 | 3 | 4;
   /** `hidden` keeps the title for assistive technology only. @default "visible" */
   titleVisibility?: "visible" | "hidden";
   /** `static`: neither Escape nor the scrim closes. @default "light" */
   dismissal?: "light" | "static";
   /** Where the focus goes first: the first field (else the title), the title, or Close. @default "field" */
   initialFocus?: "field" | "title" | "close";
-  /** Name of the Close button. @default "Close" */
-  closeLabel?: string;
+  labels?: Partial<OverlayLabels>;
+}
+
+interface OverlayOwnProps extends OverlayProps {
+  piece: "dialog" | "drawer";
   /** Edge that the panel comes from. */
-  from: "centre" | "right" | "left";
+  from: "centre" | "start" | "end";
   size?: "sm" | "md" | "lg";
 }
+
+const english: OverlayLabels = { close: "Close" };
 
 const FIRST_FOCUS = {
   field: ":is(input:not([type=hidden]), select, textarea):enabled",
@@ -36,30 +50,33 @@ const isToast = ({ target }: Event) => target instanceof Element && target.close
  * of the page; its own overlay is not used, because that locks the scroll with an injected `<style>`, which a content
  * policy of `style-src 'self'` refuses.
  */
-export function Overlay({ from, size, ...props }: OverlayProps) {
+export function Overlay({ from, ...props }: OverlayOwnProps) {
   useScrollbarRoom();
   return (
     <Portal>
       <div data-part="layer" data-scroll-lock className={layer({ from })}>
         <div data-part="scrim" className={scrim()} />
-        <Panel from={from} {...(size && { size })} {...props} />
+        <Panel {...props} from={from} />
       </div>
     </Portal>
   );
 }
 
 function Panel({
+  piece,
   title,
+  level = 2,
   titleVisibility = "visible",
   dismissal = "light",
   initialFocus = "field",
-  closeLabel = "Close",
+  labels,
   from,
   size,
   className,
   children,
   ...props
-}: OverlayProps) {
+}: OverlayOwnProps) {
+  const words = useLabels(piece, english, labels);
   // Radix returns the focus to its own trigger only, and overlays are mostly opened without one.
   const [opener] = useState(() => document.activeElement);
 
@@ -78,25 +95,34 @@ function Panel({
     opener.focus();
   };
 
+  const Heading = `h${level}` as const;
   return (
     <Content
+      {...composeProps<ComponentProps<typeof Content>>(props, {
+        onOpenAutoFocus: focusFirst,
+        onCloseAutoFocus: focusOpener,
+        onEscapeKeyDown: refuseIfStatic,
+        onInteractOutside: (event) => {
+          if (dismissal === "static" || isToast(event.detail.originalEvent)) event.preventDefault();
+        },
+      })}
       forceMount
       aria-modal="true"
-      onOpenAutoFocus={focusFirst}
-      onCloseAutoFocus={focusOpener}
-      onEscapeKeyDown={refuseIfStatic}
-      onInteractOutside={(event) => {
-        if (dismissal === "static" || isToast(event.detail.originalEvent)) event.preventDefault();
-      }}
-      {...props}
+      data-component={piece}
       data-part="panel"
       className={panel({ from, size, className })}
     >
       <div data-part="head" className={head({ title: titleVisibility })}>
-        <Title tabIndex={-1} data-part="title" className={titleVisibility === "hidden" ? "sv:sr-only" : titleClass()}>
-          {title}
+        <Title asChild>
+          <Heading
+            tabIndex={-1}
+            data-part="title"
+            className={titleVisibility === "hidden" ? "sv:sr-only" : titleClass()}
+          >
+            {title}
+          </Heading>
         </Title>
-        <Close data-part="close" aria-label={closeLabel} className={close()}>
+        <Close data-part="close" aria-label={words.close} className={close()}>
           <X className="sv:size-icon" />
         </Close>
       </div>

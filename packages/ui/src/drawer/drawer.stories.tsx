@@ -74,11 +74,11 @@ export const Open: Story = {
   },
 };
 
-/** The navigation comes from the left, and starts at Close. */
-export const FromTheLeft: Story = {
+/** The navigation comes from where reading begins, and starts at Close. */
+export const FromTheStart: Story = {
   args: {
     title: "Menu",
-    side: "left",
+    side: "start",
     initialFocus: "close",
     children: (
       <DrawerBody className="sv:grid sv:content-start sv:gap-4 sv:font-display sv:text-h3">

@@ -3,7 +3,7 @@
 import { Close, Root, Trigger } from "@radix-ui/react-dialog";
 import type { ComponentProps } from "react";
 import { body, footer } from "../dialog/dialog.recipe.ts";
-import { Overlay, type OverlayProps } from "../dialog/overlay.tsx";
+import { Overlay, type OverlayLabels, type OverlayProps } from "../dialog/overlay.tsx";
 
 export interface DrawerProps extends Omit<ComponentProps<typeof Root>, "modal"> {}
 
@@ -17,14 +17,16 @@ export function DrawerTrigger(props: ComponentProps<typeof Trigger>) {
   return <Trigger {...props} data-part="trigger" />;
 }
 
-export interface DrawerContentProps extends Omit<OverlayProps, "from" | "size"> {
-  /** `right`: 448 px, the whole screen on phones. `left`: 88 % of the screen, for navigation. @default "right" */
-  side?: "right" | "left";
+export type DrawerLabels = OverlayLabels;
+
+export interface DrawerContentProps extends OverlayProps {
+  /** `end`: 448 px, the whole screen on phones. `start`: 88 % of the screen, for navigation. @default "end" */
+  side?: "start" | "end";
 }
 
 /** A dialog that slides in from the side and is as high as the screen. Behaves like `DialogContent`. */
-export function DrawerContent({ side = "right", ...props }: DrawerContentProps) {
-  return <Overlay {...props} from={side} data-component="drawer" data-side={side} />;
+export function DrawerContent({ side = "end", ...props }: DrawerContentProps) {
+  return <Overlay {...props} piece="drawer" from={side} data-side={side} />;
 }
 
 /** What the drawer holds, with its side margins. */

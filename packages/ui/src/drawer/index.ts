@@ -6,5 +6,6 @@ export {
   DrawerFooter,
   DrawerTrigger,
   type DrawerContentProps,
+  type DrawerLabels,
   type DrawerProps,
 } from "./drawer.tsx";

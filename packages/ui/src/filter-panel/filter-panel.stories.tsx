@@ -69,7 +69,7 @@ export const InDrawer: Story = {
         <DrawerTrigger asChild>
           <Button intent="quiet">Filter</Button>
         </DrawerTrigger>
-        <DrawerContent title="Filters" side="left">
+        <DrawerContent title="Filters" side="start">
           <DrawerBody>
             <FilterGroups groups={filters} />
           </DrawerBody>

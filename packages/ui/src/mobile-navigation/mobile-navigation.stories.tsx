@@ -69,7 +69,7 @@ export const Open: Story = {
   decorators: [
     (Story) => (
       <Drawer defaultOpen>
-        <DrawerContent side="left" title="Menu" titleVisibility="hidden" initialFocus="close">
+        <DrawerContent side="start" title="Menu" titleVisibility="hidden" initialFocus="close">
           <DrawerBody className="sv:flex sv:flex-col">{Story()}</DrawerBody>
         </DrawerContent>
       </Drawer>

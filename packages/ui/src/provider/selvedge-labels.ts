@@ -7,6 +7,8 @@ import type { CartSummaryLabels } from "../cart-summary/index.ts";
 import type { CheckoutLayoutLabels } from "../checkout-layout/index.ts";
 import type { ComboboxLabels } from "../combobox/index.ts";
 import type { CountdownLabels } from "../countdown/index.ts";
+import type { DialogLabels } from "../dialog/index.ts";
+import type { DrawerLabels } from "../drawer/index.ts";
 import type { FieldLabels } from "../field/index.ts";
 import type { GalleryLabels } from "../gallery/index.ts";
 import type { HeroLabels } from "../hero/index.ts";
@@ -43,6 +45,8 @@ export interface SelvedgeLabels {
   checkoutLayout: CheckoutLayoutLabels;
   combobox: ComboboxLabels;
   countdown: CountdownLabels;
+  dialog: DialogLabels;
+  drawer: DrawerLabels;
   field: FieldLabels;
   gallery: GalleryLabels;
   headerNav: HeaderNavLabels;

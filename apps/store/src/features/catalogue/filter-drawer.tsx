@@ -27,7 +27,7 @@ export default function FilterDrawer({ slug, categories, chosen, onShow, onClose
   };
   return (
     <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
-      <DrawerContent title="Filters" side="left">
+      <DrawerContent title="Filters" side="start">
         <DrawerBody>
           <FilterGroups groups={filterGroups(categories)} value={values} onValueChange={setValues} />
         </DrawerBody>

@@ -33,7 +33,12 @@ export default function SandboxWindow({ payment, orderId, onOutcome }: SandboxWi
 
   return (
     <Dialog open onOpenChange={(open) => !open && pending === null && decide("dismiss")()}>
-      <DialogContent title="Test payment" dismissal="static" initialFocus="title" closeLabel="Close the payment window">
+      <DialogContent
+        title="Test payment"
+        dismissal="static"
+        initialFocus="title"
+        labels={{ close: "Close the payment window" }}
+      >
         <PaymentWindow
           amount={formatPaise(payment.amount)}
           reference={orderId}

@@ -22,7 +22,7 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
 
   return (
     <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
-      <DrawerContent title="Menu" side="left" initialFocus="close">
+      <DrawerContent title="Menu" side="start" initialFocus="close">
         <DrawerBody>
           <MobileNavigation
             renderLink={storeLink}
