@@ -6,5 +6,6 @@ export {
   type TabPanelProps,
   type TabProps,
   Tabs,
+  TabsFold,
   type TabsProps,
 } from "./tabs.tsx";

@@ -5,7 +5,7 @@ import { Button } from "../button/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { ErrorState } from "../error-state/index.ts";
 import { Skeleton, SkeletonText } from "../skeleton/index.ts";
-import { Tab, TabList, TabPanel, Tabs, type TabsProps } from "./index.ts";
+import { Tab, TabList, TabPanel, Tabs, TabsFold, type TabsProps } from "./index.ts";
 
 const names: Record<string, string> = { profile: "Profile", orders: "Orders", addresses: "Addresses" };
 
@@ -17,13 +17,16 @@ function Account({ children, defaultValue = "profile", onValueChange, ...args }:
   };
   return (
     <Tabs {...args} value={tab} onValueChange={choose}>
-      <TabList label="Account" current={names[tab]}>
-        {Object.entries(names).map(([value, name]) => (
-          <Tab key={value} value={value}>
-            {name}
-          </Tab>
-        ))}
-      </TabList>
+      <div>
+        <TabsFold>{names[tab]}</TabsFold>
+        <TabList label="Account">
+          {Object.entries(names).map(([value, name]) => (
+            <Tab key={value} value={value}>
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+      </div>
       <TabPanel value="profile" className="sv:pt-6">
         {children ?? "Asha Verma, asha@example.com"}
       </TabPanel>
@@ -82,7 +85,25 @@ export const Rail: Story = {
   },
 };
 
-export const Selected: Story = { args: { defaultValue: "orders" } };
+export const Selected: Story = {
+  args: { defaultValue: "orders" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tab", { name: "Orders", selected: true })).toBeVisible();
+    await expect(canvas.getByRole("tabpanel", { name: "Orders" })).toBeVisible();
+  },
+};
+
+/** Where the page is read from right to left, so are the tabs: the next one lies to the left. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Profile" }));
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("tab", { name: "Orders" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Profile" })).toHaveFocus();
+  },
+};
 
 export const Loading: Story = {
   args: {
@@ -110,7 +131,7 @@ export const Error: Story = {
 export const LongContent: Story = {
   render: () => (
     <Tabs defaultValue="a">
-      <TabList label="Policies" current="Shipping & Returns">
+      <TabList label="Policies">
         {["Shipping & Returns", "Terms & Conditions", "Privacy Policy", "Grievance officer"].map((name, i) => (
           <Tab key={name} value={"abcd".charAt(i)}>
             {name}

@@ -1,12 +1,15 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-tabs";
-import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { CaretDown } from "../icons/caret-down.tsx";
+import { composeProps } from "../lib/compose-handlers.ts";
+import { useDirection } from "../lib/selvedge-context.ts";
+import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { list, tab } from "./tabs.recipe.ts";
 import { TabsContext, useTabs } from "./tabs-context.ts";
 
-export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue" | "dir"> {
+export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
   /** The current tab; may come from the address, so that a link leads to it. */
   value?: string;
   defaultValue?: string;
@@ -16,53 +19,75 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue" | 
 }
 
 /** Panels of which one is shown. Arrow keys move between the tabs, along the direction of their list. */
-export function Tabs({ form = "row", value, defaultValue, onValueChange, ...props }: TabsProps) {
+export function Tabs({ form = "row", value, defaultValue, onValueChange, ref, ...props }: TabsProps) {
   const [unfolded, setUnfolded] = useState(false);
   const fold = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(root, ref);
+  const direction = useReadDirection(root);
   return (
     <TabsContext value={{ form, unfolded, setUnfolded, fold }}>
       <Radix.Root
-        {...props}
+        asChild
         {...(value !== undefined && { value })}
         {...(defaultValue !== undefined && { defaultValue })}
         {...(onValueChange && { onValueChange })}
+        dir={direction}
         orientation={form === "rail" ? "vertical" : "horizontal"}
-        data-component="tabs"
-      />
+      >
+        {/* Without a `dir` of its own, which Radix would write. */}
+        <div dir={undefined} {...props} ref={merged} data-component="tabs" />
+      </Radix.Root>
     </TabsContext>
+  );
+}
+
+/** The provider's direction, else that of the element, read whenever the focus comes in, hence before any key. */
+function useReadDirection(root: RefObject<HTMLElement | null>): "ltr" | "rtl" {
+  const told = useDirection();
+  const [read, setRead] = useState<"ltr" | "rtl">("ltr");
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const handleFocus = () => setRead(getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr");
+    element.addEventListener("focusin", handleFocus);
+    return () => element.removeEventListener("focusin", handleFocus);
+  }, [root]);
+  return told ?? read;
+}
+
+/**
+ * On narrow screens, the button that unfolds a rail; it holds the name of the current tab. Stands before the `TabList`,
+ * and is not rendered for a row.
+ */
+export function TabsFold({ ref, className = "", children, ...props }: ComponentProps<"button">) {
+  const { form, unfolded, setUnfolded, fold } = useTabs("<TabsFold>");
+  const merged = useMergedRef(fold, ref);
+  if (form === "row") return null;
+  return (
+    <button
+      type="button"
+      {...composeProps<ComponentProps<"button">>(props, { onClick: () => setUnfolded(!unfolded) })}
+      ref={merged}
+      aria-expanded={unfolded}
+      data-part="fold"
+      className={`sv:flex sv:min-h-control sv:w-full sv:items-center sv:justify-between sv:gap-3 sv:border-y sv:border-hairline sv:pt-0.5 sv:text-label sv:lg:hidden ${className}`}
+    >
+      {children}
+      <CaretDown className={`sv:size-[1.125rem] ${unfolded ? "sv:rotate-180" : ""}`} />
+    </button>
   );
 }
 
 export interface TabListProps extends ComponentProps<"div"> {
   /** Name of the list: "Account". */
   label: string;
-  /** Name of the current tab, shown on the button that unfolds a rail. */
-  current: ReactNode;
 }
 
-/** The tabs. As a rail on a narrow screen it is folded behind a button that shows the current one. */
-export function TabList({ label, current, className, children, ...props }: TabListProps) {
-  const { form, unfolded, setUnfolded, fold } = useTabs("<TabList>");
-  return (
-    <div data-part="list">
-      {form === "rail" && (
-        <button
-          ref={fold}
-          type="button"
-          aria-expanded={unfolded}
-          onClick={() => setUnfolded(!unfolded)}
-          data-part="fold"
-          className="sv:flex sv:min-h-control sv:w-full sv:items-center sv:justify-between sv:gap-3 sv:border-y sv:border-hairline sv:pt-0.5 sv:text-label sv:lg:hidden"
-        >
-          {current}
-          <CaretDown className={`sv:size-[1.125rem] ${unfolded ? "sv:rotate-180" : ""}`} />
-        </button>
-      )}
-      <Radix.List {...props} aria-label={label} className={list({ form, unfolded, className })}>
-        {children}
-      </Radix.List>
-    </div>
-  );
+/** The tabs. A rail is out of sight on a narrow screen until its `TabsFold` unfolds it. */
+export function TabList({ label, className, ...props }: TabListProps) {
+  const { form, unfolded } = useTabs("<TabList>");
+  return <Radix.List {...props} aria-label={label} data-part="list" className={list({ form, unfolded, className })} />;
 }
 
 export interface TabProps extends ComponentProps<"button"> {
@@ -70,19 +95,18 @@ export interface TabProps extends ComponentProps<"button"> {
 }
 
 /** One tab; its panel has the same value. */
-export function Tab({ value, className, onClick, ...props }: TabProps) {
+export function Tab({ value, className, ...props }: TabProps) {
   const { form, unfolded, setUnfolded, fold } = useTabs("<Tab>");
+  const handleClick = () => {
+    if (!unfolded) return;
+    setUnfolded(false);
+    // The chosen tab is folded away with the focus in it.
+    fold.current?.focus();
+  };
   return (
     <Radix.Trigger
-      {...props}
+      {...composeProps<ComponentProps<"button">>(props, { onClick: handleClick })}
       value={value}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!unfolded) return;
-        setUnfolded(false);
-        // The chosen tab is folded away with the focus in it.
-        fold.current?.focus();
-      }}
       data-part="tab"
       className={tab({ form, className })}
     />

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { useLocation } from "react-router-dom";
 import { AccountLayout } from "@selvedge/ui/account-layout";
 import { Button } from "@selvedge/ui/button";
-import { Tab, TabList, TabPanel, Tabs } from "@selvedge/ui/tabs";
+import { Tab, TabList, TabPanel, Tabs, TabsFold } from "@selvedge/ui/tabs";
 import { AddressesPanel, ProfilePanel } from "./profile-panel.tsx";
 import { OrdersPanel } from "../orders/orders-panel.tsx";
 import { signOut } from "../session/use-session.ts";
@@ -46,7 +46,8 @@ export default function AccountPanels() {
           email={user.email}
           nav={
             <>
-              <TabList label="Account" current={PANEL_NAMES[current]}>
+              <TabsFold>{PANEL_NAMES[current]}</TabsFold>
+              <TabList label="Account">
                 {PANEL_IDS.map((id) => (
                   <Tab key={id} value={id}>
                     {PANEL_NAMES[id]}
