@@ -1,13 +1,13 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { type ComponentProps, useSyncExternalStore } from "react";
 import { read, readOnServer, subscribe } from "./announce.ts";
 
 /** The page's two live regions, silent at first. Stands once in the shell, from the first paint; see `announce`. */
-export function LiveRegions() {
+export function LiveRegions({ className = "", ...props }: Omit<ComponentProps<"div">, "children">) {
   const { polite, assertive } = useSyncExternalStore(subscribe, read, readOnServer);
   return (
-    <div data-component="live-regions" className="sv:sr-only">
+    <div {...props} data-component="live-regions" className={`sv:sr-only ${className}`}>
       <div role="status" aria-live="polite">
         {polite && <p key={polite.id}>{polite.text}</p>}
       </div>

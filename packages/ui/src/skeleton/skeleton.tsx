@@ -1,13 +1,13 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { block } from "./skeleton.recipe.ts";
 
 export interface SkeletonProps extends ComponentProps<"div"> {
-  /** What is being waited for, as heard: "Loading products". @default "Loading" */
-  label?: string;
+  /** What is being waited for, as heard: "Loading products". */
+  label: ReactNode;
 }
 
 /** Holds the boxes of what is coming. It appears after 150 ms, so that a quick answer never flashes. */
-export function Skeleton({ label = "Loading", className = "", children, ...props }: SkeletonProps) {
+export function Skeleton({ label, className = "", children, ...props }: SkeletonProps) {
   return (
     <div {...props} aria-busy="true" data-component="skeleton" className={`sv:animate-after-wait ${className}`}>
       <span className="sv:sr-only">{label}</span>

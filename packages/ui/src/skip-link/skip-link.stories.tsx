@@ -5,6 +5,7 @@ import { SkipLink } from "./index.ts";
 const meta = {
   title: "Layout/SkipLink",
   component: SkipLink,
+  args: { children: "Skip to content" },
   decorators: [
     (Story) => (
       <>

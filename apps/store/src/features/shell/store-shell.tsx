@@ -40,7 +40,7 @@ export function StoreShell({ isReduced, children }: StoreShellProps) {
 
   return (
     <CartDrawerProvider value={drawer}>
-      <SkipLink />
+      <SkipLink>Skip to content</SkipLink>
       {isReduced ? <ReducedHeader /> : <StoreHeader />}
       <main id="main" tabIndex={-1}>
         {children}
