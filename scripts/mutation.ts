@@ -33,7 +33,7 @@ const AREAS: Record<string, Area> = {
   cart: module("cart"),
   checkout: module("checkout"),
   payments: module("payments"),
-  hooks: { config: "packages/ui/vitest.unit.config.ts", mutate: ["packages/ui/src/**/use-*.ts"] },
+  hooks: { config: "packages/ui/vitest.hooks.config.ts", mutate: ["packages/ui/src/**/use-*.ts"] },
 };
 
 interface Outcome {
