@@ -122,6 +122,12 @@ function strangeStyles(installed: string): string[] {
   const strange = new Set(classes.filter((name) => !name.startsWith("sv:") || !code.includes(name)));
   const found = [...strange].map((name) => `styles.css has a class that no piece has: ${name}`);
   if (classes.length < 500) found.push(`styles.css has only ${classes.length} classes`);
+  const preset = readFileSync(join(installed, "dist/tailwind.css"), "utf8").trim().split("\n").slice(1, -1);
+  for (const line of preset) {
+    const [, variable] = /^ {2}--(?:color|font|radius)-sv-[\w-]+: var\((--sv-[\w-]+)\);$/.exec(line) ?? [];
+    if (!variable || !styles.includes(`${variable}:`))
+      found.push(`tailwind.css has more than names of tokens: ${line}`);
+  }
   if (styles.includes("@font-face")) found.push("styles.css has @font-face");
   if (/--tw-|@keyframes (?!sv-)/.test(styles)) found.push("styles.css has names of Tailwind's own");
   return found;
