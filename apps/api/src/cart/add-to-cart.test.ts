@@ -203,13 +203,20 @@ describe("limits", () => {
       token,
     });
     const answer = await asha.post(more);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toBe("Only 3 pieces are left.");
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      "Only 1 piece is left beside the 2 in your cart.",
+    ]);
+    const same = await asha.post(await asha.request("tara-a-line-dress", { size: "M", quantity: 2, token }));
+    expect(same.json().message).toBe("Only 1 piece is left beside the 2 in your cart.");
     await asha.post({ ...more, quantity: 1 });
     expect((await asha.lines(token)).map(({ qty, max_quantity }) => [qty, max_quantity])).toEqual([
       [2, 2],
       [1, 1],
     ]);
+    expect((await asha.post({ ...more, quantity: 1 })).json().message).toBe(
+      "No more pieces are left beside the 3 in your cart.",
+    );
   });
 
   test("nothing of a size that is sold out", async () => {

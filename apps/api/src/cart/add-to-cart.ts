@@ -83,7 +83,7 @@ async function putLine(
   const lines = await findLines(tx, cartId);
   const same = lines.find((line) => line.product_id === product.id && line.options_key === key);
   const total = quantity + (same?.quantity ?? 0);
-  assertQuantity(total, { lineId: same?.id ?? null, productId: product.id, size }, lines);
+  assertQuantity(total, { lineId: same?.id ?? null, productId: product.id, size, held: same?.quantity ?? 0 }, lines);
   if (same) return updateQuantity(tx, same.id, total, now);
   if (lines.length >= MAX_CART_LINES) throw new Refusal(409, "Your cart is full. Remove a piece to add another.");
   await insertLine(tx, {

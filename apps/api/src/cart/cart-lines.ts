@@ -1,6 +1,7 @@
 import type { Paise } from "@selvedge/commerce/money";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import type { CartLine, Measurements } from "@selvedge/commerce/wire/cart";
+import type { Picture } from "@selvedge/commerce/wire/primitives";
 import type { SellableProduct } from "../catalogue/sellable.ts";
 import { lineLimit } from "./line-limits.ts";
 import type { LineRow } from "./lines.repository.ts";
@@ -12,6 +13,8 @@ export interface ShownLine {
   sizeId: number;
   size: string | null;
   material: string | null;
+  /** The piece in the chosen cloth. */
+  picture: Picture;
   measurements: Measurements | null;
   quantity: number;
   unitPricePaise: Paise;
@@ -41,6 +44,7 @@ function showLine(row: LineRow, product: SellableProduct, rows: readonly LineRow
     sizeId: row.size_id,
     size: size?.name ?? null,
     material: material?.name ?? null,
+    picture: material?.picture ?? product.image,
     measurements: row.measurements,
     quantity: row.quantity,
     unitPricePaise: product.pricing.salePaise,
@@ -50,7 +54,7 @@ function showLine(row: LineRow, product: SellableProduct, rows: readonly LineRow
 }
 
 /** The line for the wire. */
-export function cartLine({ id, product, size, material, measurements, ...line }: ShownLine): CartLine {
+export function cartLine({ id, product, size, material, picture, measurements, ...line }: ShownLine): CartLine {
   const { pricePaise, salePaise, offerEndsAt } = product.pricing;
   return {
     id,
@@ -61,7 +65,7 @@ export function cartLine({ id, product, size, material, measurements, ...line }:
       id: product.id,
       slug: product.slug,
       name: product.name,
-      image: product.image,
+      image: picture,
       sale_price: rupeesFromPaise(salePaise),
       price: rupeesFromPaise(pricePaise),
       offer: offerEndsAt && { expire_date: offerEndsAt.toISOString() },

@@ -1,3 +1,4 @@
+import type { ProductAnswer } from "@selvedge/commerce/wire/catalogue";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoShop } from "../testing/demo-shop.ts";
 import { type Visitor, visitor } from "../testing/visitor.ts";
@@ -50,6 +51,14 @@ describe("reading a cart", () => {
     const second = await asha.add("chand-khadi-top", { quantity: 3 });
     const answer = await shop.app.inject(`/api/cart/count?cart_token=${first}&cart_token=${second}`);
     expect(answer.json().cartItemNumber.cart_items_count).toBe(2);
+  });
+
+  test("shows each piece in the cloth that was chosen", async () => {
+    const { product } = (await shop.app.inject("/api/products/noor-khadi-kurta")).json<ProductAnswer>();
+    const [first, second] = product.variants;
+    const token = await asha.add("noor-khadi-kurta", { size: "M", material: first?.name });
+    await asha.add("noor-khadi-kurta", { size: "M", material: second?.name, token });
+    expect((await asha.lines(token)).map((line) => line.product.image)).toEqual([product.image, second?.gallery_image]);
   });
 
   test("shows the price of now: an offer that ends raises it, a new price changes it", async () => {
@@ -121,6 +130,16 @@ describe("setting a quantity", () => {
     const answer = await asha.put(await firstLine(token), 4);
     expect([answer.statusCode, answer.json().message]).toEqual([409, "Only 3 pieces are left."]);
     expect((await firstLine(token)).qty).toBe(1);
+  });
+
+  test("counts what the other lines of the size hold, and says so", async () => {
+    const token = await asha.add("tara-a-line-dress", { size: "M", quantity: 2 });
+    await asha.add("tara-a-line-dress", { size: "M", material: "Ajrakh, indigo", token });
+    const answer = await asha.put(await firstLine(token), 3);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      "Only 2 pieces are left beside the 1 in your cart.",
+    ]);
   });
 
   test("counts the cart's other lines of the size, and of the product", async () => {

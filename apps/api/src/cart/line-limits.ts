@@ -9,13 +9,15 @@ export interface LinePlace {
   lineId: string | null;
   productId: number;
   size: SellableSize;
+  /** Pieces that the line holds already and that are asked for on top of: 0 where the quantity itself is set. @default 0 */
+  held?: number;
 }
 
 /** How many pieces one line may hold beside the others of its cart. */
 export interface LineLimit {
   /** Most pieces of a product in a cart, less those in other lines. */
   byCart: number;
-  /** What is left of the size, less those in other lines of it: the materials share the stock. */
+  /** What is left of the size, less those in other lines of it: the materials share the stock. Never below 0. */
   byStock: number;
 }
 
@@ -34,7 +36,10 @@ export function lineLimit({ lineId, productId, size }: LinePlace, lines: readonl
 export function assertQuantity(quantity: number, place: LinePlace, lines: readonly LineRow[]): void {
   const { byCart, byStock } = lineLimit(place, lines);
   if (quantity > byCart) throw new Refusal(422, INVALID_QUANTITY, { errors: { quantity: [INVALID_QUANTITY] } });
-  if (quantity > byStock) throw tooFewLeft(place.size.left ?? 0);
+  if (quantity > byStock) {
+    const left = place.size.left ?? 0;
+    throw tooFewLeft(left, left - byStock + (place.held ?? 0));
+  }
 }
 
 const INVALID_QUANTITY = "Please select a valid quantity";

@@ -11,7 +11,7 @@ import { countListing, findListing } from "./listing.repository.ts";
 import { paginate } from "./pagination.ts";
 import { productFromRows, reviewFromRow, summaryFromRow } from "./product-wire.ts";
 import { readProductId } from "./product-id.ts";
-import { findProduct, findProductDetails, findProducts } from "./products.repository.ts";
+import { findProduct, findProductDetails, findProducts, findSellableProducts } from "./products.repository.ts";
 import { findReviews } from "./reviews.repository.ts";
 import { type SellableProduct, sellableFromRow } from "./sellable.ts";
 
@@ -88,7 +88,7 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalo
 
     async sellable(through, ids) {
       const now = clock.now();
-      const rows = ids.length === 0 ? [] : await findProducts(through, ids);
+      const rows = ids.length === 0 ? [] : await findSellableProducts(through, ids);
       return new Map(rows.map((row) => [row.id, sellableFromRow(row, now)]));
     },
   };

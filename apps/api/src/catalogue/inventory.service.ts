@@ -32,10 +32,15 @@ export async function sell(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   }
 }
 
-/** The refusal of a quantity that the stock cannot meet. */
-export function tooFewLeft(left: number): Refusal {
-  return new Refusal(409, `Only ${left} pieces are left.`);
+/** The refusal of a quantity that the stock cannot meet. `inCart` of the pieces that are left are in the shopper's own cart. */
+export function tooFewLeft(left: number, inCart = 0): Refusal {
+  if (inCart === 0) return new Refusal(409, `Only ${piecesAre(left)} left.`);
+  const more = left > inCart ? `Only ${piecesAre(left - inCart)}` : "No more pieces are";
+  return new Refusal(409, `${more} left beside the ${inCart} in your cart.`);
 }
+
+/** "1 piece is", "3 pieces are" */
+export const piecesAre = (count: number) => `${count} ${count === 1 ? "piece is" : "pieces are"}`;
 
 /** One line per size, whatever the materials: they share the stock. */
 function bySize(lines: readonly StockLine[]): StockLine[] {

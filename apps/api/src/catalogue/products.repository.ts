@@ -84,6 +84,29 @@ export async function findProducts(db: Db, ids: number[]): Promise<ProductRow[]>
     .execute();
 }
 
+/** Products by id as carts and orders show them: with the cloth of each material, in the order of `materials`. */
+export async function findSellableProducts(db: Db, ids: number[]) {
+  return selectProducts(db)
+    .select((product) =>
+      jsonArrayFrom(
+        product
+          .selectFrom("product_materials")
+          .innerJoin("materials", "materials.id", "product_materials.material_id")
+          .select((material) =>
+            jsonObjectFrom(
+              material.selectFrom("pictures").select(pictureColumns).whereRef("key", "=", "materials.cloth_key"),
+            ).as("picture"),
+          )
+          .whereRef("product_materials.product_id", "=", "products.id")
+          .orderBy("product_materials.position"),
+      ).as("cloths"),
+    )
+    .where("products.id", "=", sql<number>`any(${ids})`)
+    .execute();
+}
+
+export type SellableRow = Awaited<ReturnType<typeof findSellableProducts>>[number];
+
 /** The product with this slug or id, if it is on sale. */
 export async function findProduct(
   db: Db,

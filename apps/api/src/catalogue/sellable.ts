@@ -1,7 +1,7 @@
 import type { Picture } from "@selvedge/commerce/wire/primitives";
-import { firstPicture } from "./pictures.ts";
+import { firstPicture, pictureFromRow } from "./pictures.ts";
 import { type Pricing, pricingAt } from "./pricing.ts";
-import type { ProductRow } from "./products.repository.ts";
+import type { SellableRow } from "./products.repository.ts";
 import { availability, piecesLeft } from "./stock.ts";
 
 /** A size that can be chosen, and how many pieces of it can be bought now; null without a limit. */
@@ -23,11 +23,12 @@ export interface SellableProduct {
   inStock: boolean;
   pricing: Pricing;
   sizes: SellableSize[];
-  materials: { id: number; name: string }[];
+  /** `picture` is null for the cloth in the product's own pictures: the first. */
+  materials: { id: number; name: string; picture: Picture | null }[];
 }
 
 /** A product, priced at `now`. */
-export function sellableFromRow(row: ProductRow, now: Date): SellableProduct {
+export function sellableFromRow(row: SellableRow, now: Date): SellableProduct {
   const available = availability(row.sizes);
   return {
     id: row.id,
@@ -43,6 +44,9 @@ export function sellableFromRow(row: ProductRow, now: Date): SellableProduct {
       madeToMeasure: size.made_to_measure,
       left: piecesLeft(size, available),
     })),
-    materials: row.materials,
+    materials: row.materials.map((material, position) => {
+      const cloth = position > 0 ? row.cloths[position]?.picture : null;
+      return { ...material, picture: cloth ? pictureFromRow(cloth) : null };
+    }),
   };
 }

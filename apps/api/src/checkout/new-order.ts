@@ -33,7 +33,7 @@ export function newOrder(wish: Wish, totals: CartTotals, now: Date): { order: Ne
     size_id: line.sizeId,
     product_name: line.product.name,
     slug: line.product.slug,
-    image: JSON.stringify(line.product.image),
+    image: JSON.stringify(line.picture),
     size: line.size,
     material: line.material,
     measurements: line.measurements && JSON.stringify(line.measurements),

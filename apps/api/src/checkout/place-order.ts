@@ -1,7 +1,7 @@
 import { couponCode } from "@selvedge/commerce/coupon";
 import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
 import type { Carts, HeldCart } from "../cart/cart.service.ts";
-import { reserve } from "../catalogue/inventory.service.ts";
+import { piecesAre, reserve } from "../catalogue/inventory.service.ts";
 import type { Clock } from "../clock.ts";
 import type { Coupons } from "../coupon/coupon.service.ts";
 import type { Tx } from "../database/schema.ts";
@@ -94,7 +94,7 @@ function totalsOf(order: OrderRow) {
 function assertAvailable({ lines }: HeldCart): void {
   for (const { available, maxQuantity, product } of lines) {
     if (available) continue;
-    const message = product.onSale ? `Only ${maxQuantity} pieces are left.` : "This product is out of stock";
+    const message = product.onSale ? `Only ${piecesAre(maxQuantity)} left.` : "This product is out of stock";
     throw new Refusal(409, message, { errors: { items: [`${product.name}: ${message}`] } });
   }
 }
