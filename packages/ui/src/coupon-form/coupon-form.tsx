@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { Field } from "../field/index.ts";
 import { Notice } from "../notice/index.ts";
@@ -48,9 +48,27 @@ export function CouponForm({
 }: CouponFormProps) {
   const say = { ...english, ...labels };
   const [code, setCode] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const remover = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<"apply" | "remove" | null>(null);
+  const isApplied = applied !== null;
+
+  // What was pressed gives way to what has come of it, and the focus goes along: to the way back, or to the field.
+  useEffect(() => {
+    if (state === "busy" || (pressed.current === "remove" ? isApplied : !isApplied && error === null)) return;
+    if (pressed.current !== null) (isApplied ? remover : field).current?.focus();
+    pressed.current = null;
+  }, [isApplied, state, error]);
+
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (state === "idle") onApply(code);
+    if (state === "busy") return;
+    pressed.current = "apply";
+    onApply(code);
+  };
+  const handleRemove = () => {
+    pressed.current = "remove";
+    onRemove();
   };
 
   if (applied) {
@@ -60,7 +78,7 @@ export function CouponForm({
         live="polite"
         data-component="coupon-form"
         action={
-          <button type="button" className={textLinkClass({ form: "inline" })} onClick={onRemove}>
+          <button ref={remover} type="button" className={textLinkClass({ form: "inline" })} onClick={handleRemove}>
             {say.remove}
             <span className="sv:sr-only"> {applied.code}</span>
           </button>
@@ -75,6 +93,7 @@ export function CouponForm({
       <Field label={say.field} presence="optional" error={error}>
         <div className="sv:flex sv:flex-wrap sv:gap-2">
           <TextInput
+            ref={field}
             value={code}
             autoComplete="off"
             autoCapitalize="characters"

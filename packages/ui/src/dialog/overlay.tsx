@@ -4,6 +4,7 @@ import { Close, Content, Portal, Title } from "@radix-ui/react-dialog";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { X } from "../icons/x.tsx";
 import { composeProps } from "../lib/compose-handlers.ts";
+import { rememberFocus } from "../lib/remember-focus.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useScrollbarRoom } from "./use-scrollbar-room.ts";
 import { close, head, layer, panel, scrim, title as titleClass } from "./dialog.recipe.ts";
@@ -79,6 +80,7 @@ function Panel({
   const words = useLabels(piece, english, labels);
   // Radix returns the focus to its own trigger only, and overlays are mostly opened without one.
   const [opener] = useState(() => document.activeElement);
+  const [focusOpener] = useState(() => rememberFocus(opener));
 
   const refuseIfStatic = (event: Event) => {
     if (dismissal === "static") event.preventDefault();
@@ -89,10 +91,10 @@ function Panel({
     event.preventDefault();
     (first ?? container.querySelector<HTMLElement>(FIRST_FOCUS.title))?.focus();
   };
-  const focusOpener = (event: Event) => {
-    if (!(opener instanceof HTMLElement) || opener === document.body || !opener.isConnected) return;
+  const giveFocusBack = (event: Event) => {
+    if (opener === document.body) return;
     event.preventDefault();
-    opener.focus();
+    focusOpener();
   };
 
   const Heading = `h${level}` as const;
@@ -100,7 +102,7 @@ function Panel({
     <Content
       {...composeProps<ComponentProps<typeof Content>>(props, {
         onOpenAutoFocus: focusFirst,
-        onCloseAutoFocus: focusOpener,
+        onCloseAutoFocus: giveFocusBack,
         onEscapeKeyDown: refuseIfStatic,
         onInteractOutside: (event) => {
           if (dismissal === "static" || isToast(event.detail.originalEvent)) event.preventDefault();
