@@ -54,10 +54,18 @@ export async function arriveAsAsha(page: Page): Promise<void> {
   await store(page, { token: access_token, user: user.id });
 }
 
-/** Puts a line into this browser's cart. The page is left on a plain text of the shop. */
-export async function arriveWithCart(page: Page, line: Omit<AddToCart, "cart_token">): Promise<void> {
-  const { cartToken } = await call<AddedToCart>("/api/cart/items", { ...line, cart_token: null });
-  await store(page, { cartToken });
+/** Puts lines into this browser's cart. The page is left on a plain text of the shop. Answers with the cart's token. */
+export async function arriveWithCart(page: Page, ...lines: Omit<AddToCart, "cart_token">[]): Promise<string> {
+  let token: string | null = null;
+  for (const line of lines) token = await addToCartOf(token, line);
+  if (token === null) throw new Error("An empty cart is none. Pass at least one line.");
+  await store(page, { cartToken: token });
+  return token;
+}
+
+/** Adds a line beside the browser, to the cart of `token` or to a new one. Answers with the cart's token. */
+export async function addToCartOf(token: string | null, line: Omit<AddToCart, "cart_token">): Promise<string> {
+  return (await call<AddedToCart>("/api/cart/items", { ...line, cart_token: token })).cartToken;
 }
 
 async function store(page: Page, entries: Record<string, string>): Promise<void> {

@@ -1,6 +1,9 @@
 /** A product in all sizes, with a custom size, on no offer that could end while it is looked at. */
 export const PRODUCT = "/product/noor-khadi-kurta";
 
+/** A product of the demo catalogue of which nothing is left. */
+export const SOLD_OUT_PRODUCT = "/product/amba-ajrakh-dress";
+
 /** Every page that a guest can open. */
 export const PUBLIC_PAGES = [
   "/",

@@ -1,14 +1,17 @@
+import { useState } from "react";
 import { cartCount } from "@selvedge/commerce/cart";
 import { formatRupees } from "@selvedge/commerce/money";
 import { buttonClass } from "@selvedge/ui/button";
 import { CartSummarySkeleton } from "@selvedge/ui/cart-summary";
 import { CartTable, CartTableRow } from "@selvedge/ui/cart-table";
 import { PageHeading } from "@selvedge/ui/page-heading";
-import { TextLink } from "@selvedge/ui/text-link";
+import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
 import { CheckoutPanel } from "../features/cart/checkout-panel.tsx";
 import { useCart } from "../features/cart/use-cart.ts";
 import { lineContent } from "../features/cart/line-content.tsx";
 import { useLineChanges } from "../features/cart/use-line-changes.ts";
+import { useLineFocus } from "../features/cart/use-line-focus.ts";
+import { sayNotOpened } from "../features/shell/toasts.ts";
 import Trail from "../features/shell/trail.tsx";
 import { NeedsScript } from "../features/shell/needs-script.tsx";
 import { messageOf } from "../lib/http.ts";
@@ -16,10 +19,12 @@ import { overlay } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { StoreLink, storeLink } from "../lib/store-link.tsx";
 
-/** Button and dialog. Without them, lines can still be removed one by one. */
-const ClearCart = overlay(
+const ClearCartDialog = overlay(
   () => import("../features/cart/clear-cart-dialog.tsx"),
-  () => undefined,
+  ({ onClose }) => {
+    onClose();
+    sayNotOpened();
+  },
 );
 
 /** `/cart` */
@@ -27,6 +32,7 @@ export default function CartPage() {
   const cart = useCart();
   const { lines, error, retry, clear } = cart;
   const changes = useLineChanges(cart);
+  const [isClearing, setClearing] = useState(false);
   return (
     <>
       <PageHead title="Shopping cart" />
@@ -35,7 +41,7 @@ export default function CartPage() {
         <PageHeading title="shopping cart" className="sv:pt-2 sv:pb-block" />
         <NeedsScript />
         <div className={`sv:grid sv:gap-x-gutter sv:gap-y-10 sv:xl:grid-cols-12 ${lines ? "" : "sv:noscript:hidden"}`}>
-          <div className="sv:min-w-0 sv:xl:col-span-8">
+          <div {...useLineFocus(lines)} className="sv:min-w-0 sv:xl:col-span-8">
             <CartTable
               state={error ? "failed" : lines ? "ready" : "loading"}
               message={messageOf(error, "Your cart could not be loaded.")}
@@ -59,7 +65,13 @@ export default function CartPage() {
                 <TextLink form="standalone" href="/shop" render={storeLink}>
                   Continue Shopping
                 </TextLink>
-                <ClearCart count={cartCount(lines)} onClear={clear} />
+                <button
+                  type="button"
+                  className={textLinkClass({ form: "inline", className: "sv:min-h-target" })}
+                  onClick={() => setClearing(true)}
+                >
+                  Clear cart
+                </button>
               </div>
             )}
           </div>
@@ -70,6 +82,9 @@ export default function CartPage() {
           )}
         </div>
       </div>
+      {isClearing && (
+        <ClearCartDialog count={cartCount(lines ?? [])} onClear={clear} onClose={() => setClearing(false)} />
+      )}
     </>
   );
 }

@@ -1,20 +1,24 @@
 import { cartCount, cartTotals } from "@selvedge/commerce/cart";
 import { formatPaise } from "@selvedge/commerce/money";
-import { Description, DescriptionList } from "@selvedge/ui/description-list";
-import { buttonClass } from "@selvedge/ui/button";
+import { Button, buttonClass } from "@selvedge/ui/button";
 import { CartEmpty, CartFailed, CartLine, CartLines, CartLinesSkeleton } from "@selvedge/ui/cart-line";
+import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@selvedge/ui/drawer";
 import { Notice } from "@selvedge/ui/notice";
 import { messageOf } from "../../lib/http.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
+import { useGo } from "../../lib/use-go.ts";
 import { FreeShipping } from "./free-shipping.tsx";
 import { lineContent } from "./line-content.tsx";
+import type { CartMessage } from "./cart-drawer-state.ts";
 import { useCart } from "./use-cart.ts";
+import { useLineFocus } from "./use-line-focus.ts";
 import { useLineChanges } from "./use-line-changes.ts";
+import { useTerms } from "./use-terms.tsx";
 
 export interface CartDrawerProps {
-  /** What has just happened: a piece was added. */
-  message: string;
+  /** What has just happened: a piece was added. It has been announced already. */
+  message: CartMessage;
   onClose: () => void;
 }
 
@@ -24,14 +28,19 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
   const { lines, error, retry } = cart;
   const changes = useLineChanges(cart);
   const totals = cartTotals(lines ?? [], null);
+  const go = useGo();
+  const { terms, proceed } = useTerms(() => go("/checkout"), onClose);
+  const isSpokenOf = lines?.some(({ id }) => id === message.lineId) ?? true;
 
   return (
     <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
       <DrawerContent title={lines ? `Cart (${cartCount(lines)})` : "Cart"} initialFocus="title">
-        <DrawerBody>
-          <Notice tone="success" live="polite" className="sv:mb-4">
-            {message}
-          </Notice>
+        <DrawerBody {...useLineFocus(lines)}>
+          {isSpokenOf && (
+            <Notice tone="success" className="sv:mb-4">
+              {message.text}
+            </Notice>
+          )}
           {error ? (
             <CartFailed level={3} message={messageOf(error, "Your cart could not be loaded.")} onRetry={retry} />
           ) : !lines ? (
@@ -62,11 +71,19 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
               <Description label="Subtotal" live="polite">
                 {formatPaise(totals.subtotalPaise)}
               </Description>
-              <Description label="Shipping">{formatPaise(totals.shippingPaise)}</Description>
+              <Description label="Shipping">
+                {totals.shippingPaise === 0 ? "free" : formatPaise(totals.shippingPaise)}
+              </Description>
             </DescriptionList>
-            <StoreLink href="/cart" className={buttonClass({ width: "full" })} onClick={onClose}>
-              View cart
-            </StoreLink>
+            {terms}
+            <div className="sv:grid sv:grid-cols-2 sv:gap-3">
+              <StoreLink href="/cart" className={buttonClass({ intent: "quiet", width: "full" })} onClick={onClose}>
+                View cart
+              </StoreLink>
+              <Button width="full" disabled={lines.some(({ available }) => !available)} onClick={proceed}>
+                Checkout
+              </Button>
+            </div>
           </DrawerFooter>
         )}
       </DrawerContent>

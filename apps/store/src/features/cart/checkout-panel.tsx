@@ -1,18 +1,16 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { cartTotals } from "@selvedge/commerce/cart";
 import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
 import type { CartLine } from "@selvedge/commerce/wire/cart";
 import { Button } from "@selvedge/ui/button";
 import { BuyBar } from "@selvedge/ui/buy-bar";
 import { CartSummary } from "@selvedge/ui/cart-summary";
-import { Checkbox } from "@selvedge/ui/checkbox";
 import { CouponForm } from "@selvedge/ui/coupon-form";
-import { TextLink } from "@selvedge/ui/text-link";
-import { storeLink } from "../../lib/store-link.tsx";
 import { useGo } from "../../lib/use-go.ts";
 import { couponEffect } from "./coupon-words.ts";
 import { FreeShipping } from "./free-shipping.tsx";
 import { useCoupon } from "./use-coupon.ts";
+import { useTerms } from "./use-terms.tsx";
 
 const CHECKOUT_ID = "checkout-button";
 
@@ -20,25 +18,16 @@ const CHECKOUT_ID = "checkout-button";
 export function CheckoutPanel({ lines }: { lines: readonly CartLine[] }) {
   const { code, coupon, error, apply, remove } = useCoupon();
   const [applying, setApplying] = useState(false);
-  const [accepted, setAccepted] = useState(false);
-  const [blocked, setBlocked] = useState<string | null>(null);
-  const terms = useRef<HTMLInputElement>(null);
   const go = useGo();
+  const { terms, proceed } = useTerms(() =>
+    go(code === null || !coupon ? "/checkout" : `/checkout?${new URLSearchParams({ coupon: code })}`),
+  );
   const totals = cartTotals(lines, coupon);
   const isUnavailable = lines.some((line) => !line.available);
 
   const handleApply = (text: string) => {
     setApplying(true);
     void apply(text).finally(() => setApplying(false));
-  };
-
-  const handleCheckout = () => {
-    if (!accepted) {
-      setBlocked("Please accept the Terms & Conditions to proceed.");
-      terms.current?.focus();
-      return;
-    }
-    go(code === null || !coupon ? "/checkout" : `/checkout?${new URLSearchParams({ coupon: code })}`);
   };
 
   return (
@@ -60,24 +49,9 @@ export function CheckoutPanel({ lines }: { lines: readonly CartLine[] }) {
           shipping: formatPaise(totals.shippingPaise),
           total: formatPaise(totals.totalPaise),
         }}
-        terms={
-          <Checkbox
-            ref={terms}
-            checked={accepted}
-            error={blocked}
-            onChange={(event) => {
-              setAccepted(event.target.checked);
-              setBlocked(null);
-            }}
-          >
-            I agree to the{" "}
-            <TextLink href="/terms-conditions" render={storeLink}>
-              Terms &amp; Conditions
-            </TextLink>
-          </Checkbox>
-        }
+        terms={terms}
         action={
-          <Button id={CHECKOUT_ID} size="lg" width="full" disabled={isUnavailable} onClick={handleCheckout}>
+          <Button id={CHECKOUT_ID} size="lg" width="full" disabled={isUnavailable} onClick={proceed}>
             Checkout
           </Button>
         }
@@ -86,7 +60,7 @@ export function CheckoutPanel({ lines }: { lines: readonly CartLine[] }) {
         <FreeShipping subtotalPaise={totals.subtotalPaise} />
       </CartSummary>
       <BuyBar watch={CHECKOUT_ID} price={formatPaise(totals.totalPaise)} aria-label="Checkout">
-        <Button disabled={isUnavailable} onClick={handleCheckout}>
+        <Button disabled={isUnavailable} onClick={proceed}>
           Checkout
         </Button>
       </BuyBar>

@@ -1,19 +1,18 @@
 import { useState } from "react";
 import { Button } from "@selvedge/ui/button";
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogTrigger } from "@selvedge/ui/dialog";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@selvedge/ui/dialog";
 import { Notice } from "@selvedge/ui/notice";
-import { textLinkClass } from "@selvedge/ui/text-link";
 import { messageOf } from "../../lib/http.ts";
 
-export interface ClearCartProps {
+export interface ClearCartDialogProps {
   /** Pieces in the cart. */
   count: number;
   onClear: () => Promise<void>;
+  onClose: () => void;
 }
 
-/** Empties the cart, after asking. Loaded after the page, since it brings the dialog. */
-export default function ClearCart({ count, onClear }: ClearCartProps) {
-  const [isOpen, setOpen] = useState(false);
+/** Empties the cart, after asking. Loaded when it is opened. */
+export default function ClearCartDialog({ count, onClear, onClose }: ClearCartDialogProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const pieces = `${count} ${count === 1 ? "piece" : "pieces"}`;
@@ -23,7 +22,7 @@ export default function ClearCart({ count, onClear }: ClearCartProps) {
     setError(null);
     try {
       await onClear();
-      setOpen(false);
+      onClose();
     } catch (failure) {
       setError(messageOf(failure, "Failed to clear cart"));
     } finally {
@@ -32,12 +31,7 @@ export default function ClearCart({ count, onClear }: ClearCartProps) {
   };
 
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <button type="button" className={textLinkClass({ form: "inline", className: "sv:min-h-target" })}>
-          Clear cart
-        </button>
-      </DialogTrigger>
+    <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={count === 1 ? "Remove 1 piece?" : `Remove all ${pieces}?`} initialFocus="title">
         <DialogBody>
           <p className="sv:text-muted">They stay in the shop; your cart will be empty.</p>

@@ -10,10 +10,11 @@ export function lineContent(
   line: CartLine,
   changes: ReturnType<typeof useLineChanges>,
   onFollow?: () => void,
-): CartLineContent {
+): CartLineContent & { "data-line": string } {
   const words = lineInWords(line);
   const state = changes.busyId === line.id ? "busy" : "idle";
   return {
+    "data-line": line.id,
     product: words.product,
     picture: line.product.image,
     title: (

@@ -1,38 +1,57 @@
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { useSWRConfig } from "swr";
 import { cartCount } from "@selvedge/commerce/cart";
 import type { AddToCart, CartInbox, CartLine } from "@selvedge/commerce/wire/cart";
+import { announce } from "@selvedge/ui/live-region";
 import { api } from "../../lib/browser-api.ts";
 import { ApiError } from "../../lib/http.ts";
 import { useQuery } from "../../lib/query.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { useStored } from "../../lib/use-stored.ts";
+import { addedInWords, lineHolding } from "./added-line.ts";
+import { onCartNews, tellOtherTabs } from "./cart-news.ts";
 import { cartCountQuery, cartQuery } from "./cart-queries.ts";
 import { withoutLine, withQuantity } from "./optimistic-cart.ts";
 
 /** What a shopper puts into the cart; the token is the hook's business. */
 export type NewLine = Omit<AddToCart, "cart_token">;
 
+/** Other tabs change the cart too: coming back to this one asks anew, even where the others' news did not arrive. */
+const IN_STEP = { revalidateOnFocus: true };
+
+/** Asks again whenever another tab has changed the cart of `token`. */
+function useCartNews(token: string | null | undefined, askAgain: () => Promise<unknown>): void {
+  useEffect(() => (token ? onCartNews(() => void askAgain()) : undefined), [token, askAgain]);
+}
+
 /**
- * The cart, and the one way to change it. `lines` is undefined until it is known; changes reject with `ApiError`
- * and leave what was shown before.
+ * The cart, and the one way to change it, in step with the shop's other tabs. `lines` is undefined until it is known.
+ * Changes reject with `ApiError`; what is shown then is what the server has.
  */
 export function useCart() {
   const token = useStored("cartToken");
-  const { data, error, isLoading, mutate } = useQuery(token ? cartQuery(token) : null);
+  const { data, error, isLoading, mutate } = useQuery(token ? cartQuery(token) : null, IN_STEP);
   const { refreshCount } = useCartChanges();
+  useCartNews(token, mutate);
 
-  const change = (guess: CartInbox, call: () => Promise<unknown>) =>
-    mutate(
-      async () => {
-        await call();
-        return api.cart.inbox(token ?? "");
-      },
-      { optimisticData: guess, rollbackOnError: true, revalidate: false },
-    ).then((cart) => {
+  const change = async (guess: CartInbox, call: () => Promise<unknown>) => {
+    try {
+      const cart = await mutate(
+        async () => {
+          await call();
+          return api.cart.inbox(token ?? "");
+        },
+        { optimisticData: guess, rollbackOnError: true, revalidate: false },
+      );
       refreshCount(cart);
+      tellOtherTabs();
       return cart?.carts ?? [];
-    });
+    } catch (error) {
+      // A refusal says that the shown cart is not the server's: a line may be gone, or fewer pieces left.
+      if (error instanceof ApiError && error.status > 0) refreshCount(await mutate());
+      throw error;
+    }
+  };
 
   const setQuantity = (lineId: string, quantity: number) => {
     const line = data?.carts.find((candidate) => candidate.id === lineId);
@@ -86,15 +105,18 @@ export function useCartChanges() {
     [mutate],
   );
 
-  /** Adds, stores the token, and reloads cart and count. Answers with the lines of the cart. */
+  /** Adds, stores the token, reloads cart and count, and says what was added. Answers with the line that holds it. */
   const add = useCallback(
-    async (line: NewLine): Promise<CartLine[]> => {
+    async (line: NewLine): Promise<CartLine | undefined> => {
       const { cartToken } = await api.cart.add({ ...line, cart_token: readStored("cartToken") });
       writeStored("cartToken", cartToken);
       const cart = await api.cart.inbox(cartToken);
       await mutate(cartQuery(cartToken).key, cart, { revalidate: false });
       refreshCount(cart);
-      return cart.carts;
+      tellOtherTabs();
+      const holding = lineHolding(cart.carts, line);
+      if (holding) announce(addedInWords(holding, line.quantity, cartCount(cart.carts)));
+      return holding;
     },
     [mutate, refreshCount],
   );
@@ -105,6 +127,7 @@ export function useCartChanges() {
 /** Pieces in the cart, for the badge. 0 until known. */
 export function useCartCount(): number {
   const token = useStored("cartToken");
-  const { data } = useQuery(token ? cartCountQuery(token) : null);
+  const { data, mutate } = useQuery(token ? cartCountQuery(token) : null, IN_STEP);
+  useCartNews(token, mutate);
   return token ? (data?.cartItemNumber.cart_items_count ?? 0) : 0;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CartLine } from "@selvedge/commerce/wire/cart";
-import { messageOf } from "../../lib/http.ts";
+import { ApiError, messageOf } from "../../lib/http.ts";
 import { toasts } from "../shell/toasts.ts";
 import type { NewLine, useCart } from "./use-cart.ts";
 import { useCartChanges } from "./use-cart.ts";
@@ -23,14 +23,16 @@ export function useLineChanges(cart: ReturnType<typeof useCart>) {
   const [busyId, setBusyId] = useState<string | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
-  const run = async (id: string, fallback: string, change: () => Promise<unknown>): Promise<boolean> => {
+  const run = async ({ id, product }: CartLine, fallback: string, change: () => Promise<unknown>): Promise<boolean> => {
     setBusyId(id);
     setErrors(({ [id]: _gone, ...others }) => others);
     try {
       await change();
       return true;
     } catch (error) {
-      setErrors((others) => ({ ...others, [id]: messageOf(error, fallback) }));
+      // Another tab has removed the line: it disappears, and a message beside it would with it.
+      if (error instanceof ApiError && error.status === 404) toasts.info(`${product.name} is no longer in your cart`);
+      else setErrors((others) => ({ ...others, [id]: messageOf(error, fallback) }));
       return false;
     } finally {
       setBusyId(null);
@@ -38,10 +40,10 @@ export function useLineChanges(cart: ReturnType<typeof useCart>) {
   };
 
   const setQuantity = (line: CartLine, quantity: number) =>
-    void run(line.id, "Failed to update item", () => cart.setQuantity(line.id, quantity));
+    void run(line, "Failed to update item", () => cart.setQuantity(line.id, quantity));
 
   const remove = async (line: CartLine) => {
-    const removed = await run(line.id, "Failed to remove item", () => cart.remove(line.id));
+    const removed = await run(line, "Failed to remove item", () => cart.remove(line.id));
     if (!removed) return;
     toasts.success(`${line.product.name} removed`, {
       action: {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { MAX_LINE_QUANTITY } from "@selvedge/commerce/cart";
 import { CUSTOM_SIZE, describeMeasurements } from "@selvedge/commerce/measurements";
 import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
@@ -66,13 +66,17 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
   const offer = useOffer(product);
   const [quantity, setQuantity] = useState(1);
   const [isChartOpen, setChartOpen] = useState(false);
-  const custom = useMeasurements(choice.size, (size) => onChoose("size", size));
+  const isSoldOut = product.stock_status === "out_of_stock";
+  const custom = useMeasurements(choice.size, (size) => onChoose("size", size), isSoldOut);
   const { measurements } = custom;
-  const purchase = usePurchase(product, { choice, measurements, quantity });
+  const options = useRef<HTMLDivElement>(null);
+  const purchase = usePurchase(product, { choice, measurements, quantity }, (open) => {
+    const group = options.current?.querySelector(open.map((type) => `[data-option=${type}]`).join());
+    (group?.querySelector<HTMLElement>("input:checked") ?? group?.querySelector<HTMLElement>("input"))?.focus();
+  });
   useAddAfterSignIn(purchase.addToCart, setQuantity);
 
   const stock = stockOf(product, choice);
-  const isSoldOut = product.stock_status === "out_of_stock";
   const isSizeSoldOut = !isSoldOut && stock === 0;
   const handleChoose = (type: keyof Choice, value: string) => {
     setQuantity(1);
@@ -98,7 +102,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
         Inclusive of all taxes. Free shipping across India.
         {offer.endsAt !== null && <Countdown endsAt={offer.endsAt} onEnd={onOfferEnd} className="sv:block" />}
       </BuyBoxNote>
-      <BuyBoxOptions>
+      <BuyBoxOptions ref={options}>
         <ProductOptions
           product={product}
           choice={choice}

@@ -18,12 +18,14 @@ export interface ProductOptionsProps {
 
 /** One radio group for each option of the product. */
 export function ProductOptions({ product, choice, invalid, onChoose, onSizeChart }: ProductOptionsProps) {
+  const isSoldOut = product.stock_status === "out_of_stock";
   // The cloth comes before the size: it changes the pictures.
   const attributes = product.attributes.toSorted(
     (a, b) => Number(b.type === "material") - Number(a.type === "material"),
   );
   return attributes.map((attribute) => {
     const group = {
+      "data-option": attribute.type,
       label: attribute.name,
       value: choice[attribute.type] ?? null,
       invalid: invalid.includes(attribute.type),
@@ -53,12 +55,12 @@ export function ProductOptions({ product, choice, invalid, onChoose, onSizeChart
       >
         {attribute.options.map(({ id, value, stock }) =>
           value === CUSTOM_SIZE ? (
-            <Option key={id} value={value} span="row">
+            <Option key={id} value={value} span="row" availability={isSoldOut ? "sold-out" : "available"}>
               <Ruler className="sv:size-icon" />
               Custom, made to your measurements
             </Option>
           ) : (
-            <Option key={id} value={value} availability={stock === 0 ? "sold-out" : "available"} />
+            <Option key={id} value={value} availability={isSoldOut || stock === 0 ? "sold-out" : "available"} />
           ),
         )}
       </OptionPicker>

@@ -4,18 +4,23 @@ import type { Measurements } from "@selvedge/commerce/wire/cart";
 
 /**
  * The measurements that go with the size Custom. Choosing Custom opens the dialog; cancelling it before anything was
- * saved goes back to the former size; choosing another size clears what was saved.
+ * saved goes back to the former size; choosing another size clears what was saved. Nothing is measured for a piece that is
+ * sold out.
  */
-export function useMeasurements(size: string | undefined, chooseSize: (size: string | null) => void) {
+export function useMeasurements(
+  size: string | undefined,
+  chooseSize: (size: string | null) => void,
+  isSoldOut: boolean,
+) {
   const [saved, setSaved] = useState<Measurements | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [formerSize, setFormerSize] = useState<string | null>(null);
 
   const choose = (next: string) => {
-    if (next === CUSTOM_SIZE) {
+    if (next === CUSTOM_SIZE && !isSoldOut) {
       setFormerSize(size === undefined || size === CUSTOM_SIZE ? null : size);
       setOpen(true);
-    } else setSaved(null);
+    } else if (next !== CUSTOM_SIZE) setSaved(null);
     chooseSize(next);
   };
 
@@ -29,5 +34,6 @@ export function useMeasurements(size: string | undefined, chooseSize: (size: str
     if (saved === null) chooseSize(formerSize);
   };
 
-  return { measurements: size === CUSTOM_SIZE ? saved : null, isOpen, open: () => setOpen(true), choose, save, cancel };
+  const measurements = size === CUSTOM_SIZE && !isSoldOut ? saved : null;
+  return { measurements, isOpen, open: () => setOpen(true), choose, save, cancel };
 }

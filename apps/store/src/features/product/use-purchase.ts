@@ -23,8 +23,15 @@ type Act = "add" | "buy";
 
 const ADDED = "Product added to cart successfully";
 
-/** Adding to the cart and buying at once, with the messages and states that the product page shows for them. */
-export function usePurchase(product: Product, { choice, measurements, quantity }: Purchase) {
+/**
+ * Adding to the cart and buying at once, with the messages and states that the product page shows for them. `onOpen` is
+ * called with the options that stand in the way, to lead there.
+ */
+export function usePurchase(
+  product: Product,
+  { choice, measurements, quantity }: Purchase,
+  onOpen: (open: readonly Attribute["type"][]) => void,
+) {
   const { add } = useCartChanges();
   const drawer = useCartDrawer();
   const go = useGo();
@@ -44,6 +51,7 @@ export function usePurchase(product: Product, { choice, measurements, quantity }
   const refusal = (act: Act): string | null => {
     const open = openAttributes(product, choice, measurements).map(({ type }) => type);
     setInvalid(open);
+    if (open.length > 0) onOpen(open);
     if (act === "buy" && open.includes("size")) return "Please select a size before proceeding to checkout";
     if (open.length > 0) return "Please select all options before adding to cart";
     if (!Number.isInteger(quantity) || quantity < 1) return "Please select a valid quantity";
@@ -73,10 +81,10 @@ export function usePurchase(product: Product, { choice, measurements, quantity }
 
   const addToCart = () =>
     run("add", "Failed to add product to cart", async () => {
-      await addLine();
+      const line = await addLine();
       setAdded(true);
       // A toast would lie over the drawer, and over the line that it speaks of.
-      if (drawer.opensAfterAdd) drawer.open(ADDED);
+      if (drawer.opensAfterAdd) drawer.open({ text: ADDED, lineId: line?.id });
       else toasts.success(ADDED);
     });
 

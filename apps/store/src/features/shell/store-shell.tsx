@@ -4,7 +4,7 @@ import { LiveRegions } from "@selvedge/ui/live-region";
 import { SkipLink } from "@selvedge/ui/skip-link";
 import { takeFlash } from "../../lib/flash.ts";
 import { island, overlay } from "../../lib/islands/index.ts";
-import { CartDrawerProvider } from "../cart/cart-drawer-state.ts";
+import { type CartMessage, CartDrawerProvider } from "../cart/cart-drawer-state.ts";
 import { StoreToaster } from "./store-toaster.tsx";
 import { toasts } from "./toasts.ts";
 
@@ -17,7 +17,7 @@ const CartDrawer = overlay(
   () => import("../cart/cart-drawer.tsx"),
   ({ message, onClose }) => {
     // The piece is in the cart; only the way to see it at once is missing.
-    toasts.success(message);
+    toasts.success(message.text);
     onClose();
   },
 );
@@ -31,7 +31,7 @@ export interface StoreShellProps {
 /** Everything around a page: header, footer, toolbar, cart drawer, toasts, live regions. */
 export function StoreShell({ isReduced, children }: StoreShellProps) {
   const { pathname } = useLocation();
-  const [cartMessage, setCartMessage] = useState<string | null>(null);
+  const [cartMessage, setCartMessage] = useState<CartMessage | null>(null);
   const drawer = useMemo(() => ({ open: setCartMessage, opensAfterAdd: !isReduced }), [isReduced]);
   useEffect(() => {
     const flash = takeFlash();
@@ -42,7 +42,8 @@ export function StoreShell({ isReduced, children }: StoreShellProps) {
     <CartDrawerProvider value={drawer}>
       <SkipLink>Skip to content</SkipLink>
       {isReduced ? <ReducedHeader /> : <StoreHeader />}
-      <main id="main" tabIndex={-1}>
+      {/* As high as the screen: whatever a page still waits for, the footer never moves through what is seen. */}
+      <main id="main" tabIndex={-1} className="sv:min-h-svh">
         {children}
       </main>
       {!isReduced && (

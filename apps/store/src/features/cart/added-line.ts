@@ -1,0 +1,22 @@
+import { BODY_PARTS, CUSTOM_SIZE } from "@selvedge/commerce/measurements";
+import type { CartLine } from "@selvedge/commerce/wire/cart";
+import type { NewLine } from "./use-cart.ts";
+
+/** The line of the cart that holds what was added: equal choices share one. */
+export function lineHolding(lines: readonly CartLine[], { product_id, variants }: NewLine): CartLine | undefined {
+  const wanted = (type: string) => variants.find((option) => option.type === type);
+  const measured = wanted("size")?.measurements;
+  return lines.find(
+    ({ product, variants: { size, material, measurements } }) =>
+      product.id === product_id &&
+      size === (wanted("size")?.value ?? null) &&
+      material === (wanted("material")?.value ?? null) &&
+      BODY_PARTS.every((part) => measurements?.[part] === measured?.[part]),
+  );
+}
+
+/** "Noor Khadi Kurta, size M, quantity 2, added. 3 items in cart" */
+export function addedInWords({ product, variants: { size } }: CartLine, quantity: number, count: number): string {
+  const fit = size === null ? "" : size === CUSTOM_SIZE ? ", custom size" : `, size ${size}`;
+  return `${product.name}${fit}, quantity ${quantity}, added. ${count} ${count === 1 ? "item" : "items"} in cart`;
+}
