@@ -1,5 +1,5 @@
 import type { CartInbox } from "@selvedge/commerce/wire/cart";
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect } from "vitest";
 import { addToCartOf, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { addToCart, applyCoupon, arriveAt, choose, openCart } from "./shop/buying.ts";

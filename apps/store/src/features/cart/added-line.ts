@@ -1,6 +1,8 @@
 import { BODY_PARTS, CUSTOM_SIZE } from "@selvedge/commerce/measurements";
-import type { CartLine } from "@selvedge/commerce/wire/cart";
-import type { NewLine } from "./use-cart.ts";
+import type { AddToCart, CartLine } from "@selvedge/commerce/wire/cart";
+
+/** What a shopper puts into the cart; the token is the hook's business. */
+export type NewLine = Omit<AddToCart, "cart_token">;
 
 /** The line of the cart that holds what was added: equal choices share one. */
 export function lineHolding(lines: readonly CartLine[], { product_id, variants }: NewLine): CartLine | undefined {

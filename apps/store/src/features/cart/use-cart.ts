@@ -1,20 +1,17 @@
 import { useCallback, useEffect } from "react";
 import { useSWRConfig } from "swr";
 import { cartCount } from "@selvedge/commerce/cart";
-import type { AddToCart, CartInbox, CartLine } from "@selvedge/commerce/wire/cart";
+import type { CartInbox, CartLine } from "@selvedge/commerce/wire/cart";
 import { announce } from "@selvedge/ui/live-region";
 import { api } from "../../lib/browser-api.ts";
 import { ApiError } from "../../lib/http.ts";
 import { useQuery } from "../../lib/query.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { useStored } from "../../lib/use-stored.ts";
-import { addedInWords, lineHolding } from "./added-line.ts";
+import { addedInWords, lineHolding, type NewLine } from "./added-line.ts";
 import { onCartNews, tellOtherTabs } from "./cart-news.ts";
 import { cartCountQuery, cartQuery } from "./cart-queries.ts";
 import { withoutLine, withQuantity } from "./optimistic-cart.ts";
-
-/** What a shopper puts into the cart; the token is the hook's business. */
-export type NewLine = Omit<AddToCart, "cart_token">;
 
 /** Other tabs change the cart too: coming back to this one asks anew, even where the others' news did not arrive. */
 const IN_STEP = { revalidateOnFocus: true };

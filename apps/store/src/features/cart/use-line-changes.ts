@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { CartLine } from "@selvedge/commerce/wire/cart";
 import { ApiError, messageOf } from "../../lib/http.ts";
 import { toasts } from "../shell/toasts.ts";
-import type { NewLine, useCart } from "./use-cart.ts";
+import type { NewLine } from "./added-line.ts";
+import type { useCart } from "./use-cart.ts";
 import { useCartChanges } from "./use-cart.ts";
 
 /** The line as it would be added again. */

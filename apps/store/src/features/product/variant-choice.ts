@@ -1,7 +1,7 @@
 import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
 import type { Measurements } from "@selvedge/commerce/wire/cart";
 import type { Attribute, Product } from "@selvedge/commerce/wire/catalogue";
-import type { NewLine } from "../cart/use-cart.ts";
+import type { NewLine } from "../cart/added-line.ts";
 
 /** What the shopper has chosen so far: the option's text by attribute type. */
 export type Choice = Partial<Record<Attribute["type"], string>>;
