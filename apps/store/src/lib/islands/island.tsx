@@ -87,9 +87,12 @@ function FromDocument<Props extends object>({ code, props }: PartProps<Props>) {
   const first = useRef(content);
   const latest = useRef(content);
 
+  const isHydrated = useRef(false);
+
   useEffect(() => {
     latest.current = content;
-    root.current?.render(content());
+    // An update before would have React throw the markup away.
+    if (isHydrated.current) root.current?.render(content());
   });
 
   useEffect(() => {
@@ -114,6 +117,7 @@ function FromDocument<Props extends object>({ code, props }: PartProps<Props>) {
               },
             });
           });
+          isHydrated.current = true;
           root.current?.render(latest.current());
           await replay((target) => element.contains(target));
           element.removeAttribute(WAITING);
