@@ -24,7 +24,8 @@ const SHELL = "shell";
  *
  * | chunk          | holds                                                                                       |
  * |----------------|---------------------------------------------------------------------------------------------|
- * | `core`         | what the entry needs, or most pages, or some page and the islands of the shell              |
+ * | `core`         | what the entry needs, or most pages, or some pages and the islands of the shell             |
+ * | `shell-shared` | what the islands of the shell share with one page alone                                     |
  * | `shop`         | what one page needs, and nobody but its own islands and overlays                            |
  * | `shop-shared`  | what the largest page and its islands share with other pages, all in one file               |
  * | `cart-login`   | what other pages share, named after the two largest of them                                 |
@@ -45,7 +46,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const owners = new Set([...islandOwners, ...ownersOf(overlays, graph)]);
 
   if (pages.length > 0) {
-    if (pages.length >= SHARED_BY_MOST || islandOwners.has(SHELL)) return "core";
+    if (pages.length >= SHARED_BY_MOST) return "core";
+    if (islandOwners.has(SHELL)) return pages.length === 1 ? `${SHELL}-shared` : "core";
     const [page = "", ...others] = pages;
     if (others.length === 0 && [...owners].every((owner) => owner === page)) return page;
     const largest = largestPage(roots, graph);
@@ -93,7 +95,7 @@ function ownersOf(parts: readonly string[], graph: Graph): Set<string> {
   return owners;
 }
 
-/** Names of the pages, the one that is made of the most modules first. */
+/** Names of the pages, the one that is made of the most modules first, its islands among them. */
 function bySize(roots: readonly string[], graph: Graph): string[] {
   return roots
     .map((root) => ({ page: pageOf(root) ?? "", size: reachedFrom(root, graph).size }))
@@ -108,12 +110,15 @@ function largestPage(roots: readonly string[], graph: Graph): string {
   return bySize([...new Set(pages)], graph)[0] ?? "";
 }
 
+/** The modules of a page and of its islands; what opens over it counts for nobody. */
 function reachedFrom(root: string, graph: Graph): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string) => {
     if (seen.has(id)) return;
     seen.add(id);
-    graph.getModuleInfo(id)?.importedIds.forEach(visit);
+    const module = graph.getModuleInfo(id);
+    module?.importedIds.forEach(visit);
+    module?.dynamicallyImportedIds.filter((each) => !OVERLAY.test(each)).forEach(visit);
   };
   visit(root);
   return seen;

@@ -114,7 +114,18 @@ describe("a call of the API", () => {
   it("rejects with status 0 when the server cannot be reached", async () => {
     const fetch = () => Promise.reject(new TypeError("network"));
     const api = createApi(browserTransport({ fetch, onSessionEnd: () => undefined }));
-    await expect(api.catalogue.home()).rejects.toMatchObject({ status: 0 });
+    await expect(api.catalogue.home()).rejects.toMatchObject({ status: 0, message: "" });
+  });
+
+  it("says that one is offline, and may try again, when the browser knows it", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const fetch = () => Promise.reject(new TypeError("network"));
+    const api = createApi(browserTransport({ fetch, onSessionEnd: () => undefined }));
+    await expect(api.catalogue.home()).rejects.toMatchObject({
+      status: 0,
+      message: "You are offline. Please try again when the line is back.",
+    });
+    vi.restoreAllMocks();
   });
 });
 

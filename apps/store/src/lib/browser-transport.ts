@@ -3,6 +3,9 @@ import { readStored } from "./storage.ts";
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 
+/** Takes the place of the server's sentence when the browser knows that nothing can reach it. */
+const OFFLINE = "You are offline. Please try again when the line is back.";
+
 /** Cart and coupon calls carry no bearer: a cart belongs to whoever holds its token. */
 const carriesBearer = (path: string) => !/^\/api\/(cart|coupon)\//.test(path);
 
@@ -34,7 +37,7 @@ export function browserTransport({ onSessionEnd, fetch = globalThis.fetch }: Bro
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause: unknown) => {
-      throw new ApiError(0, "", {}, cause);
+      throw new ApiError(0, navigator.onLine ? "" : OFFLINE, {}, cause);
     });
     // Parallel calls of one dead session answer 401 together; only the first of them ends it.
     if (answer.status === 401 && token && token !== ended && !answersOwn401(path)) {

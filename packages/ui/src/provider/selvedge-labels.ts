@@ -31,6 +31,7 @@ import type { ReviewListLabels } from "../review-list/index.ts";
 import type { HeaderNavLabels } from "../site-header/index.ts";
 import type { HowToMeasureLabels, SizeChartLabels } from "../size-chart/index.ts";
 import type { TextAreaLabels } from "../text-area/index.ts";
+import type { ToasterLabels, ToastLabels } from "../toast/index.ts";
 import type { ToolbarLabels } from "../toolbar/index.ts";
 import type { WordmarkLabels } from "../wordmark/index.ts";
 
@@ -70,6 +71,8 @@ export interface SelvedgeLabels {
   reviewList: ReviewListLabels;
   sizeChart: SizeChartLabels;
   textArea: TextAreaLabels;
+  toast: ToastLabels;
+  toaster: ToasterLabels;
   toolbar: ToolbarLabels;
   wordmark: WordmarkLabels;
 }

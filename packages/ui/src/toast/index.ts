@@ -1,5 +1,5 @@
-export { Toast, type ToastProps } from "./toast.tsx";
-export { Toaster, type ToasterProps } from "./toaster.tsx";
+export { Toast, type ToastLabels, type ToastProps } from "./toast.tsx";
+export { Toaster, type ToasterLabels, type ToasterProps } from "./toaster.tsx";
 export {
   createToasts,
   type ToastAction,

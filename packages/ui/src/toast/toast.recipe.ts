@@ -1,8 +1,11 @@
 import { cva } from "class-variance-authority";
 
-/** The browser's own look of a popover is undone; only the toasts themselves take the pointer. */
+/**
+ * The browser's own look of a popover is undone, hiddenness included: an empty region is invisible anyway, and only what is
+ * shown is watched by assistive technology. Only the toasts themselves take the pointer.
+ */
 export const toaster = cva(
-  "sv:pointer-events-none sv:fixed sv:z-toast sv:m-0 sv:flex sv:w-auto sv:flex-col sv:gap-2 sv:overflow-visible sv:border-0 sv:bg-transparent sv:p-0 sv:text-on-inverse sv:[&:not(:popover-open)]:hidden sv:max-md:inset-x-margin sv:max-md:top-[calc(theme(spacing.header-mobile)+0.5rem)] sv:max-md:bottom-auto sv:md:w-96",
+  "sv:pointer-events-none sv:fixed sv:z-toast sv:m-0 sv:flex sv:w-auto sv:flex-col sv:overflow-visible sv:border-0 sv:bg-transparent sv:p-0 sv:text-on-inverse sv:max-md:inset-x-margin sv:max-md:top-[calc(theme(spacing.header-mobile)+0.5rem)] sv:max-md:bottom-auto sv:md:w-96",
   {
     variants: {
       position: {
@@ -18,7 +21,7 @@ export const toaster = cva(
 );
 
 export const toast = cva(
-  "sv:pointer-events-auto sv:flex sv:min-h-14 sv:animate-settle sv:items-start sv:gap-3 sv:rounded-overlay sv:bg-inverse sv:py-1.5 sv:pr-1.5 sv:pl-4 sv:text-[0.9375rem] sv:leading-snug sv:text-on-inverse sv:shadow-overlay sv:outline-hidden",
+  "sv:pointer-events-auto sv:flex sv:min-h-14 sv:animate-settle sv:items-start sv:gap-3 sv:rounded-overlay sv:bg-inverse sv:py-1.5 sv:ps-4 sv:pe-1.5 sv:text-[0.9375rem] sv:leading-snug sv:text-on-inverse sv:shadow-overlay sv:outline-hidden",
 );
 
 /** Icon and text sit on the middle line of a 44 px button beside them. */

@@ -6,40 +6,33 @@ import { Info } from "../icons/info.tsx";
 import { WarningCircle } from "../icons/warning-circle.tsx";
 import { Warning } from "../icons/warning.tsx";
 import { X } from "../icons/x.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
 import * as recipe from "./toast.recipe.ts";
 import type { ToastAction, ToastType } from "./toasts.ts";
 
 const ICONS = { success: CheckCircle, error: WarningCircle, info: Info, warning: Warning };
 
+export interface ToastLabels {
+  /** Name of the Close button. */
+  close: string;
+}
+
+const english: ToastLabels = { close: "Close" };
+
 export interface ToastProps extends ComponentProps<"div"> {
-  /** Chooses the icon; an error interrupts a screen reader, the others wait. @default "success" */
+  /** Chooses the icon. In a `Toaster` an error interrupts a screen reader, the others wait. @default "success" */
   type?: ToastType;
   action?: ToastAction | undefined;
   onClose: () => void;
-  /** Name of the Close button. @default "Close" */
-  closeLabel?: string;
+  labels?: Partial<ToastLabels>;
 }
 
-/** One short message about what has just happened. It has no clock of its own: `Toaster` has. */
-export function Toast({
-  type = "success",
-  action,
-  onClose,
-  closeLabel = "Close",
-  className,
-  children,
-  ...props
-}: ToastProps) {
+/** One short message about what has just happened. It has neither a clock nor a voice of its own: `Toaster` has both. */
+export function Toast({ type = "success", action, onClose, labels, className, children, ...props }: ToastProps) {
+  const words = useLabels("toast", english, labels);
   const Icon = ICONS[type];
   return (
-    <div
-      {...props}
-      role={type === "error" ? "alert" : "status"}
-      aria-atomic="true"
-      data-component="toast"
-      data-type={type}
-      className={recipe.toast({ className })}
-    >
+    <div {...props} data-component="toast" data-type={type} className={recipe.toast({ className })}>
       <Icon className={recipe.icon()} />
       <p className={recipe.text()}>{children}</p>
       {action && (
@@ -54,7 +47,7 @@ export function Toast({
           {action.label}
         </button>
       )}
-      <button type="button" aria-label={closeLabel} className={recipe.close()} onClick={onClose}>
+      <button type="button" aria-label={words.close} className={recipe.close()} onClick={onClose}>
         <X className="sv:size-4.5" />
       </button>
     </div>

@@ -1,9 +1,13 @@
 "use client";
 
-import { useLayoutEffect, useRef, useState, type ComponentProps } from "react";
+import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef, useState } from "react";
 import { usePageHidden } from "../lib/browser-state.ts";
+import { composeProps } from "../lib/compose-handlers.ts";
+import { rememberFocus } from "../lib/remember-focus.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { toaster } from "./toast.recipe.ts";
-import { Toast } from "./toast.tsx";
+import { Toast, type ToastLabels } from "./toast.tsx";
 import type { ToastMessage, Toasts } from "./toasts.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 import { useToasts } from "./use-toasts.ts";
@@ -13,21 +17,32 @@ const DURATION_MS = 3000;
 /** What may have been put above the toasts. */
 const ABOVE = ":modal, :popover-open:not([data-component=toaster])";
 
-export interface ToasterProps extends ComponentProps<"section"> {
+export interface ToasterLabels {
+  /** Name of the region. */
+  region: string;
+}
+
+const english: ToasterLabels = { region: "Notifications" };
+
+export interface ToasterProps extends Omit<ComponentProps<"section">, "children"> {
   toasts: Toasts;
   /** Corner or edge from 600 px up; phones always have them at the top. @default "bottom-right" */
   position?: "top-right" | "top" | "top-left" | "bottom-right" | "bottom" | "bottom-left";
-  labels?: { region?: string; close?: string };
+  labels?: Partial<ToasterLabels & ToastLabels>;
 }
 
 /**
- * Where toasts appear: one per page, mounted from the start, so that assistive technology already watches it when the
- * first toast comes. It lies in the browser's top layer, above open dialogs. Hover, focus and a hidden tab stop the clock.
+ * Where toasts appear: one per page, in the markup from the start, so that assistive technology already watches it when the
+ * first toast comes. Errors interrupt and stand above the others; of each kind the newest is on top. It lies in the
+ * browser's top layer, above open dialogs. Hover, focus and a hidden tab stop the clock. A toast that goes while it has the focus
+ * gives it back.
  */
-export function Toaster({ toasts, position = "bottom-right", labels, className, ...props }: ToasterProps) {
+export function Toaster({ toasts, position = "bottom-right", labels, className, ref, ...props }: ToasterProps) {
+  const words = useLabels("toaster", english, labels);
   const shown = useToasts(toasts);
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<EventTarget | null>(null);
+  const focused = useRef<Element | null>(null);
+  const giveFocusBack = useRef<(() => void) | null>(null);
   const [held, setHeld] = useState({ byPointer: false, byFocus: false });
   const hidden = usePageHidden();
   const newest = shown[0]?.id;
@@ -35,46 +50,56 @@ export function Toaster({ toasts, position = "bottom-right", labels, className, 
   // The top layer is ordered by the moment of showing: shown again, it lies above whatever was opened since.
   useLayoutEffect(() => {
     const element = region.current;
-    if (!element?.showPopover || element.contains(document.activeElement)) return;
+    if (newest === undefined || !element?.showPopover || element.contains(document.activeElement)) return;
     if (document.querySelector(ABOVE)) element.hidePopover();
     if (!element.matches(":popover-open")) element.showPopover();
   }, [newest]);
 
-  const close = (id: number) => {
-    const hadFocus = region.current?.contains(document.activeElement);
-    toasts.dismiss(id);
+  useLayoutEffect(() => {
+    if (focused.current === null || focused.current.isConnected) return;
+    focused.current = null;
     setHeld({ byPointer: false, byFocus: false });
-    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (document.activeElement === document.body) giveFocusBack.current?.();
+  }, [shown]);
+
+  const own = {
+    onPointerEnter: () => setHeld((now) => ({ ...now, byPointer: true })),
+    onPointerLeave: () => setHeld((now) => ({ ...now, byPointer: false })),
+    onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) giveFocusBack.current = rememberFocus(relatedTarget);
+      focused.current = target;
+      setHeld((now) => ({ ...now, byFocus: true }));
+    },
+    onBlur: () => setHeld((now) => ({ ...now, byFocus: false })),
   };
+  const list = (urgency: "assertive" | "polite") => (
+    <div data-part={urgency} aria-live={urgency} aria-relevant="additions" aria-atomic="false">
+      {shown
+        .filter(({ type }) => (type === "error") === (urgency === "assertive"))
+        .map((message) => (
+          <TimedToast
+            key={message.id}
+            message={message}
+            paused={hidden || held.byPointer || held.byFocus}
+            labels={labels}
+            onClose={toasts.dismiss}
+          />
+        ))}
+    </div>
+  );
 
   return (
     <section
-      aria-label={labels?.region ?? "Notifications"}
-      {...props}
-      ref={region}
+      aria-label={words.region}
+      {...composeProps<ComponentProps<"section">>(props, own)}
+      ref={useMergedRef(region, ref)}
       popover="manual"
-      aria-live="polite"
-      aria-relevant="additions"
       data-component="toaster"
       data-position={position}
       className={toaster({ position, className })}
-      onPointerEnter={() => setHeld((now) => ({ ...now, byPointer: true }))}
-      onPointerLeave={() => setHeld((now) => ({ ...now, byPointer: false }))}
-      onFocus={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
-        setHeld((now) => ({ ...now, byFocus: true }));
-      }}
-      onBlur={() => setHeld((now) => ({ ...now, byFocus: false }))}
     >
-      {shown.map((message) => (
-        <TimedToast
-          key={message.id}
-          message={message}
-          paused={hidden || held.byPointer || held.byFocus}
-          closeLabel={labels?.close ?? "Close"}
-          onClose={close}
-        />
-      ))}
+      {list("assertive")}
+      {list("polite")}
     </section>
   );
 }
@@ -82,16 +107,21 @@ export function Toaster({ toasts, position = "bottom-right", labels, className, 
 interface TimedToastProps {
   message: ToastMessage;
   paused: boolean;
-  closeLabel: string;
+  labels: Partial<ToastLabels> | undefined;
   onClose: (id: number) => void;
 }
 
-function TimedToast({ message, paused, closeLabel, onClose }: TimedToastProps) {
-  const close = () => onClose(message.id);
-  useTimeLeft(message.durationMs ?? DURATION_MS, paused, close);
+function TimedToast({
+  message: { id, type, text, action, durationMs = DURATION_MS },
+  paused,
+  labels,
+  onClose,
+}: TimedToastProps) {
+  const close = () => onClose(id);
+  useTimeLeft(durationMs, paused, close);
   return (
-    <Toast type={message.type} action={message.action} closeLabel={closeLabel} onClose={close}>
-      {message.text}
+    <Toast type={type} action={action} {...(labels && { labels })} className="sv:mb-2" onClose={close}>
+      {text}
     </Toast>
   );
 }

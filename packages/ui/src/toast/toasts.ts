@@ -6,8 +6,11 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** How long it stays, in milliseconds; the time stands still while it is pointed at or focused. @default 3000 */
-  durationMs?: number;
+  /**
+   * How long it stays, in milliseconds; the time stands still while it is pointed at or focused. `null` until it is
+   * dismissed, for what goes on: no connection. @default 3000
+   */
+  durationMs?: number | null;
   /** One thing that can be done about it. The toast closes when it is done. */
   action?: ToastAction;
 }
@@ -34,7 +37,14 @@ export interface Toasts {
 
 const LIMIT = 3;
 
-/** Makes an empty queue. At most three toasts are kept; a fourth drops the oldest. */
+/** At most three. The oldest goes, and before it those that go by themselves. */
+function limited(toasts: readonly ToastMessage[]): readonly ToastMessage[] {
+  if (toasts.length <= LIMIT) return toasts;
+  const dropped = toasts.findLast(({ durationMs }) => durationMs !== null) ?? toasts.at(-1);
+  return toasts.filter((toast) => toast !== dropped);
+}
+
+/** Makes an empty queue. At most three toasts are kept; a fourth drops the oldest that would go by itself. */
 export function createToasts(): Toasts {
   let shown: readonly ToastMessage[] = [];
   let lastId = 0;
@@ -46,7 +56,7 @@ export function createToasts(): Toasts {
   };
   const raise = (type: ToastType) => (text: string, options?: ToastOptions) => {
     lastId += 1;
-    show([{ ...options, id: lastId, type, text }, ...shown].slice(0, LIMIT));
+    show(limited([{ ...options, id: lastId, type, text }, ...shown]));
     return lastId;
   };
 

@@ -1,17 +1,28 @@
-import { useState, useSyncExternalStore } from "react";
-import { overlay } from "../../lib/islands/index.ts";
+import { useEffect } from "react";
+import { Toaster } from "@selvedge/ui/toast";
 import { toasts } from "./toasts.ts";
 
-const Toaster = overlay(
-  () => import("./toaster.tsx"),
-  () => undefined,
-);
-const nothing: ReturnType<typeof toasts.getSnapshot> = [];
-
-/** Where the shell's toasts appear. Comes with the first of them, and stays. */
+/** Where the shell's toasts appear, and with them the word that the line is gone. In the document, so that it never has to be loaded. */
 export function StoreToaster() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => nothing);
-  const [isNeeded, setNeeded] = useState(false);
-  if (shown.length > 0 && !isNeeded) setNeeded(true);
-  return isNeeded && <Toaster />;
+  useOfflineNotice();
+  return <Toaster toasts={toasts} position="top-right" />;
 }
+
+/** Says that the line is gone for as long as it is. */
+function useOfflineNotice(): void {
+  useEffect(() => {
+    let shown: number | null = null;
+    const handleChange = () => {
+      if (shown !== null) toasts.dismiss(shown);
+      shown = navigator.onLine ? null : toasts.warning(OFFLINE, { durationMs: null });
+    };
+    handleChange();
+    const listening = new AbortController();
+    for (const type of ["online", "offline"]) {
+      window.addEventListener(type, handleChange, { signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, []);
+}
+
+const OFFLINE = "You are offline. What you see stays; what you change waits until the line is back.";

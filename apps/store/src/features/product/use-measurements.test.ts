@@ -1,0 +1,81 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { useMeasurements } from "./use-measurements.ts";
+
+const BODY = { bust: 36, waist: 30, hip: 40 };
+
+/** A product page with a size, as the address would keep it. */
+function openPage(size?: string, isSoldOut = false) {
+  const chooseSize = vi.fn<(size: string | null) => void>();
+  const { result, rerender } = renderHook((now: string | undefined) => useMeasurements(now, chooseSize, isSoldOut), {
+    initialProps: size,
+  });
+  chooseSize.mockImplementation((next) => rerender(next ?? undefined));
+  return { custom: result, chooseSize };
+}
+
+test("Custom opens the dialog, and what is saved counts", () => {
+  const { custom, chooseSize } = openPage("M");
+  act(() => custom.current.choose("Custom"));
+  expect(chooseSize).toHaveBeenLastCalledWith("Custom");
+  expect([custom.current.isOpen, custom.current.measurements]).toEqual([true, null]);
+  act(() => custom.current.save(BODY));
+  expect([custom.current.isOpen, custom.current.measurements]).toEqual([false, BODY]);
+});
+
+test.each([
+  { former: "M", back: "M" },
+  { former: undefined, back: null },
+])("cancelling before anything was saved goes back from Custom to $back", ({ former, back }) => {
+  const { custom, chooseSize } = openPage(former);
+  act(() => custom.current.choose("Custom"));
+  act(() => custom.current.cancel());
+  expect(custom.current.isOpen).toBe(false);
+  expect(chooseSize).toHaveBeenLastCalledWith(back);
+});
+
+test("cancelling a second time goes back to the size before it, not to the first one", () => {
+  const { custom, chooseSize } = openPage("M");
+  act(() => custom.current.choose("Custom"));
+  act(() => custom.current.cancel());
+  act(() => custom.current.choose("XL"));
+  act(() => custom.current.choose("Custom"));
+  act(() => custom.current.cancel());
+  expect(chooseSize).toHaveBeenLastCalledWith("XL");
+});
+
+test("cancelling a change keeps Custom and what was saved", () => {
+  const { custom, chooseSize } = openPage("M");
+  act(() => custom.current.choose("Custom"));
+  act(() => custom.current.save(BODY));
+  act(() => custom.current.open());
+  expect(custom.current.isOpen).toBe(true);
+  act(() => custom.current.cancel());
+  expect([custom.current.isOpen, custom.current.measurements]).toEqual([false, BODY]);
+  expect(chooseSize).toHaveBeenCalledTimes(1);
+});
+
+test("another size clears what was saved", () => {
+  const { custom } = openPage("M");
+  act(() => custom.current.choose("Custom"));
+  act(() => custom.current.save(BODY));
+  act(() => custom.current.choose("L"));
+  expect([custom.current.isOpen, custom.current.measurements]).toEqual([false, null]);
+  act(() => custom.current.choose("Custom"));
+  expect(custom.current.measurements).toBeNull();
+});
+
+test("a size of the address that is not Custom shows no measurements", () => {
+  const { custom, chooseSize } = openPage("M");
+  act(() => custom.current.choose("Custom"));
+  act(() => custom.current.save(BODY));
+  act(() => chooseSize("S"));
+  expect(custom.current.measurements).toBeNull();
+});
+
+test("a piece that is sold out is not measured for", () => {
+  const { custom, chooseSize } = openPage("M", true);
+  act(() => custom.current.choose("Custom"));
+  expect(chooseSize).toHaveBeenLastCalledWith("Custom");
+  expect(custom.current.isOpen).toBe(false);
+});

@@ -1,0 +1,98 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createToasts, Toaster, type Toasts } from "./index.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A page with a button, on which the focus stands. */
+function openPage(): Toasts {
+  const toasts = createToasts();
+  render(
+    <main>
+      <h1>Shop</h1>
+      <button type="button">Add to cart</button>
+      <Toaster toasts={toasts} />
+    </main>,
+  );
+  screen.getByRole("button", { name: "Add to cart" }).focus();
+  return toasts;
+}
+
+const raise = (show: () => void) => act(show);
+const live = (urgency: string) => document.querySelector(`[aria-live=${urgency}]`)?.textContent;
+
+test("its live regions are in the server's markup, and are the same elements when a toast comes", () => {
+  const toasts = createToasts();
+  const markup = document.createElement("div");
+  markup.innerHTML = renderToString(<Toaster toasts={toasts} />);
+  document.body.append(markup);
+  const regions = [...markup.querySelectorAll("[aria-live]")];
+  expect(regions.map((region) => region.getAttribute("aria-live"))).toEqual(["assertive", "polite"]);
+  render(<Toaster toasts={toasts} />, { container: markup, hydrate: true });
+  raise(() => void toasts.success("Product added to cart successfully"));
+  expect(regions[1]?.textContent).toBe("Product added to cart successfully");
+  expect(markup.querySelectorAll("[role=status], [role=alert]")).toHaveLength(0);
+});
+
+test("errors interrupt, everything else waits its turn", () => {
+  const toasts = openPage();
+  raise(() => {
+    toasts.info("You are logged out");
+    toasts.error("Failed to add product to cart");
+  });
+  expect([live("assertive"), live("polite")]).toEqual(["Failed to add product to cart", "You are logged out"]);
+});
+
+test("a toast that is closed gives the focus back", () => {
+  const toasts = openPage();
+  raise(() => void toasts.success("Added", { durationMs: null }));
+  const close = screen.getByRole("button", { name: "Close", hidden: true });
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add to cart" }));
+});
+
+test("a toast that others push out while it has the focus gives it back", () => {
+  const toasts = openPage();
+  raise(() => void toasts.success("one"));
+  act(() => screen.getByRole("button", { name: "Close", hidden: true }).focus());
+  raise(() => ["two", "three", "four"].forEach((text) => toasts.success(text)));
+  expect(screen.queryByText("one")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add to cart" }));
+});
+
+test("where what had the focus is gone, the page's heading gets it", () => {
+  const toasts = openPage();
+  raise(() => void toasts.success("Noor Khadi Kurta removed", { durationMs: null }));
+  const close = screen.getByRole("button", { name: "Close", hidden: true });
+  act(() => close.focus());
+  screen.getByRole("button", { name: "Add to cart" }).remove();
+  fireEvent.click(close);
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+});
+
+test("the clock stands while a toast has the focus, and goes on when it has left", () => {
+  const toasts = openPage();
+  raise(() => void toasts.success("Added"));
+  const close = screen.getByRole("button", { name: "Close", hidden: true });
+  act(() => close.focus());
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.queryByText("Added")).not.toBeNull();
+  act(() => screen.getByRole("button", { name: "Add to cart" }).focus());
+  act(() => void vi.advanceTimersByTime(3_000));
+  expect(screen.queryByText("Added")).toBeNull();
+});
+
+test("a toast without an end stays until it is dismissed, and others do not push it out", () => {
+  const toasts = openPage();
+  raise(() => void toasts.warning("You are offline", { durationMs: null }));
+  raise(() => ["one", "two", "three"].forEach((text) => toasts.success(text, { durationMs: 5_000 })));
+  expect(screen.queryByText("one")).toBeNull();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(["You are offline"]);
+});
