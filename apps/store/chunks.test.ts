@@ -14,10 +14,10 @@ const imports: Record<string, { now?: string[]; later?: string[] }> = {
   [route("shop")]: { later: ["/shop-island.tsx", "/filter-drawer.tsx"] },
   // Larger than the others by this.
   [route("product")]: {
-    now: ["/product-view.tsx"],
+    now: ["/product-view.tsx", "/buy-box.tsx"],
     later: ["/gallery-island.tsx", "/size-chart-dialog.tsx"],
   },
-  // Its own modules are as many; the product page has islands too.
+  // As many modules of its own; the product page has islands too.
   [route("cart")]: { now: ["/cart-table.tsx", "/cart-summary.tsx"] },
   "/gallery-island.tsx": { later: ["/zoom-island.tsx"] },
 };
