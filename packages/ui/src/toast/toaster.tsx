@@ -17,6 +17,12 @@ const DURATION_MS = 3000;
 /** What may have been put above the toasts. */
 const ABOVE = ":modal, :popover-open:not([data-component=toaster])";
 
+/** Who had the focus before a toast got it. */
+interface FocusedToast {
+  id: number;
+  giveBack: () => void;
+}
+
 export interface ToasterLabels {
   /** Name of the region. */
   region: string;
@@ -41,9 +47,9 @@ export function Toaster({ toasts, position = "bottom-right", labels, className, 
   const words = useLabels("toaster", english, labels);
   const shown = useToasts(toasts);
   const region = useRef<HTMLElement>(null);
-  const focused = useRef<Element | null>(null);
-  const giveFocusBack = useRef<(() => void) | null>(null);
-  const [held, setHeld] = useState({ byPointer: false, byFocus: false });
+  const [hasPointer, setPointer] = useState(false);
+  const [focused, setFocused] = useState<FocusedToast | null>(null);
+  const givenBack = useRef<FocusedToast | null>(null);
   const hidden = usePageHidden();
   const newest = shown[0]?.id;
 
@@ -55,22 +61,28 @@ export function Toaster({ toasts, position = "bottom-right", labels, className, 
     if (!element.matches(":popover-open")) element.showPopover();
   }, [newest]);
 
+  const hasFocus = shown.some(({ id }) => id === focused?.id);
   useLayoutEffect(() => {
-    if (focused.current === null || focused.current.isConnected) return;
-    focused.current = null;
-    setHeld({ byPointer: false, byFocus: false });
-    if (document.activeElement === document.body) giveFocusBack.current?.();
-  }, [shown]);
+    if (hasFocus || focused === null || focused === givenBack.current) return;
+    givenBack.current = focused;
+    if (document.activeElement === document.body) focused.giveBack();
+  }, [hasFocus, focused]);
 
   const own = {
-    onPointerEnter: () => setHeld((now) => ({ ...now, byPointer: true })),
-    onPointerLeave: () => setHeld((now) => ({ ...now, byPointer: false })),
+    onPointerEnter: () => setPointer(true),
+    onPointerLeave: () => setPointer(false),
     onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) giveFocusBack.current = rememberFocus(relatedTarget);
-      focused.current = target;
-      setHeld((now) => ({ ...now, byFocus: true }));
+      const id = Number(target.closest<HTMLElement>("[data-toast]")?.dataset["toast"]);
+      const isFromHere = currentTarget.contains(relatedTarget);
+      setFocused((last) => ({ id, giveBack: isFromHere && last ? last.giveBack : rememberFocus(relatedTarget) }));
     },
-    onBlur: () => setHeld((now) => ({ ...now, byFocus: false })),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setFocused(null);
+    },
+  };
+  const handleClose = (id: number) => {
+    toasts.dismiss(id);
+    setPointer(false);
   };
   const list = (urgency: "assertive" | "polite") => (
     <div data-part={urgency} aria-live={urgency} aria-relevant="additions" aria-atomic="false">
@@ -80,9 +92,9 @@ export function Toaster({ toasts, position = "bottom-right", labels, className, 
           <TimedToast
             key={message.id}
             message={message}
-            paused={hidden || held.byPointer || held.byFocus}
+            paused={hidden || hasPointer || hasFocus}
             labels={labels}
-            onClose={toasts.dismiss}
+            onClose={handleClose}
           />
         ))}
     </div>
@@ -120,7 +132,7 @@ function TimedToast({
   const close = () => onClose(id);
   useTimeLeft(durationMs, paused, close);
   return (
-    <Toast type={type} action={action} {...(labels && { labels })} className="sv:mb-2" onClose={close}>
+    <Toast type={type} action={action} {...(labels && { labels })} data-toast={id} className="sv:mb-2" onClose={close}>
       {text}
     </Toast>
   );
