@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { type CartLineContent, LinePicture, LineRemove, LineText } from "../cart-line/index.ts";
+import { type CartLineContent, LinePicture, LineRemove, LineText } from "../cart-line/cart-line-parts.tsx";
 import { FieldError } from "../field/index.ts";
 import { cell, row } from "./cart-table.recipe.ts";
 

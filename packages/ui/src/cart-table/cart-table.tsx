@@ -1,5 +1,6 @@
 import { Children, type ComponentProps, type ReactNode } from "react";
-import { CartEmpty, CartFailed, type CartFailedProps, CartLinesSkeleton } from "../cart-line/index.ts";
+import { CartLinesSkeleton } from "../cart-line/cart-lines.tsx";
+import { CartEmpty, CartFailed, type CartFailedProps } from "../cart-line/cart-states.tsx";
 import { head } from "./cart-table.recipe.ts";
 
 export interface CartTableLabels {
