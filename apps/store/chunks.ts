@@ -27,8 +27,8 @@ const SHELL = "shell";
  * | `core`         | what the entry needs, or most pages, or some pages and the islands of the shell             |
  * | `shell-shared` | what the islands of the shell share with one page alone                                     |
  * | `shop`         | what one page needs, and nobody but its own islands and overlays                            |
- * | `shop-shared`  | what the largest page and its islands share with several other pages, all in one file       |
- * | `cart-login`   | what two pages share, or several without the largest, named after the two largest of them   |
+ * | `shop-shared`  | what the largest page and its islands share with other pages, all in one file               |
+ * | `cart-login`   | what other pages share, named after the two largest of them                                 |
  * | `cart-shared`  | what one of those shares with islands and overlays of others                                |
  * | `shop-islands` | what only the islands of a page need                                                        |
  * | `shell`        | what the islands of the shell need, and what islands share with one another or with overlays |
@@ -51,9 +51,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
     const [page = "", ...others] = pages;
     if (others.length === 0 && [...owners].every((owner) => owner === page)) return page;
     const largest = largestPage(roots, graph);
-    const [first, second, third] = bySize(roots.filter(pageOf), graph);
-    const isOfTwo = first === largest && second !== undefined && third === undefined;
-    if (!isOfTwo && (pages.includes(largest) || islandOwners.has(largest))) return `${largest}-shared`;
+    if (pages.includes(largest) || islandOwners.has(largest)) return `${largest}-shared`;
+    const [first, second] = bySize(roots.filter(pageOf), graph);
     return `${first}-${second ?? "shared"}`;
   }
   if (islands.length === 0) return overlays.length > 1 ? "overlays" : null;

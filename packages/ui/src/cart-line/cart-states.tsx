@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { ErrorState } from "../error-state/index.ts";
-import { HandbagSimpleThin } from "../icons/handbag-simple-thin.tsx";
+import { CoatHangerThin } from "../icons/coat-hanger-thin.tsx";
 
 export interface CartEmptyProps {
   /** The way on: a link that looks like a button, "Continue Shopping". */
@@ -15,7 +15,7 @@ export interface CartEmptyProps {
 
 /** Stands where the lines would be. */
 export function CartEmpty({ action, level = 2, title = "Your cart is empty" }: CartEmptyProps) {
-  return <EmptyState level={level} icon={<HandbagSimpleThin />} title={title} action={action} />;
+  return <EmptyState level={level} icon={<CoatHangerThin />} title={title} action={action} />;
 }
 
 export interface CartFailedProps {
