@@ -1,35 +1,38 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const IGNORED = new Set(["node_modules", "dist", ".cache", "storybook-static", "fixtures"]);
 const UNBUILT = /\.(test|stories)\.tsx?$|\.md$/;
 
-/** Everything that the build of the store is made from. */
-const SOURCES = [
-  "package-lock.json",
-  "tailwind.config.ts",
-  "packages/ui",
-  "packages/commerce/src",
-  "apps/store/src",
-  "apps/store/public",
-  "apps/store/vite.config.ts",
-];
+/** Folders that the build of the store reads, with all in them. */
+const FOLDERS = ["packages/ui", "packages/commerce", "apps/store/src", "apps/store/public"];
+/** Folders whose own files it reads: configurations, tokens, manifests, and what makes the build. */
+const SURFACES = [".", "apps/store"];
+const BUILDERS = ["scripts/build-store.ts", "scripts/source-stamp.ts"];
+const SURFACE_FILE = /^[\w-]+(\.config)?\.ts$|^(package|package-lock|tsconfig)\.json$/;
 
 /** A text that changes whenever a source of the build does: names and contents, so that a fresh clone stays fresh. */
 export function sourceStamp(root: string): string {
   const hash = createHash("sha256");
-  for (const path of SOURCES) addTo(hash, join(root, path), path);
+  for (const file of stampedFiles(root)) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }
 
-function addTo(hash: ReturnType<typeof createHash>, path: string, name: string): void {
-  if (!existsSync(path)) return;
-  if (!statSync(path).isDirectory()) {
-    hash.update(name).update(readFileSync(path));
-    return;
-  }
-  for (const entry of readdirSync(path).sort()) {
-    if (!IGNORED.has(entry) && !UNBUILT.test(entry)) addTo(hash, join(path, entry), `${name}/${entry}`);
-  }
+/** What the stamp is made of, as paths below `root`. */
+export function stampedFiles(root: string): string[] {
+  const surfaces = SURFACES.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => SURFACE_FILE.test(name) && !UNBUILT.test(name))
+      .map((name) => join(folder, name)),
+  );
+  return [...surfaces, ...BUILDERS, ...FOLDERS.flatMap((folder) => filesIn(root, folder))].sort();
+}
+
+function filesIn(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (IGNORED.has(entry.name) || UNBUILT.test(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(root, path) : [path];
+  });
 }
