@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { build, loadConfigFromFile, type Plugin } from "vite";
+import { build, type InlineConfig, loadConfigFromFile, type Plugin } from "vite";
 import { beforeAll, expect, test } from "vitest";
 import { stampedFiles } from "./source-stamp.ts";
 
@@ -19,7 +19,7 @@ const witness: Plugin = {
 beforeAll(async () => {
   const loaded = await loadConfigFromFile({ command: "build", mode: "production" }, configFile);
   for (const file of loaded?.dependencies ?? []) read.add(join(root, relative(root, file)));
-  const options = { root: store, configFile, logLevel: "error", plugins: [witness] } as const;
+  const options: InlineConfig = { root: store, configFile, logLevel: "error", plugins: [witness] };
   await build({ ...options, build: { write: false } });
   await build({ ...options, build: { write: false, ssr: true } });
 });

@@ -9,15 +9,20 @@ try {
   var kept = [];
   var down;
   var early = (window.earlyEvents = { kept: kept, waits: Boolean });
+  function keep(event) {
+    // The page may change a field before its turn comes.
+    kept.push({ event: event, value: event.target.value, checked: event.target.checked });
+  }
   function hear(event) {
     var target = event.target;
     var type = event.type;
     if (!target.closest || !early.waits(target)) return;
     if (type == "pointerdown") down = event;
     else if (type == "pointerup") {
-      if (down && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > 9) kept.push(down, event);
+      if (down && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > 9) (keep(down), keep(event));
     } else if (type == "input") {
-      if (!kept.length || kept[kept.length - 1].target != target) kept.push(event);
+      if (kept.length && kept[kept.length - 1].event.target == target) kept.pop();
+      keep(event);
     } else {
       // Links, fields and forms that post need no code.
       var button = target.closest("a[href],label,button");
@@ -25,7 +30,7 @@ try {
       if (button.type == "submit" && button.form && button.form.method == "post") return;
       event.preventDefault();
       event.stopPropagation();
-      kept.push(event);
+      keep(event);
     }
   }
   ["click", "pointerdown", "pointerup", "input"].forEach(function (type) {

@@ -1,9 +1,16 @@
+/** An event, and what its field held then. */
+interface KeptEvent {
+  event: Event;
+  value?: string;
+  checked?: boolean;
+}
+
 /**
  * What `public/first.js` has heard since before the first paint: clicks on buttons, swipes, and fields that were filled
  * in, in their order. It swallows such a click; what a field or a form that posts does by itself, it lets happen.
  */
 interface EarlyEvents {
-  kept: Event[];
+  kept: KeptEvent[];
   /** Whether nothing answers yet what happens to the element. Everything waits until the page has been hydrated. */
   waits: (element: Element) => boolean;
 }
@@ -17,7 +24,8 @@ declare global {
 /** Set on the frame of an island until its code runs. */
 export const WAITING = "data-waiting";
 
-export const kept = (): readonly Event[] => window.earlyEvents?.kept ?? [];
+/** What was touched first while nothing answered, if anything was. */
+export const firstTouched = (): EventTarget | null => window.earlyEvents?.kept[0]?.event.target ?? null;
 
 /** Ends the keeping for the page itself: from now on only islands wait. */
 export function pageAnswers(): void {
@@ -26,7 +34,10 @@ export function pageAnswers(): void {
 
 /** Ends the keeping for good, where no code will come: what the browser can do by itself is better than nothing. */
 export function nothingAnswers(): void {
-  if (window.earlyEvents) window.earlyEvents = { kept: [], waits: () => false };
+  const early = window.earlyEvents;
+  if (!early) return;
+  early.kept.length = 0;
+  early.waits = () => false;
 }
 
 /** Does the kept events of the chosen elements again: on the same target, in their order, each in a task of its own. */
@@ -34,44 +45,45 @@ export async function replay(isMine: (target: Element) => boolean): Promise<void
   const early = window.earlyEvents;
   if (!early) return;
   for (;;) {
-    const index = early.kept.findIndex(({ target }) => target instanceof Element && isMine(target));
-    const [event] = index === -1 ? [] : early.kept.splice(index, 1);
-    if (!event) return;
+    const index = early.kept.findIndex(({ event: { target } }) => target instanceof Element && isMine(target));
+    const [next] = index === -1 ? [] : early.kept.splice(index, 1);
+    if (!next) return;
     // React renders what one event has changed before the next one comes.
     await new Promise((resolve) => setTimeout(resolve));
     const { waits } = early;
     early.waits = () => false;
-    repeat(event);
+    repeat(next);
     early.waits = waits;
   }
 }
 
-function repeat(event: Event): void {
-  const { target } = event;
+function repeat({ event, ...held }: KeptEvent): void {
+  const { target, type } = event;
   if (!(target instanceof Element) || !target.isConnected) return;
-  if (event.type === "input") return repeatInput(target);
-  const again = (type: string) => target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+  if (type === "input") return fillIn(target, held);
+  const again = (asType: string) => target.dispatchEvent(new (event.constructor as typeof Event)(asType, event));
   // Whoever measures a swipe must see it move.
-  if (event.type === "pointerup") again("pointermove");
-  again(event.type);
+  if (type === "pointerup") again("pointermove");
+  again(type);
 }
 
-/** React answers a field only when its value differs from the one that React knows; what was filled in early it has taken for its own. */
-function repeatInput(field: Element): void {
+/**
+ * Fills a field in so that React notices: it answers only what differs from the value that it knows, and what a field held
+ * when it was hydrated it has taken for its own.
+ */
+function fillIn(field: Element, { value = "", checked = false }: Omit<KeptEvent, "event">): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-    field.checked = !field.checked;
+    field.checked = !checked;
     field.click();
-    return;
-  }
-  if (!(
+  } else if (
     field instanceof HTMLInputElement ||
     field instanceof HTMLTextAreaElement ||
     field instanceof HTMLSelectElement
-  ))
-    return;
-  const { value } = field;
-  field.value = "";
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-  field.dispatchEvent(new Event("change", { bubbles: true }));
+  ) {
+    field.value = value === "" ? "-" : "";
+    // Past the setter that React has put onto the element.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
 }

@@ -16,8 +16,12 @@ export function watchBuild(build: string): void {
 /** Whether the server has another build than this document, so that chunks are gone and the next navigation needs a new one. */
 export const isStaleBuild = (): boolean => isStale;
 
-/** After a failure: asks the server which build it has. Says nothing to anybody. */
+let lastFailure: unknown = null;
+
+/** After a failure: asks the server which build it has, once for all parts that one file has failed. Says nothing to the visitor. */
 export async function suspectStaleBuild(failure: unknown): Promise<void> {
+  if (failure === lastFailure) return;
+  lastFailure = failure;
   console.warn("A part of the page could not be loaded.", failure);
   await answers(window.location.href);
 }

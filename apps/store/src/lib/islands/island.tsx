@@ -68,7 +68,8 @@ const AS_IT_IS = { __html: "" };
  */
 function FromDocument<Props extends object>({ code, props }: PartProps<Props>) {
   const frame = useRef<HTMLDivElement>(null);
-  const root = useRef<Root>(null);
+  /** Set when the markup has been taken over: what changes earlier would have React make it anew. */
+  const live = useRef<Root>(null);
   const idPrefix = useId();
   const { carried, around, renderMarkup, isAwaited } = useSurroundings();
   const provided = [around];
@@ -87,50 +88,44 @@ function FromDocument<Props extends object>({ code, props }: PartProps<Props>) {
   const first = useRef(content);
   const latest = useRef(content);
 
-  const isHydrated = useRef(false);
-
   useEffect(() => {
     latest.current = content;
-    // An update before would have React throw the markup away.
-    if (isHydrated.current) root.current?.render(content());
+    live.current?.render(content());
   });
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const takeBack = wait(
-      {
-        frame: element,
-        fetch: () => code.fetch(),
-        load: code.load,
-        run: async () => {
-          const markup = element.innerHTML;
-          await new Promise<void>((resolve) => {
-            root.current = hydrateRoot(element, first.current(resolve), {
-              identifierPrefix: idPrefix,
-              // What throws takes its markup along; the page can be read better with it.
-              onUncaughtError: (error) => {
-                console.error("An island failed to render.", error);
-                root.current = null;
-                setTimeout(() => (element.innerHTML = markup));
-                resolve();
-              },
-            });
-          });
-          isHydrated.current = true;
-          root.current?.render(latest.current());
-          await replay((target) => element.contains(target));
-          element.removeAttribute(WAITING);
-        },
-      },
-      isAwaited,
-    );
+    let root: Root | null = null;
+    const run = async () => {
+      const markup = element.innerHTML;
+      const isReady = await new Promise<boolean>((resolve) => {
+        root = hydrateRoot(
+          element,
+          first.current(() => resolve(true)),
+          {
+            identifierPrefix: idPrefix,
+            // What throws takes its markup along; the page can be read better with it.
+            onUncaughtError: (error) => {
+              console.error("An island failed to render.", error);
+              live.current = null;
+              setTimeout(() => (element.innerHTML = markup));
+              resolve(false);
+            },
+          },
+        );
+      });
+      live.current = isReady ? root : null;
+      live.current?.render(latest.current());
+      await replay((target) => element.contains(target));
+      element.removeAttribute(WAITING);
+    };
+    const takeBack = wait({ frame: element, fetch: () => code.fetch(), load: code.load, run }, isAwaited);
     return () => {
       takeBack();
-      const { current } = root;
-      root.current = null;
+      live.current = null;
       // Not while React renders the page around it.
-      setTimeout(() => current?.unmount());
+      setTimeout(() => root?.unmount());
     };
   }, [code, idPrefix, isAwaited]);
 

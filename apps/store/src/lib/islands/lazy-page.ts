@@ -10,7 +10,7 @@ export interface LazyPage {
   load: () => Promise<unknown>;
   /**
    * The page. On a navigation suspends until it is loaded whole; loads the document of the address where that fails, and
-   * throws where that has been tried.
+   * is a component that throws where that is no way either.
    */
   usePage: () => ComponentType;
 }
@@ -19,23 +19,32 @@ export function lazyPage(importModule: ImportModule<ComponentType>): LazyPage {
   const code = codeOf(importModule);
   let whole: ComponentType | null = null;
   let arriving: Promise<ComponentType> | null = null;
+  let hasFailed = false;
 
-  const load = async () => {
+  const loadWhole = async () => {
     const page = await code.load();
     if (typeof window === "undefined") await loadAllIslands();
     else if (!isHydrating()) await loadIslandsOfPages();
     whole = page;
     return page;
   };
-  const arrive = () =>
-    load().catch(async (error: unknown) => {
-      if (await loadDocument()) return new Promise<never>(() => undefined);
-      const page = code.current();
-      // Without its islands it is still a page.
-      if (page) return page;
-      // The shopper may ask again by going here again.
-      setTimeout(() => (arriving = null));
+  const replacementFor = async (error: unknown): Promise<ComponentType> => {
+    if (await loadDocument()) return new Promise(() => undefined);
+    // Without its islands it is still a page.
+    const page = code.current();
+    if (page) return page;
+    hasFailed = true;
+    return () => {
       throw error;
-    });
-  return { load, usePage: () => whole ?? use((arriving ??= arrive())) };
+    };
+  };
+  return {
+    load: () => {
+      // Only a new request forgets a failure: React asks for the page again and again until it has shown that there is none.
+      if (hasFailed) arriving = null;
+      hasFailed = false;
+      return loadWhole();
+    },
+    usePage: () => whole ?? use((arriving ??= loadWhole().catch(replacementFor))),
+  };
 }

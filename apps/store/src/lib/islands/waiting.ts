@@ -1,4 +1,4 @@
-import { kept } from "./early-events.ts";
+import { firstTouched } from "./early-events.ts";
 import { firstIntent, quiet, savesData } from "./quiet.ts";
 import { suspectStaleBuild } from "./fresh-document.ts";
 
@@ -31,11 +31,10 @@ async function watch(atOnce: () => boolean): Promise<void> {
   isWatching = true;
   const quietAndWanted = quiet().then(() => {
     if (atOnce()) return null;
-    if (!savesData()) for (const island of waiting) void island.fetch().catch(suspectStaleBuild);
+    if (!savesData()) for (const island of waiting) void island.fetch().catch(() => undefined);
     return new Promise<never>(() => undefined);
   });
-  const early = kept()[0]?.target;
-  const touched = early ?? (await Promise.race([firstIntent(), quietAndWanted]));
+  const touched = firstTouched() ?? (await Promise.race([firstIntent(), quietAndWanted]));
   isWanted = true;
   const holdsTouch = ({ frame }: Waiting) => touched instanceof Node && frame.contains(touched);
   for (const island of [...waiting].sort((a, b) => Number(holdsTouch(b)) - Number(holdsTouch(a)))) void run(island);

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { codeOf } from "./code.ts";
+
+/** A function as the build writes it: its text names the chunk. */
+const importing = (path: string, found: () => Promise<{ default: string }>) =>
+  Object.assign(() => found(), { toString: () => `()=>import(\`${path}\`)` });
+const here = (path: string) => new URL(path, import.meta.url).href;
+const arrived = async () => ({ default: "component" });
+const file = (text = "") => new Response(text);
+const missing = () => new Response("", { status: 404 });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("fetches the chunk and all that it imports, once, before it is imported", async () => {
+  const asked: string[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
+    asked.push(String(url));
+    return file(
+      String(url).endsWith("one.js") ? 'import{a}from"./two.js";import`./three.js`;import("./later.js")' : "",
+    );
+  });
+  const code = codeOf(importing("./one.js", async () => (asked.push("run"), arrived())));
+  await code.fetch();
+  expect(asked).toEqual(["./one.js", "./two.js", "./three.js"].map(here));
+  expect(code.current()).toBeNull();
+  await Promise.all([code.load(), code.load()]);
+  expect(asked.slice(3)).toEqual(["run"]);
+  expect(code.current()).toBe("component");
+});
+
+test("does not import what could not be fetched: a browser would never ask for it again", async () => {
+  const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async () => missing());
+  const run = vi.fn(arrived);
+  const code = codeOf(importing("./gone.js", run));
+  await expect(code.load()).rejects.toThrow("was answered with 404");
+  expect(run).not.toHaveBeenCalled();
+  fetch.mockImplementation(async () => file());
+  await expect(code.load()).resolves.toBe("component");
+});
+
+test("tries as often as it has pauses, and no more", async () => {
+  const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async () => missing());
+  const failed = expect(codeOf(importing("./never.js", arrived), [10, 100]).load()).rejects.toThrow("404");
+  const counts = [];
+  for (const wait of [0, 10, 99, 1, 60_000]) {
+    await vi.advanceTimersByTimeAsync(wait);
+    counts.push(fetch.mock.calls.length);
+  }
+  await failed;
+  expect(counts).toEqual([1, 2, 2, 3, 3]);
+});
+
+test("gives up what never answers, and lets it be tried again", async () => {
+  let signal: AbortSignal | null | undefined;
+  const fetch = vi.spyOn(globalThis, "fetch").mockImplementation((_url, options) => {
+    signal = options?.signal;
+    return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(new Error("aborted"))));
+  });
+  const code = codeOf(importing("./silent.js", arrived));
+  const failed = expect(code.load()).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failed;
+  expect(signal?.aborted).toBe(true);
+  fetch.mockImplementation(async () => file());
+  await expect(code.load()).resolves.toBe("component");
+});
+
+test("tells whoever waits when it is loaded", async () => {
+  const code = codeOf(arrived);
+  const onLoaded = vi.fn();
+  const stop = code.subscribe(onLoaded);
+  await code.load();
+  expect(onLoaded).toHaveBeenCalledOnce();
+  stop();
+});

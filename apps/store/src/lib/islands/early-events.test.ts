@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { firstTouched, nothingAnswers, pageAnswers, replay } from "./early-events.ts";
+
+const first = readFileSync(join(import.meta.dirname, "../../../public/first.js"), "utf8");
+
+beforeAll(() => new Function(first)());
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button id="page">Add to cart</button>
+    <div data-waiting><button id="one"><svg><path /></svg></button><button id="two"></button><a href="#there">There</a></div>
+    <form><input id="field" /><input id="box" type="checkbox" /><button id="send"></button></form>`;
+  Object.assign(window.earlyEvents!, { waits: Boolean });
+  window.earlyEvents!.kept.length = 0;
+});
+
+const by = (id: string) => document.getElementById(id)!;
+const everything = () => true;
+
+/** What happened after the replay began: clicks by id, and where one task ended. */
+function heard(...types: string[]) {
+  const log: string[] = [];
+  const stop = new AbortController();
+  for (const type of types) {
+    document.addEventListener(type, ({ target }) => void log.push(`${type} ${(target as Element).id}`), {
+      signal: stop.signal,
+    });
+  }
+  return log;
+}
+
+test("does clicks again in their order, on their target, as they were", async () => {
+  by("one")
+    .querySelector("path")!
+    .dispatchEvent(
+      new MouseEvent("click", { bubbles: true, cancelable: true, clientX: 40, clientY: 9, shiftKey: true, detail: 2 }),
+    );
+  by("two").click();
+  const clicks: [EventTarget | null, number, number, boolean, number][] = [];
+  document.addEventListener("click", ({ target, clientX, clientY, shiftKey, detail }) =>
+    clicks.push([target, clientX, clientY, shiftKey, detail]),
+  );
+  expect(firstTouched()).toBe(by("one").querySelector("path"));
+  await replay(everything);
+  expect(clicks).toEqual([
+    [by("one").querySelector("path"), 40, 9, true, 2],
+    [by("two"), 0, 0, false, 0],
+  ]);
+});
+
+test("each in a task of its own", async () => {
+  by("one").click();
+  by("two").click();
+  const log = heard("click");
+  by("one").addEventListener("click", () => void Promise.resolve().then(() => log.push("rendered")));
+  await replay(everything);
+  expect(log).toEqual(["click one", "rendered", "click two"]);
+});
+
+test("an early click reaches nobody before that", () => {
+  const log = heard("click");
+  by("one").click();
+  expect(log).toEqual([]);
+});
+
+test("links act at once", () => {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+  document.querySelector("a")!.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(firstTouched()).toBeNull();
+});
+
+test("forms that post send themselves, others wait for their code", () => {
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector("form")!.addEventListener("submit", sent);
+  by("send").click();
+  expect(sent).not.toHaveBeenCalled();
+  document.querySelector("form")!.method = "post";
+  by("send").click();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test("fields keep what was put into them, whatever the page does meanwhile", async () => {
+  const field = by("field") as HTMLInputElement;
+  const box = by("box") as HTMLInputElement;
+  for (const value of ["m", "meera"]) {
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  box.click();
+  field.value = "";
+  box.checked = false;
+  const log = heard("input", "click");
+  await replay(everything);
+  expect([field.value, box.checked]).toEqual(["meera", true]);
+  expect(log).toEqual(["input field", "click box", "input box"]);
+});
+
+test("a swipe is seen to move", async () => {
+  const at = (type: string, clientX: number) =>
+    by("one").dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerType: "touch" }));
+  at("pointerdown", 300);
+  at("pointerup", 200);
+  const log = heard("pointerdown", "pointermove", "pointerup");
+  await replay(everything);
+  expect(log).toEqual(["pointerdown one", "pointermove one", "pointerup one"]);
+});
+
+test("when the page answers, only islands keep what is done to them", async () => {
+  pageAnswers();
+  const log = heard("click");
+  by("page").click();
+  by("one").click();
+  expect(log).toEqual(["click page"]);
+  await replay((target) => by("two").contains(target));
+  expect(log).toEqual(["click page"]);
+  await replay(everything);
+  expect(log).toEqual(["click page", "click one"]);
+});
+
+test("where no code will come, nothing is kept", () => {
+  nothingAnswers();
+  const log = heard("click");
+  by("one").click();
+  expect(log).toEqual(["click one"]);
+});

@@ -1,0 +1,136 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "./shop/shopper.ts";
+import { PRODUCT } from "./shop/urls.ts";
+
+/** Holds back the files of the build that match, until they are let go. */
+async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const ENTRY = /\/assets\/entry-client-.*\.js$/;
+const ISLANDS = /\/assets\/product-islands-.*\.js$/;
+
+describe("before the page is hydrated", () => {
+  test("a size and Add to cart are kept, in their order", async ({ shopper: { page } }) => {
+    const letGo = await holdBack(page, ENTRY);
+    await page.goto(PRODUCT, { waitUntil: "commit" });
+    await page.getByRole("radiogroup", { name: "Material" }).getByLabel("Khadi, indigo").click();
+    await page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: "M", exact: true }).click();
+    await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+    letGo();
+    await page.getByRole("dialog", { name: "Cart (1)" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("size")).toBe("M");
+  });
+
+  test("what was typed is what is sent", async ({ shopper }) => {
+    const { page } = shopper;
+    shopper.expectFaults(/401/);
+    const letGo = await holdBack(page, ENTRY);
+    await page.goto("/login", { waitUntil: "commit" });
+    await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("a wrong password");
+    await page.getByLabel("Remember me").check();
+    letGo();
+    const login = page.waitForRequest((request) => request.url().endsWith("/api/login"));
+    await expect.poll(() => page.evaluate(() => window.earlyEvents?.kept.length)).toBe(0);
+    await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+    expect((await login).postDataJSON()).toEqual({
+      email: "nobody@example.com",
+      password: "a wrong password",
+      remember: true,
+    });
+  });
+
+  test("a swipe turns the picture", async ({ newShopper }) => {
+    const { page } = await newShopper({ width: 390 });
+    const letGo = await holdBack(page, ENTRY);
+    await page.goto(PRODUCT, { waitUntil: "commit" });
+    const gallery = page.getByRole("region", { name: "Product images" });
+    await gallery.getByText(/1 \/ \d$/).waitFor();
+    await page.mouse.move(300, 300);
+    await page.mouse.down();
+    await page.mouse.move(200, 300);
+    await page.mouse.move(120, 300);
+    await page.mouse.up();
+    letGo();
+    await gallery.getByText(/2 \/ \d$/).waitFor();
+  });
+});
+
+describe("before an island has its code", () => {
+  test("two parts of an accordion both open", async ({ shopper: { page } }) => {
+    const letGo = await holdBack(page, ISLANDS);
+    await page.goto(PRODUCT, { waitUntil: "load" });
+    for (const name of ["Care Instructions", "Style Note"]) await page.getByRole("button", { name }).click();
+    letGo();
+    for (const name of ["Care Instructions", "Style Note"]) {
+      await expect.poll(() => page.getByRole("button", { name }).getAttribute("aria-expanded")).toBe("true");
+    }
+  });
+
+  test("a press on the picture magnifies what was pressed", async ({ shopper: { page } }) => {
+    const letGo = await holdBack(page, ISLANDS);
+    await page.goto(PRODUCT, { waitUntil: "load" });
+    const picture = page.getByRole("button", { name: /^Zoom: / });
+    const box = (await picture.boundingBox())!;
+    await page.mouse.click(box.x + box.width * 0.25, box.y + 100);
+    letGo();
+    const magnified = page.locator("[style*=scale]").first();
+    await magnified.waitFor();
+    const [x = ""] = await magnified.evaluate((element: HTMLElement) => element.style.transformOrigin.split(" "));
+    expect(Math.round(Number.parseFloat(x))).toBe(25);
+  });
+
+  test("a size that is chosen leaves the pictures where they are", async ({ shopper: { page } }) => {
+    const letGo = await holdBack(page, ISLANDS);
+    await page.goto(PRODUCT, { waitUntil: "load" });
+    const pictures = page.getByRole("region", { name: "Product images" }).locator("img");
+    const before = await pictures.count();
+    await page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: "M", exact: true }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get("size")).toBe("M");
+    expect(await pictures.count()).toBe(before);
+    letGo();
+    await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+    expect(await pictures.count()).toBe(before);
+  });
+});
+
+describe("the code of the islands", () => {
+  test("is fetched in quiet, in at most 4 files, and run by the first move", async ({ shopper }) => {
+    const { page, requests } = shopper;
+    await page.goto(PRODUCT, { waitUntil: "networkidle" });
+    const fetched = requests.filter((request) => request.resourceType() === "fetch").map((request) => request.url());
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(fetched.length).toBeLessThanOrEqual(4);
+    expect(await page.locator("[data-waiting]").count()).toBeGreaterThan(0);
+    const before = requests.length;
+    await page.mouse.move(300, 300);
+    await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+    const imported = requests.slice(before).filter((request) => request.resourceType() === "script");
+    expect(imported.map((request) => request.url()).filter((url) => !fetched.includes(url))).toEqual([]);
+  });
+
+  test("waits for the first move where data is saved, and nothing else changes", async ({ shopper }) => {
+    const { page, requests } = shopper;
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    for (const path of ["/", PRODUCT]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect(requests.filter((request) => request.resourceType() === "fetch")).toEqual([]);
+    }
+    await page.mouse.move(300, 300);
+    await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+  });
+
+  test("does not stand between a guest and the login that a guarded page leads to", async ({ shopper: { page } }) => {
+    const letGo = await holdBack(page, /\/assets\/shell-.*\.js$/);
+    await page.goto("/account", { waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
+    letGo();
+  });
+});

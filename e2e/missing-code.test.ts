@@ -1,0 +1,172 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect } from "vitest";
+import { addToCart, choose } from "./shop/buying.ts";
+import { type Shopper, test } from "./shop/shopper.ts";
+import { PRODUCT } from "./shop/urls.ts";
+
+/** How a file of the build may be missing: after a deployment, on a broken server, on a line that hangs. */
+const WAYS = [
+  { name: "answered 404", isSilent: false, answer: (route: Route) => route.fulfill({ status: 404, body: "" }) },
+  { name: "answered 500", isSilent: false, answer: (route: Route) => route.fulfill({ status: 500, body: "" }) },
+  { name: "never answered", isSilent: true, answer: () => undefined },
+];
+const NOT_OPENED = "This could not be opened. Please check your connection and try again.";
+const TITLE = "Noor Khadi Kurta";
+const FORGIVEN = [/Failed to load resource|Answer 500/, /could not be loaded|stays without its script/, /ERR_FAILED/];
+
+/** Withholds the chunks of this name; answers with how often they have been asked for. */
+async function withhold({ page, expectFaults }: Shopper, name: string, answer: (route: Route) => unknown) {
+  expectFaults(...FORGIVEN);
+  const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+  let asked = 0;
+  await page.route(pattern, (route) => {
+    asked += 1;
+    return answer(route);
+  });
+  return { asked: () => asked, giveBack: () => page.unroute(pattern) };
+}
+
+/** Lets the page's clock run while nothing answers, until it must have given up. */
+const GIVEN_UP_MS = 11_000;
+
+const pictures = (page: Page) => page.getByRole("region", { name: "Product images" }).locator("img").count();
+const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
+const documents = ({ requests }: Shopper) => requests.filter((each) => each.resourceType() === "document").length;
+
+describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
+  test("leaves an island as the server made it, and is asked for four times", async ({ shopper }) => {
+    const { page } = shopper;
+    await page.clock.install();
+    const { asked } = await withhold(shopper, "product-islands", answer);
+    await page.goto(PRODUCT, { waitUntil: "load" });
+    const before = await pictures(page);
+    expect(before).toBeGreaterThan(2);
+    await page.mouse.move(300, 300);
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(GIVEN_UP_MS);
+        return asked();
+      })
+      .toBe(4);
+    for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward(60_000);
+    await choose(page, { material: "Khadi, indigo", size: "M" });
+    await addToCart(page);
+    expect(asked()).toBe(4);
+    expect(await pictures(page)).toBe(before);
+    expect(documents(shopper)).toBe(1);
+  });
+
+  test("takes back an overlay, says so, and lets it be asked for again", async ({ shopper }) => {
+    const { page } = shopper;
+    await page.clock.install();
+    const { asked, giveBack } = await withhold(shopper, "size-chart-dialog", answer);
+    await page.goto(PRODUCT, { waitUntil: "networkidle" });
+    const control = page.getByRole("button", { name: "Size chart" });
+    await control.click();
+    await expect.poll(asked).toBe(1);
+    if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
+    await page.getByText(NOT_OPENED).waitFor();
+    expect(asked()).toBe(1);
+    expect(await heading(page)).toBe(TITLE);
+    expect(await control.evaluate((element) => element === document.activeElement)).toBe(true);
+    await giveBack();
+    await control.click();
+    await page.getByRole("dialog", { name: "Size chart" }).waitFor();
+  });
+
+  test("makes a navigation load the document, once", async ({ shopper }) => {
+    const { page } = shopper;
+    await page.clock.install();
+    const { asked } = await withhold(shopper, "product", answer);
+    await page.goto("/shop", { waitUntil: "networkidle" });
+    await page.getByRole("main").getByRole("link", { name: TITLE }).click();
+    await expect.poll(asked).toBeGreaterThan(0);
+    if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
+    await expect.poll(() => documents(shopper)).toBe(2);
+    await expect.poll(() => heading(page)).toBe(TITLE);
+    expect(new URL(page.url()).pathname).toBe(PRODUCT);
+    for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward(60_000);
+    expect(documents(shopper)).toBe(2);
+    // By pointer, by click, and by the new document.
+    expect(asked()).toBeLessThanOrEqual(3);
+    expect(await pictures(page)).toBeGreaterThan(2);
+  });
+});
+
+test("a page that cannot be had by any way says so under its own address", async ({ shopper }) => {
+  const { page } = shopper;
+  shopper.expectFaults(
+    ...FORGIVEN,
+    /failed to render/,
+    /ERR_INTERNET_DISCONNECTED/,
+    /was answered with|Failed to fetch/,
+  );
+  await page.goto("/shop", { waitUntil: "networkidle" });
+  await page.mouse.move(5, 400);
+  await page.waitForLoadState("networkidle");
+  await page.route(/\/assets\/product-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route(
+    (url) => url.pathname === PRODUCT,
+    (route) => route.abort(),
+  );
+  await page.getByRole("main").getByRole("link", { name: TITLE }).click();
+  await page.getByRole("heading", { name: "The loom has stopped." }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(PRODUCT);
+  expect(await page.getByRole("main").getByRole("link", { name: TITLE }).count()).toBe(0);
+  await page.unroute((url) => url.pathname === PRODUCT);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect.poll(() => heading(page)).toBe(TITLE);
+});
+
+test("a first page without its code reads as the server made it, and its links work", async ({ shopper }) => {
+  const { page } = shopper;
+  await withhold(shopper, "product", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(PRODUCT, { waitUntil: "networkidle" });
+  expect(await heading(page)).toBe(TITLE);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+});
+
+test("a stale build loads a document at the next navigation, and only then", async ({ shopper }) => {
+  const { page } = shopper;
+  await withhold(shopper, "product-islands", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.clock.install();
+  // The server has been deployed anew: it asks for another build.
+  await page.route(
+    (url) => url.pathname === PRODUCT,
+    async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), "x-build": "another" } });
+    },
+  );
+  await page.goto(PRODUCT, { waitUntil: "load" });
+  await page.mouse.move(300, 300);
+  const told = page.waitForResponse((response) => response.request().method() === "HEAD");
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(8_000);
+      return shopper.requests.some((request) => request.method() === "HEAD");
+    })
+    .toBe(true);
+  await (await told).finished();
+  expect(documents(shopper)).toBe(1);
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await expect.poll(() => documents(shopper)).toBe(2);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("offline, nothing that is pressed empties the page", async ({ shopper }) => {
+  const { page } = shopper;
+  shopper.expectFaults(/ERR_INTERNET_DISCONNECTED/, /could not be loaded/);
+  await page.goto(PRODUCT, { waitUntil: "networkidle" });
+  await choose(page, { material: "Khadi, indigo", size: "M" });
+  await page.context().setOffline(true);
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+  await page.getByRole("button", { name: "Size chart" }).click();
+  await page.getByText(NOT_OPENED).first().waitFor();
+  expect(await heading(page)).toBe(TITLE);
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Size chart" }).click();
+  await page.getByRole("dialog", { name: "Size chart" }).waitFor();
+});
