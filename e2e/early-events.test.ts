@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";

@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright";
 import { describe, expect } from "vitest";
 import { addToCart, choose } from "./shop/buying.ts";
 import { type Shopper, test } from "./shop/shopper.ts";

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runInThisContext } from "node:vm";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { firstTouched, nothingAnswers, pageAnswers, replay } from "./early-events.ts";
+import { firstTouched, nothingAnswers, pageAnswers, replay } from "./src/lib/islands/early-events.ts";
 
-const first = readFileSync(join(import.meta.dirname, "../../../public/first.js"), "utf8");
+const first = readFileSync(join(import.meta.dirname, "public/first.js"), "utf8");
 
-beforeAll(() => new Function(first)());
+beforeAll(() => void runInThisContext(first));
 beforeEach(() => {
   document.body.innerHTML = `
     <button id="page">Add to cart</button>
