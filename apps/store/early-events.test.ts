@@ -102,6 +102,7 @@ test("a swipe is seen to move", async () => {
   const at = (type: string, clientX: number) =>
     by("one").dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerType: "touch" }));
   at("pointerdown", 300);
+  at("pointermove", 250);
   at("pointerup", 200);
   const log = heard("pointerdown", "pointermove", "pointerup");
   await replay(everything);

@@ -8,6 +8,7 @@ try {
 (function () {
   var kept = [];
   var down;
+  var move;
   var early = (window.earlyEvents = { kept: kept, waits: Boolean });
   function keep(event) {
     // The page may change a field before its turn comes.
@@ -18,8 +19,10 @@ try {
     var type = event.type;
     if (!target.closest || !early.waits(target)) return;
     if (type == "pointerdown") down = event;
+    else if (type == "pointermove") move = event;
     else if (type == "pointerup") {
-      if (down && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > 9) (keep(down), keep(event));
+      if (down && move && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > 9)
+        [down, move, event].forEach(keep);
     } else if (type == "input") {
       if (kept.length && kept[kept.length - 1].event.target == target) kept.pop();
       keep(event);
@@ -33,7 +36,7 @@ try {
       keep(event);
     }
   }
-  ["click", "pointerdown", "pointerup", "input"].forEach(function (type) {
+  ["click", "pointerdown", "pointermove", "pointerup", "input"].forEach(function (type) {
     addEventListener(type, hear, true);
   });
 })();

@@ -60,11 +60,8 @@ export async function replay(isMine: (target: Element) => boolean): Promise<void
 function repeat({ event, ...held }: KeptEvent): void {
   const { target, type } = event;
   if (!(target instanceof Element) || !target.isConnected) return;
-  if (type === "input") return fillIn(target, held);
-  const again = (asType: string) => target.dispatchEvent(new (event.constructor as typeof Event)(asType, event));
-  // Whoever measures a swipe must see it move.
-  if (type === "pointerup") again("pointermove");
-  again(type);
+  if (type === "input") fillIn(target, held);
+  else target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
 }
 
 /**
