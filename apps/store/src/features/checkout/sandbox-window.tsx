@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { formatPaise } from "@selvedge/commerce/money";
 import type { PaymentRequest } from "@selvedge/commerce/wire/checkout";
+import { Button } from "@selvedge/ui/button";
 import { Dialog, DialogContent } from "@selvedge/ui/dialog";
+import { Notice } from "@selvedge/ui/notice";
 import { PaymentWindow } from "@selvedge/ui/payment-window";
 import { type BankDecision, payAtSandboxBank, type PaymentOutcome } from "./payment-provider.ts";
 
@@ -11,18 +13,20 @@ export interface SandboxWindowProps {
   onOutcome: (outcome: PaymentOutcome) => void;
 }
 
-const BUTTON_OF: Record<BankDecision, "succeed" | "fail" | "close"> = {
-  success: "succeed",
-  failure: "fail",
-  dismiss: "close",
-};
+/** The buttons of the window, in its order. */
+const DECISIONS = [
+  { decision: "success", text: "Succeed", intent: "primary" },
+  { decision: "failure", text: "Fail", intent: "danger" },
+  { decision: "dismiss", text: "Close", intent: "quiet" },
+] as const;
 
 /** The sandbox bank's window. It closes by a decision only, as a bank's window does. */
 export default function SandboxWindow({ payment, orderId, onOutcome }: SandboxWindowProps) {
   const [pending, setPending] = useState<BankDecision | null>(null);
   const [error, setError] = useState<string | null>(null);
 
-  const decide = (decision: BankDecision) => () => {
+  const decide = (decision: BankDecision) => {
+    if (pending !== null) return;
     setPending(decision);
     setError(null);
     payAtSandboxBank(payment, decision).then(onOutcome, () => {
@@ -32,7 +36,7 @@ export default function SandboxWindow({ payment, orderId, onOutcome }: SandboxWi
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && pending === null && decide("dismiss")()}>
+    <Dialog open onOpenChange={(open) => !open && decide("dismiss")}>
       <DialogContent
         title="Test payment"
         dismissal="static"
@@ -41,13 +45,22 @@ export default function SandboxWindow({ payment, orderId, onOutcome }: SandboxWi
       >
         <PaymentWindow
           amount={formatPaise(payment.amount)}
-          reference={orderId}
-          pending={pending === null ? null : BUTTON_OF[pending]}
+          description={orderId}
           error={error}
-          onSucceed={decide("success")}
-          onFail={decide("failure")}
-          onClose={decide("dismiss")}
-        />
+          actions={DECISIONS.map(({ decision, text, intent }) => (
+            <Button
+              key={decision}
+              width="full"
+              intent={intent}
+              state={pending === decision ? "busy" : "idle"}
+              onClick={() => decide(decision)}
+            >
+              {text}
+            </Button>
+          ))}
+        >
+          <Notice>This is a test bank. No money moves.</Notice>
+        </PaymentWindow>
       </DialogContent>
     </Dialog>
   );

@@ -1,0 +1,1 @@
+export { ReducedHeader, type ReducedHeaderProps } from "./reduced-header.tsx";

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Lock } from "../icons/lock.tsx";
+
+export interface ReducedHeaderProps extends Omit<ComponentProps<"header">, "children"> {
+  /** What one does here, in two words: "Secure checkout". */
+  label: ReactNode;
+  /** @default a lock */
+  icon?: ReactNode;
+  /** `Wordmark`, in the middle. */
+  wordmark: ReactNode;
+  /** The one way out: a link to ask for help. */
+  action?: ReactNode;
+}
+
+/** The header of a page that one should not be led away from: where one is, whose page it is, whom to ask. */
+export function ReducedHeader({
+  label,
+  icon = <Lock />,
+  wordmark,
+  action,
+  className = "",
+  ...props
+}: ReducedHeaderProps) {
+  return (
+    <header
+      {...props}
+      data-component="reduced-header"
+      className={`sv:@container sv:border-b sv:border-hairline ${className}`}
+    >
+      <div className="sv:wrap sv:grid sv:h-header-mobile sv:grid-cols-[1fr_auto_1fr] sv:items-center sv:gap-4 sv:xl:h-header">
+        <p
+          data-part="label"
+          className="sv:flex sv:items-center sv:gap-2 sv:pt-0.5 sv:text-caption sv:text-muted sv:[&>svg]:size-icon-sm sv:[&>svg]:shrink-0"
+        >
+          {icon}
+          <span className="sv:@max-[14rem]:sr-only">{label}</span>
+        </p>
+        {wordmark}
+        <div data-part="action" className="sv:pt-0.5 sv:text-end sv:text-caption">
+          {action}
+        </div>
+      </div>
+    </header>
+  );
+}
