@@ -1,0 +1,1 @@
+export { LoginForm, type LoginFormLabels, type LoginFormProps, type LoginValues } from "./login-form.tsx";

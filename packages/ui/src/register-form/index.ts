@@ -1,0 +1,6 @@
+export {
+  RegisterForm,
+  type RegisterFormLabels,
+  type RegisterFormProps,
+  type RegisterValues,
+} from "./register-form.tsx";

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { TextLink } from "../text-link/index.ts";
+import { RegisterForm } from "./index.ts";
+
+const meta = {
+  title: "Forms/RegisterForm",
+  component: RegisterForm,
+  args: {
+    onRegister: fn(),
+    onValuesChange: fn(),
+    agreement: (
+      <>
+        I agree to the <TextLink href="#privacy">privacy policy</TextLink>
+      </>
+    ),
+  },
+  decorators: [(Story) => <main className="sv:max-w-form">{Story()}</main>],
+  parameters: { omits: { Disabled: "A form that cannot be used is not shown; Loading disables it while it is sent." } },
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const meera = { name: "Meera Iyer", email: "meera@example.com" };
+const PASSWORD = "teal heron 47 loom";
+
+export const Default: Story = {
+  args: { defaultValues: meera },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Password"), PASSWORD);
+    await userEvent.type(canvas.getByLabelText("Confirm password"), PASSWORD);
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^I agree to the privacy policy/ }));
+    const typed = { ...meera, password: PASSWORD, confirmPassword: PASSWORD, agree: true };
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(typed, "agree");
+    await userEvent.click(canvas.getByRole("button", { name: "Register" }));
+    await expect(args.onRegister).toHaveBeenLastCalledWith(typed);
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription("At least 8 characters");
+    await userEvent.click(canvas.getByRole("button", { name: "Register" }));
+    await expect(args.onRegister).toHaveBeenLastCalledWith({
+      name: "",
+      email: "",
+      password: "",
+      confirmPassword: "",
+      agree: false,
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { state: "busy", defaultValues: meera },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Registering…" }));
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+export const Error: Story = {
+  args: { error: "Registration failed. Please try again.", defaultValues: { ...meera, agree: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Registration failed. Please try again.");
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    defaultValues: { name: "Meera Iyer", email: "meera" },
+    error: "Passwords do not match.",
+    errors: {
+      email: "Please enter a valid email",
+      confirmPassword: "Passwords do not match.",
+      agree: "Please agree to the privacy policy",
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
+      "Please enter a valid email",
+    );
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Please agree to the privacy policy");
+    await expect(canvas.getByRole("textbox", { name: "Name" })).not.toHaveAttribute("aria-invalid");
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    defaultValues: {
+      name: "Meera Lakshmi Venkataraman Subramaniam Iyer of Maheshwar",
+      email: "the-longest-address-that-anybody-has-ever-given-us@handloom-weavers-of-maheshwar.example",
+    },
+    errors: {
+      password: "This password is one of those that are tried first. Choose four words that do not belong together.",
+    },
+  },
+  decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
+};

@@ -1,0 +1,147 @@
+"use client";
+
+import type { ChangeEvent, ComponentProps, FormEvent, ReactNode } from "react";
+import { Button } from "../button/index.ts";
+import { Checkbox } from "../checkbox/index.ts";
+import { Field } from "../field/index.ts";
+import { composeProps } from "../lib/compose-handlers.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { Notice } from "../notice/index.ts";
+import { PasswordInput } from "../password-input/index.ts";
+import { TextInput } from "../text-input/index.ts";
+
+export interface RegisterFormLabels {
+  name: string;
+  email: string;
+  password: string;
+  /** What to know before choosing a password. */
+  passwordHelp: string;
+  confirmPassword: string;
+  submit: string;
+  /** On the button while it is busy. */
+  submitting: string;
+}
+
+/** What somebody registers with. */
+export interface RegisterValues {
+  name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  agree: boolean;
+}
+
+export interface RegisterFormProps extends ComponentProps<"form"> {
+  /** What is known already; passwords are never. */
+  defaultValues?: Partial<Pick<RegisterValues, "name" | "email" | "agree">> | undefined;
+  /** What is wrong with each field. */
+  errors?: Partial<Record<keyof RegisterValues, ReactNode>>;
+  /** What is wrong with the whole, ready to read; heard when it appears. */
+  error?: ReactNode;
+  /** What one agrees to by ticking the box: "I agree to the privacy policy", with a link. */
+  agreement: ReactNode;
+  /** `busy` while it is being sent: nothing can be typed or pressed. @default "idle" */
+  state?: "idle" | "busy";
+  /** The form as it stands, each time that something is typed or ticked. */
+  onValuesChange?: (values: RegisterValues, changed: keyof RegisterValues) => void;
+  /** Takes what was typed. Without it the browser posts the form to `action`, as it does before this code is there. */
+  onRegister?: (values: RegisterValues) => void;
+  labels?: Partial<RegisterFormLabels>;
+}
+
+const english: RegisterFormLabels = {
+  name: "Name",
+  email: "Email",
+  password: "Password",
+  passwordHelp: "At least 8 characters",
+  confirmPassword: "Confirm password",
+  submit: "Register",
+  submitting: "Registering…",
+};
+
+function valuesOf(form: HTMLFormElement): RegisterValues {
+  const typed = new FormData(form);
+  const text = (field: keyof RegisterValues) => {
+    const value = typed.get(field);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    name: text("name"),
+    email: text("email"),
+    password: text("password"),
+    confirmPassword: text("confirmPassword"),
+    agree: typed.has("agree"),
+  };
+}
+
+/**
+ * Name, email, password twice, and the agreement; children stand above the button. The fields keep what is typed by
+ * themselves, so nothing is lost that was typed before this code was there. They post under the names of `RegisterValues`.
+ */
+export function RegisterForm({
+  defaultValues = {},
+  errors = {},
+  error,
+  agreement,
+  state = "idle",
+  onValuesChange,
+  onRegister,
+  labels,
+  className = "",
+  children,
+  ...props
+}: RegisterFormProps) {
+  const words = useLabels("registerForm", english, labels);
+  const busy = state === "busy";
+  const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
+    const changed = (event.target as Element).getAttribute("name") as keyof RegisterValues;
+    onValuesChange?.(valuesOf(event.currentTarget), changed);
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onRegister) return;
+    event.preventDefault();
+    if (!busy) onRegister(valuesOf(event.currentTarget));
+  };
+  return (
+    <form
+      method="post"
+      noValidate
+      {...composeProps(props, { onSubmit: handleSubmit, onChange: handleChange })}
+      data-component="register-form"
+      data-state={state}
+      className={`sv:grid sv:gap-5 ${className}`}
+    >
+      {error && (
+        <Notice tone="danger" live="assertive">
+          {error}
+        </Notice>
+      )}
+      <Field label={words.name} error={errors.name}>
+        <TextInput name="name" autoComplete="name" defaultValue={defaultValues.name} disabled={busy} />
+      </Field>
+      <Field label={words.email} error={errors.email}>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={defaultValues.email}
+          disabled={busy}
+        />
+      </Field>
+      <Field label={words.password} description={words.passwordHelp} error={errors.password}>
+        <PasswordInput name="password" autoComplete="new-password" disabled={busy} />
+      </Field>
+      <Field label={words.confirmPassword} error={errors.confirmPassword}>
+        <PasswordInput name="confirmPassword" autoComplete="new-password" disabled={busy} />
+      </Field>
+      <Checkbox name="agree" defaultChecked={defaultValues.agree} disabled={busy} error={errors.agree}>
+        {agreement}
+      </Checkbox>
+      {children}
+      <Button type="submit" size="lg" width="full" state={state}>
+        {busy ? words.submitting : words.submit}
+      </Button>
+    </form>
+  );
+}
