@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
-import { describe, expect } from "vitest";
-import { arriveSignedIn } from "./shop/accounts.ts";
-import { arriveAt } from "./shop/buying.ts";
+import { describe, expect, inject } from "vitest";
+import { arriveSignedIn, registered, stranger } from "./shop/accounts.ts";
+import { arriveAt, logInOnPage, registerOnPage } from "./shop/buying.ts";
 import { test } from "./shop/shopper.ts";
 import { SIGNED_IN_PAGES } from "./shop/urls.ts";
 
@@ -14,6 +14,10 @@ async function withholdScripts(page: Page): Promise<() => void> {
   });
   return released.resolve;
 }
+
+/** React keeps its fibres on the elements that it has taken over. */
+const isHydrated = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
 
 describe.each(SIGNED_IN_PAGES)("a guest at %s", (path) => {
   test("stands before the login form while the shop's scripts are still on their way", async ({
@@ -34,4 +38,184 @@ test("a signed-in shopper who opens the login page is in the account", async ({ 
   await arriveAt(page, "Account");
   await page.getByText(account.email).first().waitFor();
   expect(new URL(page.url()).pathname).toBe("/account");
+});
+
+describe("a form that is sent before its script has come", () => {
+  test("logs in and leads on, and no address ever holds the password", async ({ shopper: { page, requests } }) => {
+    const account = await registered();
+    const release = await withholdScripts(page);
+    await page.goto("/login?redirect=%2Fmy-account%2Forders", { waitUntil: "commit" });
+    await logInOnPage(page, account);
+    await page.getByRole("button", { name: "Logging in..." }).waitFor();
+    expect(new URL(page.url()).search).toBe("?redirect=%2Fmy-account%2Forders");
+    release();
+    await arriveAt(page, "Account");
+    await page.getByText(account.email).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe("/my-account/orders");
+    for (const request of requests) expect(decodeURIComponent(request.url())).not.toContain("heron");
+    await page.goBack();
+    expect(await page.getByText(account.email).count(), "the answer to the form is gone from the history").toBe(0);
+  });
+
+  test("registers, and hands the email on to login", async ({ shopper: { page } }) => {
+    const account = stranger();
+    const release = await withholdScripts(page);
+    await page.goto("/register?redirect=%2Fshop", { waitUntil: "commit" });
+    await registerOnPage(page, account);
+    await page.getByText("Registration successful! Please login to continue.").waitFor();
+    release();
+    expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(account.email);
+    await logInOnPage(page, account);
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/shop");
+  });
+
+  test("keeps what is typed when the script comes meanwhile", async ({ shopper: { page } }) => {
+    const account = await registered();
+    const release = await withholdScripts(page);
+    await page.goto("/login", { waitUntil: "commit" });
+    await page.getByLabel("Email", { exact: true }).fill(account.email);
+    await page.getByLabel("Password", { exact: true }).fill(account.password);
+    await page.getByRole("checkbox", { name: "Remember me" }).check();
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(account.email);
+    expect(await page.getByRole("checkbox", { name: "Remember me" }).isChecked()).toBe(true);
+    await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+    await arriveAt(page, "Account");
+  });
+});
+
+describe("without JavaScript", () => {
+  test("a refused login says why, and keeps all but the password", async ({ newShopper }) => {
+    const shopper = await newShopper({ javaScript: false });
+    shopper.expectFaults(/status of 422/);
+    const { page } = shopper;
+    const account = await registered();
+    await page.goto("/login");
+    await page.getByRole("checkbox", { name: "Remember me" }).check();
+    await logInOnPage(page, { ...account, password: "madder-and-marigold" });
+    await page.getByRole("alert").getByText("Invalid email or password").waitFor();
+    expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(account.email);
+    expect(await page.getByRole("checkbox", { name: "Remember me" }).isChecked()).toBe(true);
+    expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
+    expect(await page.content()).not.toContain("marigold");
+    expect(page.url()).not.toContain("?");
+  });
+
+  test("a right login says that it cannot be kept", async ({ newShopper }) => {
+    const { page } = await newShopper({ javaScript: false });
+    const account = await registered();
+    await page.goto("/login");
+    await logInOnPage(page, account);
+    await page.getByText("Your email and password are right. But JavaScript is switched off here").waitFor();
+    expect(await page.content()).toContain('"session":null');
+    expect(await page.content()).not.toContain(account.password);
+  });
+
+  test("somebody registers, mends what was wrong, and stands before login", async ({ newShopper }) => {
+    const shopper = await newShopper({ javaScript: false });
+    shopper.expectFaults(/status of 422/);
+    const { page } = shopper;
+    const account = stranger();
+    await page.goto("/register");
+    await registerOnPage(page, { ...account, email: "meera" });
+    await page.getByText("Please enter a valid email").waitFor();
+    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe(account.name);
+    expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
+    await registerOnPage(page, account);
+    await page.getByText("Registration successful! Please login to continue.").waitFor();
+    expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(account.email);
+  });
+});
+
+describe("a form that is posted to a page", () => {
+  const post = (headers: Record<string, string>, body = "email=meera%40example.com&password=x") =>
+    fetch(`${inject("shopUrl")}/login`, { method: "POST", headers, body });
+  const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
+
+  test("is refused from another site", async () => {
+    expect((await post({ ...FORM, "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    expect((await post({ ...FORM, Origin: "https://evil.example" })).status).toBe(403);
+    expect((await post({ ...FORM, Origin: "null" })).status).toBe(403);
+  });
+
+  test("is a form, and a small one", async () => {
+    expect((await post({ "Content-Type": "application/json" }, "{}")).status).toBe(415);
+    expect((await post({ "Content-Type": "text/plain" })).status).toBe(415);
+    expect((await post(FORM, `email=${"m".repeat(10_000)}`)).status).toBe(413);
+  });
+
+  test("is answered with what no cache keeps", async () => {
+    const answer = await post({ ...FORM, Origin: inject("shopUrl") });
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
+  });
+});
+
+describe("the overlay of the account icon", () => {
+  const open = async (page: Page) => {
+    // The link leads to the page until the code of the header is there.
+    let step = 0;
+    const isWaiting = async () => {
+      await page.mouse.move(9, (step += 1));
+      return page.locator("[data-waiting] header").count();
+    };
+    await expect.poll(isWaiting).toBe(0);
+    await page.getByRole("banner").getByRole("link", { name: "Account" }).click();
+    return page.getByRole("dialog", { name: "Login" });
+  };
+
+  test.for([
+    { item: { productId: 3, quantity: 2, returnPath: "/shop/dresses" }, leadsTo: "/shop/dresses" },
+    { item: { productId: 3, quantity: 2 }, leadsTo: "/product/3" },
+    { item: null, leadsTo: "/shop" },
+  ])("after login goes on to $leadsTo", async ({ item, leadsTo }, { shopper: { page } }) => {
+    const account = await registered();
+    await page.goto("/robots.txt");
+    await page.evaluate((kept) => {
+      if (kept) localStorage.setItem("pendingCartItem", JSON.stringify(kept));
+    }, item);
+    await page.goto("/shop");
+    const overlay = await open(page);
+    await overlay.getByLabel("Email", { exact: true }).fill(account.email);
+    await overlay.getByLabel("Password", { exact: true }).fill(account.password);
+    await overlay.getByRole("button", { name: "Login" }).click();
+    await overlay.waitFor({ state: "hidden" });
+    await expect.poll(() => new URL(page.url()).pathname).toBe(leadsTo);
+    expect(await page.evaluate(() => localStorage.getItem("pendingCartItem"))).toBeNull();
+  });
+
+  test("registers as well, carries the email to login, and goes on with what waited", async ({ shopper: { page } }) => {
+    const account = stranger();
+    await page.goto("/robots.txt");
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "pendingCartItem",
+        JSON.stringify({ productId: 3, quantity: 1, returnPath: "/shop/dresses" }),
+      ),
+    );
+    await page.goto("/shop");
+    const login = await open(page);
+    await login.getByRole("link", { name: "Register" }).click();
+    const overlay = page.getByRole("dialog", { name: "Register" });
+    await overlay.getByLabel("Name", { exact: true }).fill(account.name);
+    await overlay.getByLabel("Email", { exact: true }).fill(account.email);
+    await overlay.getByLabel("Password", { exact: true }).fill(account.password);
+    await overlay.getByLabel("Confirm password", { exact: true }).fill(account.password);
+    await overlay.getByRole("checkbox", { name: /privacy policy/ }).check();
+    await overlay.getByRole("button", { name: "Register" }).click();
+    await login.getByText("Registration successful! Please login to continue.").waitFor();
+    expect(await login.getByLabel("Email", { exact: true }).inputValue()).toBe(account.email);
+    await login.getByLabel("Password", { exact: true }).fill(account.password);
+    await login.getByRole("button", { name: "Login" }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/shop/dresses");
+  });
+});
+
+test("a registration carries the email to login, but not in the address", async ({ shopper: { page } }) => {
+  const account = stranger();
+  await page.goto("/register?redirect=%2Fshop");
+  await registerOnPage(page, account);
+  await arriveAt(page, "Login");
+  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(account.email);
+  expect(page.url()).not.toContain("meera");
 });

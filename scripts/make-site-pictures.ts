@@ -17,7 +17,7 @@ const SITE_PICTURES: Record<string, Record<string, string>> = {
     eveningMobile: "collections/evening-mobile",
     statement: "products/charu-kantha-coat-fabric",
   },
-  "sign-in-pictures": { cloth: "products/amba-ajrakh-dress-fabric" },
+  "sign-in-pictures": { login: "products/amba-ajrakh-dress-fabric", register: "products/leela-ikat-kaftan-fabric" },
 };
 
 interface Variant {

@@ -36,6 +36,13 @@ async function register({ name, email, password }: Account): Promise<void> {
   await call("/api/register", { name, email, password, password_confirmation: password, agree: true });
 }
 
+/** A new account that is not signed in anywhere. */
+export async function registered(): Promise<Account> {
+  const account = stranger();
+  await register(account);
+  return account;
+}
+
 /** A new account, signed in in this browser as the store would have left it. */
 export async function arriveSignedIn(page: Page): Promise<Account> {
   const account = stranger();

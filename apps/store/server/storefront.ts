@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Transport } from "../src/lib/http.ts";
 import { builtPages, type PageSource } from "./build-files.ts";
 import { developmentPages } from "./development.ts";
+import { takeForms } from "./forms.ts";
 
 export interface StorefrontOptions {
   /** Directory of the store: holds `dist` and `public`. */
@@ -34,7 +35,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     prefix: "/media/",
     decorateReply: isDevelopment,
   });
-  servePages(app, pages, options.publicUrl);
+  await servePages(app, pages, options.publicUrl);
 }
 
 async function serveBuild(app: FastifyInstance, client: string): Promise<void> {
@@ -52,7 +53,15 @@ async function serveBuild(app: FastifyInstance, client: string): Promise<void> {
   }
 }
 
-function servePages(app: FastifyInstance, pages: PageSource, publicUrl: string | null): void {
+async function servePages(app: FastifyInstance, pages: PageSource, publicUrl: string | null): Promise<void> {
+  const render = (request: FastifyRequest, form: { fields?: URLSearchParams } = {}) =>
+    pages.render({
+      url: request.url,
+      origin: originOf(request, publicUrl),
+      transport: inProcess(app, request.ip),
+      ...form,
+    });
+
   app.get("/robots.txt", { schema: { hide: true } }, (request, reply) =>
     reply
       .type("text/plain")
@@ -62,15 +71,17 @@ function servePages(app: FastifyInstance, pages: PageSource, publicUrl: string |
   );
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|dev)\//.test(request.url)) return reply.callNotFound();
-    const page = await pages.render({
-      url: request.url,
-      origin: originOf(request, publicUrl),
-      transport: inProcess(app, request.ip),
-    });
+    const page = await render(request);
     reply.code(page.status).header("x-build", pages.build);
     reply.header("cache-control", page.visibility === "private" ? "no-store" : PUBLIC_PAGE);
     if (page.location) return reply.header("location", page.location).send();
     return reply.type("text/html; charset=utf-8").send(page.html);
+  });
+  await takeForms(app, async (request, reply, fields) => {
+    const { status, html } = await render(request, { fields });
+    // What the form brought is for this one visitor, whoever may see the page.
+    reply.code(status).header("x-build", pages.build).header("cache-control", "no-store");
+    return reply.type("text/html; charset=utf-8").send(html);
   });
 }
 
@@ -78,8 +89,14 @@ const originOf = (request: FastifyRequest, publicUrl: string | null) => publicUr
 
 /** Calls the API without leaving the process, as a guest (pages never see a bearer), and on the visitor's own limits. */
 function inProcess(app: FastifyInstance, remoteAddress: string): Transport {
-  return async ({ method, path }) => {
-    const answer = await app.inject({ method, url: path, remoteAddress });
+  return async ({ method, path, body, headers }) => {
+    const answer = await app.inject({
+      method,
+      url: path,
+      remoteAddress,
+      ...(headers ? { headers } : {}),
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
     return {
       status: answer.statusCode,
       body: answer.payload === "" ? undefined : (JSON.parse(answer.payload) as unknown),

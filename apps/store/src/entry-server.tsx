@@ -3,9 +3,12 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { unstable_serialize } from "swr";
 import { Document } from "./document.tsx";
+import type { FormPath } from "./form-paths.ts";
+import { forms } from "./forms.ts";
 import { createApi } from "./lib/api.ts";
 import { ApiError, type Transport } from "./lib/http.ts";
 import type { PageAssets, PageState } from "./lib/page-state.ts";
+import type { FormAnswer } from "./lib/posted-form.ts";
 import { type Match, matchRoute, type Route } from "./lib/place.ts";
 import { notFoundRoute, routes } from "./routes.tsx";
 
@@ -16,6 +19,8 @@ export interface RenderRequest {
   /** Calls the API inside the same process, as a guest. */
   transport: Transport;
   assetsOf: (module: string) => PageAssets;
+  /** Fields of a form that was posted to the page. */
+  fields?: URLSearchParams;
   /** Name of the build. */
   build: string;
 }
@@ -30,7 +35,14 @@ export interface RenderedPage {
 }
 
 /** Renders a page whole: data first, then markup. */
-export async function render({ url, origin, transport, assetsOf, build }: RenderRequest): Promise<RenderedPage> {
+export async function render({
+  url,
+  origin,
+  transport,
+  assetsOf,
+  build,
+  fields,
+}: RenderRequest): Promise<RenderedPage> {
   const api = createApi(transport);
   const { pathname, search } = new URL(url, "http://store.invalid");
   const match = matchRoute(routes, { pathname, search });
@@ -47,12 +59,14 @@ export async function render({ url, origin, transport, assetsOf, build }: Render
     notFoundRoute.page.load(),
   ]);
   const status = match ? answers.status : 404;
+  const form = fields && match ? await takeForm(match, fields) : null;
   const state: PageState = {
     build,
     origin,
     assets: assetsOf(route.module),
     fallback: answers.fallback,
     access: route.access ?? null,
+    form,
     missingPath: status === 404 ? pathname : null,
   };
   const markup = renderToString(
@@ -60,7 +74,11 @@ export async function render({ url, origin, transport, assetsOf, build }: Render
       <Document state={state} renderMarkup={renderMarkup} />
     </StaticRouter>,
   );
-  return { status, html: `<!doctype html>${markup}`, visibility, isolated };
+  return { status: form?.status ?? status, html: `<!doctype html>${markup}`, visibility, isolated };
+
+  async function takeForm({ route }: Match, posted: URLSearchParams): Promise<FormAnswer | null> {
+    return (await forms[route.path as FormPath]?.(posted, api)) ?? null;
+  }
 
   async function prefetch({ route, place }: Match): Promise<Answers> {
     const fallback: Record<string, unknown> = {};

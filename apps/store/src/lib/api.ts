@@ -59,7 +59,9 @@ export function createApi(transport: Transport) {
     auth: {
       login: (body: LoginBody) => post<Partial<LoginAnswer>>("/api/login", body),
       register: (body: RegisterBody) => post<RegisterAnswer>("/api/register", body),
-      logout: () => post<unknown>("/api/logout"),
+      /** With `bearer`, ends that session instead of the transport's own. */
+      logout: (bearer?: string) =>
+        post<unknown>("/api/logout", undefined, bearer ? { headers: { Authorization: `Bearer ${bearer}` } } : {}),
       user: () => get<UserAnswer>("/api/user"),
     },
     checkout: {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { FormAnswer } from "./posted-form.ts";
 
 /** Files of the build that a document refers to. */
 export interface PageAssets {
@@ -20,6 +21,8 @@ export interface PageState {
   fallback: Record<string, unknown>;
   /** Who may see the page; null when anybody may. */
   access: "guest" | "signed-in" | null;
+  /** What came of the form that was posted to the page; null for one that was only asked for. */
+  form: FormAnswer | null;
   /** Set when the server answered 404 for this path. */
   missingPath: string | null;
 }

@@ -1,34 +1,48 @@
-import { useSearchParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { AuthLayout } from "@selvedge/ui/auth-layout";
 import { TextLink } from "@selvedge/ui/text-link";
-import { RegisterForm } from "../features/session/register-form.tsx";
+import { loginAfterRegistration, stateAfterRegistration } from "../features/session/after-sign-in.ts";
+import { LoginView } from "../features/session/login-view.tsx";
 import { SignInPicture } from "../features/session/sign-in-picture.tsx";
+import { StoreRegisterForm } from "../features/session/store-register-form.tsx";
+import { useFormAnswer } from "../lib/form-answer.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { loginPath } from "../lib/session.ts";
 import { storeLink } from "../lib/store-link.tsx";
+import { useGo } from "../lib/use-go.ts";
 
 /** `/register` */
 export default function RegisterPage() {
-  const [search] = useSearchParams();
-  const redirect = search.get("redirect");
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const go = useGo();
+  const answer = useFormAnswer();
+  // Posted before this code was there, or without JavaScript: login stands in the answer.
+  const registered = answer?.status === 200 ? (answer.values["email"] ?? "") : null;
+  if (registered !== null) {
+    return <LoginView search={loginAfterRegistration(query).replace("/login", "")} email={registered} />;
+  }
+
+  const redirect = query.get("redirect");
   return (
     <>
       <PageHead title="Register" />
       <AuthLayout
         title="Register"
-        picture={<SignInPicture />}
+        picture={<SignInPicture of="register" />}
         footer={
           <p>
             Already have an account?{" "}
-            <TextLink
-              href={redirect === null ? "/login" : `/login?redirect=${encodeURIComponent(redirect)}`}
-              render={storeLink}
-            >
+            <TextLink href={redirect === null ? "/login" : loginPath(redirect)} render={storeLink}>
               Login
             </TextLink>
           </p>
         }
       >
-        <RegisterForm />
+        <StoreRegisterForm
+          search={search}
+          onRegistered={(email) => go(loginAfterRegistration(query), { state: stateAfterRegistration(email) })}
+        />
       </AuthLayout>
     </>
   );

@@ -1,25 +1,63 @@
-import { Drawer, DrawerBody, DrawerContent } from "@selvedge/ui/drawer";
-import { TextLink } from "@selvedge/ui/text-link";
+import { type MouseEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { storeLink } from "../../lib/store-link.tsx";
-import { LoginForm } from "./login-form.tsx";
+import { Drawer, DrawerBody, DrawerContent } from "@selvedge/ui/drawer";
+import { Notice } from "@selvedge/ui/notice";
+import { TextLink } from "@selvedge/ui/text-link";
+import { loginPath } from "../../lib/session.ts";
+import { useGo } from "../../lib/use-go.ts";
+import { pathAfterSignIn } from "./after-sign-in.ts";
+import { registerPath } from "./register-path.ts";
+import { StoreLoginForm } from "./store-login-form.tsx";
+import { StoreRegisterForm } from "./store-register-form.tsx";
 
-/** The login form over the page that the shopper is on. Loaded when it is asked for; `/login` is the same by itself. */
+/**
+ * Login and register over the page that the shopper is on. Afterwards a purchase that waited goes on, as after the
+ * login page; without one the shopper stays. Loaded when it is asked for; `/login` and `/register` are the same by themselves.
+ */
 export default function LoginOverlay({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const go = useGo();
+  const [isRegistering, setRegistering] = useState(false);
+  const [registered, setRegistered] = useState<string | null>(null);
+
+  const handleSignedIn = () => {
+    const path = pathAfterSignIn(new URLSearchParams({ redirect: here }));
+    onClose();
+    if (path !== here) go(path);
+  };
+  const switchTo = (registering: boolean) => (event: MouseEvent) => {
+    event.preventDefault();
+    setRegistering(registering);
+  };
+  const query = `?redirect=${encodeURIComponent(here)}`;
+
   return (
     <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
-      <DrawerContent title="Login">
+      <DrawerContent title={isRegistering ? "Register" : "Login"}>
         <DrawerBody>
-          <LoginForm onSignedIn={onClose} />
+          {isRegistering ? (
+            <StoreRegisterForm
+              search={query}
+              onRegistered={(email) => {
+                setRegistered(email);
+                setRegistering(false);
+              }}
+            />
+          ) : (
+            <>
+              {registered !== null && (
+                <Notice tone="success" live="polite" className="sv:mb-5">
+                  Registration successful! Please login to continue.
+                </Notice>
+              )}
+              <StoreLoginForm search={query} defaultEmail={registered ?? undefined} onSignedIn={handleSignedIn} />
+            </>
+          )}
           <p className="sv:mt-8 sv:border-t sv:border-hairline sv:pt-6">
-            New here?{" "}
-            <TextLink
-              href={`/register?redirect=${encodeURIComponent(pathname + search)}`}
-              render={storeLink}
-              onClick={onClose}
-            >
-              Register
+            {isRegistering ? "Already have an account? " : "New here? "}
+            <TextLink href={isRegistering ? loginPath(here) : registerPath(here)} onClick={switchTo(!isRegistering)}>
+              {isRegistering ? "Login" : "Register"}
             </TextLink>
           </p>
         </DrawerBody>

@@ -1,4 +1,6 @@
 import { isEmail } from "@selvedge/commerce/contact-rules";
+import type { RegisterBody } from "@selvedge/commerce/wire/account";
+import { ApiError } from "../../lib/http.ts";
 
 export interface RegisterForm {
   name: string;
@@ -10,16 +12,48 @@ export interface RegisterForm {
 
 export type RegisterField = keyof RegisterForm;
 
+/** What is wrong: with each field, and what is heard at once. */
+export interface RegisterErrors {
+  errors: Partial<Record<RegisterField, string>>;
+  message: string | null;
+}
+
+const FAILED = "Registration failed. Please try again.";
+const MISMATCH = "Passwords do not match.";
+
 /** One sentence for each field that cannot be accepted, in the order of the form. */
-export function registerErrors(form: RegisterForm): Partial<Record<RegisterField, string>> {
-  const errors: Partial<Record<RegisterField, string>> = {};
+export function registerErrors(form: RegisterForm): RegisterErrors {
+  const errors: RegisterErrors["errors"] = {};
   if (!form.name.trim()) errors.name = "Enter your name";
   if (!form.email.trim()) errors.email = "Enter your email";
   else if (!isEmail(form.email.trim())) errors.email = "Please enter a valid email";
   if (!form.password) errors.password = "Enter a password";
   else if (form.password.length < 8) errors.password = "Use at least 8 characters";
   if (!form.confirmPassword) errors.confirmPassword = "Enter the password once more";
-  else if (form.password !== form.confirmPassword) errors.confirmPassword = "Passwords do not match.";
+  else if (form.password !== form.confirmPassword) errors.confirmPassword = MISMATCH;
   if (!form.agree) errors.agree = "Please agree to the privacy policy";
-  return errors;
+  return { errors, message: errors.confirmPassword === MISMATCH ? MISMATCH : null };
+}
+
+/** The form as the wire has it. */
+export function readRegistration({ name, email, password, confirmPassword, agree }: RegisterForm): RegisterBody {
+  return { name: name.trim(), email: email.trim(), password, password_confirmation: confirmPassword, agree };
+}
+
+/** The server's name of each field. */
+const FIELD_OF_SERVER: Readonly<Record<string, RegisterField>> = {
+  name: "name",
+  email: "email",
+  password: "password",
+  password_confirmation: "confirmPassword",
+  agree: "agree",
+};
+
+/** What the server has against a registration. */
+export function registrationRefusal(error: unknown): RegisterErrors {
+  if (!(error instanceof ApiError)) return { errors: {}, message: FAILED };
+  if (error.status !== 422) return { errors: {}, message: error.message || FAILED };
+  const [name] = Object.keys(error.fields);
+  const field = name === undefined ? undefined : FIELD_OF_SERVER[name];
+  return { errors: field ? { [field]: error.first } : {}, message: error.first || FAILED };
 }

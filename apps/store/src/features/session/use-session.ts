@@ -34,8 +34,13 @@ export const hasToken = () => readStored("token") !== null;
 export async function signIn(email: string, password: string, remember: boolean): Promise<void> {
   const answer = await api.auth.login({ email, password, remember });
   if (!answer.access_token || !answer.user) throw new Error("Invalid response from server");
-  writeStored("user", answer.user.id);
-  writeStored("token", answer.access_token);
+  keepSession(answer.access_token, answer.user.id);
+}
+
+/** Keeps a session in this browser. */
+export function keepSession(token: string, userId: string): void {
+  writeStored("user", userId);
+  writeStored("token", token);
 }
 
 /** Ends the session. The browser forgets it even when the server cannot be told. */

@@ -1,0 +1,24 @@
+import { type FormHandler, NO_SCRIPT_FIELD, refused, statusOf, taken } from "../../lib/posted-form.ts";
+import { ApiError } from "../../lib/http.ts";
+import { EMPTY_LOGIN, loginFailure } from "./login-failure.ts";
+
+/** `POST /login`. A browser without JavaScript can keep no session, so the one it was given ends at once. */
+export const postLogin: FormHandler = async (fields, api) => {
+  const email = (fields.get("email") ?? "").trim();
+  const password = fields.get("password") ?? "";
+  const remember = fields.has("remember");
+  const values = { email, ...(remember ? { remember: "on" } : {}) };
+  if (email === "" || password === "") return refused(values, EMPTY_LOGIN);
+  try {
+    const { access_token, user } = await api.auth.login({ email, password, remember });
+    if (!access_token || !user) throw new Error("Invalid response from server");
+    if (fields.get(NO_SCRIPT_FIELD.name) !== NO_SCRIPT_FIELD.value) {
+      return taken(values, { token: access_token, user: user.id });
+    }
+    await api.auth.logout(access_token);
+    return taken(values);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return refused(values, loginFailure(error), {}, statusOf(error));
+  }
+};

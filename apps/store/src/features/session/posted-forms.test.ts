@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from "vitest";
+import { type Api, createApi } from "../../lib/api.ts";
+import { type ApiRequest, type ApiResponse } from "../../lib/http.ts";
+import { postLogin } from "./post-login.ts";
+import { postRegistration } from "./post-registration.ts";
+
+const SIGNED_IN = { status: 200, body: { access_token: "bearer-1", user: { id: "user-1" } } };
+
+/** An API that answers the first call with this, and any other with success. */
+function apiThat(first: ApiResponse): { api: Api; requests: ApiRequest[] } {
+  const requests: ApiRequest[] = [];
+  const transport = vi.fn(async (request: ApiRequest) => {
+    requests.push(request);
+    return requests.length === 1 ? first : { status: 200, body: { status: "success" } };
+  });
+  return { api: createApi(transport), requests };
+}
+
+const refusal = (status: number, message: string, errors = {}) => ({
+  status,
+  body: { status: "error", message, errors },
+});
+
+describe("a posted login", () => {
+  const typed = { email: " meera@example.com ", password: "teal heron 47 loom", remember: "on" };
+
+  it("hands the session to the page's script", async () => {
+    const { api, requests } = apiThat(SIGNED_IN);
+    expect(await postLogin(new URLSearchParams(typed), api)).toEqual({
+      status: 200,
+      values: { email: "meera@example.com", remember: "on" },
+      errors: {},
+      message: null,
+      session: { token: "bearer-1", user: "user-1" },
+    });
+    expect(requests).toMatchObject([
+      { path: "/api/login", body: { email: "meera@example.com", password: typed.password, remember: true } },
+    ]);
+  });
+
+  it("hands out none where no script will come, and ends the one that was begun", async () => {
+    const { api, requests } = apiThat(SIGNED_IN);
+    const answer = await postLogin(new URLSearchParams({ ...typed, script: "none" }), api);
+    expect(answer).toMatchObject({ status: 200, session: null });
+    expect(requests[1]).toMatchObject({ path: "/api/logout", headers: { Authorization: "Bearer bearer-1" } });
+  });
+
+  it.each([
+    [401, "Invalid email or password", 422],
+    [429, "Too many attempts. Please try again later.", 429],
+    [503, "The shop is busy.", 503],
+  ])("says what the API's %i means, and keeps what was typed but the password", async (status, message, shown) => {
+    const answer = await postLogin(new URLSearchParams(typed), apiThat(refusal(status, message)).api);
+    expect(answer).toEqual({
+      status: shown,
+      values: { email: "meera@example.com", remember: "on" },
+      errors: {},
+      message,
+      session: null,
+    });
+  });
+
+  it.each([{ email: "meera@example.com" }, { password: "x" }, { email: " ", password: "x" }])(
+    "asks nobody about %j",
+    async (fields) => {
+      const { api, requests } = apiThat(SIGNED_IN);
+      const answer = await postLogin(new URLSearchParams(fields), api);
+      expect(answer).toMatchObject({ status: 422, message: "Please fill in all required fields", session: null });
+      expect(requests).toEqual([]);
+    },
+  );
+});
+
+describe("a posted registration", () => {
+  const typed = {
+    name: "Meera Iyer",
+    email: "meera@example.com",
+    password: "teal heron 47 loom",
+    confirmPassword: "teal heron 47 loom",
+    agree: "on",
+  };
+  const kept = { name: "Meera Iyer", email: "meera@example.com", agree: "on" };
+
+  it("makes the account", async () => {
+    const { api, requests } = apiThat({ status: 201, body: { status: "success" } });
+    const answer = await postRegistration(new URLSearchParams(typed), api);
+    expect(answer).toEqual({ status: 200, values: kept, errors: {}, message: null, session: null });
+    expect(requests).toMatchObject([
+      { path: "/api/register", body: { name: "Meera Iyer", password_confirmation: typed.password, agree: true } },
+    ]);
+  });
+
+  it("says what is wrong before the API is asked, and never sends a password back", async () => {
+    const { api, requests } = apiThat({ status: 201, body: {} });
+    const answer = await postRegistration(new URLSearchParams({ ...typed, confirmPassword: "teal" }), api);
+    expect(answer).toMatchObject({
+      status: 422,
+      values: kept,
+      errors: { confirmPassword: "Passwords do not match." },
+      message: "Passwords do not match.",
+    });
+    expect(JSON.stringify(answer)).not.toContain("teal");
+    expect(requests).toEqual([]);
+  });
+
+  it("shows the API's objection at its field", async () => {
+    const text = "The email has already been taken.";
+    const { api } = apiThat(refusal(422, text, { email: [text] }));
+    expect(await postRegistration(new URLSearchParams(typed), api)).toMatchObject({
+      status: 422,
+      errors: { email: text },
+      message: text,
+    });
+  });
+
+  it("takes no agreement that was not given", async () => {
+    const silent = new URLSearchParams(typed);
+    silent.delete("agree");
+    const answer = await postRegistration(silent, apiThat({ status: 201, body: {} }).api);
+    expect(answer).toMatchObject({ status: 422, errors: { agree: "Please agree to the privacy policy" } });
+  });
+});

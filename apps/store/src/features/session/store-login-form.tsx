@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { LoginForm, type LoginFormProps, type LoginValues } from "@selvedge/ui/login-form";
+import { useFormAnswer } from "../../lib/form-answer.ts";
+import { NO_SCRIPT_FIELD } from "../../lib/posted-form.ts";
+import { pathAfterSignIn } from "./after-sign-in.ts";
+import { EMPTY_LOGIN, loginFailure } from "./login-failure.ts";
+import { keepSession, signIn } from "./use-session.ts";
+
+export interface StoreLoginFormProps extends Omit<LoginFormProps, "error" | "state" | "onLogin" | "action"> {
+  /** Query of the login page, question mark included, which a form that is posted takes along. */
+  search: string;
+  onSignedIn: () => void;
+}
+
+/** Email, password and how long to be remembered. Posts to `/login` where its code is not there. */
+export function StoreLoginForm({ search, onSignedIn, defaultEmail, ...props }: StoreLoginFormProps) {
+  const answer = useFormAnswer();
+  const { pathname } = useLocation();
+  const posted = pathname === "/login" ? answer : null;
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState(posted?.message ?? null);
+
+  const handed = posted?.session;
+  const takeOver = useEffectEvent(() => {
+    if (!handed) return;
+    keepSession(handed.token, handed.user);
+    // A new document, which takes the place of this answer in the history: going back must not send the form again.
+    window.location.replace(pathAfterSignIn(new URLSearchParams(search)));
+  });
+  useEffect(() => takeOver(), []);
+
+  const handleLogin = async ({ email, password, remember }: LoginValues) => {
+    if (!email.trim() || !password) return setError(EMPTY_LOGIN);
+    setBusy(true);
+    setError(null);
+    try {
+      await signIn(email.trim(), password, remember);
+      onSignedIn();
+    } catch (failure) {
+      setError(loginFailure(failure));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <LoginForm
+      {...props}
+      action={`/login${search}`}
+      defaultEmail={posted?.values["email"] ?? defaultEmail}
+      defaultRemember={posted?.values["remember"] !== undefined}
+      error={error}
+      state={busy || handed ? "busy" : "idle"}
+      onChange={() => setError(null)}
+      onLogin={(values) => void handleLogin(values)}
+    >
+      <noscript>
+        <input type="hidden" {...NO_SCRIPT_FIELD} />
+      </noscript>
+    </LoginForm>
+  );
+}

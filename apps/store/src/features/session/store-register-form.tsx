@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from "react";
+import { RegisterForm } from "@selvedge/ui/register-form";
+import { TextLink } from "@selvedge/ui/text-link";
+import { api } from "../../lib/browser-api.ts";
+import { useFormAnswer } from "../../lib/form-answer.ts";
+import { storeLink } from "../../lib/store-link.tsx";
+import {
+  readRegistration,
+  type RegisterErrors,
+  registerErrors,
+  type RegisterForm as Form,
+  registrationRefusal,
+} from "./register-errors.ts";
+
+export interface StoreRegisterFormProps {
+  /** Query of the register page, question mark included, which a form that is posted takes along. */
+  search: string;
+  /** The account is there; login comes next. */
+  onRegistered: (email: string) => void;
+}
+
+/** Name, email, password twice, and the agreement. Posts to `/register` where its code is not there. */
+export function StoreRegisterForm({ search, onRegistered }: StoreRegisterFormProps) {
+  const posted = useFormAnswer();
+  const form = useRef<HTMLFormElement>(null);
+  const [{ errors, message }, setErrors] = useState<RegisterErrors>(posted ?? { errors: {}, message: null });
+  const [busy, setBusy] = useState(false);
+  /** Grows with each refusal, so that the first field that is wrong takes the focus each time. */
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
+
+  const refuse = (found: RegisterErrors) => {
+    setErrors(found);
+    setBusy(false);
+    setRefusals((count) => count + 1);
+  };
+
+  const handleRegister = async (values: Form) => {
+    const found = registerErrors(values);
+    if (Object.keys(found.errors).length > 0) return refuse(found);
+    setBusy(true);
+    setErrors({ errors: {}, message: null });
+    try {
+      await api.auth.register(readRegistration(values));
+      onRegistered(values.email.trim());
+    } catch (error) {
+      refuse(registrationRefusal(error));
+    }
+  };
+
+  return (
+    <RegisterForm
+      ref={form}
+      action={`/register${search}`}
+      defaultValues={{
+        name: posted?.values["name"] ?? "",
+        email: posted?.values["email"] ?? "",
+        agree: posted?.values["agree"] !== undefined,
+      }}
+      errors={errors}
+      error={message}
+      state={busy ? "busy" : "idle"}
+      // After a first error a field is checked again as it changes, so that it says when it is mended.
+      onValuesChange={(values, field) =>
+        setErrors({
+          errors: errors[field] ? { ...errors, [field]: registerErrors(values).errors[field] } : errors,
+          message: null,
+        })
+      }
+      onRegister={(values) => void handleRegister(values)}
+      agreement={
+        <>
+          I agree to the{" "}
+          <TextLink href="/privacy-policy" render={storeLink}>
+            privacy policy
+          </TextLink>
+        </>
+      }
+    />
+  );
+}
