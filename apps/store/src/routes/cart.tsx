@@ -43,8 +43,8 @@ export default function CartPage() {
         <div className={`sv:grid sv:gap-x-gutter sv:gap-y-10 sv:xl:grid-cols-12 ${lines ? "" : "sv:noscript:hidden"}`}>
           <div {...useLineFocus(lines)} className="sv:min-w-0 sv:xl:col-span-8">
             <CartTable
-              state={error ? "failed" : lines ? "ready" : "loading"}
-              message={messageOf(error, "Your cart could not be loaded.")}
+              state={error ? "error" : !lines ? "loading" : lines.length === 0 ? "empty" : "ready"}
+              labels={{ failed: messageOf(error, "Your cart could not be loaded.") }}
               onRetry={retry}
               emptyAction={
                 <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button, buttonClass } from "../button/index.ts";
-import { CartEmpty, CartFailed, CartLine, CartLines, CartLinesSkeleton } from "../cart-line/index.ts";
+import { CartLine, CartLines } from "../cart-line/index.ts";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "../drawer/index.ts";
 import { cartLines } from "../fixtures/cart-lines.tsx";
 import { Progress } from "../progress/index.ts";
@@ -15,9 +15,9 @@ const shipsFree = "Your order ships free";
 const [{ line: first }] = cartLines;
 
 const lines = (
-  <CartLines>
+  <CartLines size="sm">
     {cartLines.map(({ id, line }) => (
-      <CartLine key={id} {...line} size="sm" />
+      <CartLine key={id} {...line} />
     ))}
   </CartLines>
 );
@@ -27,6 +27,7 @@ const meta = {
   component: CartDrawerFoot,
   args: {
     subtotal: "₹16,680.00",
+    description: "Shipping free",
     children: (
       <>
         <a href="#cart" className={buttonClass({ intent: "quiet", width: "full" })}>
@@ -83,7 +84,7 @@ export const Default: Story = {
 export const Open: Story = { ...Default };
 
 export const Loading: Story = {
-  render: () => open("Cart", <CartLinesSkeleton size="sm" />),
+  render: () => open("Cart", <CartLines size="sm" state="loading" />),
   play: async () => {
     await expect(await screen.findByText("Loading cart")).toBeInTheDocument();
   },
@@ -93,9 +94,10 @@ export const Empty: Story = {
   render: () =>
     open(
       "Cart",
-      <CartEmpty
+      <CartLines
+        state="empty"
         level={3}
-        action={
+        emptyAction={
           <a href="#shop" className={buttonClass({ intent: "quiet" })}>
             Continue Shopping
           </a>
@@ -108,7 +110,11 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
-  render: () => open("Cart", <CartFailed level={3} message="The shop does not answer." onRetry={handleRetry} />),
+  render: () =>
+    open(
+      "Cart",
+      <CartLines state="error" level={3} labels={{ failed: "The shop does not answer." }} onRetry={handleRetry} />,
+    ),
   play: async ({ userEvent }) => {
     handleRetry.mockClear();
     await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
@@ -117,13 +123,13 @@ export const Error: Story = {
 };
 
 export const LongContent: Story = {
-  args: { subtotal: "₹10,12,34,567.00", shipping: "Shipping is free, and it stays free however much you order" },
+  args: { subtotal: "₹10,12,34,567.00", description: "Shipping is free, and it stays free however much you order" },
   render: (args) =>
     open(
       "Cart (12)",
-      <CartLines>
+      <CartLines size="sm">
         {Array.from({ length: 12 }, (_, position) => (
-          <CartLine key={position} {...first} size="sm" />
+          <CartLine key={position} {...first} />
         ))}
       </CartLines>,
       <CartDrawerFoot {...args} />,

@@ -1,1 +1,1 @@
-export { CartDrawerContent, CartDrawerFoot, type CartDrawerFootProps } from "./cart-drawer.tsx";
+export { CartDrawerContent, CartDrawerFoot, type CartDrawerFootProps, type CartDrawerLabels } from "./cart-drawer.tsx";

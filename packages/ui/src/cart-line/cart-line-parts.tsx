@@ -1,6 +1,7 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { FieldError } from "../field/index.ts";
 import { Picture, type PictureSource } from "../picture/index.ts";
 import { linePicture, remove } from "./cart-line.recipe.ts";
 
@@ -27,8 +28,6 @@ export interface CartLineContent {
   availability?: "available" | "unavailable";
   /** What failed, or why the piece cannot be bought. */
   error?: ReactNode;
-  /** @default "Remove" */
-  removeLabel?: string;
 }
 
 type LinePictureProps = Pick<CartLineContent, "picture" | "state" | "availability"> & {
@@ -63,19 +62,25 @@ export const LineText = ({ title, options, custom }: Pick<CartLineContent, "titl
   </div>
 );
 
-type RemoveProps = Pick<CartLineContent, "product" | "onRemove" | "state" | "removeLabel"> &
-  Pick<ComponentProps<"button">, "className">;
+type RemoveProps = Pick<CartLineContent, "product" | "onRemove" | "state"> & { label: string };
 
 /** Takes the line out of the cart. It stays focusable while the line is busy. */
-export const LineRemove = ({ product, onRemove, state, removeLabel = "Remove", className }: RemoveProps) => (
+export const LineRemove = ({ product, onRemove, state, label }: RemoveProps) => (
   <button
     type="button"
     data-part="remove"
     aria-disabled={state === "busy" || undefined}
     onClick={state === "busy" ? undefined : onRemove}
-    className={remove({ className })}
+    className={remove}
   >
-    {removeLabel}
+    {label}
     <span className="sv:sr-only"> {product}</span>
   </button>
+);
+
+/** What failed, or why the piece cannot be bought. It is in the page from the start, so that its words are heard when they come. */
+export const LineError = ({ error, className = "" }: Pick<CartLineContent, "error"> & { className?: string }) => (
+  <div role="alert" className={`sv:col-span-full sv:empty:hidden ${className}`}>
+    {error && <FieldError className="sv:mt-3">{error}</FieldError>}
+  </div>
 );

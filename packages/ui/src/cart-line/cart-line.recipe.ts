@@ -1,5 +1,8 @@
 import { cva } from "class-variance-authority";
 
+/** Width of a line's picture: 72 or 96 px. */
+export type CartLineSize = "sm" | "md";
+
 export const line = cva("sv:grid sv:border-b sv:border-hairline", {
   variants: {
     size: {
@@ -17,6 +20,5 @@ export const linePicture = cva("sv:aspect-product sv:self-start sv:transition-op
   },
 });
 
-export const remove = cva(
-  "sv:min-h-target sv:pt-0.5 sv:text-[0.9375rem] sv:leading-none sv:underline sv:decoration-control sv:decoration-1 sv:underline-offset-4 sv:hover:decoration-current sv:aria-disabled:cursor-progress sv:aria-disabled:text-faint",
-);
+export const remove =
+  "sv:min-h-target sv:pt-0.5 sv:text-[0.9375rem] sv:leading-none sv:underline sv:decoration-control sv:decoration-1 sv:underline-offset-4 sv:hover:decoration-current sv:aria-disabled:cursor-progress sv:aria-disabled:text-faint";

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { cartLines } from "../fixtures/cart-lines.tsx";
 import { missing } from "../fixtures/pictures.ts";
 import { Quantity } from "../quantity/index.ts";
-import { CartEmpty, CartFailed, CartLine, CartLines, CartLinesSkeleton } from "./index.ts";
+import { CartLine, CartLines } from "./index.ts";
 
 const [{ line: ready }, { line: custom }] = cartLines;
 const handleRetry = fn();
@@ -42,14 +42,17 @@ export const Default: Story = {
 export const InDrawer: Story = {
   render: () => (
     <div className="sv:max-w-drawer">
-      <CartLines>
-        <CartLine {...ready} size="sm" />
-        <CartLine {...custom} size="sm" />
+      <CartLines size="sm">
+        <CartLine {...ready} />
+        <CartLine {...custom} />
       </CartLines>
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await expect(
+      canvas.getByRole("link", { name: "Tara A-Line Dress" }).closest("li")!.querySelector("picture")!.offsetWidth,
+    ).toBe(72);
     await expect(canvas.getByText(/^Custom: bust 36, waist 30, hip 40 in\./)).toBeVisible();
   },
 };
@@ -74,17 +77,21 @@ export const Unavailable: Story = {
     quantity: undefined,
     error: "This piece is no longer made. Remove it to check out.",
   },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("This piece is no longer made.");
+    await expect(Number(getComputedStyle(canvasElement.querySelector("picture")!).opacity)).toBeLessThan(1);
+  },
 };
 
 export const Loading: Story = {
-  render: () => <CartLinesSkeleton size="sm" />,
+  render: () => <CartLines size="sm" state="loading" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Loading cart")).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
-  render: () => <CartEmpty action={<a href="#shop">Continue Shopping</a>} />,
+  render: () => <CartLines state="empty" emptyAction={<a href="#shop">Continue Shopping</a>} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Continue Shopping" })).toBeVisible();
@@ -99,9 +106,10 @@ export const Error: Story = {
 };
 
 export const Failed: Story = {
-  render: () => <CartFailed message="The shop does not answer." onRetry={handleRetry} />,
+  render: () => <CartLines state="error" labels={{ failed: "The shop does not answer." }} onRetry={handleRetry} />,
   play: async ({ canvas, userEvent }) => {
     handleRetry.mockClear();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The shop does not answer.");
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await expect(handleRetry).toHaveBeenCalledOnce();
   },
@@ -109,7 +117,6 @@ export const Failed: Story = {
 
 export const LongContent: Story = {
   args: {
-    size: "sm",
     picture: missing,
     title: <a href="#long">Amba hand block-printed Ajrakh dress in madder with pockets and a tie at the waist</a>,
     options: "Ajrakh-printed handloom cotton with stars and rosettes, indigo, madder and white, size XXL",
@@ -120,5 +127,10 @@ export const LongContent: Story = {
     ),
     total: "₹10,12,345.00",
   },
+  render: (args) => (
+    <CartLines size="sm">
+      <CartLine {...args} />
+    </CartLines>
+  ),
   decorators: [(Story) => <div className="sv:max-w-80">{Story()}</div>],
 };

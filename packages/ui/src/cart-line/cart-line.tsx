@@ -1,11 +1,14 @@
-import type { ComponentProps } from "react";
-import { FieldError } from "../field/index.ts";
+"use client";
+
+import { type ComponentProps, use } from "react";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { line } from "./cart-line.recipe.ts";
-import { type CartLineContent, LinePicture, LineRemove, LineText } from "./cart-line-parts.tsx";
+import { type CartLineContent, LineError, LinePicture, LineRemove, LineText } from "./cart-line-parts.tsx";
+import { type CartLinesLabels, english } from "./cart-line-labels.ts";
+import { CartLineSizeContext } from "./cart-lines.tsx";
 
 export interface CartLineProps extends CartLineContent, Omit<ComponentProps<"li">, "children" | "title"> {
-  /** Width of the picture: 72 px in the drawer, 96 px elsewhere. @default "md" */
-  size?: "sm" | "md";
+  labels?: Pick<Partial<CartLinesLabels>, "remove">;
 }
 
 /** One piece in the cart. Renders an `<li>`; must stand in `CartLines`. */
@@ -21,11 +24,12 @@ export function CartLine({
   state = "idle",
   availability = "available",
   error,
-  removeLabel,
-  size,
+  labels,
   className,
   ...props
 }: CartLineProps) {
+  const words = useLabels("cartLines", english, labels);
+  const size = use(CartLineSizeContext);
   return (
     <li
       {...props}
@@ -49,11 +53,9 @@ export function CartLine({
         <div data-part="total" className="sv:text-price sv:tabular">
           {total}
         </div>
-        <LineRemove product={product} onRemove={onRemove} state={state} {...(removeLabel && { removeLabel })} />
+        <LineRemove product={product} onRemove={onRemove} state={state} label={words.remove} />
       </div>
-      <div role="alert" className="sv:col-span-full sv:empty:hidden">
-        {error && <FieldError className="sv:mt-3">{error}</FieldError>}
-      </div>
+      <LineError error={error} />
     </li>
   );
 }

@@ -1,32 +1,44 @@
-import type { ComponentProps } from "react";
-import { Skeleton, SkeletonBlock, SkeletonText } from "../skeleton/index.ts";
-import { line } from "./cart-line.recipe.ts";
+"use client";
 
-/** The pieces in the cart. Renders a `<ul>` of `CartLine`. */
-export function CartLines({ className = "", ...props }: ComponentProps<"ul">) {
-  return <ul aria-label="Items" {...props} data-component="cart-lines" className={className} />;
+import { type ComponentProps, createContext, type ReactNode } from "react";
+import { HandbagSimpleThin } from "../icons/handbag-simple-thin.tsx";
+import { CollectionMessage, type CollectionProps } from "../lib/collection.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { CartLineBoxes } from "./cart-line-boxes.tsx";
+import { type CartLinesLabels, english } from "./cart-line-labels.ts";
+import type { CartLineSize } from "./cart-line.recipe.ts";
+
+export const CartLineSizeContext = createContext<CartLineSize>("md");
+
+export interface CartLinesProps extends CollectionProps, ComponentProps<"div"> {
+  /** Width of the pictures: 72 px in the drawer, 96 px elsewhere. @default "md" */
+  size?: CartLineSize;
+  /** `CartLine`s, shown when ready. */
+  children?: ReactNode;
+  labels?: Partial<CartLinesLabels>;
 }
 
-export interface CartLinesSkeletonProps {
-  /** @default 2 */
-  lines?: number;
-  /** @default "md" */
-  size?: "sm" | "md";
-  /** @default "Loading cart" */
-  label?: string;
-}
-
-/** Holds the place of lines that are on their way. */
-export function CartLinesSkeleton({ lines = 2, size, label = "Loading cart" }: CartLinesSkeletonProps) {
+/** The pieces in the cart as a list, or what stands in its place. */
+export function CartLines({
+  size = "md",
+  state = "ready",
+  emptyAction,
+  onRetry,
+  level,
+  labels,
+  children,
+  ...props
+}: CartLinesProps) {
+  const words = useLabels("cartLines", english, labels);
   return (
-    <Skeleton label={label}>
-      {Array.from({ length: lines }, (_, position) => (
-        <div key={position} aria-hidden="true" className={line({ size })}>
-          <SkeletonBlock shape="product" />
-          <SkeletonText />
-          <SkeletonBlock shape="line" className="sv:w-16" />
-        </div>
-      ))}
-    </Skeleton>
+    <div {...props} data-component="cart-lines" data-state={state}>
+      {state === "ready" && (
+        <CartLineSizeContext value={size}>
+          <ul aria-label={words.items}>{children}</ul>
+        </CartLineSizeContext>
+      )}
+      {state === "loading" && <CartLineBoxes label={words.loading} lines={2} size={size} />}
+      <CollectionMessage {...{ state, words, emptyAction, onRetry, level }} icon={<HandbagSimpleThin />} />
+    </div>
   );
 }

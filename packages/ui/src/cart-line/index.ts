@@ -1,4 +1,4 @@
 export { CartLine, type CartLineProps } from "./cart-line.tsx";
-export { type CartLineContent, LinePicture, LineRemove, LineText } from "./cart-line-parts.tsx";
-export { CartLines, CartLinesSkeleton, type CartLinesSkeletonProps } from "./cart-lines.tsx";
-export { CartEmpty, type CartEmptyProps, CartFailed, type CartFailedProps } from "./cart-states.tsx";
+export type { CartLinesLabels } from "./cart-line-labels.ts";
+export type { CartLineContent } from "./cart-line-parts.tsx";
+export { CartLines, type CartLinesProps } from "./cart-lines.tsx";

@@ -40,6 +40,9 @@ export const Default: Story = {
       "Total",
       "Remove",
     ]);
+    const isBlock = canvas.getAllByRole("rowgroup")[0]!.offsetWidth < 2;
+    await expect(isBlock).toBe(window.innerWidth < 768);
+    await expect(canvas.getAllByText("Price").some((word) => word.ariaHidden && word.checkVisibility())).toBe(isBlock);
     await userEvent.click(canvas.getByRole("button", { name: "Remove Mira Tiered Dress, custom size" }));
     await expect(handleRemove).toHaveBeenCalledOnce();
   },
@@ -53,14 +56,14 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { children: [], emptyAction: <a href="#shop">Continue Shopping</a> },
+  args: { state: "empty", emptyAction: <a href="#shop">Continue Shopping</a> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   },
 };
 
 export const Error: Story = {
-  args: { state: "failed", message: "The shop does not answer." },
+  args: { state: "error", labels: { failed: "The shop does not answer." } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("The shop does not answer.");
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));

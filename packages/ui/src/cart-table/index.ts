@@ -1,2 +1,3 @@
-export { CartTable, type CartTableLabels, type CartTableProps } from "./cart-table.tsx";
+export { CartTable, type CartTableProps } from "./cart-table.tsx";
+export type { CartTableLabels } from "./cart-table-labels.ts";
 export { CartTableRow, type CartTableRowProps } from "./cart-table-row.tsx";

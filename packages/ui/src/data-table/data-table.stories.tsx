@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { EmptyState } from "../empty-state/index.ts";
-import { ErrorState } from "../error-state/index.ts";
-import { Button } from "../button/index.ts";
-import { Skeleton, SkeletonText } from "../skeleton/index.ts";
+import { expect, fn } from "storybook/test";
+import { Badge } from "../badge/index.ts";
 import { TextLink } from "../text-link/index.ts";
 import { DataTable, type DataTableColumn, type DataTableProps } from "./index.ts";
 
@@ -21,14 +18,14 @@ const orders: Order[] = [
 ];
 
 const columns: DataTableColumn<Order>[] = [
-  { key: "id", header: "Order ID", cell: (order) => order.id },
-  { key: "date", header: "Date", cell: (order) => order.date },
-  { key: "status", header: "Status", cell: (order) => order.status },
-  { key: "total", header: "Total", align: "end", cell: (order) => order.total },
+  { key: "id", label: "Order ID", cell: (order) => order.id },
+  { key: "date", label: "Date", cell: (order) => order.date },
+  { key: "status", label: "Status", cell: (order) => <Badge form="dot">{order.status}</Badge> },
+  { key: "total", label: "Total", align: "end", cell: (order) => order.total },
   {
     key: "view",
-    header: "View",
-    headerDisplay: "hidden",
+    label: "View",
+    labelDisplay: "hidden",
     align: "end",
     cell: (order) => (
       <TextLink href={`#${order.id}`} aria-label={`View order ${order.id}`}>
@@ -41,7 +38,7 @@ const columns: DataTableColumn<Order>[] = [
 const meta = {
   title: "Layout/DataTable",
   component: DataTable<Order>,
-  args: { caption: "Your orders", columns, rows: orders, rowKey: (order) => order.id },
+  args: { label: "Your orders", columns, rows: orders, rowKey: (order) => order.id },
   decorators: [(Story) => <div className="sv:max-w-narrow">{Story()}</div>],
 } satisfies Meta<DataTableProps<Order>>;
 export default meta;
@@ -59,7 +56,23 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = { args: { rows: orders.slice(0, 1), captionDisplay: "hidden" } };
+/** Below 768 px each row is a block in which each value has its head before it; the table stays a table. */
+export const Blocks: Story = {
+  args: { rows: orders.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const isBlock = window.innerWidth < 768;
+    const [id, date] = canvas.getAllByRole("cell").map((cell) => cell.getBoundingClientRect());
+    await expect(isBlock ? date!.top >= id!.bottom : date!.left >= id!.right).toBe(true);
+    const isHeadShown = canvas.getAllByRole("rowgroup")[0]!.offsetWidth > 2;
+    const shown = canvas.getAllByText("Order ID").filter((head) => isHeadShown || !head.closest("thead"));
+    await expect(shown.filter((head) => head.checkVisibility()).map((head) => head.ariaHidden)).toEqual([
+      isBlock ? "true" : null,
+    ]);
+    await expect(canvas.getAllByRole("row")).toHaveLength(2);
+  },
+};
+
+export const One: Story = { args: { rows: orders.slice(0, 1), labelDisplay: "hidden" } };
 
 export const Many: Story = {
   args: {
@@ -73,29 +86,35 @@ export const Many: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: [], empty: <EmptyState title="No orders found." level={3} /> },
+  args: {
+    state: "empty",
+    level: 3,
+    labels: { empty: "No orders found." },
+    emptyAction: <TextLink href="#shop">Shop</TextLink>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("table")).toBeNull();
-    await expect(canvas.getByRole("heading", { name: "No orders found." })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 3, name: "No orders found." })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Shop" })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  render: () => (
-    <Skeleton label="Loading orders">
-      <SkeletonText lines={6} />
-    </Skeleton>
-  ),
+  args: { state: "loading", labels: { loading: "Loading your orders" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("table")).toBeNull();
+    await expect(canvas.getByText("Loading your orders").parentElement).toHaveAttribute("aria-busy", "true");
+  },
 };
 
 export const Error: Story = {
-  render: () => (
-    <ErrorState
-      title="Something went wrong. Please try again."
-      level={3}
-      action={<Button intent="quiet">Retry</Button>}
-    />
-  ),
+  args: { state: "error", labels: { failed: "Your orders could not be loaded." }, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("table")).toBeNull();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Your orders could not be loaded.");
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };
 
 export const LongContent: Story = {

@@ -1,1 +1,1 @@
-export { DataTable, type DataTableColumn, type DataTableProps } from "./data-table.tsx";
+export { DataTable, type DataTableColumn, type DataTableLabels, type DataTableProps } from "./data-table.tsx";

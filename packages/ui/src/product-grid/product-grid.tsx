@@ -1,10 +1,8 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { Button } from "../button/index.ts";
-import { EmptyState } from "../empty-state/index.ts";
-import { ErrorState } from "../error-state/index.ts";
 import { CoatHangerThin } from "../icons/coat-hanger-thin.tsx";
+import { type CollectionLabels, CollectionMessage, type CollectionProps } from "../lib/collection.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { ProductCardSkeleton } from "../product-card/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
@@ -19,12 +17,9 @@ export const PRODUCT_GRID_SIZES: Record<ProductGridLayout, string> = {
   "grid-4": "(width >= 1024px) 23vw, (width >= 768px) 31vw, 46vw",
 };
 
-export interface ProductGridLabels {
-  loading: string;
-  empty: string;
+export interface ProductGridLabels extends CollectionLabels {
+  /** Under the words that nothing was found. */
   emptyHint: string;
-  failed: string;
-  retry: string;
 }
 
 const english: ProductGridLabels = {
@@ -35,32 +30,27 @@ const english: ProductGridLabels = {
   retry: "Retry",
 };
 
-export interface ProductGridProps extends ComponentProps<"div"> {
+export interface ProductGridProps extends CollectionProps, ComponentProps<"div"> {
   /** Columns at most. @default "grid-4" */
   layout?: ProductGridLayout;
-  /** `aria-busy` pales the old cards of a ready grid until the new ones come. @default "ready" */
-  state?: "ready" | "loading" | "empty" | "error";
   /** `ProductGridItem`s, shown when ready. */
   children?: ReactNode;
   /** Skeletons while there is nothing yet. @default 6 */
   skeletons?: number;
-  /** What to do when nothing was found: a button that clears the filters. */
-  emptyAction?: ReactNode;
-  /** Asked to load again after an error; without it there is no button. */
-  onRetry?: (() => void) | undefined;
-  /** Heading level of the messages; must follow the outline of the page. @default 2 */
-  level?: 2 | 3;
   labels?: Partial<ProductGridLabels>;
 }
 
-/** Products in rows: a list, or what stands in its place while it loads, when it failed and when it is empty. */
+/**
+ * Products in rows: a list, or what stands in its place while it loads, when it failed and when it is empty. `aria-busy`
+ * pales the old cards of a ready grid until the new ones come.
+ */
 export function ProductGrid({
   layout = "grid-4",
   state = "ready",
   skeletons = 6,
   emptyAction,
   onRetry,
-  level = 2,
+  level,
   labels,
   className = "",
   children,
@@ -77,24 +67,11 @@ export function ProductGrid({
           ))}
         </Skeleton>
       )}
-      {state === "empty" && (
-        <EmptyState level={level} icon={<CoatHangerThin />} title={words.empty} action={emptyAction}>
-          {words.emptyHint}
-        </EmptyState>
-      )}
-      {state === "error" && (
-        <ErrorState
-          level={level}
-          title={words.failed}
-          action={
-            onRetry && (
-              <Button intent="quiet" onClick={onRetry}>
-                {words.retry}
-              </Button>
-            )
-          }
-        />
-      )}
+      <CollectionMessage
+        {...{ state, words, emptyAction, onRetry, level }}
+        icon={<CoatHangerThin />}
+        hint={words.emptyHint}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { cartCount, cartTotals } from "@selvedge/commerce/cart";
 import { formatPaise } from "@selvedge/commerce/money";
 import { Button, buttonClass } from "@selvedge/ui/button";
-import { CartEmpty, CartFailed, CartLine, CartLines, CartLinesSkeleton } from "@selvedge/ui/cart-line";
-import { Description, DescriptionList } from "@selvedge/ui/description-list";
+import { CartDrawerContent, CartDrawerFoot } from "@selvedge/ui/cart-drawer";
+import { CartLine, CartLines } from "@selvedge/ui/cart-line";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@selvedge/ui/drawer";
 import { Notice } from "@selvedge/ui/notice";
 import { messageOf } from "../../lib/http.ts";
@@ -28,6 +28,7 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
   const { lines, error, retry } = cart;
   const changes = useLineChanges(cart);
   const totals = cartTotals(lines ?? [], null);
+  const hasLines = !error && lines !== undefined && lines.length > 0;
   const go = useGo();
   const { terms, proceed } = useTerms(() => go("/checkout"), onClose);
   const isSpokenOf = lines?.some(({ id }) => id === message.lineId) ?? true;
@@ -36,54 +37,41 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
     <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
       <DrawerContent title={lines ? `Cart (${cartCount(lines)})` : "Cart"} initialFocus="title">
         <DrawerBody {...useLineFocus(lines)}>
-          {isSpokenOf && (
-            <Notice tone="success" className="sv:mb-4">
-              {message.text}
-            </Notice>
-          )}
-          {error ? (
-            <CartFailed level={3} message={messageOf(error, "Your cart could not be loaded.")} onRetry={retry} />
-          ) : !lines ? (
-            <CartLinesSkeleton size="sm" />
-          ) : lines.length === 0 ? (
-            <CartEmpty
+          <CartDrawerContent>
+            {isSpokenOf && <Notice tone="success">{message.text}</Notice>}
+            {hasLines && <FreeShipping subtotalPaise={totals.subtotalPaise} />}
+            <CartLines
+              size="sm"
               level={3}
-              action={
+              state={error ? "error" : !lines ? "loading" : hasLines ? "ready" : "empty"}
+              labels={{ failed: messageOf(error, "Your cart could not be loaded.") }}
+              onRetry={retry}
+              emptyAction={
                 <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })} onClick={onClose}>
                   Continue Shopping
                 </StoreLink>
               }
-            />
-          ) : (
-            <>
-              <FreeShipping subtotalPaise={totals.subtotalPaise} />
-              <CartLines className="sv:mt-2">
-                {lines.map((line) => (
-                  <CartLine key={line.id} size="sm" {...lineContent(line, changes, onClose)} />
-                ))}
-              </CartLines>
-            </>
-          )}
+            >
+              {lines?.map((line) => (
+                <CartLine key={line.id} {...lineContent(line, changes, onClose)} />
+              ))}
+            </CartLines>
+          </CartDrawerContent>
         </DrawerBody>
-        {lines && lines.length > 0 && (
-          <DrawerFooter className="sv:grid sv:gap-4">
-            <DescriptionList form="sums">
-              <Description label="Subtotal" live="polite">
-                {formatPaise(totals.subtotalPaise)}
-              </Description>
-              <Description label="Shipping">
-                {totals.shippingPaise === 0 ? "free" : formatPaise(totals.shippingPaise)}
-              </Description>
-            </DescriptionList>
-            {terms}
-            <div className="sv:grid sv:grid-cols-2 sv:gap-3">
+        {hasLines && (
+          <DrawerFooter>
+            <CartDrawerFoot
+              subtotal={formatPaise(totals.subtotalPaise)}
+              description={`Shipping ${totals.shippingPaise === 0 ? "free" : formatPaise(totals.shippingPaise)}`}
+              terms={terms}
+            >
               <StoreLink href="/cart" className={buttonClass({ intent: "quiet", width: "full" })} onClick={onClose}>
                 View cart
               </StoreLink>
               <Button width="full" disabled={lines.some(({ available }) => !available)} onClick={proceed}>
                 Checkout
               </Button>
-            </div>
+            </CartDrawerFoot>
           </DrawerFooter>
         )}
       </DrawerContent>

@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { formatRupees } from "@selvedge/commerce/money";
 import { orderStatusText, statusTone } from "@selvedge/commerce/order-states";
-import { Button, buttonClass } from "@selvedge/ui/button";
-import { EmptyState } from "@selvedge/ui/empty-state";
-import { ErrorState } from "@selvedge/ui/error-state";
-import { OrderStatus, OrderTable } from "@selvedge/ui/order-table";
-import { Skeleton, SkeletonText } from "@selvedge/ui/skeleton";
+import { Badge } from "@selvedge/ui/badge";
+import { buttonClass } from "@selvedge/ui/button";
+import { DataTable } from "@selvedge/ui/data-table";
 import { textLinkClass } from "@selvedge/ui/text-link";
 import { overlay } from "../../lib/islands/index.ts";
 import { useQuery } from "../../lib/query.ts";
@@ -30,49 +28,51 @@ export function OrdersPanel() {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = data?.orders.find(({ id }) => id === openId);
 
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="Your orders could not be loaded."
+  return (
+    <>
+      <DataTable
+        label="Your orders"
+        labelDisplay="hidden"
         level={3}
-        action={<Button onClick={() => void mutate()}>Retry</Button>}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <Skeleton label="Loading your orders">
-        <SkeletonText lines={6} />
-      </Skeleton>
-    );
-  }
-  if (data.orders.length === 0) {
-    return (
-      <EmptyState
-        title="No orders found."
-        level={3}
-        action={
+        state={data ? (data.orders.length === 0 ? "empty" : "ready") : error ? "error" : "loading"}
+        labels={{
+          loading: "Loading your orders",
+          empty: "No orders found.",
+          failed: "Your orders could not be loaded.",
+        }}
+        emptyAction={
           <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
             Shop
           </StoreLink>
         }
-      />
-    );
-  }
-  return (
-    <>
-      <OrderTable
-        orders={data.orders.map((order) => ({
-          id: order.id,
-          date: localeDate.format(new Date(order.created_at)),
-          status: <OrderStatus tone={statusTone(order.status)}>{orderStatusText(order.status)}</OrderStatus>,
-          total: formatRupees(order.total),
-        }))}
-        renderView={({ id }, label) => (
-          <button type="button" className={textLinkClass({ form: "standalone" })} onClick={() => setOpenId(id)}>
-            {label}
-          </button>
-        )}
+        onRetry={() => void mutate()}
+        rows={data?.orders ?? []}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: "id", label: "Order ID", cell: ({ id }) => id },
+          { key: "date", label: "Date", cell: (order) => localeDate.format(new Date(order.created_at)) },
+          {
+            key: "status",
+            label: "Status",
+            cell: ({ status }) => (
+              <Badge form="dot" tone={statusTone(status)}>
+                {orderStatusText(status)}
+              </Badge>
+            ),
+          },
+          { key: "total", label: "Total", cell: ({ total }) => formatRupees(total) },
+          {
+            key: "view",
+            label: "View",
+            labelDisplay: "hidden",
+            align: "end",
+            cell: ({ id }) => (
+              <button type="button" className={textLinkClass({ form: "standalone" })} onClick={() => setOpenId(id)}>
+                View<span className="sv:sr-only"> {id}</span>
+              </button>
+            ),
+          },
+        ]}
       />
       {open && <OrderDialog order={open} onClose={() => setOpenId(null)} />}
     </>

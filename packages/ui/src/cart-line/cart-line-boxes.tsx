@@ -1,0 +1,21 @@
+import { Skeleton, SkeletonBlock, SkeletonText } from "../skeleton/index.ts";
+import { type CartLineSize, line } from "./cart-line.recipe.ts";
+
+interface CartLineBoxesProps {
+  label: string;
+  lines: number;
+  size?: CartLineSize;
+}
+
+/** Hold the place of lines that are on their way. */
+export const CartLineBoxes = ({ label, lines, size }: CartLineBoxesProps) => (
+  <Skeleton label={label}>
+    {Array.from({ length: lines }, (_, position) => (
+      <div key={position} aria-hidden="true" className={line({ size })}>
+        <SkeletonBlock shape="product" />
+        <SkeletonText />
+        <SkeletonBlock shape="line" className="sv:w-16" />
+      </div>
+    ))}
+  </Skeleton>
+);

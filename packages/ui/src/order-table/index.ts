@@ -1,8 +1,0 @@
-export {
-  OrderStatus,
-  type OrderStatusProps,
-  OrderTable,
-  type OrderTableLabels,
-  type OrderTableProps,
-  type OrderTableRow,
-} from "./order-table.tsx";
