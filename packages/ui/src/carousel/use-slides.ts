@@ -47,6 +47,7 @@ export function useSlides() {
     changed.observe(list, { childList: true });
     list.addEventListener("scroll", measure, { passive: true });
     return () => {
+      element.current = null;
       resized.disconnect();
       changed.disconnect();
       list.removeEventListener("scroll", measure);

@@ -1,0 +1,242 @@
+import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type ComboboxOption, useCombobox } from "./use-combobox.ts";
+
+const PLACES: ComboboxOption[] = [{ value: "452001" }, { value: "452010" }, { value: "452012" }];
+const choose = vi.fn();
+const change = vi.fn();
+const scrollIntoView = vi.fn();
+
+function Field({ options = PLACES, value }: { options?: readonly ComboboxOption[]; value?: string }) {
+  const box = useCombobox({ value, options, onValueChange: change, onChoose: choose });
+  return (
+    <>
+      <input {...box.inputProps} aria-label="PIN code" />
+      {box.open && (
+        <div role="listbox" id={box.listId}>
+          {options.map((option, index) => (
+            <div
+              key={option.value}
+              id={box.optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option === box.active}
+              onPointerDown={() => box.choose(option)}
+            >
+              {option.value}
+            </div>
+          ))}
+        </div>
+      )}
+      <output>{box.text}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole("combobox");
+const isOpen = () => screen.queryByRole("listbox") !== null;
+const active = () => screen.queryByRole("option", { selected: true })?.textContent ?? null;
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+/** Presses a key; answers whether the browser was kept from doing what it does with it. */
+function press(key: string, init: KeyboardEventInit = {}): boolean {
+  const event = createEvent.keyDown(field(), { key, ...init });
+  fireEvent(field(), event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+afterEach(cleanup);
+
+describe("typing", () => {
+  test("opens the list, with none of it active", () => {
+    render(<Field />);
+    expect(isOpen()).toBe(false);
+    expect(field().getAttribute("aria-expanded")).toBe("false");
+    expect(field().hasAttribute("aria-controls")).toBe(false);
+    type("4520");
+    expect(change.mock.calls).toEqual([["4520"]]);
+    expect(isOpen()).toBe(true);
+    expect(field().getAttribute("aria-expanded")).toBe("true");
+    expect(field().getAttribute("aria-controls")).toBe(screen.getByRole("listbox").id);
+    expect(active()).toBeNull();
+    expect(field().hasAttribute("aria-activedescendant")).toBe(false);
+  });
+
+  test("makes the active suggestion a suggestion again: it may be another one now", () => {
+    render(<Field />);
+    type("4");
+    press("ArrowDown");
+    expect(active()).toBe("452001");
+    type("45");
+    expect(active()).toBeNull();
+    expect(press("Enter")).toBe(false);
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  test("opens nothing where there is nothing to suggest", () => {
+    render(<Field options={[]} />);
+    type("9");
+    expect(isOpen()).toBe(false);
+    expect(field().getAttribute("aria-expanded")).toBe("false");
+  });
+});
+
+describe("the arrows", () => {
+  test("go down through the list and round its end", () => {
+    render(<Field />);
+    for (const expected of ["452001", "452010", "452012", "452001"]) {
+      expect(press("ArrowDown")).toBe(true);
+      expect(active()).toBe(expected);
+    }
+    expect(field().getAttribute("aria-activedescendant")).toBe(screen.getByRole("option", { selected: true }).id);
+  });
+
+  test("go up from the end", () => {
+    render(<Field />);
+    for (const expected of ["452012", "452010", "452001", "452012"]) {
+      expect(press("ArrowUp")).toBe(true);
+      expect(active()).toBe(expected);
+    }
+  });
+
+  test("bring the active suggestion into sight, and nothing else", () => {
+    render(<Field />);
+    type("4");
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    press("ArrowDown");
+    expect(scrollIntoView.mock.calls).toEqual([[{ block: "nearest" }]]);
+    expect(scrollIntoView.mock.contexts[0]).toBe(screen.getByRole("option", { selected: true }));
+  });
+
+  test("are the text's where there is no list", () => {
+    render(<Field options={[]} />);
+    expect(press("ArrowDown")).toBe(false);
+    expect(press("ArrowUp")).toBe(false);
+    expect(isOpen()).toBe(false);
+  });
+
+  test.each(["Home", "End"])("%s goes back to the text", (key) => {
+    render(<Field />);
+    press("ArrowDown");
+    expect(press(key)).toBe(false);
+    expect(active()).toBeNull();
+    expect(isOpen()).toBe(true);
+  });
+});
+
+describe("a suggestion", () => {
+  test("is taken by Enter, and the list closes", () => {
+    render(<Field />);
+    type("4");
+    press("ArrowDown");
+    press("ArrowDown");
+    expect(press("Enter")).toBe(true);
+    expect(choose.mock.calls).toEqual([[PLACES[1]]]);
+    expect(change).toHaveBeenLastCalledWith("452010");
+    expect(screen.getByRole("status").textContent).toBe("452010");
+    expect(isOpen()).toBe(false);
+  });
+
+  test("is not active any more when the list opens again", () => {
+    render(<Field />);
+    press("ArrowDown");
+    press("Enter");
+    type("4");
+    expect(active()).toBeNull();
+  });
+
+  test("is taken by a press", () => {
+    render(<Field />);
+    type("4");
+    fireEvent.pointerDown(screen.getByRole("option", { name: "452012" }));
+    expect(choose.mock.calls).toEqual([[PLACES[2]]]);
+    expect(isOpen()).toBe(false);
+  });
+
+  test("is left where Enter sends the form", () => {
+    render(<Field />);
+    type("4");
+    expect(press("Enter")).toBe(false);
+    expect(choose).not.toHaveBeenCalled();
+    expect(isOpen()).toBe(true);
+  });
+});
+
+describe("Escape", () => {
+  test("closes the list, keeps the text, and does no more", () => {
+    render(<Field />);
+    type("452");
+    press("ArrowDown");
+    expect(press("Escape")).toBe(true);
+    expect(isOpen()).toBe(false);
+    expect((field() as HTMLInputElement).value).toBe("452");
+    press("ArrowDown");
+    expect(active()).toBe("452001");
+  });
+
+  test("is somebody else's while the list is closed", () => {
+    render(<Field />);
+    expect(press("Escape")).toBe(false);
+  });
+
+  test("is somebody else's when it is pressed in another field", () => {
+    render(
+      <>
+        <Field />
+        <input aria-label="Name" />
+      </>,
+    );
+    type("4");
+    const other = screen.getByRole("textbox", { name: "Name" });
+    const event = createEvent.keyDown(other, { key: "Escape" });
+    fireEvent(other, event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(isOpen()).toBe(true);
+  });
+
+  test("ends a composition first", () => {
+    render(<Field />);
+    type("4");
+    expect(press("Escape", { isComposing: true })).toBe(false);
+    expect(isOpen()).toBe(true);
+  });
+
+  test("is not waited for when the field has gone", () => {
+    const { unmount } = render(<Field />);
+    type("4");
+    unmount();
+    const event = new KeyboardEvent("keydown", { key: "Escape", cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+test("keys of a composition move nothing", () => {
+  render(<Field />);
+  type("4");
+  expect(press("ArrowDown", { isComposing: true })).toBe(false);
+  expect(active()).toBeNull();
+});
+
+test("the list closes when the focus leaves, and the caller may hold the text", () => {
+  render(<Field value="452" />);
+  type("4");
+  expect(isOpen()).toBe(true);
+  expect((field() as HTMLInputElement).value).toBe("452");
+  press("ArrowDown");
+  act(() => {
+    fireEvent.blur(field());
+  });
+  expect(isOpen()).toBe(false);
+  type("45");
+  expect(active()).toBeNull();
+});
+
+test("tells what kind of list it has", () => {
+  render(<Field />);
+  expect(field().getAttribute("aria-autocomplete")).toBe("list");
+  expect((field() as HTMLInputElement).value).toBe("");
+});

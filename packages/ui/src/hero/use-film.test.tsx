@@ -1,0 +1,187 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { useFilm } from "./use-film.ts";
+
+const play = vi.fn(() => Promise.resolve());
+const pause = vi.fn();
+const load = vi.fn();
+let film = { networkState: 1, readyState: 0 };
+let idle: (() => void) | undefined;
+const cancelled = vi.fn();
+
+class InView implements Partial<IntersectionObserver> {
+  readonly #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
+  }
+  observe() {
+    this.#report([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+  }
+  disconnect() {}
+}
+
+function Stage({ hasFilm = true }: { hasFilm?: boolean }) {
+  const { film: video, watch, wanted, setWanted, started, onPlaying } = useFilm();
+  return (
+    <section ref={watch} title={wanted ? "wanted" : "held"} data-started={started}>
+      {hasFilm && <video ref={video} muted onPlaying={onPlaying} />}
+      <button type="button" onClick={() => setWanted(!wanted)}>
+        Pause
+      </button>
+    </section>
+  );
+}
+
+const settle = async () => {
+  await act(async () => {
+    idle?.();
+    await Promise.resolve();
+  });
+};
+const stage = () => document.querySelector("section")!;
+const agent = (userAgent: string, maxTouchPoints = 0) => {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+  Object.defineProperty(navigator, "maxTouchPoints", { value: maxTouchPoints, configurable: true });
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  play.mockImplementation(() => Promise.resolve());
+  film = { networkState: 1, readyState: 0 };
+  idle = undefined;
+  vi.stubGlobal("IntersectionObserver", InView);
+  vi.stubGlobal("requestIdleCallback", (callback: () => void) => {
+    idle = callback;
+    return 7;
+  });
+  vi.stubGlobal("cancelIdleCallback", cancelled);
+  Object.assign(HTMLMediaElement.prototype, { play, pause, load });
+  for (const name of ["networkState", "readyState"] as const) {
+    vi.spyOn(HTMLMediaElement.prototype, name, "get").mockImplementation(() => film[name] as never);
+  }
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "maxTouchPoints");
+});
+
+test("plays when the page has loaded and has nothing else to do", async () => {
+  render(<Stage />);
+  expect(play).not.toHaveBeenCalled();
+  await settle();
+  expect(play).toHaveBeenCalledOnce();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("waits for the load of a page that is still loading", async () => {
+  vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  render(<Stage />);
+  expect(idle).toBeUndefined();
+  window.dispatchEvent(new Event("load"));
+  await settle();
+  expect(play).toHaveBeenCalledOnce();
+});
+
+test("waits a little where the browser knows no idle time", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestIdleCallback", undefined);
+  vi.stubGlobal("cancelIdleCallback", undefined);
+  const { unmount } = render(<Stage />);
+  act(() => void vi.advanceTimersByTime(199));
+  expect(play).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(play).toHaveBeenCalledOnce();
+  unmount();
+  play.mockClear();
+  render(<Stage />).unmount();
+  vi.advanceTimersByTime(1_000);
+  expect(play).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+test("waits for nothing when it has gone", () => {
+  vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  render(<Stage />).unmount();
+  window.dispatchEvent(new Event("load"));
+  expect(idle).toBeUndefined();
+  expect(cancelled).toHaveBeenCalledOnce();
+});
+
+test("pauses and goes on as it is asked to", async () => {
+  render(<Stage />);
+  await settle();
+  fireEvent.click(screen.getByRole("button"));
+  expect(pause).toHaveBeenCalledOnce();
+  expect(stage().title).toBe("held");
+  fireEvent.click(screen.getByRole("button"));
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test("says when the first picture is there", async () => {
+  render(<Stage />);
+  await settle();
+  expect(stage().dataset["started"]).toBe("false");
+  fireEvent.playing(document.querySelector("video")!);
+  expect(stage().dataset["started"]).toBe("true");
+});
+
+test("gives up quietly where the browser refuses", async () => {
+  play.mockImplementation(() => Promise.reject(new DOMException("no", "NotAllowedError")));
+  render(<Stage />);
+  await settle();
+  expect(stage().title).toBe("held");
+});
+
+test("does not give up when a pause came in between", async () => {
+  play.mockImplementation(() => Promise.reject(new DOMException("paused", "AbortError")));
+  render(<Stage />);
+  await settle();
+  expect(stage().title).toBe("wanted");
+});
+
+test("does nothing without a film", async () => {
+  render(<Stage hasFilm={false} />);
+  await settle();
+  expect(play).not.toHaveBeenCalled();
+});
+
+describe("a film that was told to wait", () => {
+  test.each([
+    ["an iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)", 5],
+    ["an iPad", "Mozilla/5.0 (iPad)", 5],
+    ["an iPod", "Mozilla/5.0 (iPod)", 5],
+    ["an iPad that calls itself a Mac", "Mozilla/5.0 (Macintosh)", 5],
+    ["a Mac with two touch points", "Mozilla/5.0 (Macintosh)", 2],
+  ])("is loaded on %s before it plays", async (_, userAgent, points) => {
+    agent(userAgent, points);
+    render(<Stage />);
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+    expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[0]!);
+  });
+
+  test.each([
+    ["a Mac", "Mozilla/5.0 (Macintosh)", 0],
+    ["a Mac with a pen", "Mozilla/5.0 (Macintosh)", 1],
+    ["an Android phone", "Mozilla/5.0 (Linux; Android 15)", 5],
+  ])("loads by itself on %s", async (_, userAgent, points) => {
+    agent(userAgent, points);
+    render(<Stage />);
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["is on its way", { networkState: 2, readyState: 0 }],
+    ["has its first picture", { networkState: 1, readyState: 2 }],
+  ])("is not loaded again when it %s", async (_, state) => {
+    agent("Mozilla/5.0 (iPhone)", 5);
+    film = state;
+    render(<Stage />);
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    expect(play).toHaveBeenCalledOnce();
+  });
+});

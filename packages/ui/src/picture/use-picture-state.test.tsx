@@ -1,0 +1,122 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { usePictureState } from "./use-picture-state.ts";
+
+let see: (...inView: boolean[]) => void;
+let options: IntersectionObserverInit | undefined;
+const disconnect = vi.fn();
+
+class Observer implements Partial<IntersectionObserver> {
+  constructor(callback: IntersectionObserverCallback, given?: IntersectionObserverInit) {
+    options = given;
+    see = (...inView) =>
+      act(() =>
+        callback(
+          inView.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
+          this as unknown as IntersectionObserver,
+        ),
+      );
+  }
+  observe() {}
+  disconnect = disconnect;
+}
+
+/** What the browser knows of an image at the moment when it is mounted. */
+let known = { complete: false, currentSrc: "", naturalWidth: 0 };
+
+function Image({ src, fade }: { src: string | null; fade: boolean }) {
+  const [state, image] = usePictureState(src, fade);
+  return (
+    <p title={state}>
+      <img alt="" ref={image} />
+    </p>
+  );
+}
+
+const state = () => document.querySelector("p")!.title;
+const fire = (type: "load" | "error") => act(() => void document.querySelector("img")!.dispatchEvent(new Event(type)));
+
+beforeEach(() => {
+  known = { complete: false, currentSrc: "", naturalWidth: 0 };
+  disconnect.mockReset();
+  options = undefined;
+  vi.stubGlobal("IntersectionObserver", Observer);
+  for (const name of ["complete", "currentSrc", "naturalWidth"] as const) {
+    vi.spyOn(HTMLImageElement.prototype, name, "get").mockImplementation(() => known[name] as never);
+  }
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("shows what was there before the page became interactive", () => {
+  known = { complete: true, currentSrc: "/a.avif", naturalWidth: 1200 };
+  render(<Image src="/a" fade />);
+  expect(state()).toBe("shown");
+});
+
+test("knows at once what had failed by then", () => {
+  known = { complete: true, currentSrc: "/a.avif", naturalWidth: 0 };
+  render(<Image src="/a" fade />);
+  expect(state()).toBe("failed");
+});
+
+test("waits for what has not begun, though it calls itself complete", () => {
+  known = { complete: true, currentSrc: "", naturalWidth: 0 };
+  render(<Image src="/a" fade />);
+  expect(state()).toBe("waiting");
+});
+
+test("fades in when it has loaded and a tenth of it is in view", () => {
+  render(<Image src="/a" fade />);
+  expect(state()).toBe("waiting");
+  fire("load");
+  expect(state()).toBe("waiting");
+  expect(options).toEqual({ threshold: 0.1 });
+  see(false);
+  expect(state()).toBe("waiting");
+  see(false, true);
+  expect(state()).toBe("shown");
+  expect(disconnect).toHaveBeenCalledOnce();
+});
+
+test("is there from the start where it does not fade", () => {
+  render(<Image src="/a" fade={false} />);
+  expect(state()).toBe("shown");
+});
+
+test("fails when its file cannot be had", () => {
+  render(<Image src="/a" fade />);
+  fire("error");
+  expect(state()).toBe("failed");
+});
+
+test("is failed without a file, and another file begins anew", () => {
+  render(<Image src={null} fade />);
+  expect(state()).toBe("failed");
+  cleanup();
+  const second = render(<Image src="/a" fade={false} />);
+  fire("error");
+  expect(state()).toBe("failed");
+  second.rerender(<Image src="/b" fade={false} />);
+  expect(state()).toBe("shown");
+});
+
+test("listens to an image no longer than it stands", () => {
+  const { unmount } = render(<Image src="/a" fade />);
+  const image = document.querySelector("img")!;
+  fire("load");
+  unmount();
+  expect(disconnect).toHaveBeenCalledOnce();
+  const removed = vi.spyOn(image, "dispatchEvent");
+  image.dispatchEvent(new Event("error"));
+  expect(removed).toHaveBeenCalledOnce();
+  expect(screen.queryByTitle("failed")).toBeNull();
+});
+
+test("is shown by a server", () => {
+  expect(renderToString(<Image src="/a" fade />)).toContain('title="shown"');
+});
