@@ -1,8 +1,10 @@
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
+import { freeze } from "./frozen.ts";
 import "./preview.css";
 
 export default {
+  beforeEach: freeze,
   parameters: {
     layout: "padded",
     a11y: { test: "error" },

@@ -3,8 +3,8 @@ import { renderToString } from "react-dom/server.browser";
 import { expect, fn, waitFor } from "storybook/test";
 import { Countdown } from "./index.ts";
 
+/** The moment of every story. */
 const NOW = Date.parse("2026-11-21T09:00:00Z");
-const realNow = Date.now;
 const setClock = (time: number) => {
   Date.now = () => time;
 };
@@ -14,12 +14,6 @@ const meta = {
   title: "Commerce/Countdown",
   component: Countdown,
   args: { endsAt: inSeconds(223_740), onEnd: fn() },
-  beforeEach: () => {
-    setClock(NOW);
-    return () => {
-      Date.now = realNow;
-    };
-  },
   parameters: { omits: { Error: "An instant is known or there is no countdown." } },
 } satisfies Meta<typeof Countdown>;
 export default meta;
