@@ -1,8 +1,10 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { Field } from "../field/index.ts";
+import { composeProps } from "../lib/compose-handlers.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { Notice } from "../notice/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import { textLinkClass } from "../text-link/index.ts";
@@ -23,7 +25,7 @@ const english: CouponFormLabels = {
   applied: (code, effect) => `${code} applied: ${effect}`,
 };
 
-export interface CouponFormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
+export interface CouponFormProps extends Omit<ComponentProps<"form">, "children"> {
   /** The coupon that counts now, with what it does: "10% off". `null` when there is none. @default null */
   applied?: { code: string; effect: string } | null;
   /** Why the last code does not count. It stays in the field. */
@@ -46,7 +48,7 @@ export function CouponForm({
   className = "",
   ...props
 }: CouponFormProps) {
-  const say = { ...english, ...labels };
+  const words = useLabels("couponForm", english, labels);
   const [code, setCode] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const remover = useRef<HTMLButtonElement>(null);
@@ -60,7 +62,7 @@ export function CouponForm({
     pressed.current = null;
   }, [isApplied, state, error]);
 
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === "busy") return;
     pressed.current = "apply";
@@ -71,41 +73,44 @@ export function CouponForm({
     onRemove();
   };
 
-  if (applied) {
-    return (
-      <Notice
-        tone="success"
-        live="polite"
-        data-component="coupon-form"
-        action={
-          <button ref={remover} type="button" className={textLinkClass({ form: "inline" })} onClick={handleRemove}>
-            {say.remove}
-            <span className="sv:sr-only"> {applied.code}</span>
-          </button>
-        }
-      >
-        {say.applied(applied.code, applied.effect)}
-      </Notice>
-    );
-  }
   return (
-    <form {...props} noValidate data-component="coupon-form" className={className} onSubmit={handleSubmit}>
-      <Field label={say.field} presence="optional" error={error}>
-        <div className="sv:flex sv:flex-wrap sv:gap-2">
-          <TextInput
-            ref={field}
-            value={code}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="done"
-            onChange={(event) => setCode(event.target.value)}
-          />
-          <Button type="submit" intent="quiet" state={state} className="sv:shrink-0">
-            {state === "busy" ? say.applying : say.apply}
-          </Button>
-        </div>
-      </Field>
+    <form
+      noValidate
+      {...composeProps<ComponentProps<"form">>(props, { onSubmit: handleSubmit })}
+      data-component="coupon-form"
+      className={className}
+    >
+      {applied ? (
+        <Notice
+          tone="success"
+          live="polite"
+          action={
+            <button ref={remover} type="button" className={textLinkClass({ form: "inline" })} onClick={handleRemove}>
+              {words.remove}
+              <span className="sv:sr-only"> {applied.code}</span>
+            </button>
+          }
+        >
+          {words.applied(applied.code, applied.effect)}
+        </Notice>
+      ) : (
+        <Field label={words.field} presence="optional" error={error}>
+          <div className="sv:flex sv:flex-wrap sv:gap-2">
+            <TextInput
+              ref={field}
+              value={code}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="done"
+              onChange={(event) => setCode(event.target.value)}
+            />
+            <Button type="submit" intent="quiet" state={state} className="sv:shrink-0">
+              {state === "busy" ? words.applying : words.apply}
+            </Button>
+          </div>
+        </Field>
+      )}
     </form>
   );
 }

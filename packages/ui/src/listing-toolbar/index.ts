@@ -6,4 +6,8 @@ export {
   ListingToolbarSort,
   type ListingToolbarSortProps,
 } from "./listing-toolbar.tsx";
-export { ListingToolbarLayout, type ListingToolbarLayoutProps } from "./listing-toolbar-layout.tsx";
+export {
+  ListingToolbarLayout,
+  type ListingToolbarLayoutLabels,
+  type ListingToolbarLayoutProps,
+} from "./listing-toolbar-layout.tsx";

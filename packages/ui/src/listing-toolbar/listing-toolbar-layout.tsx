@@ -2,19 +2,26 @@
 
 import { type ComponentProps, useId } from "react";
 import { useMediaQuery } from "../lib/browser-state.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 import type { ProductGridLayout } from "../product-grid/index.ts";
 import { layoutCell } from "./listing-toolbar.recipe.ts";
+
+export interface ListingToolbarLayoutLabels {
+  /** Name of the group. */
+  group: string;
+  columns: (count: number) => string;
+}
 
 export interface ListingToolbarLayoutProps extends Omit<ComponentProps<"fieldset">, "defaultValue" | "children"> {
   value?: ProductGridLayout;
   /** @default "grid-4" */
   defaultValue?: ProductGridLayout;
   onValueChange?: (layout: ProductGridLayout) => void;
-  labels?: { group: string; columns: (count: number) => string };
+  labels?: Partial<ListingToolbarLayoutLabels>;
 }
 
-const LABELS = { group: "Layout", columns: (count: number) => `${count} columns` };
+const english: ListingToolbarLayoutLabels = { group: "Layout", columns: (count) => `${count} columns` };
 const COLUMNS = { "grid-2": 2, "grid-3": 3, "grid-4": 4 };
 const LAYOUTS = ["grid-2", "grid-3", "grid-4"] as const;
 
@@ -23,10 +30,11 @@ export function ListingToolbarLayout({
   value,
   defaultValue = "grid-4",
   onValueChange,
-  labels = LABELS,
+  labels,
   className = "",
   ...props
 }: ListingToolbarLayoutProps) {
+  const words = useLabels("listingToolbarLayout", english, labels);
   const [layout, setLayout] = useControlled(value, defaultValue, onValueChange);
   // Where four columns have no room the grid shows three, and so does the choice.
   const isNarrow = useMediaQuery("(width < 1024px)");
@@ -35,7 +43,7 @@ export function ListingToolbarLayout({
   return (
     <fieldset
       role="radiogroup"
-      aria-label={labels.group}
+      aria-label={words.group}
       {...props}
       data-part="layout"
       className={`sv:hidden sv:lg:flex ${className}`}
@@ -47,7 +55,7 @@ export function ListingToolbarLayout({
             name={name}
             checked={shown === each}
             onChange={() => setLayout(each)}
-            aria-label={labels.columns(COLUMNS[each])}
+            aria-label={words.columns(COLUMNS[each])}
             className="sv:absolute sv:inset-0 sv:size-full sv:cursor-[inherit] sv:appearance-none sv:opacity-0"
           />
           <span aria-hidden="true" className="sv:flex sv:gap-0.5">

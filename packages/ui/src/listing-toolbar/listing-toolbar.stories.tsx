@@ -32,16 +32,22 @@ function Bar({ count, filters = 0, open: initiallyOpen = false, options = orders
   const [order, setOrder] = useState("default");
   return (
     <ListingToolbar>
-      <ListingToolbarFilter count={filters} open={open} onOpenChange={setOpen} />
+      <ListingToolbarFilter label="Filter" count={filters} open={open} onOpenChange={setOpen} />
       <ListingToolbarCount>{count}</ListingToolbarCount>
       <ListingToolbarSort
+        label="Sort"
         value={order}
-        options={options}
         onValueChange={(next) => {
           handleSort(next);
           setOrder(next);
         }}
-      />
+      >
+        {Object.entries(options).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </ListingToolbarSort>
       <ListingToolbarLayout onValueChange={handleLayout} />
     </ListingToolbar>
   );

@@ -3,6 +3,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CaretDown } from "../icons/caret-down.tsx";
 import { SlidersHorizontal } from "../icons/sliders-horizontal.tsx";
+import { composeProps } from "../lib/compose-handlers.ts";
+import { joinNames } from "../lib/join-names.ts";
 import { sort, toggle, toolbar } from "./listing-toolbar.recipe.ts";
 
 /** The bar over a list of products. It stays under the header while the list scrolls. */
@@ -16,8 +18,8 @@ export interface ListingToolbarFilterProps extends Omit<ComponentProps<"button">
   /** Whether the panel is open. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** @default "Filter" */
-  label?: ReactNode;
+  /** "Filter". */
+  label: ReactNode;
 }
 
 /** Opens and closes the filters. Give `aria-controls` the panel's id while it is in the page. */
@@ -25,16 +27,15 @@ export function ListingToolbarFilter({
   count = 0,
   open,
   onOpenChange,
-  label = "Filter",
+  label,
   className,
   ...props
 }: ListingToolbarFilterProps) {
   return (
     <button
       type="button"
-      {...props}
+      {...composeProps<ComponentProps<"button">>(props, { onClick: () => onOpenChange(!open) })}
       aria-expanded={open}
-      onClick={() => onOpenChange(!open)}
       data-part="filter"
       className={toggle({ className })}
     >
@@ -62,40 +63,38 @@ export function ListingToolbarCount({ className = "", ...props }: ComponentProps
 
 export interface ListingToolbarSortProps<Order extends string> extends Omit<
   ComponentProps<"select">,
-  "value" | "defaultValue" | "children"
+  "value" | "defaultValue"
 > {
   value: Order;
-  /** Orders in which the list can be had, with their names, in the order in which they are offered. */
-  options: Record<Order, string>;
   onValueChange: (order: Order) => void;
-  /** @default "Sort" */
-  label?: ReactNode;
+  /** "Sort". */
+  label: ReactNode;
+  /** An `<option>` for each order, whose value is an `Order`. */
+  children: ReactNode;
 }
 
 /** The order of the list. A native select, so that a phone shows its own wheel. */
 export function ListingToolbarSort<Order extends string>({
   value,
-  options,
   onValueChange,
-  label = "Sort",
+  label,
   className,
   ...props
 }: ListingToolbarSortProps<Order>) {
   return (
-    <label data-part="sort" className={sort({ className })}>
+    <label className={sort()}>
       <span className="sv:min-w-0 sv:font-regular sv:text-muted">{label}</span>
       <select
-        {...props}
+        {...composeProps<ComponentProps<"select">>(props, {
+          onChange: (event) => onValueChange(event.target.value as Order),
+        })}
         value={value}
-        onChange={(event) => onValueChange(event.target.value as Order)}
-        className="sv:min-h-target sv:max-w-40 sv:min-w-0 sv:appearance-none sv:truncate sv:bg-page sv:pe-6 sv:text-label sv:lg:max-w-none"
-      >
-        {(Object.entries(options) as [Order, string][]).map(([order, name]) => (
-          <option key={order} value={order}>
-            {name}
-          </option>
-        ))}
-      </select>
+        data-part="sort"
+        className={joinNames(
+          "sv:min-h-target sv:max-w-40 sv:min-w-0 sv:appearance-none sv:truncate sv:bg-page sv:pe-6 sv:text-label sv:lg:max-w-none",
+          className,
+        )}
+      />
       <CaretDown className="sv:pointer-events-none sv:-ms-7 sv:size-4.5 sv:text-muted" />
     </label>
   );

@@ -1,1 +1,6 @@
-export { type BodyMeasure, MeasureDrawing, type MeasureDrawingProps } from "./measure-drawing.tsx";
+export {
+  type BodyMeasure,
+  MeasureDrawing,
+  type MeasureDrawingLabels,
+  type MeasureDrawingProps,
+} from "./measure-drawing.tsx";

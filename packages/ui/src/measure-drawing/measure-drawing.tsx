@@ -1,15 +1,20 @@
+"use client";
+
 import type { ComponentProps } from "react";
+import { useLabels } from "../lib/selvedge-context.ts";
 
 /** Where the tape goes round. */
 export type BodyMeasure = "bust" | "waist" | "hip";
 
+export type MeasureDrawingLabels = Record<BodyMeasure, string>;
+
 export interface MeasureDrawingProps extends Omit<ComponentProps<"div">, "children"> {
   /** The line that is spoken of now. @default null */
   marked?: BodyMeasure | null;
-  labels?: Record<BodyMeasure, string>;
+  labels?: Partial<MeasureDrawingLabels>;
 }
 
-const LABELS = { bust: "Bust", waist: "Waist", hip: "Hip" };
+const english: MeasureDrawingLabels = { bust: "Bust", waist: "Waist", hip: "Hip" };
 
 const TAPES: Record<BodyMeasure, { tape: string; label: string }> = {
   bust: { tape: "M44 88Q80 102 116 88", label: "sv:top-[38%]" },
@@ -22,7 +27,8 @@ const MEASURES = Object.keys(TAPES) as BodyMeasure[];
  * A tailor's form with its three lines; the marked one is sewn. Its height is the caller's. It repeats words that stand
  * beside it, so it is not read.
  */
-export function MeasureDrawing({ marked = null, labels = LABELS, className = "", ...props }: MeasureDrawingProps) {
+export function MeasureDrawing({ marked = null, labels, className = "", ...props }: MeasureDrawingProps) {
+  const words = useLabels("measureDrawing", english, labels);
   return (
     <div
       aria-hidden="true"
@@ -52,7 +58,7 @@ export function MeasureDrawing({ marked = null, labels = LABELS, className = "",
           key={measure}
           className={`sv:absolute sv:start-[66%] sv:-translate-y-1/2 ${TAPES[measure].label} ${measure === marked ? "sv:text-accent" : ""}`}
         >
-          {labels[measure]}
+          {words[measure]}
         </span>
       ))}
     </div>

@@ -3,6 +3,9 @@
 import { type ComponentProps, useState } from "react";
 import { Button } from "../button/index.ts";
 import { Field } from "../field/index.ts";
+import { composeProps } from "../lib/compose-handlers.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { type BodyMeasure, MeasureDrawing } from "../measure-drawing/index.ts";
 import { Notice } from "../notice/index.ts";
 import { TextArea } from "../text-area/index.ts";
@@ -11,10 +14,7 @@ import type { InchRange } from "./inches.ts";
 import { english, type MeasurementFormLabels } from "./measurement-form-labels.ts";
 import { BODY_MEASURES, type Measurements, useMeasurements } from "./use-measurements.ts";
 
-export interface MeasurementFormProps extends Omit<
-  ComponentProps<"form">,
-  "onSubmit" | "children" | "ref" | "defaultValue"
-> {
+export interface MeasurementFormProps extends Omit<ComponentProps<"form">, "children" | "defaultValue"> {
   /** Filled in at first: what is known already. @default {} */
   defaultValue?: Partial<Measurements>;
   /** Figures that can be sewn, in inches. @default 10 to 100 */
@@ -37,10 +37,11 @@ export function MeasurementForm({
   onSave,
   onCancel,
   labels,
+  ref,
   className = "",
   ...props
 }: MeasurementFormProps) {
-  const words = { ...english, ...labels };
+  const words = useLabels("measurementForm", english, labels);
   const [marked, setMarked] = useState<BodyMeasure | null>(null);
   const { missing, outside } = words;
   const { form, texts, errors, isUnusual, set, leave, submit } = useMeasurements(defaultValue, {
@@ -50,12 +51,12 @@ export function MeasurementForm({
     outside,
     onSave,
   });
+  const merged = useMergedRef(form, ref);
   return (
     <form
       noValidate
-      {...props}
-      ref={form}
-      onSubmit={submit}
+      {...composeProps<ComponentProps<"form">>(props, { onSubmit: submit })}
+      ref={merged}
       data-component="measurement-form"
       className={`sv:grid sv:gap-5 ${className}`}
     >

@@ -1,1 +1,1 @@
-export { ThemeSwitch, type Theme, type ThemeSwitchProps } from "./theme-switch.tsx";
+export { ThemeSwitch, type Theme, type ThemeSwitchLabels, type ThemeSwitchProps } from "./theme-switch.tsx";

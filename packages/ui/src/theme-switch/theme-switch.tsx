@@ -4,19 +4,26 @@ import { useId, type ComponentProps } from "react";
 import { Monitor } from "../icons/monitor.tsx";
 import { Moon } from "../icons/moon.tsx";
 import { Sun } from "../icons/sun.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 
 export type Theme = "light" | "dark" | "system";
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
-const LABELS = { group: "Theme", light: "Light", dark: "Dark", system: "System" };
 
-export interface ThemeSwitchProps extends Omit<ComponentProps<"fieldset">, "onChange"> {
+export interface ThemeSwitchLabels extends Record<Theme, string> {
+  /** Name of the group. */
+  group: string;
+}
+
+const english: ThemeSwitchLabels = { group: "Theme", light: "Light", dark: "Dark", system: "System" };
+
+export interface ThemeSwitchProps extends Omit<ComponentProps<"fieldset">, "defaultValue" | "children"> {
   value?: Theme;
   /** @default "light" */
   defaultValue?: Theme;
   onValueChange?: (theme: Theme) => void;
-  labels?: Partial<typeof LABELS>;
+  labels?: Partial<ThemeSwitchLabels>;
 }
 
 /** Light, dark, or as the device has it: a radio group. It only tells what was chosen; the page sets `data-theme`. */
@@ -30,14 +37,14 @@ export function ThemeSwitch({
 }: ThemeSwitchProps) {
   const name = useId();
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
-  const say = { ...LABELS, ...labels };
+  const words = useLabels("themeSwitch", english, labels);
   return (
     <fieldset
       {...props}
       data-component="theme-switch"
       className={`sv:flex sv:flex-wrap sv:items-center sv:gap-x-1 ${className}`}
     >
-      <legend className="sv:sr-only">{say.group}</legend>
+      <legend className="sv:sr-only">{words.group}</legend>
       {(["light", "dark", "system"] as const).map((theme) => {
         const Icon = ICONS[theme];
         return (
@@ -52,7 +59,7 @@ export function ThemeSwitch({
             />
             <span className="sv:flex sv:min-h-target sv:items-center sv:gap-2 sv:px-3 sv:pt-0.5 sv:text-label sv:font-regular">
               <Icon className="sv:-mt-0.5 sv:size-4.5" />
-              {say[theme]}
+              {words[theme]}
             </span>
           </label>
         );

@@ -75,10 +75,21 @@ export function ProductListing({
     <>
       <ListingToolbar>
         {categories.length > 0 && (
-          <ListingToolbarFilter count={chosen.length} open={isPanelOpen} onOpenChange={handleFilterToggle} />
+          <ListingToolbarFilter
+            label="Filter"
+            count={chosen.length}
+            open={isPanelOpen}
+            onOpenChange={handleFilterToggle}
+          />
         )}
         <ListingToolbarCount>{count}</ListingToolbarCount>
-        <ListingToolbarSort value={asked.sort} options={SORT_LABELS} onValueChange={(sort) => ask({ sort })} />
+        <ListingToolbarSort label="Sort" value={asked.sort} onValueChange={(sort) => ask({ sort })}>
+          {Object.entries(SORT_LABELS).map(([order, name]) => (
+            <option key={order} value={order}>
+              {name}
+            </option>
+          ))}
+        </ListingToolbarSort>
         <ListingToolbarLayout value={layout} onValueChange={setLayout} />
       </ListingToolbar>
       {chosen.length > 0 && <ActiveFilters categories={categories} chosen={chosen} onChange={showFilters} />}
