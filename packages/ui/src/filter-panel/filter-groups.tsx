@@ -1,72 +1,85 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { type ComponentProps, createContext, type ReactNode, use } from "react";
 import { Checkbox } from "../checkbox/index.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 
-export interface FilterOption {
-  value: string;
-  label: string;
-  /** Products that it leaves. `null` when nobody has counted. @default null */
-  count?: number | null;
-  /** Narrower choices, each of its own. */
-  options?: readonly FilterOption[];
+interface Ticked {
+  values: readonly string[];
+  toggle: (value: string, on: boolean) => void;
 }
 
-export interface FilterGroup {
-  /** What is chosen: "Category", "Size". */
-  legend: string;
-  options: readonly FilterOption[];
-}
+const TickedContext = createContext<Ticked | null>(null);
 
-export interface FilterGroupsProps extends Omit<ComponentProps<"div">, "defaultValue" | "children"> {
-  groups: readonly FilterGroup[];
+export interface FilterGroupsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
   /** Values that are ticked. */
   value?: readonly string[];
   /** @default [] */
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[]) => void;
+  /** `FilterGroup`s. */
+  children?: ReactNode;
 }
 
-/** What a list can be narrowed by: a fieldset of checkboxes each, narrower choices under the wider one. */
+/** What a list can be narrowed by, and what of it is ticked. */
 export function FilterGroups({
-  groups,
   value,
   defaultValue = [],
   onValueChange,
   className = "",
+  children,
   ...props
 }: FilterGroupsProps) {
-  const [ticked, setTicked] = useControlled(value, defaultValue, onValueChange);
+  const [values, setValues] = useControlled(value, defaultValue, onValueChange);
   const toggle = (option: string, on: boolean) =>
-    setTicked(on ? [...ticked, option] : ticked.filter((each) => each !== option));
-
-  const list = (options: readonly FilterOption[], className: string) => (
-    <ul className={className}>
-      {options.map((option) => (
-        <li key={option.value}>
-          <Checkbox
-            value={option.value}
-            checked={ticked.includes(option.value)}
-            onChange={(event) => toggle(option.value, event.target.checked)}
-          >
-            {option.label}{" "}
-            {typeof option.count === "number" && <span className="sv:text-muted sv:tabular">({option.count})</span>}
-          </Checkbox>
-          {option.options && list(option.options, "sv:ps-8.5")}
-        </li>
-      ))}
-    </ul>
-  );
-
+    setValues(on ? [...values, option] : values.filter((each) => each !== option));
   return (
     <div {...props} data-component="filter-groups" className={`sv:grid sv:gap-6 ${className}`}>
-      {groups.map(({ legend, options }) => (
-        <fieldset key={legend} className="sv:min-w-0">
-          <legend className="sv:mb-1 sv:text-label">{legend}</legend>
-          {list(options, "")}
-        </fieldset>
-      ))}
+      <TickedContext value={{ values, toggle }}>{children}</TickedContext>
     </div>
+  );
+}
+
+export interface FilterGroupProps extends ComponentProps<"fieldset"> {
+  /** What is chosen: "Category", "Size". */
+  label: ReactNode;
+  /** `FilterOption`s. */
+  children?: ReactNode;
+}
+
+/** A fieldset of checkboxes. */
+export function FilterGroup({ label, className = "", children, ...props }: FilterGroupProps) {
+  return (
+    <fieldset {...props} data-part="group" className={`sv:min-w-0 ${className}`}>
+      <legend className="sv:mb-1 sv:text-label">{label}</legend>
+      <ul>{children}</ul>
+    </fieldset>
+  );
+}
+
+export interface FilterOptionProps extends Omit<ComponentProps<"li">, "value"> {
+  value: string;
+  label: ReactNode;
+  /** Products that it leaves. `null` when nobody has counted. @default null */
+  count?: number | null;
+  /** Narrower `FilterOption`s, each a choice of its own. */
+  children?: ReactNode;
+}
+
+/** One checkbox, with the narrower ones under it. Renders an `<li>`; must stand in `FilterGroups`. */
+export function FilterOption({ value, label, count = null, children, ...props }: FilterOptionProps) {
+  const ticked = use(TickedContext);
+  if (!ticked) throw new Error("<FilterOption> must stand inside <FilterGroups>, which knows what is ticked.");
+  return (
+    <li {...props} data-part="option">
+      <Checkbox
+        value={value}
+        checked={ticked.values.includes(value)}
+        onChange={(event) => ticked.toggle(value, event.target.checked)}
+      >
+        {label} {count !== null && <span className="sv:text-muted sv:tabular">({count})</span>}
+      </Checkbox>
+      {children && <ul className="sv:ps-8.5">{children}</ul>}
+    </li>
   );
 }

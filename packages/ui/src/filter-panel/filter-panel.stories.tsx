@@ -3,8 +3,16 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTrigger } from "../drawer/index.ts";
-import { filters } from "../fixtures/filters.ts";
-import { FilterActions, FilterChips, FilterGroups, FilterPanel } from "./index.ts";
+import { filters } from "../fixtures/filters.tsx";
+import {
+  FilterActions,
+  FilterChip,
+  FilterChips,
+  FilterGroup,
+  FilterGroups,
+  FilterOption,
+  FilterPanel,
+} from "./index.ts";
 
 const handleChange = fn();
 const handleShow = fn();
@@ -13,7 +21,7 @@ const handleClear = fn();
 const meta = {
   title: "Commerce/FilterPanel",
   component: FilterPanel,
-  args: { children: <FilterGroups groups={filters} onValueChange={handleChange} /> },
+  args: { children: <FilterGroups onValueChange={handleChange}>{filters}</FilterGroups> },
   parameters: {
     omits: {
       Empty: "A shop without categories has no filter toggle.",
@@ -45,11 +53,11 @@ export const Selected: Story = {
   render: function Chosen() {
     const [chosen, setChosen] = useState(["Dresses", "Shirt dresses", "Kaftans"]);
     return (
-      <FilterChips
-        chips={chosen.map((label) => ({ value: label, label }))}
-        onRemove={(value) => setChosen(chosen.filter((each) => each !== value))}
-        onClear={() => setChosen([])}
-      />
+      <FilterChips onClear={() => setChosen([])}>
+        {chosen.map((label) => (
+          <FilterChip key={label} label={label} onRemove={() => setChosen(chosen.filter((each) => each !== label))} />
+        ))}
+      </FilterChips>
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -71,10 +79,12 @@ export const InDrawer: Story = {
         </DrawerTrigger>
         <DrawerContent title="Filters" side="start">
           <DrawerBody>
-            <FilterGroups groups={filters} />
+            <FilterGroups>{filters}</FilterGroups>
           </DrawerBody>
           <DrawerFooter>
-            <FilterActions show="Show 23 products" onShow={handleShow} onClear={handleClear} />
+            <FilterActions onShow={handleShow} onClear={handleClear}>
+              Show 23 products
+            </FilterActions>
           </DrawerFooter>
         </DrawerContent>
       </Drawer>
@@ -99,27 +109,21 @@ export const Loading: Story = {
 export const LongContent: Story = {
   render: () => (
     <div className="sv:grid sv:max-w-filter-panel sv:gap-8">
-      <FilterChips
-        chips={[{ value: "long", label: "Hand block-printed dresses with pockets and three-quarter sleeves" }]}
-        onRemove={handleClear}
-        onClear={handleClear}
-      />
+      <FilterChips onClear={handleClear}>
+        <FilterChip label="Hand block-printed dresses with pockets and three-quarter sleeves" onRemove={handleClear} />
+      </FilterChips>
       <FilterPanel>
-        <FilterGroups
-          groups={[
-            {
-              legend: "Category",
-              options: [
-                {
-                  value: "long",
-                  label: "Hand block-printed dresses with pockets and three-quarter sleeves",
-                  count: 12345,
-                  options: [{ value: "longer", label: "Madder-dyed, of the finest mulmul that is woven in Bengal" }],
-                },
-              ],
-            },
-          ]}
-        />
+        <FilterGroups>
+          <FilterGroup label="Category">
+            <FilterOption
+              value="long"
+              label="Hand block-printed dresses with pockets and three-quarter sleeves"
+              count={12345}
+            >
+              <FilterOption value="longer" label="Madder-dyed, of the finest mulmul that is woven in Bengal" />
+            </FilterOption>
+          </FilterGroup>
+        </FilterGroups>
       </FilterPanel>
     </div>
   ),

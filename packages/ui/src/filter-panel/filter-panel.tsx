@@ -1,28 +1,39 @@
+"use client";
+
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/index.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { Skeleton, SkeletonText } from "../skeleton/index.ts";
+
+export interface FilterPanelLabels {
+  /** Name of the landmark. */
+  panel: string;
+  loading: string;
+}
 
 export interface FilterPanelProps extends ComponentProps<"aside"> {
   /** @default "ready" */
   state?: "loading" | "ready";
   /** `FilterGroups`. */
   children?: ReactNode;
-  labels?: { panel: string; loading: string };
+  labels?: Partial<FilterPanelLabels>;
 }
 
-const LABELS = { panel: "Filters", loading: "Loading filters" };
+const english: FilterPanelLabels = { panel: "Filters", loading: "Loading filters" };
 
 /** The filters beside a list. On a small screen put the same `FilterGroups` into a drawer, with `FilterActions` under them. */
-export function FilterPanel({ state, labels = LABELS, className = "", children, ...props }: FilterPanelProps) {
+export function FilterPanel({ state = "ready", labels, className = "", children, ...props }: FilterPanelProps) {
+  const words = useLabels("filterPanel", english, labels);
   return (
     <aside
-      aria-label={labels.panel}
+      aria-label={words.panel}
       {...props}
       data-component="filter-panel"
+      data-state={state}
       className={`sv:w-full sv:shrink-0 sv:xl:w-filter-panel ${className}`}
     >
       {state === "loading" ? (
-        <Skeleton label={labels.loading}>
+        <Skeleton label={words.loading}>
           <SkeletonText lines={8} className="sv:gap-7.5 sv:py-4" />
         </Skeleton>
       ) : (
@@ -32,32 +43,30 @@ export function FilterPanel({ state, labels = LABELS, className = "", children, 
   );
 }
 
-export interface FilterActionsProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What the list will hold, on the button that shows it: "Show 23 products". */
-  show: ReactNode;
-  onShow: () => void;
-  onClear: () => void;
-  labels?: { clear: string };
+export interface FilterActionsLabels {
+  clear: string;
 }
 
-const ACTION_LABELS = { clear: "Clear all" };
+export interface FilterActionsProps extends ComponentProps<"div"> {
+  /** What the list will hold, on the button that shows it: "Show 23 products". */
+  children: ReactNode;
+  onShow: () => void;
+  onClear: () => void;
+  labels?: Partial<FilterActionsLabels>;
+}
+
+const englishActions: FilterActionsLabels = { clear: "Clear all" };
 
 /** The foot of the drawer: shows the narrowed list, or takes all filters away. */
-export function FilterActions({
-  show,
-  onShow,
-  onClear,
-  labels = ACTION_LABELS,
-  className = "",
-  ...props
-}: FilterActionsProps) {
+export function FilterActions({ onShow, onClear, labels, className = "", children, ...props }: FilterActionsProps) {
+  const words = useLabels("filterActions", englishActions, labels);
   return (
     <div {...props} data-component="filter-actions" className={`sv:flex sv:items-center sv:gap-5 ${className}`}>
       <Button intent="plain" onClick={onClear}>
-        {labels.clear}
+        {words.clear}
       </Button>
       <Button onClick={onShow} className="sv:flex-1 sv:px-3!">
-        <span className="sv:tabular">{show}</span>
+        <span className="sv:tabular">{children}</span>
       </Button>
     </div>
   );

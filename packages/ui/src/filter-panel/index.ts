@@ -1,3 +1,23 @@
-export { type FilterChip, FilterChips, type FilterChipsProps } from "./filter-chips.tsx";
-export { type FilterGroup, FilterGroups, type FilterGroupsProps, type FilterOption } from "./filter-groups.tsx";
-export { FilterActions, type FilterActionsProps, FilterPanel, type FilterPanelProps } from "./filter-panel.tsx";
+export {
+  FilterChip,
+  type FilterChipProps,
+  FilterChips,
+  type FilterChipsLabels,
+  type FilterChipsProps,
+} from "./filter-chips.tsx";
+export {
+  FilterGroup,
+  type FilterGroupProps,
+  FilterGroups,
+  type FilterGroupsProps,
+  FilterOption,
+  type FilterOptionProps,
+} from "./filter-groups.tsx";
+export {
+  FilterActions,
+  type FilterActionsLabels,
+  type FilterActionsProps,
+  FilterPanel,
+  type FilterPanelLabels,
+  type FilterPanelProps,
+} from "./filter-panel.tsx";

@@ -15,6 +15,7 @@ import type { DataTableLabels } from "../data-table/index.ts";
 import type { DialogLabels } from "../dialog/index.ts";
 import type { DrawerLabels } from "../drawer/index.ts";
 import type { FieldLabels } from "../field/index.ts";
+import type { FilterActionsLabels, FilterChipsLabels, FilterPanelLabels } from "../filter-panel/index.ts";
 import type { GalleryLabels } from "../gallery/index.ts";
 import type { HeroLabels } from "../hero/index.ts";
 import type { ListingToolbarLayoutLabels } from "../listing-toolbar/index.ts";
@@ -66,6 +67,9 @@ export interface SelvedgeLabels {
   dialog: DialogLabels;
   drawer: DrawerLabels;
   field: FieldLabels;
+  filterActions: FilterActionsLabels;
+  filterChips: FilterChipsLabels;
+  filterPanel: FilterPanelLabels;
   gallery: GalleryLabels;
   headerNav: HeaderNavLabels;
   hero: HeroLabels;

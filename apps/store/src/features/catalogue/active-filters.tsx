@@ -1,6 +1,6 @@
 import type { Category } from "@selvedge/commerce/wire/catalogue";
-import { FilterChips } from "@selvedge/ui/filter-panel";
-import { filterChips } from "./listing-filters.ts";
+import { FilterChip, FilterChips } from "@selvedge/ui/filter-panel";
+import { filtersInUse } from "./listing-filters.ts";
 
 export interface ActiveFiltersProps {
   categories: readonly Category[];
@@ -11,11 +11,10 @@ export interface ActiveFiltersProps {
 /** The filters in use, each to be taken away. */
 export default function ActiveFilters({ categories, chosen, onChange }: ActiveFiltersProps) {
   return (
-    <FilterChips
-      className="sv:pt-4"
-      chips={filterChips(categories, chosen)}
-      onRemove={(value) => onChange(chosen.filter((each) => each !== value))}
-      onClear={() => onChange([])}
-    />
+    <FilterChips className="sv:pt-4" onClear={() => onChange([])}>
+      {filtersInUse(categories, chosen).map(({ value, label }) => (
+        <FilterChip key={value} label={label} onRemove={() => onChange(chosen.filter((each) => each !== value))} />
+      ))}
+    </FilterChips>
   );
 }

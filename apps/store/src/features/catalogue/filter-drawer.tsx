@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { Category } from "@selvedge/commerce/wire/catalogue";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@selvedge/ui/drawer";
-import { FilterActions, FilterGroups } from "@selvedge/ui/filter-panel";
+import { FilterActions } from "@selvedge/ui/filter-panel";
 import { useQuery } from "../../lib/query.ts";
 import { listingSearch } from "@selvedge/commerce/listing";
 import { listingQuery } from "./catalogue-queries.ts";
-import { filterGroups, listingOfFilters } from "./listing-filters.ts";
+import { CategoryFilterGroups } from "./category-filter-groups.tsx";
+import { listingOfFilters } from "./listing-filters.ts";
 
 export interface FilterDrawerProps {
   slug: string | null;
@@ -29,14 +30,12 @@ export default function FilterDrawer({ slug, categories, chosen, onShow, onClose
     <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
       <DrawerContent title="Filters" side="start">
         <DrawerBody>
-          <FilterGroups groups={filterGroups(categories)} value={values} onValueChange={setValues} />
+          <CategoryFilterGroups categories={categories} chosen={values} onChange={setValues} />
         </DrawerBody>
         <DrawerFooter>
-          <FilterActions
-            show={data ? `Show ${data.total} ${data.total === 1 ? "product" : "products"}` : "Show products"}
-            onShow={() => show(values)}
-            onClear={() => setValues([])}
-          />
+          <FilterActions onShow={() => show(values)} onClear={() => setValues([])}>
+            {data ? `Show ${data.total} ${data.total === 1 ? "product" : "products"}` : "Show products"}
+          </FilterActions>
         </DrawerFooter>
       </DrawerContent>
     </Drawer>

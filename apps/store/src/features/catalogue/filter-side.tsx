@@ -1,18 +1,13 @@
-import type { Category } from "@selvedge/commerce/wire/catalogue";
-import { FilterGroups, FilterPanel } from "@selvedge/ui/filter-panel";
-import { filterGroups } from "./listing-filters.ts";
+import { FilterPanel } from "@selvedge/ui/filter-panel";
+import { CategoryFilterGroups, type CategoryFilterGroupsProps } from "./category-filter-groups.tsx";
 
-export interface FilterSideProps {
-  categories: readonly Category[];
-  chosen: readonly string[];
-  onChange: (values: readonly string[]) => void;
-}
+export type FilterSideProps = CategoryFilterGroupsProps;
 
 /** The filters of wide screens, beside the list. Loaded when they are opened. */
-export default function FilterSide({ categories, chosen, onChange }: FilterSideProps) {
+export default function FilterSide(props: FilterSideProps) {
   return (
     <FilterPanel className="sv:max-xl:hidden">
-      <FilterGroups groups={filterGroups(categories)} value={chosen} onValueChange={onChange} />
+      <CategoryFilterGroups {...props} />
     </FilterPanel>
   );
 }

@@ -1,27 +1,31 @@
 import type { ListingQuery } from "@selvedge/commerce/listing";
 import type { Category } from "@selvedge/commerce/wire/catalogue";
-import type { FilterChip, FilterGroup } from "@selvedge/ui/filter-panel";
 
 const categoryValue = (id: number) => `c${id}`;
 const subCategoryValue = (id: number) => `s${id}`;
 
+/** A filter by its value in the panel and its name. */
+export interface ListingFilter {
+  value: string;
+  label: string;
+  /** Products that it leaves. */
+  count: number;
+}
+
 /** Categories and their narrower ones as the filter panel offers them. */
-export function filterGroups(categories: readonly Category[]): FilterGroup[] {
-  return [
-    {
-      legend: "Category",
-      options: categories.map(({ id, name, products, sub_categories }) => ({
-        value: categoryValue(id),
-        label: name,
-        count: products,
-        options: sub_categories.map((narrower) => ({
-          value: subCategoryValue(narrower.id),
-          label: narrower.name,
-          count: narrower.products,
-        })),
-      })),
-    },
-  ];
+export function categoryFilters(
+  categories: readonly Category[],
+): (ListingFilter & { narrower: readonly ListingFilter[] })[] {
+  return categories.map(({ id, name, products, sub_categories }) => ({
+    value: categoryValue(id),
+    label: name,
+    count: products,
+    narrower: sub_categories.map((sub) => ({
+      value: subCategoryValue(sub.id),
+      label: sub.name,
+      count: sub.products,
+    })),
+  }));
 }
 
 /** Values of the panel that the address asks for. */
@@ -36,10 +40,9 @@ export function listingOfFilters(values: readonly string[]): Pick<ListingQuery, 
   return { categoryIds: ids("c"), subCategoryIds: ids("s") };
 }
 
-/** One chip for each filter in use. An id that no category has shows none. */
-export function filterChips(categories: readonly Category[], values: readonly string[]): FilterChip[] {
-  const options = filterGroups(categories).flatMap(({ options }) =>
-    options.flatMap((option) => [option, ...(option.options ?? [])]),
-  );
-  return options.filter(({ value }) => values.includes(value)).map(({ value, label }) => ({ value, label }));
+/** The filters in use. An id that no category has is none. */
+export function filtersInUse(categories: readonly Category[], values: readonly string[]): ListingFilter[] {
+  return categoryFilters(categories)
+    .flatMap((filter) => [filter, ...filter.narrower])
+    .filter(({ value }) => values.includes(value));
 }
