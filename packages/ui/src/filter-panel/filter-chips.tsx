@@ -18,8 +18,14 @@ const english: FilterChipsLabels = {
   clear: "Clear all",
 };
 
-/** How the button of a chip is named. */
-const RemoveNameContext = createContext(english.remove);
+interface ChipsState {
+  /** Names the button of a chip. */
+  removeName: (label: string) => string;
+  /** Is told which button is about to go. */
+  leave: (button: Element) => void;
+}
+
+const ChipsContext = createContext<ChipsState | null>(null);
 
 export interface FilterChipsProps extends ComponentProps<"div"> {
   onClear: () => void;
@@ -34,6 +40,9 @@ export function FilterChips({ onClear, labels, className = "", children, ...prop
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<number | null>(null);
   const count = Children.count(children);
+  const leave = (button: Element) => {
+    pressed.current = [...(list.current?.querySelectorAll("button") ?? [])].indexOf(button as HTMLButtonElement);
+  };
 
   useEffect(() => {
     if (pressed.current === null) return;
@@ -48,18 +57,8 @@ export function FilterChips({ onClear, labels, className = "", children, ...prop
       data-component="filter-chips"
       className={`sv:flex sv:min-w-0 sv:flex-wrap sv:items-center sv:gap-x-5 sv:gap-y-2 ${className}`}
     >
-      <ul
-        ref={list}
-        aria-label={words.list}
-        onClick={({ currentTarget, target }) => {
-          const position = [...currentTarget.querySelectorAll("button")].findIndex((button) =>
-            button.contains(target as Node),
-          );
-          pressed.current = position === -1 ? null : position;
-        }}
-        className="sv:flex sv:max-w-full sv:min-w-0 sv:flex-wrap sv:gap-2"
-      >
-        <RemoveNameContext value={words.remove}>{children}</RemoveNameContext>
+      <ul ref={list} aria-label={words.list} className="sv:flex sv:max-w-full sv:min-w-0 sv:flex-wrap sv:gap-2">
+        <ChipsContext value={{ removeName: words.remove, leave }}>{children}</ChipsContext>
       </ul>
       <button
         type="button"
@@ -80,7 +79,8 @@ export interface FilterChipProps extends Omit<ComponentProps<"li">, "children"> 
 
 /** One filter in use. Renders an `<li>`; must stand in `FilterChips`. */
 export function FilterChip({ label, onRemove, className = "", ...props }: FilterChipProps) {
-  const removeName = use(RemoveNameContext);
+  const chips = use(ChipsContext);
+  if (!chips) throw new Error("<FilterChip> must stand inside <FilterChips>, which looks after the focus.");
   return (
     <li
       {...props}
@@ -90,8 +90,11 @@ export function FilterChip({ label, onRemove, className = "", ...props }: Filter
       <span className="sv:min-w-0 sv:truncate sv:pb-0.5 sv:leading-normal">{label}</span>
       <button
         type="button"
-        aria-label={removeName(label)}
-        onClick={onRemove}
+        aria-label={chips.removeName(label)}
+        onClick={(event) => {
+          chips.leave(event.currentTarget);
+          onRemove();
+        }}
         className="sv:relative sv:-mt-0.5 sv:grid sv:size-9 sv:shrink-0 sv:place-items-center sv:rounded-full sv:after:absolute sv:after:-inset-1 sv:hover:bg-media"
       >
         <XRegular className="sv:size-3.5" />
