@@ -3,7 +3,6 @@
 import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { Field } from "../field/index.ts";
-import { composeProps } from "../lib/compose-handlers.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { Notice } from "../notice/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -44,6 +43,7 @@ export function CouponForm({
   state = "idle",
   onApply,
   onRemove,
+  onSubmit,
   labels,
   className = "",
   ...props
@@ -63,6 +63,8 @@ export function CouponForm({
   }, [isApplied, state, error]);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    onSubmit?.(event);
+    if (event.defaultPrevented) return;
     event.preventDefault();
     if (state === "busy") return;
     pressed.current = "apply";
@@ -74,12 +76,7 @@ export function CouponForm({
   };
 
   return (
-    <form
-      noValidate
-      {...composeProps<ComponentProps<"form">>(props, { onSubmit: handleSubmit })}
-      data-component="coupon-form"
-      className={className}
-    >
+    <form noValidate {...props} onSubmit={handleSubmit} data-component="coupon-form" className={className}>
       {applied ? (
         <Notice
           tone="success"
