@@ -59,7 +59,7 @@ export default {
       opacity: { busy: "0.64" },
       aspectRatio: { product: "3 / 4", banner: "16 / 9", "banner-mobile": "4 / 5", journal: "5 / 4" },
       keyframes: {
-        "sv-marquee": { to: { transform: "translateX(-100%)" } },
+        "sv-marquee": { to: { transform: "translateX(calc(-100% * var(--sv-onward, 1)))" } },
         "sv-pulse": { "50%": { opacity: "0.5" } },
         "sv-spin": { to: { transform: "rotate(360deg)" } },
         "sv-settle": { from: { opacity: "0", transform: "translateY(12px)" } },

@@ -26,11 +26,6 @@ export const homeContent = {
     after: " and last well past a season.",
     aside: "Every piece is cut only after you order it, so nothing is made to sit in a warehouse.",
   },
-  banners: [
-    { slug: "workwear", label: "Shop Workwear" },
-    { slug: "vacation", label: "Vacation Wear" },
-    { slug: "evening", label: "Shop Evening Wear" },
-  ],
   statement: {
     title: "Nothing is cut until you choose it",
     text: `Made to order means a short wait and a far better fit. Choose a size, or send us three measurements, and our tailors in ${brand.place} begin with your name on the pattern.`,

@@ -5,7 +5,9 @@ import { buttonClass } from "@selvedge/ui/button";
 import { CartSummarySkeleton } from "@selvedge/ui/cart-summary";
 import { CartTable, CartTableRow } from "@selvedge/ui/cart-table";
 import { PageHeading } from "@selvedge/ui/page-heading";
+import { Picture } from "@selvedge/ui/picture";
 import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
+import pictures from "../content/sign-in-pictures.json" with { type: "json" };
 import { CheckoutPanel } from "../features/cart/checkout-panel.tsx";
 import { useCart } from "../features/cart/use-cart.ts";
 import { lineContent } from "../features/cart/line-content.tsx";
@@ -75,6 +77,14 @@ export default function CartPage() {
               </div>
             )}
           </div>
+          {lines?.length === 0 && (
+            <Picture
+              source={pictures.register}
+              alt=""
+              sizes="(width >= 1024px) 32vw, 100vw"
+              className="sv:aspect-banner-mobile sv:xl:col-span-4"
+            />
+          )}
           {!error && lines?.length !== 0 && (
             <div className="sv:min-w-0 sv:xl:col-span-4">
               {lines ? <CheckoutPanel lines={lines} /> : <CartSummarySkeleton />}

@@ -21,7 +21,7 @@ export const button = cva(
       },
       width: { content: "", full: "sv:w-full sv:px-4" },
     },
-    compoundVariants: [{ intent: "plain", class: "sv:px-0" }],
+    compoundVariants: [{ intent: "plain", class: "sv:ps-0 sv:pe-0" }],
     defaultVariants: { intent: "primary", size: "md", width: "content" },
   },
 );

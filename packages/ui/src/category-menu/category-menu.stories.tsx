@@ -67,6 +67,11 @@ export const Default: Story = {
 export const Open: Story = {
   args: {
     current: true,
+    categories: [
+      { label: "Shop all", href: "#shop" },
+      ...categories,
+      { label: "Collections", href: null, children: [{ label: "Workwear", href: "#workwear" }] },
+    ],
     feature: (
       <a href="#new" className="sv:block">
         <Picture source={charu.front} alt="" sizes="24vw" className="sv:aspect-product" />
@@ -78,6 +83,10 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Categories" }));
     await waitFor(() => expect(canvas.getByRole("link", { name: "Wide trousers" })).toBeVisible());
     await waitFor(() => expect(canvas.getByRole("link", { name: "New this week" })).toBeVisible());
+    // A heading without a page of its own leads nowhere, what is below it does.
+    await expect(canvas.queryByRole("link", { name: "Collections" })).toBeNull();
+    await expect(canvas.getByText("Collections")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Workwear" })).toBeVisible();
   },
 };
 

@@ -9,7 +9,9 @@ import { Skeleton, SkeletonText } from "../skeleton/index.ts";
 import * as recipe from "./category-menu.recipe.ts";
 import { useDisclosureMenu } from "./use-disclosure-menu.ts";
 
-export interface CategoryLink extends SiteLink {
+export interface CategoryLink extends Omit<SiteLink, "href"> {
+  /** `null` for a heading without a page of its own. */
+  href: string | null;
   /** Narrower categories beneath it. */
   children?: readonly SiteLink[];
 }
@@ -74,8 +76,8 @@ export function CategoryMenu({
     if (flat)
       return (
         <ul>
-          {categories.map((to) => (
-            <li key={to.href}>{link(to, recipe.option())}</li>
+          {categories.map(({ href: own, ...to }) => (
+            <li key={to.label}>{own !== null && link({ ...to, href: own }, recipe.option())}</li>
           ))}
         </ul>
       );
@@ -84,9 +86,13 @@ export function CategoryMenu({
         <ul
           className={`sv:grid sv:content-start sv:gap-x-gutter sv:gap-y-8 ${feature ? "sv:col-span-3 sv:grid-cols-3" : "sv:col-span-4 sv:grid-cols-4"}`}
         >
-          {categories.map(({ children = [], ...to }) => (
-            <li key={to.href} className={recipe.column()}>
-              {link(to, recipe.category())}
+          {categories.map(({ children = [], href: own, ...to }) => (
+            <li key={to.label} className={recipe.column()}>
+              {own === null ? (
+                <p className={recipe.category()}>{to.label}</p>
+              ) : (
+                link({ ...to, href: own }, recipe.category())
+              )}
               {children.length > 0 && (
                 <ul>
                   {children.map((narrower) => (

@@ -10,7 +10,7 @@ export function HeaderLoader({ className = "", ...props }: ComponentProps<"span"
       {...props}
       aria-hidden="true"
       data-component="header-loader"
-      className={`sv:pointer-events-none sv:absolute sv:inset-x-0 sv:-bottom-px sv:h-px sv:animate-sew sv:text-accent sv:stitch sv:motion-reduce:hidden sv:md:h-stitch ${className}`}
+      className={`sv:pointer-events-none sv:absolute sv:inset-x-0 sv:-bottom-px sv:h-px sv:animate-sew sv:text-accent sv:stitch sv:motion-reduce:hidden sv:rtl:-scale-x-100 sv:md:h-stitch ${className}`}
     />
   );
 }

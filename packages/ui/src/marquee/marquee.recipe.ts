@@ -10,7 +10,7 @@ export const thread = cva("sv:pointer-events-none sv:absolute sv:inset-x-0 sv:se
 
 /** As wide as the screen at least, so that two copies never leave a gap. */
 export const phrases = cva(
-  "sv:flex sv:min-w-full sv:flex-none sv:animate-marquee sv:justify-around sv:font-display sv:text-selvedge sv:italic sv:motion-reduce:animate-none sv:motion-reduce:px-margin sv:noscript:animate-none",
+  "sv:flex sv:min-w-full sv:flex-none sv:animate-marquee sv:justify-around sv:rtl:[--sv-onward:-1] sv:font-display sv:text-selvedge sv:italic sv:motion-reduce:animate-none sv:motion-reduce:px-margin sv:noscript:animate-none",
   { variants: { state: { moving: "", held: "sv:[animation-play-state:paused]" } } },
 );
 

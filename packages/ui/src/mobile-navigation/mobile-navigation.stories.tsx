@@ -64,6 +64,25 @@ export const Default: Story = {
   },
 };
 
+/** A list that is open from the start, without a page of its own. */
+export const Unfolded: Story = {
+  args: {
+    entries: [
+      {
+        label: "Collections",
+        href: "#all",
+        allLabel: null,
+        open: true,
+        children: [{ label: "Workwear", href: "#workwear" }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Workwear" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "All collections" })).toBeNull();
+  },
+};
+
 /** As the shop shows it: the focus starts at Close. */
 export const Open: Story = {
   decorators: [

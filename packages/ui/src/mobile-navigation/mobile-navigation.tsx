@@ -6,8 +6,10 @@ import { link, summary } from "./mobile-navigation.recipe.ts";
 export interface MobileNavigationEntry extends SiteLink {
   /** Narrower pages: the entry then opens in place, and its own page comes first in the list. */
   children?: readonly SiteLink[];
-  /** Name of the entry's own page in that list. @default "All {label}" */
-  allLabel?: string;
+  /** Name of the entry's own page in that list; `null` where it has none. @default "All {label}" */
+  allLabel?: string | null;
+  /** Whether its narrower pages are shown from the start; they are where one of them is the page that is shown. @default false */
+  open?: boolean;
 }
 
 export interface MobileNavigationProps extends Omit<ComponentProps<"div">, "children"> {
@@ -51,16 +53,17 @@ export function MobileNavigation({
     <div {...props} data-component="mobile-navigation" className={`sv:flex sv:grow sv:flex-col sv:gap-6 ${className}`}>
       <nav aria-label={label} className="sv:grid sv:gap-6">
         <ul className="sv:grid sv:gap-1">
-          {entries.map(({ children, allLabel, ...entry }) =>
+          {entries.map(({ children, allLabel, open = false, ...entry }) =>
             children?.length ? (
-              <li key={entry.href}>
-                <details className="sv:group" open={children.some((narrower) => narrower.current)}>
+              <li key={entry.label}>
+                <details className="sv:group" open={open || children.some((narrower) => narrower.current)}>
                   <summary className={summary()}>
                     {entry.label}
                     <CaretDown className="sv:size-5 sv:transition-transform sv:duration-base sv:ease-standard sv:group-open:rotate-180" />
                   </summary>
                   <ul className="sv:pb-3">
-                    {to({ ...entry, label: allLabel ?? `All ${entry.label.toLowerCase()}` }, "narrower")}
+                    {allLabel !== null &&
+                      to({ ...entry, label: allLabel ?? `All ${entry.label.toLowerCase()}` }, "narrower")}
                     {children.map((narrower) => to(narrower, "narrower"))}
                   </ul>
                 </details>

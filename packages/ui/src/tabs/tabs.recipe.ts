@@ -11,14 +11,14 @@ export const list = cva("", {
   compoundVariants: [{ form: "rail", unfolded: false, class: "sv:hidden" }],
 });
 
-/** The stitch marks the current tab: under it in a row, 24 px of it before it in a rail. */
+/** The stitch marks the current tab: under it in a row, 24 px of it in the margin beside a rail, so that all names begin on one edge. */
 export const tab = cva(
   "sv:relative sv:flex sv:min-h-target sv:shrink-0 sv:items-center sv:pt-0.5 sv:text-start sv:text-label sv:text-muted sv:hover:text-ink sv:aria-selected:text-ink",
   {
     variants: {
       form: {
         row: "sv:px-1.5 sv:focus-visible:-outline-offset-2 sv:aria-selected:after:absolute sv:aria-selected:after:inset-x-1.5 sv:aria-selected:after:bottom-1.5 sv:aria-selected:after:h-stitch sv:aria-selected:after:stitch",
-        rail: "sv:aria-selected:before:me-3 sv:aria-selected:before:h-stitch sv:aria-selected:before:w-6 sv:aria-selected:before:stitch",
+        rail: "sv:aria-selected:before:absolute sv:aria-selected:before:-start-8 sv:aria-selected:before:h-stitch sv:aria-selected:before:w-6 sv:lg:aria-selected:before:stitch",
       },
     },
   },

@@ -1,5 +1,5 @@
 import { Banner, BannerGroup } from "@selvedge/ui/banner";
-import { homeContent } from "../../content/home.ts";
+import { collections } from "../../content/collections.ts";
 import pictures from "../../content/home-pictures.json" with { type: "json" };
 import { storeLink } from "../../lib/store-link.tsx";
 
@@ -14,10 +14,10 @@ export function Collections() {
   return (
     <div className="sv:wrap">
       <BannerGroup>
-        {homeContent.banners.map(({ slug, label }, index) => (
+        {collections.map(({ slug, banner }, index) => (
           <Banner
             key={slug}
-            label={label}
+            label={banner}
             href={`/shop/${slug}`}
             picture={CUTS[slug]}
             width={index === 0 ? "full" : "half"}

@@ -5,13 +5,15 @@ import { formatPhone } from "@selvedge/commerce/contact-rules";
 import { brand, chatUrl } from "../../brand.ts";
 import { storeLink } from "../../lib/store-link.tsx";
 import { useSession } from "../session/use-session.ts";
-import { useCategoryLinks, useIsCurrent } from "./navigation.ts";
+import { collectionLinks, policyLinks, useCategoryLinks, useIsCurrent } from "./navigation.ts";
 
 /** The navigation of narrow screens. Loaded when it is asked for. */
 export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
   const isCurrent = useIsCurrent();
   const { links } = useCategoryLinks();
   const session = useSession();
+  const withCurrent = (ways: { label: string; href: string }[]) =>
+    ways.map((way) => ({ ...way, current: isCurrent(way.href) }));
   const account =
     session.status === "guest"
       ? [
@@ -29,9 +31,17 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
             onNavigate={onClose}
             entries={[
               { label: "Home", href: "/", current: isCurrent("/") },
-              { label: "Categories", href: "/shop", allLabel: "All products", children: links },
+              { label: "Shop", href: "/shop", current: isCurrent("/shop") },
+              { label: "Categories", href: "/shop", allLabel: null, open: true, children: links },
+              {
+                label: "Collections",
+                href: "/shop",
+                allLabel: null,
+                open: true,
+                children: withCurrent(collectionLinks),
+              },
             ]}
-            small={account}
+            small={[...account, ...withCurrent(policyLinks)]}
             contact={
               <div className="sv:grid sv:justify-items-start sv:gap-3">
                 <TextLink form="quiet" href={`tel:${brand.phone}`}>

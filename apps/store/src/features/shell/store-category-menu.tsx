@@ -1,7 +1,8 @@
 import { CategoryMenu } from "@selvedge/ui/category-menu";
 import { useLocation } from "react-router-dom";
 import { storeLink } from "../../lib/store-link.tsx";
-import { useCategoryLinks } from "./navigation.ts";
+import { collectionLinks, useCategoryLinks } from "./navigation.ts";
+import { NewThisWeek } from "./new-this-week.tsx";
 
 /** The header's entry for the categories. */
 export function StoreCategoryMenu() {
@@ -10,7 +11,12 @@ export function StoreCategoryMenu() {
   return (
     <CategoryMenu
       href="/shop"
-      categories={links}
+      categories={[
+        { label: "Shop all", href: "/shop" },
+        ...links,
+        { label: "Collections", href: null, children: collectionLinks },
+      ]}
+      feature={<NewThisWeek />}
       state={state}
       current={pathname.startsWith("/shop")}
       renderLink={storeLink}

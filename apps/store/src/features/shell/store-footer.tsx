@@ -8,6 +8,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { Wordmark } from "@selvedge/ui/wordmark";
 import { brand, chatUrl } from "../../brand.ts";
 import { storeLink } from "../../lib/store-link.tsx";
+import { policyLinks } from "./navigation.ts";
 import { StoreThemeSwitch } from "./store-theme-switch.tsx";
 
 const SOCIAL_ICONS = { Facebook: <FacebookLogo />, Instagram: <InstagramLogo />, LinkedIn: <LinkedinLogo /> };
@@ -15,11 +16,7 @@ const SOCIAL_ICONS = { Facebook: <FacebookLogo />, Instagram: <InstagramLogo />,
 const COLUMNS = [
   {
     heading: "Help",
-    links: [
-      { label: "Shipping & Returns", href: "/shipping-return" },
-      { label: "Privacy Policy", href: "/privacy-policy" },
-      { label: "Terms & Conditions", href: "/terms-conditions" },
-    ],
+    links: policyLinks,
   },
   { heading: "About", links: [{ label: "Shop", href: "/shop" }] },
 ];

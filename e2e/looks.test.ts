@@ -1,0 +1,112 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { arriveAsAsha } from "./shop/accounts.ts";
+import { settle } from "./shop/screen.ts";
+import { test } from "./shop/shopper.ts";
+import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
+
+const ON_OFFER = "/product/mira-tiered-dress";
+
+test("the buy bar of phones is one row, from the first paint", async ({ newShopper }) => {
+  const shopper = await newShopper({ width: 390, height: 844 });
+  const { page } = shopper;
+  // No script arrives: what is seen is what the server painted.
+  shopper.expectFaults(/ERR_FAILED/);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
+  const bar = page.getByRole("group", { name: "Buy" });
+  await bar.waitFor();
+  const [price, button] = await Promise.all([
+    bar.locator("[data-part=price]").boundingBox(),
+    bar.getByRole("button", { name: "Add to cart" }).boundingBox(),
+  ]);
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(72);
+  expect(price!.y).toBeGreaterThanOrEqual(button!.y);
+  expect(price!.y + price!.height).toBeLessThanOrEqual(button!.y + button!.height);
+});
+
+const colourOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).color);
+
+test("a sale price is madder in the buy bar as it is above", async ({ newShopper }) => {
+  const { page } = await newShopper({ width: 390, height: 844 });
+  await page.goto(ON_OFFER, { waitUntil: "networkidle" });
+  expect(await colourOf(page, "[data-component=buy-bar] [data-part=price] *")).toBe("rgb(142, 44, 34)");
+  const line = page.locator("[data-component=buy-box] [data-component=countdown]");
+  expect(await line.evaluate((element) => element.getBoundingClientRect().left)).toBe(
+    await page.getByRole("heading", { level: 1 }).evaluate((element) => element.getBoundingClientRect().left),
+  );
+});
+
+test("the account's names begin on one edge", async ({ newShopper }) => {
+  const { page } = await newShopper({ width: 1440 });
+  await arriveAsAsha(page);
+  await page.goto("/account", { waitUntil: "networkidle" });
+  await page.getByRole("tab", { name: "Profile" }).waitFor();
+  const edges = await page.evaluate(() => {
+    const startOfText = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().left;
+    };
+    const logout = [...document.querySelectorAll("main button")].find(({ textContent }) => textContent === "Logout");
+    return [document.querySelector("h1")!, ...document.querySelectorAll("[role=tab]"), logout!].map(startOfText);
+  });
+  expect(edges.filter((left) => Math.abs(left - 64) > 1.5)).toEqual([]);
+});
+
+test("the menu of phones shows shop, categories, collections and policies at once", async ({ newShopper }) => {
+  const { page } = await newShopper({ width: 390 });
+  await page.goto("/shop", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  for (const name of ["Shop", "Dresses", "Workwear", "Vacation Wear", "Evening Wear", "Shipping & Returns"]) {
+    await menu.getByRole("link", { name, exact: true }).first().waitFor();
+  }
+});
+
+test("the categories' panel has all of the shop, the collections and the newest piece", async ({ newShopper }) => {
+  const { page } = await newShopper({ width: 1440 });
+  await page.goto("/shop", { waitUntil: "networkidle" });
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Categories" })
+    .or(page.getByRole("button", { name: "Categories" }))
+    .first()
+    .hover();
+  await page.getByRole("button", { name: "Categories" }).click();
+  const panel = page.locator("[data-component=category-menu] [data-part=panel]");
+  for (const name of [/^Shop all/, /^Vacation Wear/, /^New this week/])
+    await panel.getByRole("link", { name }).waitFor();
+});
+
+test("an empty cart shows a cloth beside its words", async ({ newShopper }) => {
+  const { page } = await newShopper();
+  await page.goto("/cart");
+  const words = await page.getByRole("heading", { name: "Your cart is empty" }).boundingBox();
+  const cloth = await page.getByRole("main").locator("[data-component=picture]").boundingBox();
+  expect(cloth!.x).toBeGreaterThan(words!.x + words!.width);
+  expect(cloth!.y).toBeLessThanOrEqual(words!.y);
+});
+
+test.for(["light", "dark"] as const)("who asks for contrast gets it, %s", async (theme, { newShopper }) => {
+  const { page } = await newShopper({ theme });
+  await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
+  const weak: string[] = [];
+  for (const path of PUBLIC_PAGES.slice(1, 5)) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await settle(page);
+    const colours = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return Object.fromEntries(
+        ["muted", "subtle", "ink", "control", "strong"].map((name) => [name, style.getPropertyValue(`--sv-${name}`)]),
+      );
+    });
+    if (colours["muted"] !== colours["ink"] || colours["subtle"] !== colours["ink"]) weak.push(`${path}: muted words`);
+    if (colours["control"] !== colours["strong"]) weak.push(`${path}: lines`);
+  }
+  expect(weak).toEqual([]);
+});
