@@ -7,8 +7,14 @@ type ServerEntry = typeof import("../src/entry-server.tsx");
 /** Pages through Vite: an edit of the store or of a piece reaches the open page at once. */
 export async function developmentPages(app: FastifyInstance, root: string): Promise<PageSource> {
   const { createServer } = await import("vite");
-  const vite = await createServer({ root, appType: "custom", server: { middlewareMode: true, hmr: { port: 24679 } } });
-  app.addHook("onClose", () => vite.close());
+  // The page hears of edits through the shop's own port: no second one to be taken, or open to the network.
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  // Before the server closes, which would wait for the open pages' sockets.
+  app.addHook("preClose", () => vite.close());
   app.addHook("onRequest", (request, reply, done) => {
     // Vite injects styles while developing, which the policy of the built shop forbids.
     reply.raw.removeHeader("content-security-policy");

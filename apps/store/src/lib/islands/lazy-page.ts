@@ -45,6 +45,7 @@ export function lazyPage(importModule: ImportModule<ComponentType>): LazyPage {
       hasFailed = false;
       return loadWhole();
     },
-    usePage: () => whole ?? use((arriving ??= loadWhole().catch(replacementFor))),
+    // Who has waited with `use` must ask with it again, also when the page is there by then.
+    usePage: () => (arriving === null && whole ? whole : use((arriving ??= loadWhole().catch(replacementFor)))),
   };
 }
