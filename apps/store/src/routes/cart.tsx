@@ -86,7 +86,8 @@ export default function CartPage() {
             />
           )}
           {!error && lines?.length !== 0 && (
-            <div className="sv:min-w-0 sv:xl:col-span-4">
+            // Another element once the sums are known: what takes a place does not move there.
+            <div key={lines ? "sums" : "skeleton"} className="sv:min-w-0 sv:xl:col-span-4">
               {lines ? <CheckoutPanel lines={lines} /> : <CartSummarySkeleton />}
             </div>
           )}
