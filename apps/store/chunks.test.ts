@@ -11,6 +11,7 @@ const imports: Record<string, { now?: string[]; later?: string[] }> = {
   [ENTRY]: {
     later: [...["shop", "product", "cart", "login", "wishlist"].map(route), "/store-header.tsx", "/cart-drawer.tsx"],
   },
+  [route("login")]: { later: ["/login-island.tsx"] },
   [route("shop")]: { later: ["/shop-island.tsx", "/filter-drawer.tsx"] },
   // Larger than the others by this.
   [route("product")]: {
@@ -45,10 +46,8 @@ function chunkUsedBy(...importers: string[]): string | null {
 describe("a module goes to", () => {
   it("the core when the entry needs it, whoever else does", () =>
     expect(chunkUsedBy(ENTRY, route("product"))).toBe("core"));
-  it("the core when pages and the islands of the shell need it", () =>
-    expect(chunkUsedBy(route("cart"), route("login"), "/store-header.tsx")).toBe("core"));
-  it("a chunk beside the shell's when its islands and a single page need it", () =>
-    expect(chunkUsedBy(route("cart"), "/store-header.tsx")).toBe("shell-shared"));
+  it("the core when a page and the islands of the shell need it", () =>
+    expect(chunkUsedBy(route("cart"), "/store-header.tsx")).toBe("core"));
   it("its page's chunk when one page needs it, also if its own island or dialog shares it", () => {
     expect(chunkUsedBy(route("product"), "/gallery-island.tsx")).toBe("product");
     expect(chunkUsedBy(route("product"), "/size-chart-dialog.tsx")).toBe("product");
@@ -66,7 +65,9 @@ describe("a module goes to", () => {
     expect(chunkUsedBy("/gallery-island.tsx")).toBe("product-islands");
     expect(chunkUsedBy("/gallery-island.tsx", "/zoom-island.tsx")).toBe("product-islands");
   });
-  it("the shell when its islands need it, or islands of several pages", () => {
+  it("the islands of several pages when none of them is the largest", () =>
+    expect(chunkUsedBy("/shop-island.tsx", "/login-island.tsx")).toBe("login-shop-islands"));
+  it("the shell when its islands need it, or those of the largest page and others", () => {
     expect(chunkUsedBy("/store-header.tsx")).toBe("shell");
     expect(chunkUsedBy("/shop-island.tsx", "/gallery-island.tsx")).toBe("shell");
     expect(chunkUsedBy("/gallery-island.tsx", "/filter-drawer.tsx")).toBe("shell");

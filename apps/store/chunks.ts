@@ -24,14 +24,13 @@ const SHELL = "shell";
  *
  * | chunk          | holds                                                                                       |
  * |----------------|---------------------------------------------------------------------------------------------|
- * | `core`         | what the entry needs, or most pages, or some pages and the islands of the shell             |
- * | `shell-shared` | what the islands of the shell share with one page alone                                     |
+ * | `core`         | what the entry needs, or most pages, or some page and the islands of the shell              |
  * | `shop`         | what one page needs, and nobody but its own islands and overlays                            |
  * | `shop-shared`  | what the largest page and its islands share with other pages, all in one file               |
  * | `cart-login`   | what other pages share, named after the two largest of them                                 |
  * | `cart-shared`  | what one of those shares with islands and overlays of others                                |
- * | `shop-islands` | what only the islands of a page need                                                        |
- * | `shell`        | what the islands of the shell need, and what islands share with one another or with overlays |
+ * | `shop-islands` | what only the islands of a page need, or of several (`account-checkout-islands`)            |
+ * | `shell`        | what the islands of the shell need, and what those of the largest page share with others    |
  * | `overlays`     | what several overlays need                                                                  |
  *
  * Null leaves a module with its only user. Pages are known by their folder, so that a new route needs no entry anywhere.
@@ -43,21 +42,22 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const overlays = roots.filter((root) => OVERLAY.test(root));
   const islands = roots.filter((root) => pageOf(root) === null && !OVERLAY.test(root));
   const islandOwners = ownersOf(islands, graph);
-  const owners = new Set([...islandOwners, ...ownersOf(overlays, graph)]);
+  const owners = new Map([...islandOwners, ...ownersOf(overlays, graph)]);
 
   if (pages.length > 0) {
-    if (pages.length >= SHARED_BY_MOST) return "core";
-    if (islandOwners.has(SHELL)) return pages.length === 1 ? `${SHELL}-shared` : "core";
+    if (pages.length >= SHARED_BY_MOST || islandOwners.has(SHELL)) return "core";
     const [page = "", ...others] = pages;
-    if (others.length === 0 && [...owners].every((owner) => owner === page)) return page;
+    if (others.length === 0 && [...owners.keys()].every((owner) => owner === page)) return page;
     const largest = largestPage(roots, graph);
     if (pages.includes(largest) || islandOwners.has(largest)) return `${largest}-shared`;
     const [first, second] = bySize(roots.filter(pageOf), graph);
     return `${first}-${second ?? "shared"}`;
   }
   if (islands.length === 0) return overlays.length > 1 ? "overlays" : null;
-  const [owner = SHELL, ...others] = owners;
-  return others.length === 0 && owner !== SHELL ? `${owner}-islands` : SHELL;
+  // The largest page and the shell have the islands that are loaded everywhere: nothing else waits in their files.
+  const needsLargest = islandOwners.has(largestPage([...owners.values()], graph));
+  const isOfShell = islandOwners.has(SHELL) || (needsLargest && owners.size > 1);
+  return isOfShell ? SHELL : `${[...islandOwners.keys()].toSorted().join("-")}-islands`;
 }
 
 const pageOf = (root: string): string | null => PAGE.exec(root)?.[1] ?? null;
@@ -78,17 +78,17 @@ function rootsOf(id: string, graph: Graph): Set<string> {
   return roots;
 }
 
-/** The pages that ask for the parts, by themselves or through other parts; the shell where it is the entry. */
-function ownersOf(parts: readonly string[], graph: Graph): Set<string> {
-  const owners = new Set<string>();
+/** The pages that ask for the parts, by themselves or through other parts, with their ids; the shell where it is the entry. */
+function ownersOf(parts: readonly string[], graph: Graph): Map<string, string> {
+  const owners = new Map<string, string>();
   const seen = new Set<string>();
   const visit = (part: string) => {
     if (seen.has(part)) return;
     seen.add(part);
     const page = pageOf(part);
     const module = graph.getModuleInfo(part);
-    if (page !== null) owners.add(page);
-    else if (module?.isEntry) owners.add(SHELL);
+    if (page !== null) owners.set(page, part);
+    else if (module?.isEntry) owners.set(SHELL, part);
     else for (const importer of module?.dynamicImporters ?? []) rootsOf(importer, graph).forEach(visit);
   };
   parts.forEach(visit);

@@ -8,7 +8,6 @@ import { PageHeading } from "@selvedge/ui/page-heading";
 import { Picture } from "@selvedge/ui/picture";
 import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
 import pictures from "../content/sign-in-pictures.json" with { type: "json" };
-import { CheckoutPanel } from "../features/cart/checkout-panel.tsx";
 import { useCart } from "../features/cart/use-cart.ts";
 import { lineContent } from "../features/cart/line-content.tsx";
 import { useLineChanges } from "../features/cart/use-line-changes.ts";
@@ -17,10 +16,11 @@ import { sayNotOpened } from "../features/shell/toasts.ts";
 import Trail from "../features/shell/trail.tsx";
 import { NeedsScript } from "../features/shell/needs-script.tsx";
 import { messageOf } from "../lib/http.ts";
-import { overlay } from "../lib/islands/index.ts";
+import { overlay, pagePart } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { StoreLink, storeLink } from "../lib/store-link.tsx";
 
+const CheckoutPanel = pagePart(() => import("../features/cart/checkout-panel.tsx"), <CartSummarySkeleton />);
 const ClearCartDialog = overlay(
   () => import("../features/cart/clear-cart-dialog.tsx"),
   ({ onClose }) => {
@@ -88,7 +88,7 @@ export default function CartPage() {
           {!error && lines?.length !== 0 && (
             // Another element once the sums are known: what takes a place does not move there.
             <div key={lines ? "sums" : "skeleton"} className="sv:min-w-0 sv:xl:col-span-4">
-              {lines ? <CheckoutPanel lines={lines} /> : <CartSummarySkeleton />}
+              {lines ? <CheckoutPanel /> : <CartSummarySkeleton />}
             </div>
           )}
         </div>

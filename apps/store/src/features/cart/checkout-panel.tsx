@@ -9,13 +9,17 @@ import { CouponForm } from "@selvedge/ui/coupon-form";
 import { useGo } from "../../lib/use-go.ts";
 import { couponEffect } from "./coupon-words.ts";
 import { FreeShipping } from "./free-shipping.tsx";
+import { useCart } from "./use-cart.ts";
 import { useCoupon } from "./use-coupon.ts";
 import { useTerms } from "./use-terms.tsx";
 
 const CHECKOUT_ID = "checkout-button";
 
-/** Sums, coupon, terms and the way to the checkout. */
-export function CheckoutPanel({ lines }: { lines: readonly CartLine[] }) {
+const EMPTY: readonly CartLine[] = [];
+
+/** Sums, coupon, terms and the way to the checkout. Loaded when there is a cart to pay for. */
+export default function CheckoutPanel() {
+  const { lines = EMPTY } = useCart();
   const { code, coupon, error, apply, remove } = useCoupon();
   const [applying, setApplying] = useState(false);
   const go = useGo();
