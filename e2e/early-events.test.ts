@@ -53,11 +53,13 @@ describe("before the page is hydrated", () => {
     await page.goto(PRODUCT, { waitUntil: "commit" });
     const gallery = page.getByRole("region", { name: "Product images" });
     await gallery.getByText(/1 \/ \d$/).waitFor();
-    await page.mouse.move(300, 300);
-    await page.mouse.down();
-    await page.mouse.move(200, 300);
-    await page.mouse.move(120, 300);
-    await page.mouse.up();
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...across: number[]) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints: across.map((x) => ({ x, y: 300 })) });
+    await touch("touchStart", 300);
+    await touch("touchMove", 240);
+    await touch("touchMove", 120);
+    await touch("touchEnd");
     letGo();
     await gallery.getByText(/2 \/ \d$/).waitFor();
   });

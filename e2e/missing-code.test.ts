@@ -131,9 +131,8 @@ test("a first page without its code reads as the server made it, and its links w
 
 test("a stale build loads a document at the next navigation, and only then", async ({ shopper }) => {
   const { page } = shopper;
-  const { asked } = await withhold(shopper, "product-islands", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.clock.install();
-  // The server has been deployed anew: it asks for another build.
+  await withhold(shopper, "size-chart-dialog", (route) => route.fulfill({ status: 404, body: "" }));
+  // The server has been deployed anew: it names another build.
   await page.route(
     (url) => url.pathname === PRODUCT,
     async (route) => {
@@ -141,15 +140,10 @@ test("a stale build loads a document at the next navigation, and only then", asy
       await route.fulfill({ response: answer, headers: { ...answer.headers(), "x-build": "another" } });
     },
   );
-  await page.goto(PRODUCT, { waitUntil: "load" });
-  await page.mouse.move(300, 300);
+  await page.goto(PRODUCT, { waitUntil: "networkidle" });
   const told = page.waitForResponse((response) => response.request().method() === "HEAD");
-  await expect
-    .poll(async () => {
-      if (asked() < 4) await page.clock.fastForward(GIVEN_UP_MS);
-      return asked();
-    })
-    .toBe(4);
+  await page.getByRole("button", { name: "Size chart" }).click();
+  await page.getByText(NOT_OPENED).waitFor();
   await (await told).finished();
   expect(documents(shopper)).toBe(1);
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();

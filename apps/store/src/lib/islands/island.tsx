@@ -5,6 +5,7 @@ import {
   StrictMode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -88,7 +89,8 @@ function FromDocument<Props extends object>({ code, props }: PartProps<Props>) {
   const first = useRef(content);
   const latest = useRef(content);
 
-  useEffect(() => {
+  // Before the browser paints: scroll position and marks of the current page belong to the page that has just come.
+  useLayoutEffect(() => {
     latest.current = content;
     live.current?.render(content());
   });
