@@ -18,6 +18,7 @@ import {
 import { PageStateContext, usePageState } from "./lib/page-state.ts";
 import { matchRoute, type Route } from "./lib/place.ts";
 import { RouteParamsContext, RouteParamsProvider } from "./lib/route-params.ts";
+import { ScrollMemory } from "./lib/scroll-memory.tsx";
 import { RoutesProvider } from "./lib/routes-context.ts";
 import { endHydration, keepServerAnswers, leaveFirstPage } from "./lib/server-answers.ts";
 import { readStored } from "./lib/storage.ts";
@@ -25,7 +26,7 @@ import { storeLink } from "./lib/store-link.tsx";
 import { notFoundRoute, routes } from "./routes.tsx";
 
 /** Nobody navigates without having moved. */
-const AfterNavigation = island(() => import("./features/shell/after-navigation.tsx"), { of: "shell" });
+const RouteAnnouncer = island(() => import("./features/shell/route-announcer.tsx"), { of: "shell" });
 
 /** What changes around the parts of the store. A context that an island uses must be named here. */
 const CARRIED = [
@@ -89,7 +90,8 @@ export function App({ renderMarkup }: AppProps) {
   return surroundings.around(
     <SurroundingsProvider value={surroundings}>
       <CurrentPage />
-      <AfterNavigation />
+      <RouteAnnouncer />
+      <ScrollMemory />
     </SurroundingsProvider>,
   );
 }

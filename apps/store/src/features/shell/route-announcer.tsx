@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
  * After a navigation, and after a list's page was turned: focus on the heading, and the title said once. Another order
  * or filter may turn back to page 1 too; then the focus stays on what was chosen.
  */
-export function RouteAnnouncer() {
+export default function RouteAnnouncer() {
   const { pathname, search } = useLocation();
   const [page, others] = splitPage(search);
   const shown = useRef<{ pathname: string; page: string; others: string } | null>(null);
