@@ -1,20 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubInView } from "../fixtures/in-view.ts";
 import { Carousel } from "./index.ts";
 
 const scrollTo = vi.fn();
-
-/** Whatever is watched is in view at once. */
-class InView implements Partial<IntersectionObserver> {
-  readonly #report: IntersectionObserverCallback;
-  constructor(report: IntersectionObserverCallback) {
-    this.#report = report;
-  }
-  observe() {
-    this.#report([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-  }
-  disconnect() {}
-}
 
 /** Media queries that hold; `NARROW` is a phone of somebody who likes things to move. */
 const WIDE = ["(width >= 768px)"];
@@ -40,7 +29,7 @@ const wait = (ms: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("IntersectionObserver", InView);
+  stubInView({ isIntersecting: true });
   Element.prototype.scrollTo = scrollTo;
 });
 

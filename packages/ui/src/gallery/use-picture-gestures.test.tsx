@@ -1,34 +1,7 @@
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { useEffect, useState } from "react";
+import { cleanup, createEvent, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { usePictureGestures } from "./use-picture-gestures.ts";
-import { WHOLE, type Zoom } from "./zoom.ts";
-
-const turn = vi.fn();
-const capture = vi.fn();
-let zoom: Zoom;
-
-function Picture({ from }: { from: Zoom }) {
-  const [here, look] = useState(from);
-  useEffect(() => {
-    zoom = here;
-  }, [here]);
-  return <button type="button" {...usePictureGestures({ zoom: here, onZoomChange: look, onTurn: turn })} />;
-}
-
-/** A picture of 400 by 200 px at the upper left, magnified as given. */
-function show(from: Zoom = WHOLE, dir: "ltr" | "rtl" = "ltr") {
-  render(
-    <div dir={dir} style={{ direction: dir }}>
-      <Picture from={from} />
-    </div>,
-  );
-  const picture = screen.getByRole("button");
-  picture.getBoundingClientRect = () => new DOMRect(100, 50, 400, 200);
-  picture.setPointerCapture = capture;
-  picture.style.direction = dir;
-  return picture;
-}
+import { IN_THE_MIDDLE, outcome, show } from "../fixtures/picture-in-hand.tsx";
+import { WHOLE } from "./zoom.ts";
 
 interface At {
   x: number;
@@ -58,48 +31,46 @@ function click(picture: HTMLElement, { type = "mouse", detail = 1, at = 0, x = 2
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
-const IN_THE_MIDDLE: Zoom = { level: 2, x: 0.5, y: 0.5 };
-
 describe("a click", () => {
   test("magnifies at the point that was clicked", () => {
     click(show(), { x: 200, y: 100 });
-    expect(zoom).toEqual({ level: 2, x: 0.25, y: 0.25 });
+    expect(outcome.zoom).toEqual({ level: 2, x: 0.25, y: 0.25 });
   });
 
   test("by the keyboard magnifies in the middle", () => {
     click(show(), { detail: 0 });
-    expect(zoom).toEqual(IN_THE_MIDDLE);
+    expect(outcome.zoom).toEqual(IN_THE_MIDDLE);
   });
 
   test("at the end of a drag does nothing, and the next one counts again", () => {
     const picture = show(IN_THE_MIDDLE);
     drag(picture, { x: 200 }, { x: 160 });
-    const after = zoom;
+    const after = outcome.zoom;
     click(picture);
-    expect(zoom).toEqual(after);
+    expect(outcome.zoom).toEqual(after);
     click(picture);
-    expect(zoom.level).toBe(3);
+    expect(outcome.zoom.level).toBe(3);
   });
 
   test("after a drag counts when it comes from the keyboard", () => {
     const picture = show(IN_THE_MIDDLE);
     drag(picture, { x: 200 }, { x: 160 });
     click(picture, { detail: 0 });
-    expect(zoom.level).toBe(3);
+    expect(outcome.zoom.level).toBe(3);
   });
 
   test("counts when the hand trembled by less than six pixels", () => {
     const picture = show();
     drag(picture, { x: 200 }, { x: 205 });
     click(picture);
-    expect(zoom.level).toBe(2);
+    expect(outcome.zoom.level).toBe(2);
   });
 
   test("does not count when the hand moved by six", () => {
     const picture = show();
     drag(picture, { x: 200 }, { x: 206 });
     click(picture);
-    expect(zoom.level).toBe(1);
+    expect(outcome.zoom.level).toBe(1);
   });
 });
 
@@ -108,34 +79,34 @@ describe("a double tap", () => {
     const picture = show();
     click(picture, { type: "touch", at: 1_000 });
     click(picture, { type: "touch", at: 1_299 });
-    expect(zoom.level).toBe(2);
+    expect(outcome.zoom.level).toBe(2);
   });
 
   test("on a magnified one brings back the whole", () => {
     const picture = show(IN_THE_MIDDLE);
     click(picture, { type: "touch", at: 1_000 });
     click(picture, { type: "touch", at: 1_299 });
-    expect(zoom).toEqual(WHOLE);
+    expect(outcome.zoom).toEqual(WHOLE);
   });
 
   test("ends there: a third tap is a first one", () => {
     const picture = show(IN_THE_MIDDLE);
     for (const at of [1_000, 1_100, 1_200]) click(picture, { type: "touch", at });
-    expect(zoom.level).toBe(2);
+    expect(outcome.zoom.level).toBe(2);
   });
 
   test("that is slow is two taps", () => {
     const picture = show();
     click(picture, { type: "touch", at: 1_000 });
     click(picture, { type: "touch", at: 1_300 });
-    expect(zoom.level).toBe(3);
+    expect(outcome.zoom.level).toBe(3);
   });
 
   test("of a mouse is two clicks", () => {
     const picture = show();
     click(picture, { at: 1_000 });
     click(picture, { at: 1_100 });
-    expect(zoom.level).toBe(3);
+    expect(outcome.zoom.level).toBe(3);
   });
 });
 
@@ -143,21 +114,21 @@ describe("a drag", () => {
   test("of a magnified picture looks around, and keeps the pointer", () => {
     const picture = show(IN_THE_MIDDLE);
     drag(picture, { x: 200, y: 100 }, { x: 160, y: 80 });
-    expect(zoom.x).toBeCloseTo(0.6);
-    expect(zoom.y).toBeCloseTo(0.6);
-    expect(capture).toHaveBeenCalledWith(1);
-    expect(turn).not.toHaveBeenCalled();
+    expect(outcome.zoom.x).toBeCloseTo(0.6);
+    expect(outcome.zoom.y).toBeCloseTo(0.6);
+    expect(outcome.capture).toHaveBeenCalledWith(1);
+    expect(outcome.turn).not.toHaveBeenCalled();
   });
 
   test("moves less the more there is to see", () => {
     drag(show({ level: 3, x: 0.5, y: 0.5 }), { x: 200 }, { x: 160 });
-    expect(zoom.x).toBeCloseTo(0.55);
+    expect(outcome.zoom.x).toBeCloseTo(0.55);
   });
 
   test("of the whole picture does not move it, and does not take the pointer away from the page", () => {
     drag(show(), { x: 200 }, { x: 160, y: 160 });
-    expect(zoom).toEqual(WHOLE);
-    expect(capture).not.toHaveBeenCalled();
+    expect(outcome.zoom).toEqual(WHOLE);
+    expect(outcome.capture).not.toHaveBeenCalled();
   });
 
   test("ends where the pointer was released, also outside", () => {
@@ -165,12 +136,12 @@ describe("a drag", () => {
     fireEvent.pointerDown(picture, pointer({ x: 200 }));
     fireEvent.pointerMove(picture, pointer({ x: 100, buttons: 0 }));
     fireEvent.pointerMove(picture, pointer({ x: 50, buttons: 0 }));
-    expect(zoom).toEqual(IN_THE_MIDDLE);
+    expect(outcome.zoom).toEqual(IN_THE_MIDDLE);
   });
 
   test("of a pointer that was never pressed does nothing", () => {
     fireEvent.pointerMove(show(IN_THE_MIDDLE), pointer({ x: 50 }));
-    expect(zoom).toEqual(IN_THE_MIDDLE);
+    expect(outcome.zoom).toEqual(IN_THE_MIDDLE);
   });
 
   test("that the browser took over does not go on", () => {
@@ -178,7 +149,7 @@ describe("a drag", () => {
     fireEvent.pointerDown(picture, pointer({ x: 200 }));
     fireEvent.pointerCancel(picture, pointer({ x: 200 }));
     fireEvent.pointerMove(picture, pointer({ x: 100 }));
-    expect(zoom).toEqual(IN_THE_MIDDLE);
+    expect(outcome.zoom).toEqual(IN_THE_MIDDLE);
   });
 
   test("starts anew with each press", () => {
@@ -186,7 +157,7 @@ describe("a drag", () => {
     fireEvent.pointerDown(picture, pointer({ x: 200 }));
     fireEvent.pointerDown(picture, pointer({ x: 300 }));
     fireEvent.pointerMove(picture, pointer({ x: 303 }));
-    expect(zoom).toEqual(IN_THE_MIDDLE);
+    expect(outcome.zoom).toEqual(IN_THE_MIDDLE);
   });
 
   test("of the browser's own is prevented", () => {
@@ -202,7 +173,7 @@ describe("a swipe", () => {
     ["to the left turns back there", "rtl", 300, 260, -1],
   ] as const)("%s", (_, dir, from, to, step) => {
     drag(show(WHOLE, dir), { x: from }, { x: to });
-    expect(turn.mock.calls).toEqual([[step]]);
+    expect(outcome.turn.mock.calls).toEqual([[step]]);
   });
 
   test.each([
@@ -216,12 +187,12 @@ describe("a swipe", () => {
     ],
   ])("that %s turns nothing", (_, points) => {
     drag(show(), ...points);
-    expect(turn).not.toHaveBeenCalled();
+    expect(outcome.turn).not.toHaveBeenCalled();
   });
 
   test("may fall by two thirds of its length", () => {
     drag(show(), { x: 300, y: 100 }, { x: 240, y: 140 });
-    expect(turn).toHaveBeenCalledOnce();
+    expect(outcome.turn).toHaveBeenCalledOnce();
   });
 });
 
@@ -234,8 +205,8 @@ describe("two fingers", () => {
 
   test("magnify by as much as they part, at the finger that moves", () => {
     pinch(show());
-    expect(zoom.level).toBeCloseTo(1.5);
-    expect(zoom.x).toBeCloseTo(0.625);
+    expect(outcome.zoom.level).toBeCloseTo(1.5);
+    expect(outcome.zoom.x).toBeCloseTo(0.625);
   });
 
   test("are no click and no swipe when they are lifted", () => {
@@ -243,10 +214,10 @@ describe("two fingers", () => {
     pinch(picture);
     fireEvent.pointerMove(picture, pointer({ x: 300, id: 2 }));
     fireEvent.pointerUp(picture, pointer({ x: 300, id: 2, buttons: 0 }));
-    expect(turn).not.toHaveBeenCalled();
-    const before = zoom;
+    expect(outcome.turn).not.toHaveBeenCalled();
+    const before = outcome.zoom;
     click(picture, { type: "touch" });
-    expect(zoom).toEqual(before);
+    expect(outcome.zoom).toEqual(before);
   });
 
   test("that meet in a point break nothing", () => {
@@ -254,6 +225,6 @@ describe("two fingers", () => {
     fireEvent.pointerDown(picture, pointer({ x: 200, id: 1 }));
     fireEvent.pointerDown(picture, pointer({ x: 200, id: 2 }));
     fireEvent.pointerMove(picture, pointer({ x: 202, id: 2 }));
-    expect(zoom.level).toBeCloseTo(2);
+    expect(outcome.zoom.level).toBeCloseTo(2);
   });
 });

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { stubInView } from "../fixtures/in-view.ts";
 import { useFilm } from "./use-film.ts";
 
 const play = vi.fn(() => Promise.resolve());
@@ -8,17 +9,6 @@ const load = vi.fn();
 let film = { networkState: 1, readyState: 0 };
 let idle: (() => void) | undefined;
 const cancelled = vi.fn();
-
-class InView implements Partial<IntersectionObserver> {
-  readonly #report: IntersectionObserverCallback;
-  constructor(report: IntersectionObserverCallback) {
-    this.#report = report;
-  }
-  observe() {
-    this.#report([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-  }
-  disconnect() {}
-}
 
 function Stage({ hasFilm = true }: { hasFilm?: boolean }) {
   const { film: video, watch, wanted, setWanted, started, onPlaying } = useFilm();
@@ -49,7 +39,7 @@ beforeEach(() => {
   play.mockImplementation(() => Promise.resolve());
   film = { networkState: 1, readyState: 0 };
   idle = undefined;
-  vi.stubGlobal("IntersectionObserver", InView);
+  stubInView({ isIntersecting: true });
   vi.stubGlobal("requestIdleCallback", (callback: () => void) => {
     idle = callback;
     return 7;

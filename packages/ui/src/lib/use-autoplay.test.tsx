@@ -1,19 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubInView } from "../fixtures/in-view.ts";
 import { useAutoplay } from "./use-autoplay.ts";
-
-let report: (isIntersecting: boolean) => void;
-const disconnect = vi.fn();
-
-class Watching implements Partial<IntersectionObserver> {
-  constructor(callback: IntersectionObserverCallback) {
-    report = (isIntersecting) =>
-      act(() => callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
-  }
-  observe() {}
-  disconnect = disconnect;
-}
 
 function Strip() {
   const { playing, wanted, setWanted, watch } = useAutoplay();
@@ -30,11 +19,12 @@ const strip = () => screen.getByRole("region");
 const plays = () => strip().dataset["playing"] === "true";
 const isWanted = () => strip().dataset["wanted"] === "true";
 let calm = false;
+let view: ReturnType<typeof stubInView>;
+const see = (isIntersecting: boolean) => view.report({ isIntersecting });
 
 beforeEach(() => {
   calm = false;
-  disconnect.mockReset();
-  vi.stubGlobal("IntersectionObserver", Watching);
+  view = stubInView();
   vi.stubGlobal("matchMedia", (media: string) =>
     Object.assign(new EventTarget(), {
       media,
@@ -53,15 +43,15 @@ afterEach(() => {
 
 function show() {
   render(<Strip />);
-  report(true);
+  see(true);
 }
 
 test("plays once it is in view, and waits while it is not", () => {
   render(<Strip />);
   expect(plays()).toBe(false);
-  report(true);
+  see(true);
   expect(plays()).toBe(true);
-  report(false);
+  see(false);
   expect(plays()).toBe(false);
   expect(isWanted()).toBe(true);
 });
@@ -122,8 +112,8 @@ test("plays where the connection says nothing about saving", () => {
 test("stays paused through every interruption once the visitor has paused it", () => {
   show();
   fireEvent.click(screen.getByRole("button"));
-  report(false);
-  report(true);
+  see(false);
+  see(true);
   expect([plays(), isWanted()]).toEqual([false, false]);
 });
 
@@ -131,6 +121,6 @@ test("stops watching with the element", () => {
   show();
   const element = strip();
   cleanup();
-  expect(disconnect).toHaveBeenCalledOnce();
+  expect(view.disconnect).toHaveBeenCalledOnce();
   expect(() => fireEvent.pointerEnter(element)).not.toThrow();
 });

@@ -1,26 +1,11 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubInView } from "../fixtures/in-view.ts";
 import { usePictureState } from "./use-picture-state.ts";
 
-let see: (...inView: boolean[]) => void;
-let options: IntersectionObserverInit | undefined;
-const disconnect = vi.fn();
-
-class Observer implements Partial<IntersectionObserver> {
-  constructor(callback: IntersectionObserverCallback, given?: IntersectionObserverInit) {
-    options = given;
-    see = (...inView) =>
-      act(() =>
-        callback(
-          inView.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
-          this as unknown as IntersectionObserver,
-        ),
-      );
-  }
-  observe() {}
-  disconnect = disconnect;
-}
+let view: ReturnType<typeof stubInView>;
+const see = (...inView: boolean[]) => view.report(...inView.map((isIntersecting) => ({ isIntersecting })));
 
 /** What the browser knows of an image at the moment when it is mounted. */
 let known = { complete: false, currentSrc: "", naturalWidth: 0 };
@@ -39,9 +24,7 @@ const fire = (type: "load" | "error") => act(() => void document.querySelector("
 
 beforeEach(() => {
   known = { complete: false, currentSrc: "", naturalWidth: 0 };
-  disconnect.mockReset();
-  options = undefined;
-  vi.stubGlobal("IntersectionObserver", Observer);
+  view = stubInView();
   for (const name of ["complete", "currentSrc", "naturalWidth"] as const) {
     vi.spyOn(HTMLImageElement.prototype, name, "get").mockImplementation(() => known[name] as never);
   }
@@ -75,12 +58,12 @@ test("fades in when it has loaded and a tenth of it is in view", () => {
   expect(state()).toBe("waiting");
   fire("load");
   expect(state()).toBe("waiting");
-  expect(options).toEqual({ threshold: 0.1 });
+  expect(view.options).toEqual({ threshold: 0.1 });
   see(false);
   expect(state()).toBe("waiting");
   see(false, true);
   expect(state()).toBe("shown");
-  expect(disconnect).toHaveBeenCalledOnce();
+  expect(view.disconnect).toHaveBeenCalledOnce();
 });
 
 test("is there from the start where it does not fade", () => {
@@ -110,7 +93,7 @@ test("listens to an image no longer than it stands", () => {
   const image = document.querySelector("img")!;
   fire("load");
   unmount();
-  expect(disconnect).toHaveBeenCalledOnce();
+  expect(view.disconnect).toHaveBeenCalledOnce();
   const removed = vi.spyOn(image, "dispatchEvent");
   image.dispatchEvent(new Event("error"));
   expect(removed).toHaveBeenCalledOnce();
