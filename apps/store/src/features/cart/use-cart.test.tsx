@@ -1,28 +1,10 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import type { CartInbox, CartLine } from "@selvedge/commerce/wire/cart";
-import type { ReactNode } from "react";
-import { SWRConfig } from "swr";
+import type { CartInbox } from "@selvedge/commerce/wire/cart";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cartLine } from "../../fixtures/cart-line.ts";
+import { EmptyCache } from "../../fixtures/empty-cache.tsx";
+import { refusal } from "../../fixtures/refusal.ts";
 import { useCart, useCartCount } from "./use-cart.ts";
-
-const picture = { src: "/media/a.avif", width: 1200, height: 1600, color: "#1b2339", avif: "", webp: "", alt: "" };
-const line = (qty: number): CartLine => ({
-  id: "line-1",
-  item_id: "line-1",
-  qty,
-  variants: { size: "M", material: "Khadi, indigo", measurements: null },
-  product: {
-    id: 3,
-    slug: "noor-khadi-kurta",
-    name: "Noor Khadi Kurta",
-    image: picture,
-    sale_price: 4200,
-    price: 4200,
-    offer: null,
-  },
-  available: true,
-  max_quantity: 14,
-});
 
 /** A server with one cart. `refuseWith` answers the next change with that status; `hold` keeps it waiting. */
 const server = { qty: 1, refuseWith: 0, hold: Promise.resolve() };
@@ -32,13 +14,11 @@ beforeEach(() => {
   localStorage.setItem("cartToken", "cart_1");
   vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
     if (path.startsWith("/api/cart/inbox")) {
-      return Response.json({ carts: server.qty > 0 ? [line(server.qty)] : [] } satisfies CartInbox);
+      return Response.json({ carts: server.qty > 0 ? [cartLine(server.qty)] : [] } satisfies CartInbox);
     }
     if (path.startsWith("/api/cart/count")) return Response.json({ cartItemNumber: { cart_items_count: server.qty } });
     await server.hold;
-    if (server.refuseWith > 0) {
-      return Response.json({ status: "error", message: "Only 1 piece is left." }, { status: server.refuseWith });
-    }
+    if (server.refuseWith > 0) return refusal(server.refuseWith, "Only 1 piece is left.");
     server.qty = method === "DELETE" ? 0 : Number(path.split("/").at(-1));
     return Response.json({ status: "success" });
   });
@@ -50,12 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>{children}</SWRConfig>
-);
-
 async function openCart() {
-  const { result } = renderHook(() => ({ ...useCart(), count: useCartCount() }), { wrapper });
+  const { result } = renderHook(() => ({ ...useCart(), count: useCartCount() }), { wrapper: EmptyCache });
   await waitFor(() => expect(result.current.lines?.map(({ qty }) => qty)).toEqual([1]));
   return result;
 }

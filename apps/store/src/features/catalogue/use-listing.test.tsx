@@ -1,8 +1,9 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EmptyCache } from "../../fixtures/empty-cache.tsx";
+import { refusal } from "../../fixtures/refusal.ts";
 import { useListing } from "./use-listing.ts";
 
 /** A server with 30 products. `status` answers the next question, `hold` keeps it waiting. */
@@ -13,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string) => {
     server.asked.push(path);
     await server.hold;
-    if (server.status !== 200) return Response.json({ status: "error", message: "No." }, { status: server.status });
+    if (server.status !== 200) return refusal(server.status, "No.");
     return Response.json({ data: [{ id: 1 }], total: 30, current_page: 1, last_page: 3, category: null });
   });
 });
@@ -26,7 +27,7 @@ afterEach(() => {
 async function openListing(path: string, slug: string | null = null) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[path]}>
-      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>{children}</SWRConfig>
+      <EmptyCache>{children}</EmptyCache>
     </MemoryRouter>
   );
   const { result } = renderHook(() => ({ ...useListing(slug), at: useLocation().search }), { wrapper });

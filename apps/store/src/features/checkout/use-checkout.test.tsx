@@ -1,28 +1,11 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
-import type { CartLine } from "@selvedge/commerce/wire/cart";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cartLine } from "../../fixtures/cart-line.ts";
+import { refusal } from "../../fixtures/refusal.ts";
 import { takeFlash } from "../../lib/flash.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { useShippingForm } from "./use-shipping-form.ts";
 
-const picture = { src: "/media/a.avif", width: 1200, height: 1600, color: "#1b2339", avif: "", webp: "", alt: "" };
-const line: CartLine = {
-  id: "line-1",
-  item_id: "line-1",
-  qty: 1,
-  variants: { size: "M", material: "Khadi, indigo", measurements: null },
-  product: {
-    id: 3,
-    slug: "noor-khadi-kurta",
-    name: "Noor Khadi Kurta",
-    image: picture,
-    sale_price: 4200,
-    price: 4200,
-    offer: null,
-  },
-  available: true,
-  max_quantity: 14,
-};
 const asha = {
   id: "user-1",
   name: "Asha Verma",
@@ -45,8 +28,6 @@ let confirmation: () => Response | Promise<Response>;
 
 const placed = (rest = {}) =>
   Response.json({ status: "success", order: { id: "ORD7K2M9QX4BD" }, payment, ...rest }, { status: 201 });
-const refused = (status: number, message: string, errors = {}) =>
-  Response.json({ status: "error", message, errors }, { status });
 const ordersSent = () => calls.filter(({ path }) => path === "/api/users/checkout/user-1");
 
 beforeEach(() => {
@@ -83,7 +64,7 @@ function openCheckout({ address = asha.address }: { address?: string } = {}) {
     const checkout = useCheckout({
       user,
       shipping,
-      lines: [line],
+      lines: [cartLine(1)],
       coupon: null,
       paymentMethod: "card",
       onStale,
@@ -146,7 +127,7 @@ describe("pressing Pay", () => {
   });
 
   it("takes a new key and reads the cart again when prices have changed", async () => {
-    orderAnswers = [() => refused(409, "Prices have changed. Please review your cart."), placed];
+    orderAnswers = [() => refusal(409, "Prices have changed. Please review your cart."), placed];
     const { result, onStale } = openCheckout();
     await act(() => result.current.pay());
     expect(result.current.message).toBe("Prices have changed. Please review your cart.");
@@ -158,7 +139,7 @@ describe("pressing Pay", () => {
 
   it("shows the server's objections at their fields", async () => {
     const text = "Please enter a valid phone number";
-    orderAnswers = [() => refused(422, text, { phone: [text], nothing_of_ours: ["?"] })];
+    orderAnswers = [() => refusal(422, text, { phone: [text], nothing_of_ours: ["?"] })];
     const { result } = openCheckout();
     await act(() => result.current.pay());
     expect(result.current.shipping.errors).toEqual({ phone: text });
@@ -209,7 +190,7 @@ describe("when the bank's window has ended", () => {
   });
 
   it("goes on although the shop cannot be told: the bank tells it", async () => {
-    confirmation = () => refused(503, "The shop is busy.");
+    confirmation = () => refusal(503, "The shop is busy.");
     vi.spyOn(console, "warn").mockImplementationOnce(() => undefined);
     const { result, go } = await atTheBank();
     await act(() => result.current.finish({ kind: "paid", proof }));

@@ -2,8 +2,9 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { AddToCart, CartInbox } from "@selvedge/commerce/wire/cart";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import type { ReactNode } from "react";
-import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EmptyCache } from "../../fixtures/empty-cache.tsx";
+import { refusal } from "../../fixtures/refusal.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { type CartDrawerState, CartDrawerProvider } from "../cart/cart-drawer-state.ts";
 import { toasts } from "../shell/toasts.ts";
@@ -39,10 +40,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
     if (method === "POST") {
       await server.hold;
-      if (server.refuse) {
-        const [status, message] = server.refuse;
-        return Response.json({ status: "error", message }, { status });
-      }
+      if (server.refuse) return refusal(...server.refuse);
       server.added.push(JSON.parse(String(body)) as AddToCart);
       return Response.json({ status: "success", message: "", cartToken: "cart_1" });
     }
@@ -73,9 +71,9 @@ function openPage(initial: Purchase = all, opensAfterAdd = true) {
   const drawer = { open: vi.fn<CartDrawerState["open"]>(), opensAfterAdd };
   const onOpen = vi.fn<(open: readonly string[]) => void>();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <EmptyCache>
       <CartDrawerProvider value={drawer}>{children}</CartDrawerProvider>
-    </SWRConfig>
+    </EmptyCache>
   );
   const { result: page, rerender } = renderHook((now: Purchase) => usePurchase(product, now, onOpen), {
     wrapper,
