@@ -2,7 +2,9 @@ import { type RandomBytes, randomText, secureBytes } from "./random-text.ts";
 
 /** Digits and capitals without I, L, O and U, which are misread on paper and on the phone. */
 const BASE32 = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const ORDER_ID = /^ORD[0-9A-Z]{6,10}$/;
+
+/** The older numbers are shorter than those of `newOrderId`. */
+export const ORDER_ID = /^ORD[0-9A-Z]{6,10}$/;
 
 /** A new public order number: `ORD` and 10 random characters (50 bits). */
 export function newOrderId(bytes: RandomBytes = secureBytes): string {

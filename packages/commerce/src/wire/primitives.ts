@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ORDER_ID } from "../order-id.ts";
 
 /** Rupees as a JSON number with at most 2 decimals. In memory and in the database money is integer paise (`../money.ts`). */
 export const Rupees = z.number().min(0).meta({ description: "Rupees, at most 2 decimals" });
@@ -7,10 +8,7 @@ export const Rupees = z.number().min(0).meta({ description: "Rupees, at most 2 d
 export const Instant = z.iso.datetime().meta({ description: "ISO 8601, UTC" });
 
 /** Public order number, the only order id outside the database. */
-export const OrderId = z
-  .string()
-  .regex(/^ORD[0-9A-Z]{6,10}$/)
-  .meta({ description: "Order number, e.g. ORD123456" });
+export const OrderId = z.string().regex(ORDER_ID).meta({ description: "Order number, e.g. ORD123456" });
 
 /** Body of each refused call. `message` is the sentence to show; `errors` holds it by field on 422. */
 export const RefusalBody = z.object({
