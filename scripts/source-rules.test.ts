@@ -49,3 +49,23 @@ test("the hosted workflow runs actions by their commits, which nobody can move",
 test("no folder is named after nothing in particular", () => {
   expect(files.filter((file) => /(^|\/)(utils?|hooks|helpers?|types|config|common)\//.test(file))).toEqual([]);
 });
+
+test("the store's features import each other in one direction, and none imports the shell", () => {
+  const imports = featureImports();
+  const next = (feature: string) => imports.flatMap(([from, to]) => (from === feature ? [to] : []));
+  const leads = (from: string, to: string, seen = new Set<string>()): boolean =>
+    from === to || next(from).some((feature) => !seen.has(feature) && leads(feature, to, seen.add(feature)));
+
+  expect(leads("shell", "page")).toBe(true);
+  expect(imports.filter(([from, to]) => to === "shell" || leads(to, from))).toEqual([]);
+});
+
+/** Each feature of the store with one that it imports, at once or later. */
+function featureImports(): [from: string, to: string][] {
+  return files.flatMap((file) => {
+    const from = /^apps\/store\/src\/features\/([\w-]+)\//.exec(file)?.[1];
+    if (from === undefined) return [];
+    const imported = readFileSync(join(root, file), "utf8").matchAll(/"\.\.\/([\w-]+)\/[^"\n]+\.tsx?"/g);
+    return [...imported].map(([, to = ""]): [string, string] => [from, to]);
+  });
+}

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { panelNameOf } from "../features/account/panel-names.ts";
-import { PageFrame } from "../features/session/page-frame.tsx";
+import { PageFrame } from "../features/page/page-frame.tsx";
 import { SignedIn } from "../features/session/signed-in.tsx";
 import { pagePart } from "../lib/islands/index.ts";
 

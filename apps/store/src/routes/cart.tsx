@@ -12,13 +12,13 @@ import { useCart } from "../features/cart/use-cart.ts";
 import { lineContent } from "../features/cart/line-content.tsx";
 import { useLineChanges } from "../features/cart/use-line-changes.ts";
 import { useLineFocus } from "../features/cart/use-line-focus.ts";
-import { sayNotOpened } from "../features/shell/toasts.ts";
-import Trail from "../features/shell/trail.tsx";
-import { NeedsScript } from "../features/shell/needs-script.tsx";
+import { NeedsScript } from "../features/page/needs-script.tsx";
+import Trail from "../features/page/trail.tsx";
 import { messageOf } from "../lib/http.ts";
 import { overlay, pagePart } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { StoreLink, storeLink } from "../lib/store-link.tsx";
+import { sayNotOpened } from "../lib/toasts.ts";
 
 const CheckoutPanel = pagePart(() => import("../features/cart/checkout-panel.tsx"), <CartSummarySkeleton />);
 const ClearCartDialog = overlay(

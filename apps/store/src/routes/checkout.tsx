@@ -1,4 +1,4 @@
-import { PageFrame } from "../features/session/page-frame.tsx";
+import { PageFrame } from "../features/page/page-frame.tsx";
 import { SignedIn } from "../features/session/signed-in.tsx";
 import { pagePart } from "../lib/islands/index.ts";
 

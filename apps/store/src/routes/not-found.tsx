@@ -1,4 +1,4 @@
-import NotFoundView from "../features/shell/not-found-view.tsx";
+import NotFoundView from "../features/page/not-found-view.tsx";
 
 /** Any address that leads nowhere. */
 export default function NotFoundPage() {

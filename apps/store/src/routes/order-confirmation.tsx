@@ -7,21 +7,21 @@ import { ErrorState } from "@selvedge/ui/error-state";
 import { PackingSlip, PackingSlipActions, PackingSlipPart } from "@selvedge/ui/packing-slip";
 import { Skeleton, SkeletonText } from "@selvedge/ui/skeleton";
 import { SignedIn } from "../features/session/signed-in.tsx";
-import { NeedsScript } from "../features/shell/needs-script.tsx";
 import { addressInWords } from "../features/orders/order-address.ts";
 import { OrderAmounts } from "../features/orders/order-amounts.tsx";
 import { OrderProgress } from "../features/orders/order-progress.tsx";
 import { AskUs } from "../features/orders/ask-us.tsx";
 import { CopyText } from "../features/orders/copy-text.tsx";
 import { OrderedPieces } from "../features/orders/ordered-pieces.tsx";
-import { ResultLayout, ResultPart } from "../features/orders/result-layout.tsx";
 import { useSettledOrder } from "../features/orders/use-settled-order.ts";
-import { toasts } from "../features/shell/toasts.ts";
+import { NeedsScript } from "../features/page/needs-script.tsx";
+import { ResultLayout, ResultPart } from "../features/page/result-layout.tsx";
 import { formatDay } from "../lib/dates.ts";
 import { ApiError } from "../lib/http.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRouteParams } from "../lib/route-params.ts";
 import { StoreLink } from "../lib/store-link.tsx";
+import { toasts } from "../lib/toasts.ts";
 import { useGo } from "../lib/use-go.ts";
 
 /** `/order-confirmation/{orderId}`: the packing slip of one's own order. */

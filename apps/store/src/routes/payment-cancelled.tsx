@@ -6,7 +6,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { brand } from "../brand.ts";
 import { AskUs } from "../features/orders/ask-us.tsx";
 import { KeptPieces } from "../features/cart/kept-pieces.tsx";
-import { ResultLayout } from "../features/orders/result-layout.tsx";
+import { ResultLayout } from "../features/page/result-layout.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { storeLink, StoreLink } from "../lib/store-link.tsx";
 

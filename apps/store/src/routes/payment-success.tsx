@@ -11,14 +11,14 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { AskUs } from "../features/orders/ask-us.tsx";
 import { CopyText } from "../features/orders/copy-text.tsx";
 import { OrderedPieces } from "../features/orders/ordered-pieces.tsx";
-import { ResultLayout, ResultPart } from "../features/orders/result-layout.tsx";
 import { useSettledOrder } from "../features/orders/use-settled-order.ts";
-import { PageFrame } from "../features/session/page-frame.tsx";
+import { PageFrame } from "../features/page/page-frame.tsx";
+import { ResultLayout, ResultPart } from "../features/page/result-layout.tsx";
 import { SignedIn } from "../features/session/signed-in.tsx";
-import { toasts } from "../features/shell/toasts.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { readStored, writeStored } from "../lib/storage.ts";
 import { storeLink, StoreLink } from "../lib/store-link.tsx";
+import { toasts } from "../lib/toasts.ts";
 import { useGo } from "../lib/use-go.ts";
 
 /** `/payment-success`: what the server knows of the payment, not what the address claims. */

@@ -1,5 +1,5 @@
 import { privacyPolicy } from "../content/privacy-policy.ts";
-import { PolicyPage } from "../features/shell/policy-page.tsx";
+import { PolicyPage } from "../features/page/policy-page.tsx";
 
 /** `/privacy-policy` */
 export default function PrivacyPolicyPage() {

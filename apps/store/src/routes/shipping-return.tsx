@@ -1,5 +1,5 @@
 import { shippingReturn } from "../content/shipping-return.ts";
-import { PolicyPage } from "../features/shell/policy-page.tsx";
+import { PolicyPage } from "../features/page/policy-page.tsx";
 
 /** `/shipping-return` */
 export default function ShippingReturnPage() {

@@ -6,14 +6,14 @@ import { shownCategory } from "../features/catalogue/shown-category.ts";
 import { listData } from "../features/catalogue/list-data.ts";
 import { breadcrumbData } from "../features/catalogue/structured-data.ts";
 import { useListing } from "../features/catalogue/use-listing.ts";
+import { MissingPage } from "../features/page/missing-page.tsx";
+import Trail from "../features/page/trail.tsx";
 import { brand } from "../brand.ts";
 import { ApiError } from "../lib/http.ts";
-import { MissingPage } from "../features/catalogue/missing-page.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { useQuery } from "../lib/query.ts";
 import { useRouteParams } from "../lib/route-params.ts";
 import { usePageState } from "../lib/page-state.ts";
-import Trail from "../features/shell/trail.tsx";
 
 const SHOP_DESCRIPTION = `Dresses, kurtas, skirts, coats and saris in handloom cloth. Made to your order in ${brand.place}, in XS to XXL or to your measurements.`;
 

@@ -1,5 +1,5 @@
 import { termsConditions } from "../content/terms-conditions.ts";
-import { PolicyPage } from "../features/shell/policy-page.tsx";
+import { PolicyPage } from "../features/page/policy-page.tsx";
 
 /** `/terms-conditions` */
 export default function TermsConditionsPage() {

@@ -1,5 +1,6 @@
-import { BODY_PARTS, CUSTOM_SIZE } from "@selvedge/commerce/measurements";
+import { BODY_PARTS } from "@selvedge/commerce/measurements";
 import type { AddToCart, CartLine } from "@selvedge/commerce/wire/cart";
+import { pieceInWords } from "../../lib/chosen-options.ts";
 
 /** What a shopper puts into the cart; the token is the hook's business. */
 export type NewLine = Omit<AddToCart, "cart_token">;
@@ -19,6 +20,5 @@ export function lineHolding(lines: readonly CartLine[], { product_id, variants }
 
 /** "Noor Khadi Kurta, size M, quantity 2, added. 3 items in cart" */
 export function addedInWords({ product, variants: { size } }: CartLine, quantity: number, count: number): string {
-  const fit = size === null ? "" : size === CUSTOM_SIZE ? ", custom size" : `, size ${size}`;
-  return `${product.name}${fit}, quantity ${quantity}, added. ${count} ${count === 1 ? "item" : "items"} in cart`;
+  return `${pieceInWords(product.name, size)}, quantity ${quantity}, added. ${count} ${count === 1 ? "item" : "items"} in cart`;
 }

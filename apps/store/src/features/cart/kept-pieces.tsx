@@ -1,6 +1,6 @@
 import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
 import { StoreLink } from "../../lib/store-link.tsx";
-import { ResultPart } from "../orders/result-layout.tsx";
+import { ResultPart } from "../page/result-layout.tsx";
 import { lineInWords } from "./line-words.ts";
 import { useCart } from "./use-cart.ts";
 

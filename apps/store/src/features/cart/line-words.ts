@@ -1,16 +1,14 @@
 import { linePaise } from "@selvedge/commerce/cart";
 import { formatPaise } from "@selvedge/commerce/money";
 import type { CartLine } from "@selvedge/commerce/wire/cart";
-import { optionsInWords } from "../orders/order-words.ts";
+import { optionsInWords, pieceInWords } from "../../lib/chosen-options.ts";
 
 /** A cart line, ready to read. */
 export function lineInWords(line: CartLine) {
-  const { size } = line.variants;
   return {
     options: optionsInWords(line.variants),
-    /** For the names of its controls: "Ivory kurta, size M". */
-    product:
-      size === null ? line.product.name : `${line.product.name}, ${size === "Custom" ? "custom" : `size ${size}`}`,
+    /** For the names of its controls. */
+    product: pieceInWords(line.product.name, line.variants.size),
     total: formatPaise(linePaise(line)),
     note: noteOn(line),
   };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CartLine } from "@selvedge/commerce/wire/cart";
 import { ApiError, messageOf } from "../../lib/http.ts";
-import { toasts } from "../shell/toasts.ts";
+import { toasts } from "../../lib/toasts.ts";
 import type { NewLine } from "./added-line.ts";
 import type { useCart } from "./use-cart.ts";
 import { useCartChanges } from "./use-cart.ts";

@@ -13,7 +13,7 @@ import { PRODUCT_GRID_SIZES, ProductGrid, ProductGridItem } from "@selvedge/ui/p
 import { announce } from "@selvedge/ui/live-region";
 import { island, overlay } from "../../lib/islands/index.ts";
 import { useQuery } from "../../lib/query.ts";
-import { sayNotOpened } from "../shell/toasts.ts";
+import { sayNotOpened } from "../../lib/toasts.ts";
 import { categoriesQuery } from "./catalogue-queries.ts";
 import type { FilterSideProps } from "./filter-side.tsx";
 import { chosenFilters, listingOfFilters } from "./listing-filters.ts";

@@ -17,7 +17,7 @@ import { useCheckout } from "./use-checkout.ts";
 import { useShippingForm } from "./use-shipping-form.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { useCoupon } from "../cart/use-coupon.ts";
-import { PageFrame } from "../session/page-frame.tsx";
+import { PageFrame } from "../page/page-frame.tsx";
 import { useUser } from "../session/user-context.ts";
 import { leaveFlash } from "../../lib/flash.ts";
 import { messageOf } from "../../lib/http.ts";

@@ -1,7 +1,7 @@
 import { formatPhone } from "@selvedge/commerce/contact-rules";
 import { TextLink } from "@selvedge/ui/text-link";
 import { brand } from "../../brand.ts";
-import { ResultPart } from "./result-layout.tsx";
+import { ResultPart } from "../page/result-layout.tsx";
 
 /** Whom to ask about an order or a payment. */
 export function AskUs() {

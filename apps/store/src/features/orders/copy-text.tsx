@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { announce } from "@selvedge/ui/live-region";
 import { textLinkClass } from "@selvedge/ui/text-link";
-import { toasts } from "../shell/toasts.ts";
+import { toasts } from "../../lib/toasts.ts";
 
 const SHOWN_MS = 2_000;
 

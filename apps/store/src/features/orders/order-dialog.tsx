@@ -5,13 +5,13 @@ import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { Button } from "@selvedge/ui/button";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@selvedge/ui/dialog";
 import { OrderDetails, OrderDetailsLine, OrderDetailsLines } from "@selvedge/ui/order-details";
+import { optionsInWords } from "../../lib/chosen-options.ts";
 import { useQuery } from "../../lib/query.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { addressInWords } from "./order-address.ts";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { orderItemsQuery } from "./order-queries.ts";
-import { optionsInWords } from "./order-words.ts";
 
 /** One order, whole. Loaded when it is opened. */
 export default function OrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {

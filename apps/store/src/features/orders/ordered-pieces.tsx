@@ -1,8 +1,8 @@
 import { formatRupees } from "@selvedge/commerce/money";
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
+import { optionsInWords } from "../../lib/chosen-options.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
-import { optionsInWords } from "./order-words.ts";
 
 /** The lines of an order, each a way back to its piece as long as that is in the shop. */
 export function OrderedPieces({ order }: { order: Order }) {

@@ -8,8 +8,8 @@ import { textLinkClass } from "@selvedge/ui/text-link";
 import { overlay } from "../../lib/islands/index.ts";
 import { useQuery } from "../../lib/query.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
+import { sayNotOpened } from "../../lib/toasts.ts";
 import { useUser } from "../session/user-context.ts";
-import { sayNotOpened } from "../shell/toasts.ts";
 import { ordersQuery } from "./order-queries.ts";
 
 const OrderDialog = overlay(

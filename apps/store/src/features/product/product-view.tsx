@@ -6,7 +6,7 @@ import { ProductBuyBox } from "./product-buy-box.tsx";
 import { useChoice } from "./use-choice.ts";
 
 const Gallery = island(() => import("./product-gallery.tsx"));
-const Trail = island(() => import("../shell/trail.tsx"));
+const Trail = island(() => import("../page/trail.tsx"));
 const ProductReviews = island(() => import("./product-reviews.tsx"));
 
 export interface ProductViewProps {

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EmptyCache } from "../../fixtures/empty-cache.tsx";
 import { refusal } from "../../fixtures/refusal.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
+import { toasts } from "../../lib/toasts.ts";
 import { type CartDrawerState, CartDrawerProvider } from "../cart/cart-drawer-state.ts";
-import { toasts } from "../shell/toasts.ts";
 import { type Purchase, usePurchase } from "./use-purchase.ts";
 
 const go = vi.hoisted(() => vi.fn<(path: string) => void>());

@@ -4,13 +4,13 @@ import type { Measurements } from "@selvedge/commerce/wire/cart";
 import type { Attribute, Product } from "@selvedge/commerce/wire/catalogue";
 import { messageOf } from "../../lib/http.ts";
 import { loginPath } from "../../lib/session.ts";
+import { toasts } from "../../lib/toasts.ts";
 import { useFadingMessage } from "../../lib/use-fading-message.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { useCartDrawer } from "../cart/cart-drawer-state.ts";
 import { useCartChanges } from "../cart/use-cart.ts";
 import { rememberPendingCartItem } from "../session/waiting-purchase.ts";
 import { hasToken } from "../session/use-session.ts";
-import { toasts } from "../shell/toasts.ts";
 import { cartLineOf, type Choice, openAttributes } from "./variant-choice.ts";
 
 export interface Purchase {

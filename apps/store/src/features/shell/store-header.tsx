@@ -9,11 +9,11 @@ import { HeaderAction, HeaderNav, HeaderNavLink, SiteHeader } from "@selvedge/ui
 import { Wordmark } from "@selvedge/ui/wordmark";
 import { brand } from "../../brand.ts";
 import { overlay } from "../../lib/islands/index.ts";
+import { sayNotOpened } from "../../lib/toasts.ts";
 import { useCartCount } from "../cart/use-cart.ts";
 import { useSession } from "../session/use-session.ts";
 import { StoreCategoryMenu } from "./store-category-menu.tsx";
 import { useIsCurrent } from "./navigation.ts";
-import { sayNotOpened } from "./toasts.ts";
 
 const NavigationDrawer = overlay(
   () => import("./navigation-drawer.tsx"),

@@ -4,9 +4,9 @@ import { LiveRegions } from "@selvedge/ui/live-region";
 import { SkipLink } from "@selvedge/ui/skip-link";
 import { takeFlash } from "../../lib/flash.ts";
 import { island, overlay } from "../../lib/islands/index.ts";
+import { toasts } from "../../lib/toasts.ts";
 import { type CartMessage, CartDrawerProvider } from "../cart/cart-drawer-state.ts";
 import { StoreToaster } from "./store-toaster.tsx";
-import { toasts } from "./toasts.ts";
 
 const StoreHeader = island(() => import("./store-header.tsx"), { of: "shell" });
 const StoreToolbar = island(() => import("./store-toolbar.tsx"), { of: "shell" });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Toaster } from "@selvedge/ui/toast";
-import { toasts } from "./toasts.ts";
+import { toasts } from "../../lib/toasts.ts";
 
 /** Where the shell's toasts appear, and with them the word that the line is gone. In the document, so that it never has to be loaded. */
 export function StoreToaster() {

@@ -1,6 +1,6 @@
 import { createToasts } from "@selvedge/ui/toast/queue";
 
-/** The shell's toasts. Messages about the page; what belongs to a form or a dialog is shown there. */
+/** The toasts of the store, which the shell shows. Messages about the page; what belongs to a form or a dialog is shown there. */
 export const toasts = createToasts();
 
 /** For a dialog or drawer whose code could not be loaded. */

@@ -1,4 +1,4 @@
-import { describeMeasurements } from "@selvedge/commerce/measurements";
+import { CUSTOM_SIZE, describeMeasurements } from "@selvedge/commerce/measurements";
 import type { Measurements } from "@selvedge/commerce/wire/cart";
 
 interface Chosen {
@@ -11,4 +11,9 @@ interface Chosen {
 export function optionsInWords({ size, material, measurements }: Chosen): string {
   const fit = measurements ? describeMeasurements(measurements) : size === null ? null : `size ${size}`;
   return [material, fit].filter(Boolean).join(", ");
+}
+
+/** A product in its size, where it is named and not shown: "Noor Khadi Kurta, size M", "Noor Khadi Kurta, custom size". */
+export function pieceInWords(product: string, size: string | null): string {
+  return size === null ? product : `${product}, ${size === CUSTOM_SIZE ? "custom size" : `size ${size}`}`;
 }

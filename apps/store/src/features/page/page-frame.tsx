@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBlock, SkeletonText } from "@selvedge/ui/skeleton";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { PageHead } from "../../lib/page-head.tsx";
-import { NeedsScript } from "../shell/needs-script.tsx";
+import { NeedsScript } from "./needs-script.tsx";
 
 export interface PageFrameProps {
   /** The page's heading, and the document's title unless `headTitle` says otherwise. */

@@ -1,4 +1,4 @@
 import { pagePart } from "../../lib/islands/index.ts";
 
 /** Shown by a page when what it is about does not exist. The server knows that before it renders; this is for later. */
-export const MissingPage = pagePart(() => import("../shell/not-found-view.tsx"), null);
+export const MissingPage = pagePart(() => import("./not-found-view.tsx"), null);
