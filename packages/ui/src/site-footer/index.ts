@@ -1,1 +1,11 @@
-export { SiteFooter, type FooterColumn, type SiteFooterProps, type SocialLink } from "./site-footer.tsx";
+export {
+  SiteFooter,
+  SiteFooterColumn,
+  type SiteFooterColumnProps,
+  SiteFooterColumns,
+  SiteFooterFoot,
+  type SiteFooterFootProps,
+  SiteFooterLead,
+  SiteFooterLink,
+  SiteFooterSocialLink,
+} from "./site-footer.tsx";

@@ -7,14 +7,8 @@ export const columns = cva("sv:grid sv:grid-cols-2 sv:gap-x-gutter sv:gap-y-11 s
 
 export const lead = cva("sv:col-span-full sv:xl:col-span-5");
 
-export const column = cva("sv:min-w-0", {
-  variants: {
-    place: {
-      first: "sv:lg:col-span-4 sv:xl:col-span-2 sv:xl:col-start-7",
-      other: "sv:lg:col-span-4 sv:xl:col-span-2",
-      contact: "sv:max-lg:col-span-full sv:lg:col-span-4 sv:xl:col-span-2",
-    },
-  },
+export const column = cva("sv:min-w-0 sv:lg:col-span-4 sv:xl:col-span-2 sv:xl:first-of-type:col-start-7", {
+  variants: { width: { half: "", full: "sv:max-lg:col-span-full" } },
 });
 
 export const heading = cva("sv:mb-2.5 sv:text-label sv:text-on-deep-muted");

@@ -3,23 +3,22 @@ import { ArrowUp } from "@selvedge/ui/icons/arrow-up";
 import { FacebookLogo } from "@selvedge/ui/icons/facebook-logo";
 import { InstagramLogo } from "@selvedge/ui/icons/instagram-logo";
 import { LinkedinLogo } from "@selvedge/ui/icons/linkedin-logo";
-import { SiteFooter } from "@selvedge/ui/site-footer";
+import {
+  SiteFooter,
+  SiteFooterColumn,
+  SiteFooterColumns,
+  SiteFooterFoot,
+  SiteFooterLead,
+  SiteFooterLink,
+  SiteFooterSocialLink,
+} from "@selvedge/ui/site-footer";
 import { TextLink } from "@selvedge/ui/text-link";
 import { Wordmark } from "@selvedge/ui/wordmark";
 import { brand, chatUrl } from "../../brand.ts";
-import { storeLink } from "../../lib/store-link.tsx";
 import { policyLinks } from "./navigation.ts";
 import { StoreThemeSwitch } from "./store-theme-switch.tsx";
 
 const SOCIAL_ICONS = { Facebook: <FacebookLogo />, Instagram: <InstagramLogo />, LinkedIn: <LinkedinLogo /> };
-
-const COLUMNS = [
-  {
-    heading: "Help",
-    links: policyLinks,
-  },
-  { heading: "About", links: [{ label: "Shop", href: "/shop" }] },
-];
 
 /** Keeps a name or a number on one line. */
 const unbroken = (text: string) => text.replaceAll(" ", "\u00A0");
@@ -30,47 +29,58 @@ export default function StoreFooter() {
   const { legal } = brand;
   const officer = legal.grievanceOfficer;
   return (
-    <SiteFooter
-      lead={
-        <>
+    <SiteFooter>
+      <SiteFooterColumns>
+        <SiteFooterLead>
           <p className="sv:font-display sv:text-h2">{brand.tagline}</p>
           <p className="sv:mt-3 sv:max-w-[36ch] sv:text-on-deep-muted">{brand.promise}</p>
-        </>
-      }
-      columns={COLUMNS}
-      renderLink={storeLink}
-      contact={{
-        heading: "Talk to us",
-        links: [
-          { label: formatPhone(brand.phone), href: `tel:${brand.phone}` },
-          { label: brand.email, href: `mailto:${brand.email}` },
-          { label: "Chat with us", href: chatUrl },
-        ],
-        social: brand.social.map(({ name, url }) => ({
-          label: `${name} (opens in a new tab)`,
-          href: url,
-          icon: SOCIAL_ICONS[name],
-        })),
-      }}
-      wordmark={<Wordmark name={brand.name} size="footer" />}
-      copyright={`© 2026 ${brand.name}. ${brand.tagline}.`}
-      themeSwitch={
-        <div className="sv:flex sv:flex-wrap sv:items-center sv:justify-between sv:gap-x-6">
-          <StoreThemeSwitch />
-          <TextLink
-            form="quiet"
-            href="#main"
-            className="sv:flex sv:min-h-target sv:items-center sv:gap-2 sv:text-label"
-          >
-            <ArrowUp className="sv:size-4.5" />
-            Back to top
-          </TextLink>
-        </div>
-      }
-      legal={[
-        `${unbroken(legal.name)}, ${addressLine(legal.address)}. ${unbroken(`GSTIN ${legal.gstin}`)}.`,
-        `${unbroken(`${officer.role}: ${officer.name}`)}, ${officer.email}, ${unbroken(formatPhone(brand.phone))}.`,
-      ]}
-    />
+        </SiteFooterLead>
+        <SiteFooterColumn title="Help">
+          {policyLinks.map(({ label, href }) => (
+            <SiteFooterLink key={href} href={href}>
+              {label}
+            </SiteFooterLink>
+          ))}
+        </SiteFooterColumn>
+        <SiteFooterColumn title="About">
+          <SiteFooterLink href="/shop">Shop</SiteFooterLink>
+        </SiteFooterColumn>
+        <SiteFooterColumn
+          title="Talk to us"
+          width="full"
+          social={brand.social.map(({ name, url }) => (
+            <SiteFooterSocialLink key={url} label={`${name} (opens in a new tab)`} href={url}>
+              {SOCIAL_ICONS[name]}
+            </SiteFooterSocialLink>
+          ))}
+        >
+          <SiteFooterLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone)}</SiteFooterLink>
+          <SiteFooterLink href={`mailto:${brand.email}`}>{brand.email}</SiteFooterLink>
+          <SiteFooterLink href={chatUrl}>Chat with us</SiteFooterLink>
+        </SiteFooterColumn>
+      </SiteFooterColumns>
+      <SiteFooterFoot
+        wordmark={<Wordmark name={brand.name} size="footer" />}
+        actions={
+          <div className="sv:flex sv:flex-wrap sv:items-center sv:justify-between sv:gap-x-6">
+            <StoreThemeSwitch />
+            <TextLink
+              form="quiet"
+              href="#main"
+              className="sv:flex sv:min-h-target sv:items-center sv:gap-2 sv:text-label"
+            >
+              <ArrowUp className="sv:size-4.5" />
+              Back to top
+            </TextLink>
+          </div>
+        }
+      >
+        <p>{`© 2026 ${brand.name}. ${brand.tagline}.`}</p>
+        <p>{`${unbroken(legal.name)}, ${addressLine(legal.address)}. ${unbroken(`GSTIN ${legal.gstin}`)}.`}</p>
+        <p>
+          {`${unbroken(`${officer.role}: ${officer.name}`)}, ${officer.email}, ${unbroken(formatPhone(brand.phone))}.`}
+        </p>
+      </SiteFooterFoot>
+    </SiteFooter>
   );
 }
