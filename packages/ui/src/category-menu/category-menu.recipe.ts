@@ -17,16 +17,20 @@ export const panel = cva(
   },
 );
 
-export const column = cva("sv:grid sv:content-start sv:justify-items-start sv:gap-0.5");
+export const columns = cva("sv:grid sv:content-start sv:gap-x-gutter sv:gap-y-8", {
+  variants: { beside: { feature: "sv:col-span-3 sv:grid-cols-3", nothing: "sv:col-span-4 sv:grid-cols-4" } },
+});
 
-export const category = cva(
-  "sv:inline-flex sv:min-h-target sv:items-center sv:rounded-control sv:pt-0.5 sv:text-label sv:underline-offset-4 sv:hover:underline sv:aria-[current]:underline",
-);
+export const group = cva("sv:grid sv:content-start sv:justify-items-start sv:gap-0.5");
 
-export const subCategory = cva(
-  "sv:inline-flex sv:min-h-9 sv:items-center sv:rounded-control sv:pt-0.5 sv:text-small sv:text-muted sv:underline-offset-4 sv:hover:text-ink sv:hover:underline sv:aria-[current]:text-ink sv:aria-[current]:underline",
-);
-
-export const option = cva(
-  "sv:flex sv:min-h-target sv:items-center sv:rounded-control sv:px-4 sv:pt-0.5 sv:text-label sv:hover:bg-sunken sv:aria-[current]:bg-sunken",
-);
+export const link = cva("sv:items-center sv:rounded-control sv:pt-0.5", {
+  variants: {
+    rank: {
+      group:
+        "sv:inline-flex sv:min-h-target sv:text-label sv:underline-offset-4 sv:hover:underline sv:aria-[current]:underline",
+      narrower:
+        "sv:inline-flex sv:min-h-9 sv:text-small sv:text-muted sv:underline-offset-4 sv:hover:text-ink sv:hover:underline sv:aria-[current]:text-ink sv:aria-[current]:underline",
+      option: "sv:flex sv:min-h-target sv:px-4 sv:text-label sv:hover:bg-sunken sv:aria-[current]:bg-sunken",
+    },
+  },
+});

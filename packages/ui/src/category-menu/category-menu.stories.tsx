@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { charu } from "../fixtures/pictures.ts";
-import { categories } from "../fixtures/shell.ts";
+import { categories, groups } from "../fixtures/shell.tsx";
 import { Picture } from "../picture/index.ts";
-import { CategoryMenu } from "./index.ts";
+import { CategoryMenu, CategoryMenuFeature, CategoryMenuGroup, CategoryMenuLink } from "./index.ts";
 
 const meta = {
   title: "Layout/CategoryMenu",
   component: CategoryMenu,
-  args: { href: "#shop", categories },
+  args: { href: "#shop", children: groups(categories) },
   decorators: [
     (Story) => (
       <header className="sv:relative sv:bg-page">
@@ -66,17 +66,21 @@ export const Default: Story = {
 
 export const Open: Story = {
   args: {
-    current: true,
-    categories: [
-      { label: "Shop all", href: "#shop" },
-      ...categories,
-      { label: "Collections", href: null, children: [{ label: "Workwear", href: "#workwear" }] },
-    ],
+    "aria-current": "true",
+    children: (
+      <>
+        <CategoryMenuGroup title="Shop all" href="#shop" />
+        {groups(categories)}
+        <CategoryMenuGroup title="Collections">
+          <CategoryMenuLink href="#workwear">Workwear</CategoryMenuLink>
+        </CategoryMenuGroup>
+      </>
+    ),
     feature: (
-      <a href="#new" className="sv:block">
+      <CategoryMenuFeature href="#new">
         <Picture source={charu.front} alt="" sizes="24vw" className="sv:aspect-product" />
         <span className="sv:mt-3 sv:block sv:text-label">New this week</span>
-      </a>
+      </CategoryMenuFeature>
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -92,15 +96,26 @@ export const Open: Story = {
 
 /** Few categories without narrower ones need no panel as wide as the page. */
 export const Few: Story = {
-  args: { categories: categories.slice(0, 4).map(({ label, href }) => ({ label, href })) },
+  args: {
+    shape: "dropdown",
+    children: categories.slice(0, 4).map(({ label, href }) => (
+      <CategoryMenuLink key={href} href={href}>
+        {label}
+      </CategoryMenuLink>
+    )),
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Categories" }));
-    await expect(canvas.getByRole("link", { name: "Kurtas" }).offsetWidth).toBeLessThanOrEqual(280);
+    const button = canvas.getByRole("button", { name: "Categories" });
+    await userEvent.click(button);
+    const kurtas = canvas.getByRole("link", { name: "Kurtas" });
+    await expect(kurtas.offsetWidth).toBeLessThanOrEqual(280);
+    await userEvent.click(kurtas);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
   },
 };
 
 export const Loading: Story = {
-  args: { categories: [], state: "loading" },
+  args: { state: "loading" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Categories" }));
     await expect(canvas.getByText("Loading categories")).toBeInTheDocument();
@@ -108,7 +123,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { categories: [] },
+  args: { state: "empty" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Categories" }));
     await expect(canvas.getByRole("link", { name: "All products" })).toHaveAttribute("href", "#shop");
@@ -116,7 +131,7 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
-  args: { categories: [], state: "failed" },
+  args: { state: "error" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Categories" }));
     await waitFor(() => expect(canvas.getByRole("link", { name: "All products" })).toBeVisible());
@@ -125,11 +140,13 @@ export const Error: Story = {
 
 export const LongContent: Story = {
   args: {
-    categories: [...categories, ...categories].map((category, index) => ({
-      ...category,
-      label: `${category.label} of handloom cotton and linen`,
-      href: `${category.href}-${index}`,
-    })),
+    children: groups(
+      [...categories, ...categories].map((category, index) => ({
+        ...category,
+        label: `${category.label} of handloom cotton and linen`,
+        href: `${category.href}-${index}`,
+      })),
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Categories" }));

@@ -1,37 +1,48 @@
 "use client";
 
-import { useId, type ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { CaretDown } from "../icons/caret-down.tsx";
-import { plainLink, type RenderLink, type SiteLink } from "../lib/site-link.tsx";
 import { useHydrated } from "../lib/browser-state.ts";
+import { composeProps } from "../lib/compose-handlers.ts";
+import { Link, type LinkProps } from "../lib/link.tsx";
+import { FollowContext } from "../lib/menu-link.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { navLink } from "../site-header/site-header.recipe.ts";
 import { Skeleton, SkeletonText } from "../skeleton/index.ts";
-import * as recipe from "./category-menu.recipe.ts";
+import { CategoryMenuLink } from "./category-menu-links.tsx";
+import { columns, menu, panel } from "./category-menu.recipe.ts";
 import { useDisclosureMenu } from "./use-disclosure-menu.ts";
 
-export interface CategoryLink extends Omit<SiteLink, "href"> {
-  /** `null` for a heading without a page of its own. */
-  href: string | null;
-  /** Narrower categories beneath it. */
-  children?: readonly SiteLink[];
+export interface CategoryMenuLabels {
+  /** What the entry is called. */
+  categories: string;
+  /** The link that stands in place of the categories. */
+  all: string;
+  loading: string;
 }
 
-export interface CategoryMenuProps {
-  /** All products: where the entry leads without JavaScript, and what a failed list falls back to. */
+const english: CategoryMenuLabels = {
+  categories: "Categories",
+  all: "All products",
+  loading: "Loading categories",
+};
+
+export interface CategoryMenuProps extends ComponentProps<"li"> {
+  /** All products: where the entry leads without JavaScript, and what stands in place of the categories. */
   href: string;
-  categories: readonly CategoryLink[];
-  /** @default "ready" */
-  state?: "ready" | "loading" | "failed";
-  /** Whether the page that is shown is one of the categories. @default false */
-  current?: boolean;
-  /** A picture that leads somewhere, at the end of the wide panel. */
+  /** `empty` and `error` show the link to all products. @default "ready" */
+  state?: "ready" | "loading" | "empty" | "error";
+  /** `columns` are as wide as the header and hold `CategoryMenuGroup`s; a `dropdown` a few `CategoryMenuLink`s. @default "columns" */
+  shape?: "columns" | "dropdown";
+  /** A `CategoryMenuFeature` at the end of the columns. */
   feature?: ReactNode;
-  renderLink?: RenderLink;
-  labels?: { name?: string; all?: string; loading?: string };
+  /** Given where the page that is shown is one of the categories. */
+  "aria-current"?: "true" | undefined;
+  /** Renders a router link in place of `<a>`. @default the provider's link */
+  render?: LinkProps["render"];
+  labels?: Partial<CategoryMenuLabels>;
 }
-
-/** Up to this many categories, none with narrower ones, need no panel as wide as the page. */
-const DROPDOWN_LIMIT = 6;
 
 /**
  * The header's entry for the categories: a disclosure button with a panel as wide as the header, or a dropdown for few.
@@ -39,81 +50,58 @@ const DROPDOWN_LIMIT = 6;
  */
 export function CategoryMenu({
   href,
-  categories,
   state = "ready",
-  current = false,
+  shape = "columns",
   feature,
-  renderLink = plainLink,
+  "aria-current": current,
+  render,
   labels,
+  ref,
+  className,
+  children,
+  ...props
 }: CategoryMenuProps) {
+  const words = useLabels("categoryMenu", english, labels);
   const panelId = useId();
   const hydrated = useHydrated();
   const { open, close, trigger, toggle, rootProps } = useDisclosureMenu();
-  const name = labels?.name ?? "Categories";
-  const flat = categories.length <= DROPDOWN_LIMIT && categories.every((category) => !category.children?.length);
-  const shape = state === "ready" && !flat ? "columns" : "dropdown";
-
-  const link = (to: SiteLink, className: string) =>
-    renderLink({
-      href: to.href,
-      "aria-current": to.current ? "page" : undefined,
-      className,
-      onClick: close,
-      children: to.label,
-    });
+  const { ref: ownRef, ...hovering } = rootProps;
+  const mergedRef = useMergedRef(ownRef, ref);
+  const shown = state === "ready" ? shape : "dropdown";
 
   const content = () => {
     if (state === "loading") {
       return (
-        <Skeleton label={labels?.loading ?? "Loading categories"} className="sv:max-w-60 sv:p-2">
+        <Skeleton label={words.loading} className="sv:max-w-60 sv:p-2">
           <SkeletonText lines={3} />
         </Skeleton>
       );
     }
-    if (state === "failed" || categories.length === 0) {
-      return link({ href, label: labels?.all ?? "All products" }, recipe.option());
-    }
-    if (flat)
+    if (state !== "ready") {
       return (
         <ul>
-          {categories.map(({ href: own, ...to }) => (
-            <li key={to.label}>{own !== null && link({ ...to, href: own }, recipe.option())}</li>
-          ))}
+          <CategoryMenuLink href={href} render={render}>
+            {words.all}
+          </CategoryMenuLink>
         </ul>
       );
+    }
+    if (shape === "dropdown") return <ul>{children}</ul>;
     return (
       <div className="sv:wrap sv:grid sv:grid-cols-4 sv:gap-x-gutter">
-        <ul
-          className={`sv:grid sv:content-start sv:gap-x-gutter sv:gap-y-8 ${feature ? "sv:col-span-3 sv:grid-cols-3" : "sv:col-span-4 sv:grid-cols-4"}`}
-        >
-          {categories.map(({ children = [], href: own, ...to }) => (
-            <li key={to.label} className={recipe.column()}>
-              {own === null ? (
-                <p className={recipe.category()}>{to.label}</p>
-              ) : (
-                link({ ...to, href: own }, recipe.category())
-              )}
-              {children.length > 0 && (
-                <ul>
-                  {children.map((narrower) => (
-                    <li key={narrower.href}>{link(narrower, recipe.subCategory())}</li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-        {feature && <div onClickCapture={close}>{feature}</div>}
+        <ul className={columns({ beside: feature ? "feature" : "nothing" })}>{children}</ul>
+        {feature && <div>{feature}</div>}
       </div>
     );
   };
 
   return (
     <li
-      {...rootProps}
+      {...composeProps<ComponentProps<"li">>(props, hovering)}
+      ref={mergedRef}
       data-component="category-menu"
       data-state={open ? "open" : "closed"}
-      className={recipe.menu({ shape })}
+      className={menu({ shape: shown, className })}
     >
       {hydrated ? (
         <button
@@ -121,19 +109,21 @@ export function CategoryMenu({
           ref={trigger}
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
-          aria-current={current ? "true" : undefined}
+          aria-current={current}
           className={navLink()}
           onClick={toggle}
         >
-          {name}
+          {words.categories}
           <CaretDown className="sv:size-3.25" />
         </button>
       ) : (
-        renderLink({ href, "aria-current": current ? "true" : undefined, className: navLink(), children: name })
+        <Link href={href} render={render} aria-current={current} className={navLink()}>
+          {words.categories}
+        </Link>
       )}
       {open && (
-        <div id={panelId} data-part="panel" className={recipe.panel({ shape })}>
-          {content()}
+        <div id={panelId} data-part="panel" className={panel({ shape: shown })}>
+          <FollowContext value={close}>{content()}</FollowContext>
         </div>
       )}
     </li>

@@ -1,1 +1,7 @@
-export { CategoryMenu, type CategoryLink, type CategoryMenuProps } from "./category-menu.tsx";
+export { CategoryMenu, type CategoryMenuLabels, type CategoryMenuProps } from "./category-menu.tsx";
+export {
+  CategoryMenuFeature,
+  CategoryMenuGroup,
+  type CategoryMenuGroupProps,
+  CategoryMenuLink,
+} from "./category-menu-links.tsx";

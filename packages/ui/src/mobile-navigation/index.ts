@@ -1,1 +1,8 @@
-export { MobileNavigation, type MobileNavigationEntry, type MobileNavigationProps } from "./mobile-navigation.tsx";
+export {
+  MobileNavigation,
+  MobileNavigationGroup,
+  type MobileNavigationGroupProps,
+  type MobileNavigationLabels,
+  MobileNavigationLink,
+  type MobileNavigationProps,
+} from "./mobile-navigation.tsx";

@@ -1,40 +1,41 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Drawer, DrawerBody, DrawerContent } from "../drawer/index.ts";
-import { categories } from "../fixtures/shell.ts";
-import { MobileNavigation } from "./index.ts";
+import { categories } from "../fixtures/shell.tsx";
+import { MobileNavigation, MobileNavigationGroup, MobileNavigationLink } from "./index.ts";
+
+const ways = (to: { label: string; href: string }[]) =>
+  to.map(({ label, href }) => (
+    <MobileNavigationLink key={href} href={href}>
+      {label}
+    </MobileNavigationLink>
+  ));
+
+const home = (
+  <MobileNavigationLink href="#home" aria-current="page">
+    Home
+  </MobileNavigationLink>
+);
 
 const meta = {
   title: "Layout/MobileNavigation",
   component: MobileNavigation,
   args: {
-    entries: [
-      { label: "Home", href: "#home", current: true },
-      {
-        label: "Categories",
-        href: "#shop",
-        allLabel: "All products",
-        children: categories.map(({ label, href }) => ({ label, href })),
-      },
-      { label: "Shop", href: "#all" },
-    ],
-    small: [
+    children: (
+      <>
+        {home}
+        <MobileNavigationGroup title="Categories">
+          {ways([{ label: "All products", href: "#shop" }, ...categories])}
+        </MobileNavigationGroup>
+        <MobileNavigationLink href="#all">Shop</MobileNavigationLink>
+      </>
+    ),
+    small: ways([
       { label: "Login", href: "#login" },
       { label: "Register", href: "#register" },
-    ],
+    ]),
     contact: <a href="tel:+919876543210">+91 98765 43210</a>,
     onNavigate: fn(),
-    renderLink: ({ onClick, children, ...props }) => (
-      <a
-        {...props}
-        onClick={(event) => {
-          event.preventDefault();
-          onClick?.(event);
-        }}
-      >
-        {children}
-      </a>
-    ),
   },
   parameters: {
     layout: "fullscreen",
@@ -64,22 +65,17 @@ export const Default: Story = {
   },
 };
 
-/** A list that is open from the start, without a page of its own. */
+/** A group that is open from the start. */
 export const Unfolded: Story = {
   args: {
-    entries: [
-      {
-        label: "Collections",
-        href: "#all",
-        allLabel: null,
-        open: true,
-        children: [{ label: "Workwear", href: "#workwear" }],
-      },
-    ],
+    children: (
+      <MobileNavigationGroup title="Collections" defaultOpen>
+        <MobileNavigationLink href="#workwear">Workwear</MobileNavigationLink>
+      </MobileNavigationGroup>
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Workwear" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "All collections" })).toBeNull();
   },
 };
 
@@ -101,13 +97,15 @@ export const Open: Story = {
 };
 
 /** The shop's pages alone. */
-export const Empty: Story = { args: { entries: [{ label: "Home", href: "#home" }], small: [], contact: null } };
+export const Empty: Story = { args: { children: home, small: null, contact: null } };
 
 export const LongContent: Story = {
   args: {
-    entries: Array.from({ length: 14 }, (_, index) => ({
-      label: `Handloom cotton and linen ${index + 1}`,
-      href: `#${index}`,
-    })),
+    children: ways(
+      Array.from({ length: 14 }, (_, index) => ({
+        label: `Handloom cotton and linen ${index + 1}`,
+        href: `#${index}`,
+      })),
+    ),
   },
 };

@@ -1,87 +1,97 @@
-import type { ComponentProps, ReactNode } from "react";
+"use client";
+
+import { type ComponentProps, createContext, type ReactNode, use } from "react";
 import { CaretDown } from "../icons/caret-down.tsx";
-import { plainLink, type RenderLink, type SiteLink } from "../lib/site-link.tsx";
+import type { LinkProps } from "../lib/link.tsx";
+import { FollowContext, MenuLink } from "../lib/menu-link.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
 import { link, summary } from "./mobile-navigation.recipe.ts";
 
-export interface MobileNavigationEntry extends SiteLink {
-  /** Narrower pages: the entry then opens in place, and its own page comes first in the list. */
-  children?: readonly SiteLink[];
-  /** Name of the entry's own page in that list; `null` where it has none. @default "All {label}" */
-  allLabel?: string | null;
-  /** Whether its narrower pages are shown from the start; they are where one of them is the page that is shown. @default false */
-  open?: boolean;
+/** What a link of the navigation is: one of the shop's pages, a narrower one, or a small one. */
+const RankContext = createContext<"page" | "narrower" | "small">("page");
+
+export interface MobileNavigationLabels {
+  /** Name of the navigation. */
+  main: string;
 }
 
-export interface MobileNavigationProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Only pages that exist. */
-  entries: readonly MobileNavigationEntry[];
-  /** Account and the like, below a hairline. */
-  small?: readonly SiteLink[];
+const english: MobileNavigationLabels = { main: "Main" };
+
+export interface MobileNavigationProps extends ComponentProps<"div"> {
+  /** Account and the like, below a hairline: `MobileNavigationLink`s. */
+  small?: ReactNode;
   /** Phone, chat and the like, at the foot. */
   contact?: ReactNode;
   /** Called when a link is followed: closes the drawer. */
   onNavigate?: () => void;
-  renderLink?: RenderLink;
-  /** Name of the navigation. @default "Main" */
-  label?: string;
+  labels?: Partial<MobileNavigationLabels>;
+  /** `MobileNavigationLink`s and `MobileNavigationGroup`s. */
+  children?: ReactNode;
 }
 
 /** The shop's pages for narrow screens, in the body of a drawer from the left. */
 export function MobileNavigation({
-  entries,
-  small = [],
+  small,
   contact,
   onNavigate,
-  renderLink = plainLink,
-  label = "Main",
+  labels,
   className = "",
+  children,
   ...props
 }: MobileNavigationProps) {
-  const to = ({ href, label: name, current }: SiteLink, rank: "page" | "narrower" | "small") => (
-    <li key={href}>
-      {renderLink({
-        href,
-        "aria-current": current ? "page" : undefined,
-        className: link({ rank }),
-        children: name,
-        ...(onNavigate && { onClick: onNavigate }),
-      })}
-    </li>
-  );
-
+  const words = useLabels("mobileNavigation", english, labels);
   return (
     <div {...props} data-component="mobile-navigation" className={`sv:flex sv:grow sv:flex-col sv:gap-6 ${className}`}>
-      <nav aria-label={label} className="sv:grid sv:gap-6">
-        <ul className="sv:grid sv:gap-1">
-          {entries.map(({ children, allLabel, open = false, ...entry }) =>
-            children?.length ? (
-              <li key={entry.label}>
-                <details className="sv:group" open={open || children.some((narrower) => narrower.current)}>
-                  <summary className={summary()}>
-                    {entry.label}
-                    <CaretDown className="sv:size-5 sv:transition-transform sv:duration-base sv:ease-standard sv:group-open:rotate-180" />
-                  </summary>
-                  <ul className="sv:pb-3">
-                    {allLabel !== null &&
-                      to({ ...entry, label: allLabel ?? `All ${entry.label.toLowerCase()}` }, "narrower")}
-                    {children.map((narrower) => to(narrower, "narrower"))}
-                  </ul>
-                </details>
-              </li>
-            ) : (
-              to(entry, "page")
-            ),
+      <FollowContext value={onNavigate}>
+        <nav aria-label={words.main} className="sv:grid sv:gap-6">
+          <ul className="sv:grid sv:gap-1">{children}</ul>
+          {small && (
+            <RankContext value="small">
+              <ul className="sv:border-t sv:border-hairline sv:pt-5">{small}</ul>
+            </RankContext>
           )}
-        </ul>
-        {small.length > 0 && (
-          <ul className="sv:border-t sv:border-hairline sv:pt-5">{small.map((entry) => to(entry, "small"))}</ul>
-        )}
-      </nav>
+        </nav>
+      </FollowContext>
       {contact && (
         <div data-part="contact" className="sv:mt-auto sv:border-t sv:border-hairline sv:pt-5 sv:text-muted">
           {contact}
         </div>
       )}
     </div>
+  );
+}
+
+/** A page of the shop. A link in an `<li>`. */
+export function MobileNavigationLink({ className, ...props }: LinkProps) {
+  const rank = use(RankContext);
+  return (
+    <li>
+      <MenuLink {...props} data-part="link" className={link({ rank, className })} />
+    </li>
+  );
+}
+
+export interface MobileNavigationGroupProps extends Omit<ComponentProps<"li">, "title"> {
+  title: ReactNode;
+  /** Whether its pages are shown from the start: where one of them is the page that is shown, for instance. @default false */
+  defaultOpen?: boolean;
+  /** Narrower pages: `MobileNavigationLink`s. */
+  children: ReactNode;
+}
+
+/** Narrower pages, which open in place. Renders an `<li>`. */
+export function MobileNavigationGroup({ title, defaultOpen = false, children, ...props }: MobileNavigationGroupProps) {
+  return (
+    <li {...props} data-part="group">
+      <details className="sv:group" open={defaultOpen}>
+        <summary className={summary()}>
+          {title}
+          <CaretDown className="sv:size-5 sv:transition-transform sv:duration-base sv:ease-standard sv:group-open:rotate-180" />
+        </summary>
+        <RankContext value="narrower">
+          <ul className="sv:pb-3">{children}</ul>
+        </RankContext>
+      </details>
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { CountBadge } from "../badge/index.ts";
 import { CategoryMenu } from "../category-menu/index.ts";
-import { categories } from "../fixtures/shell.ts";
+import { categories, groups } from "../fixtures/shell.tsx";
 import { IconButton, IconLink } from "../icon-button/index.ts";
 import { HandbagSimple } from "../icons/handbag-simple.tsx";
 import { List } from "../icons/list.tsx";
@@ -39,7 +39,7 @@ const meta = {
     nav: (
       <HeaderNav>
         {home}
-        <CategoryMenu href="#shop" categories={categories} />
+        <CategoryMenu href="#shop">{groups(categories)}</CategoryMenu>
       </HeaderNav>
     ),
     menu: (
@@ -119,7 +119,7 @@ export const Loading: Story = {
     nav: (
       <HeaderNav>
         {home}
-        <CategoryMenu href="#shop" categories={[]} state="loading" />
+        <CategoryMenu href="#shop" state="loading" />
       </HeaderNav>
     ),
   },
@@ -130,7 +130,7 @@ export const LongContent: Story = {
     nav: (
       <HeaderNav>
         {home}
-        <CategoryMenu href="#shop" categories={categories} />
+        <CategoryMenu href="#shop">{groups(categories)}</CategoryMenu>
         <HeaderNavLink href="#shop">Shop</HeaderNavLink>
         <HeaderNavLink href="#story">Our Story</HeaderNavLink>
         <HeaderNavLink href="#contact">Contact Us</HeaderNavLink>

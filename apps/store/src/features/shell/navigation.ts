@@ -4,6 +4,12 @@ import { useQuery } from "../../lib/query.ts";
 import { collections } from "../../content/collections.ts";
 import { categoriesQuery } from "../catalogue/catalogue-queries.ts";
 
+/** A way to a page of the store. */
+export interface PageLink {
+  label: string;
+  href: string;
+}
+
 /** Where a category of the menu leads. */
 const categoryPath = ({ id }: Pick<Category, "id">) => `/shop?category_id=${id}`;
 const subCategoryPath = (id: number) => `/shop?sub_category_id=${id}`;
@@ -12,27 +18,27 @@ const subCategoryPath = (id: number) => `/shop?sub_category_id=${id}`;
 export function useCategoryLinks() {
   const { data, error } = useQuery(categoriesQuery);
   // The collections are categories too, and have a place of their own in the menus.
-  const categories = (data?.categories ?? []).filter(({ slug }) => !collections.some((each) => each.slug === slug));
-  const links = categories.map((category) => ({
+  const shown = (data?.categories ?? []).filter(({ slug }) => !collections.some((each) => each.slug === slug));
+  const categories = shown.map((category) => ({
     label: category.name,
     href: categoryPath(category),
-    children: category.sub_categories.map(({ id, name }) => ({ label: name, href: subCategoryPath(id) })),
+    narrower: category.sub_categories.map(({ id, name }): PageLink => ({ label: name, href: subCategoryPath(id) })),
   }));
-  return { links, state: data ? "ready" : error ? "failed" : "loading" } as const;
+  return { categories, state: data ? "ready" : error ? "error" : "loading" } as const;
 }
 
 /** The collections as the menus show them. */
-export const collectionLinks = collections.map(({ slug, name }) => ({ label: name, href: `/shop/${slug}` }));
+export const collectionLinks = collections.map(({ slug, name }): PageLink => ({ label: name, href: `/shop/${slug}` }));
 
 /** The label's policies. */
-export const policyLinks = [
+export const policyLinks: PageLink[] = [
   { label: "Shipping & Returns", href: "/shipping-return" },
   { label: "Privacy Policy", href: "/privacy-policy" },
   { label: "Terms & Conditions", href: "/terms-conditions" },
 ];
 
-/** Whether a path of the store is the page that is shown. */
-export function useIsCurrent(): (path: string) => boolean {
+/** What a link to a path of the store takes: the path, and whether it is the page that is shown. */
+export function useLinkTo() {
   const { pathname } = useLocation();
-  return (path) => pathname === path;
+  return (href: string) => ({ href, "aria-current": pathname === href ? ("page" as const) : undefined });
 }

@@ -1,7 +1,7 @@
+import { CategoryMenuFeature } from "@selvedge/ui/category-menu";
 import { Picture } from "@selvedge/ui/picture";
 import { SkeletonBlock } from "@selvedge/ui/skeleton";
 import { useQuery } from "../../lib/query.ts";
-import { StoreLink } from "../../lib/store-link.tsx";
 import { homeQuery } from "../catalogue/catalogue-queries.ts";
 
 /** The newest piece, as a picture that leads to it. Asked for when it is first shown; nothing where there is none. */
@@ -11,12 +11,12 @@ export function NewThisWeek() {
   if (error || (data && !newest)) return null;
   if (!newest) return <SkeletonBlock shape="product" />;
   return (
-    <StoreLink href={`/product/${newest.slug}`} className="sv:group sv:block">
+    <CategoryMenuFeature href={`/product/${newest.slug}`} className="sv:group">
       <Picture source={newest.thumbnail_image} alt="" sizes="24vw" className="sv:aspect-product" />
       <span className="sv:mt-3 sv:block sv:text-label sv:underline-offset-4 sv:group-hover:underline">
         New this week
       </span>
       <span className="sv:block sv:text-caption sv:text-muted">{newest.name}</span>
-    </StoreLink>
+    </CategoryMenuFeature>
   );
 }

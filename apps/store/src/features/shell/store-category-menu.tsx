@@ -1,25 +1,33 @@
-import { CategoryMenu } from "@selvedge/ui/category-menu";
+import { CategoryMenu, CategoryMenuGroup, CategoryMenuLink } from "@selvedge/ui/category-menu";
 import { useLocation } from "react-router-dom";
-import { storeLink } from "../../lib/store-link.tsx";
-import { collectionLinks, useCategoryLinks } from "./navigation.ts";
+import { collectionLinks, type PageLink, useCategoryLinks } from "./navigation.ts";
 import { NewThisWeek } from "./new-this-week.tsx";
+
+const links = (to: readonly PageLink[]) =>
+  to.map(({ label, href }) => (
+    <CategoryMenuLink key={href} href={href}>
+      {label}
+    </CategoryMenuLink>
+  ));
 
 /** The header's entry for the categories. */
 export function StoreCategoryMenu() {
   const { pathname } = useLocation();
-  const { links, state } = useCategoryLinks();
+  const { categories, state } = useCategoryLinks();
   return (
     <CategoryMenu
       href="/shop"
-      categories={[
-        { label: "Shop all", href: "/shop" },
-        ...links,
-        { label: "Collections", href: null, children: collectionLinks },
-      ]}
-      feature={<NewThisWeek />}
+      aria-current={pathname.startsWith("/shop") ? "true" : undefined}
       state={state}
-      current={pathname.startsWith("/shop")}
-      renderLink={storeLink}
-    />
+      feature={<NewThisWeek />}
+    >
+      <CategoryMenuGroup title="Shop all" href="/shop" />
+      {categories.map(({ label, href, narrower }) => (
+        <CategoryMenuGroup key={href} title={label} href={href}>
+          {links(narrower)}
+        </CategoryMenuGroup>
+      ))}
+      <CategoryMenuGroup title="Collections">{links(collectionLinks)}</CategoryMenuGroup>
+    </CategoryMenu>
   );
 }

@@ -13,7 +13,7 @@ import { sayNotOpened } from "../../lib/toasts.ts";
 import { useCartCount } from "../cart/use-cart.ts";
 import { useSession } from "../session/use-session.ts";
 import { StoreCategoryMenu } from "./store-category-menu.tsx";
-import { useIsCurrent } from "./navigation.ts";
+import { useLinkTo } from "./navigation.ts";
 
 const NavigationDrawer = overlay(
   () => import("./navigation-drawer.tsx"),
@@ -30,7 +30,7 @@ const LoginOverlay = overlay(
 
 /** Header of every page but the checkout. */
 export default function StoreHeader() {
-  const isCurrent = useIsCurrent();
+  const to = useLinkTo();
   const { pathname } = useLocation();
   const count = useCartCount();
   const session = useSession();
@@ -44,9 +44,7 @@ export default function StoreHeader() {
       <SiteHeader
         nav={
           <HeaderNav>
-            <HeaderNavLink href="/" aria-current={isCurrent("/") ? "page" : undefined}>
-              Home
-            </HeaderNavLink>
+            <HeaderNavLink {...to("/")}>Home</HeaderNavLink>
             <StoreCategoryMenu />
           </HeaderNav>
         }

@@ -4,13 +4,12 @@ import { Storefront } from "@selvedge/ui/icons/storefront";
 import { User } from "@selvedge/ui/icons/user";
 import { Toolbar, ToolbarLink } from "@selvedge/ui/toolbar";
 import { useCartCount } from "../cart/use-cart.ts";
-import { useIsCurrent } from "./navigation.ts";
+import { useLinkTo } from "./navigation.ts";
 
 /** The four pages that a thumb reaches on narrow screens. */
 export default function StoreToolbar() {
-  const isCurrent = useIsCurrent();
+  const to = useLinkTo();
   const count = useCartCount();
-  const to = (href: string) => ({ href, "aria-current": isCurrent(href) ? ("page" as const) : undefined });
   return (
     <Toolbar>
       <ToolbarLink {...to("/")} label="Home" icon={<House />} />
