@@ -1,28 +1,35 @@
+"use client";
+
 import type { ComponentProps } from "react";
 import { IconLink, type IconLinkProps } from "../icon-button/index.ts";
 import { WhatsappLogo } from "../icons/whatsapp-logo.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
 
-export interface ChatLinkProps extends Omit<IconLinkProps, "label" | "href"> {
+export interface ChatLinkLabels {
+  /** Name of the link. */
+  chat: string;
+  /** What its tooltip says. */
+  hint: string;
+}
+
+const english: ChatLinkLabels = { chat: "Chat with us (opens in a new tab)", hint: "Chat with us" };
+
+export interface ChatLinkProps extends Omit<IconLinkProps, "label" | "hint" | "tone"> {
   /** Address of the chat. */
   href: string;
   /** `floating` stands in `FloatingActions`, `docked` in a `BuyBar`. @default "floating" */
   form?: "floating" | "docked";
-  /** @default "Chat with us (opens in a new tab)" */
-  label?: string;
+  labels?: Partial<ChatLinkLabels>;
 }
 
 /** Opens a conversation with the shop in a messaging app; at the same place on every page. */
-export function ChatLink({
-  form = "floating",
-  label = "Chat with us (opens in a new tab)",
-  hint = "Chat with us",
-  ...props
-}: ChatLinkProps) {
+export function ChatLink({ form = "floating", labels, ...props }: ChatLinkProps) {
+  const words = useLabels("chatLink", english, labels);
   return (
     <IconLink
       {...props}
-      label={label}
-      hint={hint}
+      label={words.chat}
+      hint={words.hint}
       tone={form === "docked" ? "plain" : "raised"}
       target="_blank"
       rel="noopener noreferrer"

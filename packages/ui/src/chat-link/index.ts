@@ -1,1 +1,7 @@
-export { ChatLink, FloatingActions, type ChatLinkProps, type FloatingActionsProps } from "./chat-link.tsx";
+export {
+  ChatLink,
+  type ChatLinkLabels,
+  type ChatLinkProps,
+  FloatingActions,
+  type FloatingActionsProps,
+} from "./chat-link.tsx";

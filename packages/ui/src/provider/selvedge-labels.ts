@@ -8,6 +8,7 @@ import type { CartLinesLabels } from "../cart-line/index.ts";
 import type { CartSummaryLabels } from "../cart-summary/index.ts";
 import type { CartTableLabels } from "../cart-table/index.ts";
 import type { CategoryMenuLabels } from "../category-menu/index.ts";
+import type { ChatLinkLabels } from "../chat-link/index.ts";
 import type { CheckoutLayoutLabels } from "../checkout-layout/index.ts";
 import type { ComboboxLabels } from "../combobox/index.ts";
 import type { CountdownLabels } from "../countdown/index.ts";
@@ -62,6 +63,7 @@ export interface SelvedgeLabels {
   cartSummary: CartSummaryLabels;
   cartTable: CartTableLabels;
   categoryMenu: CategoryMenuLabels;
+  chatLink: ChatLinkLabels;
   checkoutLayout: CheckoutLayoutLabels;
   combobox: ComboboxLabels;
   countdown: CountdownLabels;
