@@ -46,6 +46,7 @@ export function Icon(props: IconProps) {
       aria-hidden="true"
       focusable="false"
       {...props}
+      data-component="icon"
     />
   );
 }

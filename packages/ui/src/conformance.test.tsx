@@ -25,13 +25,15 @@ const described = Object.fromEntries(
     ([path, { parts }]) => [folder(path), parts],
   ),
 );
-const entries = Object.entries(import.meta.glob<Record<string, unknown>>("./*/index.ts", { eager: true })).map(
-  ([path, exports]) => ({ piece: path.split("/")[1]!, exports }),
-);
 
-/** Components among the exports of a piece. Hooks, recipes, contexts and constants are not. */
+/** Components among the exports of a folder. Hooks, recipes, contexts and constants are not. */
 const components = (exports: Record<string, unknown>) =>
-  Object.keys(exports).filter((name) => /^[A-Z][a-z]/.test(name) && typeof exports[name] === "function");
+  Object.keys(exports).filter((name) => /^[A-Z]/.test(name) && typeof exports[name] === "function");
+
+/** Each folder whose entry exports a component; what has hooks or styles alone is no piece. */
+const pieces = Object.entries(import.meta.glob<Record<string, unknown>>("./*/index.ts", { eager: true }))
+  .map(([path, exports]) => ({ piece: path.split("/")[1]!, names: components(exports) }))
+  .filter(({ names }) => names.length > 0);
 
 afterEach(() => {
   cleanup();
@@ -120,11 +122,15 @@ function* words(root: HTMLElement): Generator<string> {
 
 const isElementless = (part: Part | Elementless): part is Elementless => "without" in part;
 
-describe.each(entries.filter(({ piece }) => piece in described))("$piece", ({ piece, exports }) => {
-  const parts = Object.entries(described[piece]!);
+test("each piece is looked at, and nothing that is no piece", () => {
+  expect(Object.keys(described).toSorted()).toEqual(pieces.map(({ piece }) => piece).toSorted());
+});
+
+describe.each(pieces)("$piece", ({ piece, names }) => {
+  const parts = Object.entries(described[piece] ?? {});
 
   test("each exported part is looked at", () => {
-    expect(parts.map(([name]) => name).toSorted()).toEqual(components(exports).toSorted());
+    expect(parts.map(([name]) => name).toSorted()).toEqual(names.toSorted());
   });
 
   const elementless = parts.flatMap(([name, part]) => (isElementless(part) ? [{ name, ...part }] : []));
