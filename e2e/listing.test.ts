@@ -83,3 +83,38 @@ test("a category that is asked for alone shows its name and its sentence", async
   await page.goto(`/shop?category_id=${category.id},${other.id}`);
   expect(await heading(page).textContent()).toBe("Shop");
 });
+
+describe("a category and then another one from the menu", () => {
+  test("is read from its top, and the focus is on its name", async ({ newShopper }) => {
+    const { page } = await newShopper({ width: 1440 });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const choose = async (index: number) => {
+      await page.mouse.move(700, 400);
+      await page.getByRole("banner").getByRole("button", { name: "Categories" }).click();
+      const links = page.getByRole("banner").locator("a[href*=category_id]");
+      const name = await links.nth(index).textContent();
+      await links.nth(index).click();
+      await page.getByRole("heading", { level: 1, name: name ?? "", exact: true }).waitFor();
+    };
+    await choose(0);
+    await page.evaluate(() => scrollTo(0, 400));
+    await choose(1);
+    await expect.poll(() => hasFocus(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test("with the last filter the focus goes to the way to choose others", async ({ newShopper }) => {
+  const { page } = await newShopper({ width: 1440 });
+  await openShop(page, "/shop?category_id=1,2");
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  const filter = page.getByRole("button", { name: /^Filter/ });
+  expect(await filter.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("a list without products shows the newest ones", async ({ shopper: { page } }) => {
+  await page.goto("/shop?category_id=999999", { waitUntil: "networkidle" });
+  await page.getByRole("heading", { name: "No products found." }).waitFor();
+  await page.getByRole("region", { name: "New Arrivals" }).getByRole("article").first().waitFor();
+});

@@ -1,6 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FOLLOWED } from "./followed.ts";
 import { ScrollMemory } from "./scroll-memory.tsx";
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
@@ -22,7 +23,8 @@ afterEach(() => {
 function openStore(...visited: string[]) {
   const router = createMemoryRouter([{ path: "*", element: <ScrollMemory /> }], { initialEntries: visited });
   render(<RouterProvider router={router} />);
-  return async (to: string | -1 | 1) => act(() => (typeof to === "number" ? router.navigate(to) : router.navigate(to)));
+  return async (to: string | -1 | 1, state?: object) =>
+    act(() => (typeof to === "number" ? router.navigate(to) : router.navigate(to, { state })));
 }
 
 /** The shopper scrolls. */
@@ -38,20 +40,23 @@ test("leaves the first page where the browser has put it", () => {
   expect(scrolls()).toEqual([]);
 });
 
-test.each(["/product/a", "/shop?page=2", "/shop/dresses"])("%s begins at the top, at once", async (to) => {
+test.each(["/product/a", "/shop/dresses"])("%s begins at the top, at once", async (to) => {
   const go = openStore("/shop");
   await go(to);
   expect(scrolls()).toEqual(["0 instant"]);
 });
 
-test.each(["/shop?sort=name_asc", "/shop?page=1"])(
-  "%s is the same page of the list, and stays where it is",
-  async (to) => {
-    const go = openStore("/shop");
-    await go(to);
-    expect(scrolls()).toEqual([]);
-  },
-);
+test.each(["/shop?page=2", "/shop?category_id=2"])("%s begins at the top where a link leads there", async (to) => {
+  const go = openStore("/shop?category_id=1");
+  await go(to, FOLLOWED);
+  expect(scrolls()).toEqual(["0 instant"]);
+});
+
+test.each(["/shop?sort=name_asc", "/shop?category_id=2"])("%s, chosen on the page, stays where it is", async (to) => {
+  const go = openStore("/shop");
+  await go(to);
+  expect(scrolls()).toEqual([]);
+});
 
 test("back and forward return to where each page was left", async () => {
   const go = openStore("/shop");

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { isFollowed } from "./followed.ts";
 
 const STORE = "scrollPositions";
 
@@ -15,12 +16,11 @@ function savedPositions(): Record<string, number> {
 /** `useLayoutEffect` warns during server rendering, where there is nothing to scroll. */
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** Back and forward return to where the page was left; a new page, or a new page of a list, starts at the top. */
+/** Back and forward return to where the page was left; another page, and whatever a link leads to, starts at the top. */
 export function ScrollMemory() {
   const location = useLocation();
   const kind = useNavigationType();
   const positions = useRef<Record<string, number> | null>(null);
-  const top = `${location.pathname}?${new URLSearchParams(location.search).get("page") ?? "1"}`;
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
@@ -49,15 +49,16 @@ export function ScrollMemory() {
     if (isFirstPage) positions.current[place] = window.scrollY;
     else if (kind === "POP") window.scrollTo({ top: remembered ?? 0, behavior: "instant" });
     else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
-    else if (shown.current !== top) window.scrollTo({ top: 0, behavior: "instant" });
-    shown.current = top;
+    else if (shown.current !== location.pathname || isFollowed(location))
+      window.scrollTo({ top: 0, behavior: "instant" });
+    shown.current = location.pathname;
 
     const handleScroll = () => {
       if (positions.current) positions.current[place] = window.scrollY;
     };
     window.addEventListener("scroll", handleScroll, { passive: true });
     return () => window.removeEventListener("scroll", handleScroll);
-  }, [location, kind, top]);
+  }, [location, kind]);
 
   return null;
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { preload as preloadData, unstable_serialize, useSWRConfig } from "swr";
 import { useLinkClickHandler, useLocation } from "react-router-dom";
 import { api } from "./browser-api.ts";
+import { FOLLOWED } from "./followed.ts";
 import { matchRoute } from "./place.ts";
 import type { Query } from "./query.ts";
 import { useRoutes } from "./routes-context.ts";
@@ -16,7 +17,7 @@ export function StoreLink({ href = "/", onPointerEnter, onFocus, onClick, ...pro
   const routes = useRoutes();
   const here = useLocation();
   const { cache, fallback } = useSWRConfig();
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { state: FOLLOWED });
   const [pathname = "/", search = ""] = href.split("#")[0]?.split("?") ?? [];
   const match = matchRoute(routes, { pathname, search });
   const isPlain = !match || match.route.isolated || matchRoute(routes, here)?.route.isolated;

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FOLLOWED } from "../../lib/followed.ts";
 import RouteAnnouncer from "./route-announcer.tsx";
 
 function Shop() {
@@ -32,8 +33,8 @@ function openShop(path: string) {
   );
   render(<RouterProvider router={router} />);
   screen.getByRole("combobox").focus();
-  return async (to: string) => {
-    await act(() => router.navigate(to));
+  return async (to: string | -1, state?: object) => {
+    await act(() => (typeof to === "number" ? router.navigate(to) : router.navigate(to, { state })));
     settle();
   };
 }
@@ -57,18 +58,24 @@ test("leaves the focus alone on arrival", () => {
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-test.each(["/product/a", "/shop?page=2", "/shop?sort=name_asc&page=2"])(
-  "%s brings the focus to the heading, and its title is said",
+test.each(["/product/a", "/shop?page=2", "/shop?category_id=2"])(
+  "%s, where a link leads, brings the focus to the heading, and its title is said",
   async (path) => {
-    const visit = openShop(path.includes("sort") ? "/shop?sort=name_asc" : "/shop");
-    await visit(path);
+    const visit = openShop("/shop?category_id=1");
+    await visit(path, FOLLOWED);
     expect(document.activeElement).toBe(screen.getByRole("heading"));
     expect(screen.getByRole("status").textContent).toBe(path);
   },
 );
 
+test("another page brings the focus to the heading, whoever has led there", async () => {
+  const visit = openShop("/shop");
+  await visit("/product/a");
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+});
+
 test.each(["/shop?sort=price_asc", "/shop?category_id=2", "/shop?page=2&sort=price_asc"])(
-  "%s, chosen on page 2, leaves the focus on what was chosen",
+  "%s, chosen on the page, leaves the focus on what was chosen",
   async (path) => {
     const visit = openShop("/shop?page=2");
     await visit(path);
@@ -76,9 +83,17 @@ test.each(["/shop?sort=price_asc", "/shop?category_id=2", "/shop?page=2&sort=pri
   },
 );
 
-test("a page that is turned after a change of order brings the focus to the heading again", async () => {
-  const visit = openShop("/shop?page=2");
-  await visit("/shop?sort=price_asc");
-  await visit("/shop?sort=price_asc&page=2");
+test("the way back from a page of the list brings the focus to the heading again", async () => {
+  const visit = openShop("/shop");
+  await visit("/shop?page=2", FOLLOWED);
+  screen.getByRole("combobox").focus();
+  await visit(-1);
   expect(document.activeElement).toBe(screen.getByRole("heading"));
+});
+
+test("the way back from another order leaves the focus alone", async () => {
+  const visit = openShop("/shop");
+  await visit("/shop?sort=price_asc");
+  await visit(-1);
+  expect(document.activeElement).toBe(screen.getByRole("combobox"));
 });

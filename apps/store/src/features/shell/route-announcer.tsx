@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { isFollowed } from "../../lib/followed.ts";
 
 /**
- * After a navigation, and after a list's page was turned: focus on the heading, and the title said once. Another order
- * or filter may turn back to page 1 too; then the focus stays on what was chosen.
+ * After a navigation, and wherever a link has led: focus on the heading, and the title said once. Another order or filter
+ * of the same page leaves the focus on what was chosen.
  */
 export default function RouteAnnouncer() {
-  const { pathname, search } = useLocation();
-  const [page, others] = splitPage(search);
-  const shown = useRef<{ pathname: string; page: string; others: string } | null>(null);
+  const location = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef<Location | null>(null);
   const [title, setTitle] = useState("");
 
   useEffect(() => {
     const last = shown.current;
-    shown.current = { pathname, page, others };
-    if (last === null || (last.pathname === pathname && (last.page === page || last.others !== others))) return;
+    shown.current = location;
+    if (last === null || !isArrival(last, location, kind)) return;
     // The heading of a page whose chunk is still on its way comes a moment later.
     const timer = setTimeout(() => {
       const heading = document.querySelector<HTMLElement>("main h1");
@@ -23,7 +24,7 @@ export default function RouteAnnouncer() {
       setTitle(document.title);
     }, 50);
     return () => clearTimeout(timer);
-  }, [pathname, page, others]);
+  }, [location, kind]);
 
   return (
     <p role="status" className="sv:sr-only">
@@ -32,9 +33,9 @@ export default function RouteAnnouncer() {
   );
 }
 
-function splitPage(search: string): [page: string, others: string] {
-  const params = new URLSearchParams(search);
-  const page = params.get("page") ?? "1";
-  params.delete("page");
-  return [page, params.toString()];
+function isArrival(last: Location, here: Location, kind: NavigationType): boolean {
+  if (last.pathname !== here.pathname) return true;
+  if (last.search === here.search) return false;
+  // Back from what a link has led to is a way as long as the one there.
+  return isFollowed(here) || (kind === NavigationType.Pop && isFollowed(last));
 }
