@@ -8,11 +8,13 @@ export interface ActiveFiltersProps {
   onChange: (values: readonly string[]) => void;
 }
 
-/** The filters in use, each to be taken away. */
+/** The filters in use, each to be taken away; nothing where the address asks for some that there are not. */
 export default function ActiveFilters({ categories, chosen, onChange }: ActiveFiltersProps) {
+  const filters = filtersInUse(categories, chosen);
+  if (filters.length === 0) return null;
   return (
     <FilterChips className="sv:pt-4" onClear={() => onChange([])}>
-      {filtersInUse(categories, chosen).map(({ value, label }) => (
+      {filters.map(({ value, label }) => (
         <FilterChip key={value} label={label} onRemove={() => onChange(chosen.filter((each) => each !== value))} />
       ))}
     </FilterChips>

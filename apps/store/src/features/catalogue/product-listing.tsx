@@ -22,6 +22,11 @@ import { useGridLayout } from "./use-grid-layout.ts";
 import type { useListing } from "./use-listing.ts";
 
 const ActiveFilters = island(() => import("./active-filters.tsx"));
+// Nothing is missed where they do not come.
+const NewestPieces = overlay(
+  () => import("./newest-pieces.tsx"),
+  () => undefined,
+);
 const FilterSide = overlay<FilterSideProps & { onMissing: () => void }>(
   () => import("./filter-side.tsx"),
   ({ onMissing }) => {
@@ -59,23 +64,29 @@ export function ProductListing({
   const [layout, setLayout] = useGridLayout();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const filterButton = useRef<HTMLButtonElement>(null);
   // A list that failed has neither a count nor pages, whatever the one before it had.
   const known = state === "error" ? undefined : listing;
   const count = known === undefined ? "" : `${known.total} ${known.total === 1 ? "product" : "products"}`;
   useAnnouncedCount(isRefreshing || known === undefined ? null : count);
 
   const showFilters = (values: readonly string[]) => ask(listingOfFilters(values));
+  /** What was pressed goes with the last filter; the way to choose others stays. */
+  const showLeft = (values: readonly string[]) => {
+    showFilters(values);
+    if (values.length === 0) filterButton.current?.focus();
+  };
   const handleFilterToggle = (open: boolean) => {
     if (window.matchMedia("(width >= 1024px)").matches) setPanelOpen(open);
     else setDrawerOpen(true);
   };
-  const clear = () => showFilters([]);
 
   return (
     <>
       <ListingToolbar>
         {categories.length > 0 && (
           <ListingToolbarFilter
+            ref={filterButton}
             label="Filter"
             count={chosen.length}
             open={isPanelOpen}
@@ -92,7 +103,7 @@ export function ProductListing({
         </ListingToolbarSort>
         <ListingToolbarLayout value={layout} onValueChange={setLayout} />
       </ListingToolbar>
-      {chosen.length > 0 && <ActiveFilters categories={categories} chosen={chosen} onChange={showFilters} />}
+      {chosen.length > 0 && <ActiveFilters categories={categories} chosen={chosen} onChange={showLeft} />}
       <div
         className={
           isPanelOpen ? "sv:grid sv:gap-gutter sv:pt-6 sv:xl:grid-cols-[theme(spacing.filter-panel)_1fr]" : "sv:pt-6"
@@ -114,7 +125,7 @@ export function ProductListing({
           onRetry={retry}
           emptyAction={
             chosen.length > 0 && (
-              <Button intent="quiet" onClick={clear}>
+              <Button intent="quiet" onClick={() => showLeft([])}>
                 Clear all
               </Button>
             )
@@ -133,6 +144,7 @@ export function ProductListing({
           ))}
         </ProductGrid>
       </div>
+      {state === "empty" && <NewestPieces />}
       {known && known.last_page > 1 && (
         <Pagination
           className="sv:mt-block"

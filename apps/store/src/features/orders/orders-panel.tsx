@@ -12,6 +12,11 @@ import { sayNotOpened } from "../../lib/toasts.ts";
 import { useUser } from "../session/user-context.ts";
 import { ordersQuery } from "./order-queries.ts";
 
+// Nothing is missed where they do not come.
+const NewestPieces = overlay(
+  () => import("../catalogue/newest-pieces.tsx"),
+  () => undefined,
+);
 const OrderDialog = overlay(
   () => import("./order-dialog.tsx"),
   ({ onClose }) => {
@@ -74,6 +79,7 @@ export function OrdersPanel() {
           },
         ]}
       />
+      {data?.orders.length === 0 && <NewestPieces />}
       {open && <OrderDialog order={open} onClose={() => setOpenId(null)} />}
     </>
   );
