@@ -1,6 +1,5 @@
 export {
   ProseLink,
-  type ProseLinkProps,
   ProsePage,
   type ProsePageLabels,
   type ProsePageProps,

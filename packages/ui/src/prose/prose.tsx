@@ -73,16 +73,15 @@ export function ProsePage({
   );
 }
 
-export interface ProseLinkProps extends ComponentProps<"li"> {
-  /** Address of the section: "#exchange". */
-  href: string;
-}
-
-/** One line of the contents. Renders an `<li>` with a plain link, since it leads within the page. */
-export function ProseLink({ href, className = "", children, ...props }: ProseLinkProps) {
+/** One line of the contents, to "#exchange". A plain link in an `<li>`, since it leads within the page. */
+export function ProseLink({ className = "", children, ...props }: ComponentProps<"a">) {
   return (
-    <li {...props} data-part="link" className={`sv:border-b sv:border-hairline ${className}`}>
-      <a href={href} className="sv:flex sv:min-h-target sv:items-center sv:pt-0.5 sv:hover:text-accent">
+    <li className="sv:border-b sv:border-hairline">
+      <a
+        {...props}
+        data-part="link"
+        className={`sv:flex sv:min-h-target sv:items-center sv:pt-0.5 sv:hover:text-accent ${className}`}
+      >
         {children}
       </a>
     </li>

@@ -4,7 +4,6 @@ export {
   HeaderNav,
   type HeaderNavLabels,
   HeaderNavLink,
-  type HeaderNavLinkProps,
   type HeaderNavProps,
   SiteHeader,
   type SiteHeaderProps,

@@ -64,28 +64,11 @@ export function HeaderNav({ labels, className = "", children, ...props }: Header
   );
 }
 
-export interface HeaderNavLinkProps extends ComponentProps<"li"> {
-  href: string;
-  /** Given on the link that leads to the page which is shown. */
-  "aria-current"?: "page" | undefined;
-  /** Renders a router link in place of `<a>`. @default the provider's link */
-  render?: LinkProps["render"];
-}
-
-/** One way of the header. Renders an `<li>` around its link. */
-export function HeaderNavLink({
-  href,
-  render,
-  "aria-current": current,
-  className = "",
-  children,
-  ...props
-}: HeaderNavLinkProps) {
+/** One way of the header. A link in an `<li>`. */
+export function HeaderNavLink({ className, ...props }: LinkProps) {
   return (
-    <li {...props} data-part="link" className={`sv:flex sv:h-full sv:items-center ${className}`}>
-      <Link href={href} render={render} aria-current={current} className={navLink()}>
-        {children}
-      </Link>
+    <li className="sv:flex sv:h-full sv:items-center">
+      <Link {...props} data-part="link" className={navLink({ className })} />
     </li>
   );
 }

@@ -41,40 +41,25 @@ export function Toolbar({ labels, className = "", children, ...props }: ToolbarP
   );
 }
 
-export interface ToolbarLinkProps extends ComponentProps<"li"> {
-  href: string;
+export interface ToolbarLinkProps extends Omit<LinkProps, "children"> {
   /** Name of the page. */
   label: string;
   icon: ReactNode;
   /** How many things are in there; nothing is shown for 0. @default 0 */
   count?: number;
-  /** Given on the link that leads to the page which is shown. */
-  "aria-current"?: "page" | undefined;
-  /** Renders a router link in place of `<a>`. @default the provider's link */
-  render?: LinkProps["render"];
   labels?: Partial<ToolbarLabels>;
 }
 
-/** One way of the toolbar. Renders an `<li>` around its link. */
-export function ToolbarLink({
-  href,
-  label,
-  icon,
-  count = 0,
-  render,
-  labels,
-  "aria-current": current,
-  ...props
-}: ToolbarLinkProps) {
+/** One way of the toolbar. A link in an `<li>`. */
+export function ToolbarLink({ label, icon, count = 0, labels, className, ...props }: ToolbarLinkProps) {
   const words = useLabels("toolbar", english, labels);
   return (
-    <li {...props} data-part="link">
+    <li>
       <Link
-        href={href}
-        render={render}
-        aria-current={current}
+        {...props}
         aria-label={count > 0 ? words.counted(label, count) : undefined}
-        className={entry()}
+        data-part="link"
+        className={entry({ className })}
       >
         {icon}
         {label}{" "}
