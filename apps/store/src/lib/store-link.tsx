@@ -53,5 +53,5 @@ export function StoreLink({ href = "/", onPointerEnter, onFocus, onClick, ...pro
   );
 }
 
-/** For pieces that take a way to render their links. */
+/** For the provider of the pieces: each of their links is one of the store. */
 export const storeLink = (props: StoreLinkProps) => <StoreLink {...props} />;

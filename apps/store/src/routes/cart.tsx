@@ -17,7 +17,7 @@ import Trail from "../features/page/trail.tsx";
 import { messageOf } from "../lib/http.ts";
 import { overlay, pagePart } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { StoreLink, storeLink } from "../lib/store-link.tsx";
+import { StoreLink } from "../lib/store-link.tsx";
 import { sayNotOpened } from "../lib/toasts.ts";
 
 const CheckoutPanel = pagePart(() => import("../features/cart/checkout-panel.tsx"), <CartSummarySkeleton />);
@@ -64,7 +64,7 @@ export default function CartPage() {
             </CartTable>
             {lines && lines.length > 0 && (
               <div className="sv:mt-4 sv:flex sv:flex-wrap sv:items-center sv:justify-between sv:gap-4">
-                <TextLink form="standalone" href="/shop" render={storeLink}>
+                <TextLink form="standalone" href="/shop">
                   Continue Shopping
                 </TextLink>
                 <button

@@ -8,7 +8,7 @@ import { AskUs } from "../features/orders/ask-us.tsx";
 import { KeptPieces } from "../features/cart/kept-pieces.tsx";
 import { ResultLayout } from "../features/page/result-layout.tsx";
 import { PageHead } from "../lib/page-head.tsx";
-import { storeLink, StoreLink } from "../lib/store-link.tsx";
+import { StoreLink } from "../lib/store-link.tsx";
 
 /** `/payment-cancelled`: the window was closed, or the bank said no. The cart is as it was. */
 export default function PaymentCancelledPage() {
@@ -37,7 +37,7 @@ export default function PaymentCancelledPage() {
           <StoreLink href={`/checkout${query}`} className={buttonClass({})}>
             Try again
           </StoreLink>
-          <TextLink form="standalone" href={`/cart${query}`} render={storeLink}>
+          <TextLink form="standalone" href={`/cart${query}`}>
             Back to cart
           </TextLink>
         </div>

@@ -17,7 +17,7 @@ import { ResultLayout, ResultPart } from "../features/page/result-layout.tsx";
 import { SignedIn } from "../features/session/signed-in.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { readStored, writeStored } from "../lib/storage.ts";
-import { storeLink, StoreLink } from "../lib/store-link.tsx";
+import { StoreLink } from "../lib/store-link.tsx";
 import { toasts } from "../lib/toasts.ts";
 import { useGo } from "../lib/use-go.ts";
 
@@ -96,7 +96,7 @@ function PaymentSuccess() {
           <StoreLink href={`/order-confirmation/${order.id}`} className={buttonClass({})}>
             See your order
           </StoreLink>
-          <TextLink form="standalone" href="/shop" render={storeLink}>
+          <TextLink form="standalone" href="/shop">
             Continue Shopping
           </TextLink>
         </div>

@@ -8,7 +8,6 @@ import { StoreRegisterForm } from "../features/session/store-register-form.tsx";
 import { useFormAnswer } from "../lib/form-answer.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { loginPath } from "../lib/session.ts";
-import { storeLink } from "../lib/store-link.tsx";
 import { useGo } from "../lib/use-go.ts";
 
 /** `/register` */
@@ -33,9 +32,7 @@ export default function RegisterPage() {
         footer={
           <p>
             Already have an account?{" "}
-            <TextLink href={redirect === null ? "/login" : loginPath(redirect)} render={storeLink}>
-              Login
-            </TextLink>
+            <TextLink href={redirect === null ? "/login" : loginPath(redirect)}>Login</TextLink>
           </p>
         }
       >

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { Checkbox } from "@selvedge/ui/checkbox";
 import { TextLink } from "@selvedge/ui/text-link";
-import { storeLink } from "../../lib/store-link.tsx";
 
 /**
  * The terms, and the way past them: `terms` is the box to tick, `proceed` what the checkout button does. Until the box is
@@ -28,7 +27,7 @@ export function useTerms(onAccepted: () => void, onRead?: () => void) {
       }}
     >
       I agree to the{" "}
-      <TextLink href="/terms-conditions" render={storeLink} onClick={onRead}>
+      <TextLink href="/terms-conditions" onClick={onRead}>
         Terms &amp; Conditions
       </TextLink>
     </Checkbox>

@@ -3,7 +3,6 @@ import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
 import { Carousel } from "@selvedge/ui/carousel";
 import { ProductCardSkeleton } from "@selvedge/ui/product-card";
 import { TextLink } from "@selvedge/ui/text-link";
-import { storeLink } from "../../lib/store-link.tsx";
 import { StoreProductCard } from "./store-product-card.tsx";
 
 export interface ProductCarouselProps {
@@ -23,7 +22,7 @@ export function ProductCarousel({ heading, products, onOfferEnd }: ProductCarous
       skeleton={<ProductCardSkeleton />}
       emptyText="No best seller products available."
       viewAll={
-        <TextLink form="standalone" href="/shop" render={storeLink} aria-label={`View All, ${heading}`}>
+        <TextLink form="standalone" href="/shop" aria-label={`View All, ${heading}`}>
           View All
         </TextLink>
       }

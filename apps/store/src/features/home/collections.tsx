@@ -1,7 +1,6 @@
 import { Banner, BannerGroup } from "@selvedge/ui/banner";
 import { collections } from "../../content/collections.ts";
 import pictures from "../../content/home-pictures.json" with { type: "json" };
-import { storeLink } from "../../lib/store-link.tsx";
 
 const CUTS = {
   workwear: { desktop: pictures.workwear, mobile: pictures.workwearMobile },
@@ -21,7 +20,6 @@ export function Collections() {
             href={`/shop/${slug}`}
             picture={CUTS[slug]}
             width={index === 0 ? "full" : "half"}
-            render={storeLink}
           />
         ))}
       </BannerGroup>

@@ -1,6 +1,5 @@
 import { ReviewStrip, ReviewStripItem } from "@selvedge/ui/review-strip";
 import { TextLink } from "@selvedge/ui/text-link";
-import { storeLink } from "../../lib/store-link.tsx";
 import { useHome } from "../catalogue/home-carousels.tsx";
 
 /** The newest review of each of the three best-rated products. */
@@ -17,7 +16,7 @@ export function TopReviews() {
           rating={review.rating}
           author={review.user.name}
           subject={
-            <TextLink form="quiet" href={`/product/${slug}`} render={storeLink}>
+            <TextLink form="quiet" href={`/product/${slug}`}>
               {name}
             </TextLink>
           }

@@ -1,7 +1,6 @@
 import { NotFound } from "@selvedge/ui/not-found";
 import { TextLink } from "@selvedge/ui/text-link";
 import { PageHead } from "../../lib/page-head.tsx";
-import { storeLink } from "../../lib/store-link.tsx";
 
 const LINKS = [
   { href: "/", text: "Home" },
@@ -17,7 +16,7 @@ export default function NotFoundView() {
       <PageHead title="Page not found" />
       <NotFound
         links={LINKS.map(({ href, text }) => (
-          <TextLink key={href} form="standalone" href={href} render={storeLink}>
+          <TextLink key={href} form="standalone" href={href}>
             {text}
           </TextLink>
         ))}

@@ -4,7 +4,6 @@ import { brand } from "../../brand.ts";
 import type { Policy } from "../../content/policy.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { PageHead } from "../../lib/page-head.tsx";
-import { storeLink } from "../../lib/store-link.tsx";
 
 const idOf = (heading: string) => heading.toLowerCase().replace(/[^a-z]+/g, "-");
 
@@ -31,9 +30,7 @@ export function PolicyPage({ policy, path }: { policy: Policy; path: string }) {
               ))}
               {link && (
                 <p>
-                  <TextLink href={link.path} render={storeLink}>
-                    {link.text}
-                  </TextLink>
+                  <TextLink href={link.path}>{link.text}</TextLink>
                 </p>
               )}
             </ProseSection>

@@ -2,7 +2,6 @@ import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { Accordion, AccordionItem } from "@selvedge/ui/accordion";
 import { TextLink } from "@selvedge/ui/text-link";
-import { storeLink } from "../../lib/store-link.tsx";
 
 /** What there is to read about the product. The texts are in the page while they are folded. */
 export default function ProductDetails({ product }: { product: Product }) {
@@ -24,9 +23,7 @@ export default function ProductDetails({ product }: { product: Product }) {
         <p>{`Made after you order. Delivery in ${DELIVERY_TEXT}, free of charge.`}</p>
         <p>
           Size exchange within 48 hours of delivery, once per order. No returns or refunds.{" "}
-          <TextLink href="/shipping-return" render={storeLink}>
-            Shipping &amp; Returns
-          </TextLink>
+          <TextLink href="/shipping-return">Shipping &amp; Returns</TextLink>
         </p>
       </AccordionItem>
     </Accordion>

@@ -5,7 +5,6 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { useFormAnswer } from "../../lib/form-answer.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { subscribeStored } from "../../lib/storage.ts";
-import { storeLink } from "../../lib/store-link.tsx";
 import { useGo } from "../../lib/use-go.ts";
 import { pathAfterSignIn } from "./after-sign-in.ts";
 import { readPendingCartItem } from "./pending-cart-item.ts";
@@ -39,10 +38,7 @@ export function LoginView({ search, email }: LoginViewProps) {
         picture={<SignInPicture of="login" />}
         footer={
           <p>
-            New here?{" "}
-            <TextLink href={registerPath(query.get("redirect"))} render={storeLink}>
-              Register
-            </TextLink>
+            New here? <TextLink href={registerPath(query.get("redirect"))}>Register</TextLink>
           </p>
         }
       >

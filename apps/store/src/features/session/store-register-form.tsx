@@ -3,7 +3,6 @@ import { RegisterForm } from "@selvedge/ui/register-form";
 import { TextLink } from "@selvedge/ui/text-link";
 import { api } from "../../lib/browser-api.ts";
 import { useFormAnswer } from "../../lib/form-answer.ts";
-import { storeLink } from "../../lib/store-link.tsx";
 import {
   readRegistration,
   type RegisterErrors,
@@ -72,10 +71,7 @@ export function StoreRegisterForm({ search, onRegistered }: StoreRegisterFormPro
       onRegister={(values) => void handleRegister(values)}
       agreement={
         <>
-          I agree to the{" "}
-          <TextLink href="/privacy-policy" render={storeLink}>
-            privacy policy
-          </TextLink>
+          I agree to the <TextLink href="/privacy-policy">privacy policy</TextLink>
         </>
       }
     />
