@@ -34,7 +34,8 @@ async function watch(atOnce: () => boolean): Promise<void> {
     if (!savesData()) for (const island of waiting) void island.fetch().catch(() => undefined);
     return new Promise<never>(() => undefined);
   });
-  const touched = firstTouched() ?? (await Promise.race([firstIntent(), quietAndWanted]));
+  // Awaited also when it is known: the islands of the same render are still to come.
+  const touched = await (firstTouched() ?? Promise.race([firstIntent(), quietAndWanted]));
   isWanted = true;
   const holdsTouch = ({ frame }: Waiting) => touched instanceof Node && frame.contains(touched);
   for (const island of [...waiting].sort((a, b) => Number(holdsTouch(b)) - Number(holdsTouch(a)))) void run(island);

@@ -1,0 +1,144 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Waiting } from "./waiting.ts";
+
+/** What has happened, in order: "fetch cart", "run cart". */
+const log: string[] = [];
+let idle: () => void;
+let wait: typeof import("./waiting.ts").wait;
+const suspect = vi.hoisted(() => vi.fn());
+vi.mock("./fresh-document.ts", () => ({ suspectStaleBuild: suspect }));
+
+/** An island in the document; without `load` its code comes at once. */
+function island(name: string, load: () => Promise<unknown> = async () => undefined): Waiting {
+  const frame = document.createElement("div");
+  frame.append(document.createElement("button"));
+  document.body.append(frame);
+  const fetch = async () => void log.push(`fetch ${name}`);
+  return { frame, fetch, load, run: async () => void log.push(`run ${name}`) };
+}
+const nobody = () => false;
+/** Long enough for each island to have its task. */
+const settle = () => vi.advanceTimersByTimeAsync(1);
+const becomeQuiet = () => {
+  idle();
+  return settle();
+};
+const touch = (element: Element) => {
+  element.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  return settle();
+};
+
+beforeEach(async () => {
+  log.length = 0;
+  suspect.mockReset();
+  document.body.innerHTML = "";
+  vi.useFakeTimers();
+  vi.stubGlobal("requestIdleCallback", (callback: () => void) => {
+    idle = callback;
+  });
+  vi.resetModules();
+  ({ wait } = await import("./waiting.ts"));
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, "connection");
+    delete window.earlyEvents;
+  };
+});
+
+test("an island is fetched when the page is quiet, and run when somebody is there", async () => {
+  wait(island("reviews"), nobody);
+  await settle();
+  expect(log).toEqual([]);
+  await becomeQuiet();
+  expect(log).toEqual(["fetch reviews"]);
+  await touch(document.body);
+  expect(log).toEqual(["fetch reviews", "run reviews"]);
+});
+
+test("nothing is fetched before it is needed for somebody who saves data", async () => {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  wait(island("reviews"), nobody);
+  await becomeQuiet();
+  expect(log).toEqual([]);
+  await touch(document.body);
+  expect(log).toEqual(["run reviews"]);
+});
+
+test("what cannot be fetched in quiet is asked for again when somebody is there", async () => {
+  wait({ ...island("reviews"), fetch: () => Promise.reject(new Error("offline")) }, nobody);
+  await becomeQuiet();
+  expect(suspect).not.toHaveBeenCalled();
+  await touch(document.body);
+  expect(log).toEqual(["run reviews"]);
+});
+
+test("runs in quiet for somebody who has something to see in it", async () => {
+  wait(island("cart"), () => true);
+  await settle();
+  expect(log).toEqual([]);
+  await becomeQuiet();
+  expect(log).toEqual(["run cart"]);
+});
+
+test("the touched island runs first, and each in a task of its own", async () => {
+  const [header, buyBox, reviews] = ["header", "buy box", "reviews"].map((name) => island(name));
+  for (const each of [header!, buyBox!, reviews!]) wait(each, nobody);
+  const tasks: number[] = [];
+  vi.stubGlobal("setTimeout", (callback: () => void) => {
+    tasks.push(log.length);
+    return queueMicrotask(callback);
+  });
+  buyBox!.frame.firstElementChild!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await vi.waitFor(() => expect(log).toEqual(["run buy box", "run header", "run reviews"]));
+  expect(tasks).toEqual([0, 1, 2]);
+});
+
+test("what was touched before the page's own code came counts", async () => {
+  const [header, menu] = [island("header"), island("menu")];
+  window.earlyEvents = { kept: [{ event: { target: menu.frame } as unknown as Event }], waits: () => true };
+  wait(header, nobody);
+  wait(menu, nobody);
+  await settle();
+  expect(log).toEqual(["run menu", "run header"]);
+});
+
+test("an island of a later moment runs at once when somebody is there", async () => {
+  wait(island("header"), nobody);
+  await touch(document.body);
+  wait(island("reviews"), nobody);
+  await settle();
+  expect(log).toEqual(["run header", "run reviews"]);
+});
+
+test("an island that has gone is not run any more", async () => {
+  wait(island("header"), nobody);
+  wait(island("reviews"), nobody)();
+  await touch(document.body);
+  expect(log).toEqual(["run header"]);
+});
+
+test("an island that goes while its code is on the way is not run", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const takeBack = wait(
+    island("reviews", () => promise),
+    nobody,
+  );
+  await touch(document.body);
+  takeBack();
+  resolve();
+  await settle();
+  expect(log).toEqual([]);
+});
+
+test("one that cannot come holds up no other, and has the server asked for its build", async () => {
+  const gone = new Error("gone");
+  wait(
+    island("header", () => Promise.reject(gone)),
+    nobody,
+  );
+  wait(island("reviews"), nobody);
+  await touch(document.body);
+  expect(log).toEqual(["run reviews"]);
+  expect(suspect.mock.calls).toEqual([[gone]]);
+});
