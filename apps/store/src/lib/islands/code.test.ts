@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { importing } from "../../fixtures/chunk.ts";
 import { codeOf } from "./code.ts";
 
-/** A function as the build writes it: its text names the chunk. */
-const importing = (path: string, found: () => Promise<{ default: string }>) =>
-  Object.assign(() => found(), { toString: () => `()=>import(\`${path}\`)` });
 const here = (path: string) => new URL(path, import.meta.url).href;
 const arrived = async () => ({ default: "component" });
 const file = (text = "") => new Response(text);

@@ -60,9 +60,6 @@ function FromCode<Props extends object>({ code, props }: PartProps<Props>) {
   return Component && createElement(Component, props);
 }
 
-/** React leaves alone what it finds in an element with markup of its own, and compares the object, not the text. */
-const AS_IT_IS = { __html: "" };
-
 /**
  * Keeps the server's markup as it is, whatever changes around it, and takes it over as a root of its own: with the
  * props and contexts of the first render, which the server had too, and then with those of now.
@@ -137,7 +134,8 @@ function FromDocument<Props extends object>({ code, props }: PartProps<Props>) {
       className="sv:contents"
       {...{ [WAITING]: "" }}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={renderMarkup ? { __html: renderMarkup(content(), idPrefix) } : AS_IT_IS}
+      // React leaves alone what it finds in an element with markup of its own, as long as the text stays the same.
+      dangerouslySetInnerHTML={{ __html: renderMarkup?.(content(), idPrefix) ?? "" }}
     />
   );
 }

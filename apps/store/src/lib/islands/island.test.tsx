@@ -1,0 +1,220 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useId, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { importing } from "../../fixtures/chunk.ts";
+import type { Surroundings } from "./index.ts";
+
+const Currency = createContext("INR");
+const gone = vi.fn();
+/** What a counter does on the next click, or already when it renders. */
+let fault: "none" | "on click" | "at once" = "none";
+
+function Counter({ label }: { label: string }) {
+  const [count, setCount] = useState(0);
+  const id = useId();
+  const currency = use(Currency);
+  useEffect(() => gone, []);
+  if (fault === "at once" || (fault === "on click" && count > 0)) throw new Error("the loom has stopped");
+  return (
+    <button id={id} type="button" onClick={() => setCount(count + 1)}>
+      {label} {count} {currency}
+    </button>
+  );
+}
+type Part = ComponentType<{ label: string }>;
+const arrived = async (): Promise<{ default: Part }> => ({ default: Counter });
+
+let library: typeof import("./index.ts");
+let page: (Island: Part, label?: string, currency?: string) => ReactNode;
+
+/** The library anew, as it is in a document that has just come, with a page around its islands. */
+async function openDocument(renderMarkup?: Surroundings["renderMarkup"]) {
+  vi.resetModules();
+  library = await import("./index.ts");
+  const { SurroundingsProvider, carry } = library;
+  const surroundings: Surroundings = {
+    carried: [carry(Currency)],
+    around: (content) => content,
+    renderMarkup,
+    isAwaited: () => false,
+  };
+  page = (Island, label = "Dresses", currency = "INR") => (
+    <Currency value={currency}>
+      <SurroundingsProvider value={surroundings}>
+        <h1>{label}</h1>
+        <Island label={label} />
+      </SurroundingsProvider>
+    </Currency>
+  );
+}
+
+const markupOf = (content: ReactNode, identifierPrefix?: string) =>
+  renderToString(content, identifierPrefix === undefined ? {} : { identifierPrefix });
+
+/** Puts the page into the document as the server sends it, and hydrates it with an island whose code comes as told. */
+async function hydrate(importModule: () => Promise<{ default: Part }>) {
+  await openDocument(markupOf);
+  const OnServer = library.island(arrived);
+  const { loadAllIslands } = await import("./island.tsx");
+  await loadAllIslands();
+  const html = markupOf(page(OnServer));
+  await openDocument();
+  const Island = library.island(importModule);
+  const container = document.body.appendChild(document.createElement("main"));
+  container.innerHTML = html;
+  const { rerender, unmount } = render(page(Island), { container, hydrate: true });
+  return { show: (label: string, currency?: string) => rerender(page(Island, label, currency)), unmount };
+}
+
+const button = () => screen.getByRole("button");
+const pass = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** The visitor's first sign, and time for what follows from it. */
+async function touch() {
+  fireEvent.pointerMove(document.body);
+  await pass();
+  await pass();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.spyOn(console, "warn").mockReturnValue();
+  gone.mockReset();
+  fault = "none";
+  return () => {
+    cleanup();
+    document.body.innerHTML = "";
+    delete window.earlyEvents;
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe("until its code comes", () => {
+  test("the server's markup stays, whatever changes around it, and then is what it would be now", async () => {
+    const { promise, resolve } = Promise.withResolvers<{ default: Part }>();
+    const { show } = await hydrate(() => promise);
+    const asItCame = button();
+    show("Kurtas", "EUR");
+    await touch();
+    expect(screen.getByRole("heading").textContent).toBe("Kurtas");
+    expect(button().textContent).toBe("Dresses 0 INR");
+    resolve({ default: Counter });
+    await touch();
+    expect(button()).toBe(asItCame);
+    expect(button().textContent).toBe("Kurtas 0 EUR");
+    fireEvent.click(button());
+    expect(button().textContent).toBe("Kurtas 1 EUR");
+    show("Tops", "INR");
+    expect(button().textContent).toBe("Tops 1 INR");
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  test("clicks are kept, and done when it has come", async () => {
+    await hydrate(arrived);
+    const event = new MouseEvent("click", { bubbles: true });
+    fireEvent(button(), event);
+    window.earlyEvents = { kept: [{ event }], waits: () => true };
+    await touch();
+    expect(button().textContent).toBe("Dresses 1 INR");
+    expect(button().closest("[data-waiting]")).toBeNull();
+  });
+});
+
+describe("where its code never comes", () => {
+  test("the server's markup stays; its file is asked for four times, with growing pauses", async () => {
+    const asked: string[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (url, { method = "GET" } = {}) => {
+      asked.push(method);
+      return new Response(null, { status: String(url).endsWith(".js") ? 404 : 200 });
+    });
+    const { show } = await hydrate(importing("./gone.js", arrived));
+    await touch();
+    const counts = [];
+    for (const ms of [0, 2_000, 2_000, 6_000, 8_000, 24_000, 600_000]) {
+      await pass(ms);
+      counts.push(asked.filter((method) => method === "GET").length);
+    }
+    expect(counts).toEqual([1, 2, 2, 3, 3, 4, 4]);
+    show("Kurtas");
+    expect(button().textContent).toBe("Dresses 0 INR");
+    expect(asked.filter((method) => method === "HEAD")).toHaveLength(1);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
+
+describe("one that throws", () => {
+  /** React tells `act` of an error, and not the root; so here nothing is acted. */
+  async function throwing(when: typeof fault, happens: () => unknown) {
+    fault = when;
+    vi.useRealTimers();
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    happens();
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith("An island failed to render.", new Error("the loom has stopped")),
+    );
+    await waitFor(button);
+  }
+
+  test("when it is taken over leaves the server's markup, and nothing around it reaches it any more", async () => {
+    const { show } = await hydrate(arrived);
+    await throwing("at once", () => document.body.dispatchEvent(new Event("pointermove", { bubbles: true })));
+    show("Kurtas");
+    expect(button().textContent).toBe("Dresses 0 INR");
+  });
+
+  test("later goes back to the server's markup too", async () => {
+    const { show } = await hydrate(arrived);
+    await touch();
+    await throwing("on click", () => button().click());
+    show("Kurtas");
+    expect(button().textContent).toBe("Dresses 0 INR");
+  });
+});
+
+test("goes with its page", async () => {
+  const { unmount } = await hydrate(arrived);
+  await touch();
+  unmount();
+  expect(gone).not.toHaveBeenCalled();
+  await pass();
+  expect(gone).toHaveBeenCalledOnce();
+});
+
+describe("after a navigation", () => {
+  test("its place is empty until it has come", async () => {
+    await openDocument();
+    const { endHydration } = await import("../server-answers.ts");
+    endHydration();
+    const { promise, resolve } = Promise.withResolvers<{ default: Part }>();
+    render(page(library.island(() => promise)));
+    await pass();
+    expect(screen.queryByRole("button")).toBeNull();
+    resolve({ default: Counter });
+    await pass();
+    expect(button().textContent).toBe("Dresses 0 INR");
+  });
+
+  test("it comes with its page, and the shell's are there already", async () => {
+    await openDocument();
+    const { loadIslandsOfPages, loadAllIslands } = await import("./island.tsx");
+    const [ofPage, ofShell] = [vi.fn(arrived), vi.fn(arrived)];
+    library.island(ofPage);
+    library.island(ofShell, { of: "shell" });
+    await loadIslandsOfPages();
+    expect([ofPage, ofShell].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    await loadAllIslands();
+    expect([ofPage, ofShell].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+});
+
+test("holds no other island, and says so", async () => {
+  await openDocument(markupOf);
+  const Inner = library.island(arrived);
+  const Outer = library.island(async () => ({ default: Inner }));
+  const { loadAllIslands } = await import("./island.tsx");
+  await loadAllIslands();
+  expect(() => markupOf(page(Outer))).toThrow("inside another island use the component itself");
+});

@@ -1,0 +1,116 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Boundary } from "../../fixtures/boundary.tsx";
+import { overlay, pagePart } from "./late-part.tsx";
+
+const { suspect, loadDocument } = vi.hoisted(() => ({
+  suspect: vi.fn(async (_failure: unknown) => undefined),
+  loadDocument: vi.fn(async () => false),
+}));
+vi.mock("./fresh-document.ts", () => ({ suspectStaleBuild: suspect, loadDocument }));
+
+const GONE = new Error("gone");
+function Part({ product = "a dress" }: { product?: string }) {
+  return <dialog open>{product}</dialog>;
+}
+/** A chunk that is on its way until the test says what has become of it. */
+function chunk() {
+  const { promise, resolve, reject } = Promise.withResolvers<{ default: typeof Part }>();
+  return {
+    run: vi.fn(() => promise),
+    comes: () => act(async () => resolve({ default: Part })),
+    fails: () => act(async () => reject(GONE)),
+  };
+}
+const shown = () => screen.queryByRole("dialog")?.textContent ?? null;
+const isFallback = () => screen.queryByText("…") !== null;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(console, "error").mockReturnValue();
+  return () => {
+    cleanup();
+    vi.restoreAllMocks();
+  };
+});
+
+describe("an overlay", () => {
+  const giveUp = vi.fn();
+
+  test("changes nothing until it comes", async () => {
+    const { run, comes } = chunk();
+    const QuickView = overlay<{ product?: string }>(run, giveUp);
+    const { container, rerender } = render(<QuickView product="a dress" />);
+    expect(container.innerHTML).toBe("");
+    rerender(<QuickView product="a kurta" />);
+    await comes();
+    expect(shown()).toBe("a kurta");
+    expect(run).toHaveBeenCalledOnce();
+    expect(giveUp).not.toHaveBeenCalled();
+  });
+
+  test("that cannot come takes the request back, once, with what was asked for last", async () => {
+    const { run, fails } = chunk();
+    const QuickView = overlay<{ product?: string }>(run, giveUp, "…");
+    const { rerender } = render(<QuickView product="a dress" />);
+    rerender(<QuickView product="a kurta" />);
+    expect(isFallback()).toBe(true);
+    await fails();
+    expect(giveUp.mock.calls).toEqual([[{ product: "a kurta" }]]);
+    expect(suspect.mock.calls).toEqual([[GONE]]);
+  });
+
+  test("is tried again by the next request", async () => {
+    const run = vi.fn(() => Promise.reject<{ default: typeof Part }>(GONE));
+    const QuickView = overlay<{ product?: string }>(run, giveUp);
+    const { unmount } = await act(async () => render(<QuickView />));
+    expect(giveUp).toHaveBeenCalledOnce();
+    unmount();
+    run.mockResolvedValue({ default: Part });
+    await act(async () => render(<QuickView />));
+    expect(shown()).toBe("a dress");
+  });
+
+  test("that nobody wants any more takes nothing back", async () => {
+    const { run, fails } = chunk();
+    const QuickView = overlay<{ product?: string }>(run, giveUp);
+    render(<QuickView />).unmount();
+    await fails();
+    expect(giveUp).not.toHaveBeenCalled();
+  });
+});
+
+describe("a part of a page", () => {
+  const show = (Panel: ReturnType<typeof pagePart>) =>
+    render(
+      <Boundary>
+        <Panel />
+      </Boundary>,
+    );
+
+  test("has something in its place until it comes", async () => {
+    const { run, comes } = chunk();
+    show(pagePart(run, "…"));
+    expect(isFallback()).toBe(true);
+    await comes();
+    expect([shown(), isFallback()]).toEqual(["a dress", false]);
+    expect(loadDocument).not.toHaveBeenCalled();
+  });
+
+  test("that cannot come has the document loaded anew, and waits for that", async () => {
+    loadDocument.mockResolvedValueOnce(true);
+    const { run, fails } = chunk();
+    show(pagePart(run, "…"));
+    await fails();
+    expect(loadDocument).toHaveBeenCalledOnce();
+    expect(isFallback()).toBe(true);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("says so where that has not helped", async () => {
+    const { run, fails } = chunk();
+    show(pagePart(run, "…"));
+    await fails();
+    expect(screen.getByRole("alert").textContent).toBe("Error: gone");
+  });
+});

@@ -1,0 +1,106 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createElement, startTransition, Suspense } from "react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Boundary } from "../../fixtures/boundary.tsx";
+import { endHydration } from "../server-answers.ts";
+import { island } from "./island.tsx";
+import { type LazyPage, lazyPage } from "./lazy-page.ts";
+
+const loadDocument = vi.hoisted(() => vi.fn(async () => false));
+vi.mock("./fresh-document.ts", () => ({ loadDocument, suspectStaleBuild: async () => undefined }));
+
+const GONE = new Error("gone");
+const Dresses = () => <h1>Dresses</h1>;
+const arrived = async () => ({ default: Dresses });
+
+const Reviews = vi.fn(async () => ({ default: () => null }));
+island(Reviews);
+
+const Current = ({ page }: { page: LazyPage }) => createElement(page.usePage());
+
+/** What the shop shows: its home page, or the page that it was asked for last. */
+function Shop({ page }: { page: LazyPage | null }) {
+  return (
+    <Suspense fallback="nothing">
+      <Boundary key={String(page === null)}>{page ? <Current page={page} /> : <h1>Home</h1>}</Boundary>
+    </Suspense>
+  );
+}
+const heading = () => screen.queryByRole("heading")?.textContent ?? null;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(console, "error").mockReturnValue();
+  return () => {
+    cleanup();
+    vi.restoreAllMocks();
+  };
+});
+
+describe("with the document", () => {
+  test("is there before the first render, and leaves its islands for later", async () => {
+    const page = lazyPage(arrived);
+    await page.load();
+    expect(Reviews).not.toHaveBeenCalled();
+    render(<Current page={page} />);
+    expect(heading()).toBe("Dresses");
+  });
+
+  test("comes whole on a server", async () => {
+    vi.stubGlobal("window", undefined);
+    await lazyPage(arrived).load();
+    vi.unstubAllGlobals();
+    expect(Reviews).toHaveBeenCalledOnce();
+  });
+});
+
+describe("on a navigation", () => {
+  let go: (to: LazyPage | null) => Promise<void>;
+  beforeEach(() => {
+    endHydration();
+    const { rerender } = render(<Shop page={null} />);
+    go = (to) => act(async () => startTransition(() => rerender(<Shop page={to} />)));
+  });
+
+  test("the page before stays until it has come whole", async () => {
+    const { promise, resolve } = Promise.withResolvers<{ default: typeof Dresses }>();
+    await go(lazyPage(() => promise));
+    expect(heading()).toBe("Home");
+    await act(async () => resolve({ default: Dresses }));
+    expect(heading()).toBe("Dresses");
+  });
+
+  test("what was loaded before shows at once", async () => {
+    const page = lazyPage(arrived);
+    await page.load();
+    await go(page);
+    expect(heading()).toBe("Dresses");
+  });
+
+  test("where it cannot come, the page before stays while the document is loaded", async () => {
+    loadDocument.mockResolvedValueOnce(true);
+    await go(lazyPage(() => Promise.reject(GONE)));
+    expect(heading()).toBe("Home");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("where that is no way either it says so, and the next request tries again", async () => {
+    const run = vi.fn(() => Promise.reject<{ default: typeof Dresses }>(GONE));
+    const page = lazyPage(run);
+    await go(page);
+    expect(screen.getByRole("alert").textContent).toBe("Error: gone");
+    expect(loadDocument).toHaveBeenCalledOnce();
+    await go(null);
+    run.mockResolvedValue({ default: Dresses });
+    await page.load();
+    await go(page);
+    expect(heading()).toBe("Dresses");
+  });
+
+  test("without its islands it is still a page", async () => {
+    // Of all pages from now on: this test is the last.
+    island(() => Promise.reject<{ default: typeof Dresses }>(GONE));
+    await go(lazyPage(arrived));
+    expect(heading()).toBe("Dresses");
+  });
+});
