@@ -1,36 +1,26 @@
 import { type Html, html } from "../html.ts";
+import { servicePage } from "../service-page.ts";
 import type { MailRow } from "./mails.repository.ts";
 
 /** The mails for people: who got what and when, and each as its reader sees it. `label` is the shop's name. */
-export function devMailPage(label: string, mails: readonly MailRow[]): string {
-  const title = `Mails of ${label}`;
-  return html`<!doctype html>
-    <html lang="en-GB">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/api/docs.css" />
-      </head>
-      <body>
-        <header>
-          <h1>${title}</h1>
-          <p>
-            The newest hundred, newest first. Only a demo shows them, and to everyone. Programs get them as JSON from
-            this address.
-          </p>
-        </header>
-        <nav aria-label="Mails">
-          <ul>
-            ${mails.map(
-              ({ id, subject, recipient }) => html`<li><a href="#mail-${id}">${subject}</a> to ${recipient}</li>`,
-            )}
-          </ul>
-        </nav>
-        <main>${mails.length > 0 ? mails.map(mailSection) : html`<p>No mail has been written yet.</p>`}</main>
-      </body>
-    </html> `.markup;
-}
+export const devMailPage = (label: string, mails: readonly MailRow[]): string =>
+  servicePage({
+    title: `Mails of ${label}`,
+    intro: html`<p>
+      The newest hundred, newest first. Only a demo shows them, and to everyone. Programs get them as JSON from this
+      address.
+    </p>`,
+    nav: {
+      label: "Mails",
+      links: html`<ul>
+        ${mails.map(mailLink)}
+      </ul>`,
+    },
+    main: mails.length > 0 ? mails.map(mailSection) : html`<p>No mail has been written yet.</p>`,
+  });
+
+const mailLink = ({ id, subject, recipient }: MailRow): Html =>
+  html`<li><a href="#mail-${id}">${subject}</a> to ${recipient}</li>`;
 
 function mailSection({ id, subject, recipient, kind, status, created_at, html: body, text }: MailRow): Html {
   return html`<article id="mail-${id}">

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { type Html, html } from "../html.ts";
+import { servicePage } from "../service-page.ts";
 import { limits, schemaText } from "./schema-text.ts";
 import type { ApiDocument, ApiOperation, ApiParameter, JsonSchema } from "./shape.ts";
 
@@ -9,50 +10,39 @@ interface Call {
   operation: ApiOperation;
 }
 
-/** Renders the document for people: no script, one style sheet, nothing that the security policy must be opened for. */
+/** Renders the document for people. */
 export function documentPage(document: ApiDocument): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({ method: method.toUpperCase(), path, operation })),
   );
-  const groups = Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? "");
+  const groups = [...Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? "")];
   const { title, version, description = "" } = document.info;
   const shared = Object.entries(document.components?.schemas ?? {});
-  return html`<!doctype html>
-    <html lang="en-GB">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/api/docs.css" />
-      </head>
-      <body>
-        <header>
-          <h1>${title}</h1>
-          <p>Version ${version}. <a href="/api/openapi.json">OpenAPI document</a></p>
-          <p>${description}</p>
-        </header>
-        <nav aria-label="Calls">${[...groups].map(([name, members]) => contents(name, members))}</nav>
-        <main>
-          ${[...groups].map(
-            ([name, members]) =>
-              html`<section>
-                <h2 id="${name}">${name}</h2>
-                ${members.map(callSection)}
-              </section>`,
-          )}
-          <section>
-            <h2 id="schemas">schemas</h2>
-            ${shared.map(
-              ([name, schema]) =>
-                html`<article>
-                  <h3>${name}</h3>
-                  ${code(schema)}
-                </article>`,
-            )}
-          </section>
-        </main>
-      </body>
-    </html> `.markup;
+  return servicePage({
+    title,
+    intro: html`<p>Version ${version}. <a href="/api/openapi.json">OpenAPI document</a></p>
+      <p>${description}</p>`,
+    nav: { label: "Calls", links: groups.map(([name, members]) => contents(name, members)) },
+    main: [
+      ...groups.map(
+        ([name, members]) =>
+          html`<section>
+            <h2 id="${name}">${name}</h2>
+            ${members.map(callSection)}
+          </section>`,
+      ),
+      html`<section>
+        <h2 id="schemas">schemas</h2>
+        ${shared.map(
+          ([name, schema]) =>
+            html`<article>
+              <h3>${name}</h3>
+              ${code(schema)}
+            </article>`,
+        )}
+      </section>`,
+    ],
+  });
 }
 
 function contents(name: string, calls: Call[]): Html {
