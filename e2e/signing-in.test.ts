@@ -149,6 +149,14 @@ describe("a form that is posted to a page", () => {
     const answer = await post({ ...FORM, Origin: inject("shopUrl") });
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
   });
+
+  test("says when to come back after too many wrong passwords", async () => {
+    const { email } = await registered();
+    const guess = () => post(FORM, new URLSearchParams({ email, password: "wrong guess" }).toString());
+    for (let count = 0; count < 10; count += 1) expect((await guess()).headers.get("retry-after")).toBeNull();
+    const refused = await guess();
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  });
 });
 
 describe("the overlay of the account icon", () => {

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Transport } from "../src/lib/http.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { builtPages, type PageSource } from "./build-files.ts";
 import { developmentPages } from "./development.ts";
 import { takeForms } from "./forms.ts";
+import { inProcess } from "./in-process.ts";
 
 export interface StorefrontOptions {
   /** Directory of the store: holds `dist` and `public`. */
@@ -54,13 +54,8 @@ async function serveBuild(app: FastifyInstance, client: string): Promise<void> {
 }
 
 async function servePages(app: FastifyInstance, pages: PageSource, publicUrl: string | null): Promise<void> {
-  const render = (request: FastifyRequest, form: { fields?: URLSearchParams } = {}) =>
-    pages.render({
-      url: request.url,
-      origin: originOf(request, publicUrl),
-      transport: inProcess(app, request.ip),
-      ...form,
-    });
+  const render = (request: FastifyRequest, reply: FastifyReply, form: { fields?: URLSearchParams } = {}) =>
+    pages.render({ url: request.url, origin: originOf(request, publicUrl), transport: inProcess(reply), ...form });
 
   app.get("/robots.txt", { schema: { hide: true } }, (request, reply) =>
     reply
@@ -71,14 +66,14 @@ async function servePages(app: FastifyInstance, pages: PageSource, publicUrl: st
   );
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|dev)\//.test(request.url)) return reply.callNotFound();
-    const page = await render(request);
+    const page = await render(request, reply);
     reply.code(page.status).header("x-build", pages.build);
     reply.header("cache-control", page.visibility === "private" ? "no-store" : PUBLIC_PAGE);
     if (page.location) return reply.header("location", page.location).send();
     return reply.type("text/html; charset=utf-8").send(page.html);
   });
   await takeForms(app, async (request, reply, fields) => {
-    const { status, html } = await render(request, { fields });
+    const { status, html } = await render(request, reply, { fields });
     // What the form brought is for this one visitor, whoever may see the page.
     reply.code(status).header("x-build", pages.build).header("cache-control", "no-store");
     return reply.type("text/html; charset=utf-8").send(html);
@@ -86,20 +81,3 @@ async function servePages(app: FastifyInstance, pages: PageSource, publicUrl: st
 }
 
 const originOf = (request: FastifyRequest, publicUrl: string | null) => publicUrl ?? `http://${request.host}`;
-
-/** Calls the API without leaving the process, as a guest (pages never see a bearer), and on the visitor's own limits. */
-function inProcess(app: FastifyInstance, remoteAddress: string): Transport {
-  return async ({ method, path, body, headers }) => {
-    const answer = await app.inject({
-      method,
-      url: path,
-      remoteAddress,
-      ...(headers ? { headers } : {}),
-      ...(body === undefined ? {} : { payload: body as object }),
-    });
-    return {
-      status: answer.statusCode,
-      body: answer.payload === "" ? undefined : (JSON.parse(answer.payload) as unknown),
-    };
-  };
-}

@@ -1,0 +1,24 @@
+import type { FastifyReply } from "fastify";
+import type { Transport } from "../src/lib/http.ts";
+
+/**
+ * Calls the API without leaving the process, for a document that is being made: as a guest (pages never see a bearer), and on
+ * the visitor's own limits. Whoever must wait for the API must wait for the document too: it carries the same `Retry-After`.
+ */
+export function inProcess(reply: FastifyReply): Transport {
+  return async ({ method, path, body, headers }) => {
+    const answer = await reply.server.inject({
+      method,
+      url: path,
+      remoteAddress: reply.request.ip,
+      ...(headers ? { headers } : {}),
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const wait = answer.headers["retry-after"];
+    if (wait !== undefined) reply.header("retry-after", wait);
+    return {
+      status: answer.statusCode,
+      body: answer.payload === "" ? undefined : (JSON.parse(answer.payload) as unknown),
+    };
+  };
+}
