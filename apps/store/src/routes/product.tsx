@@ -1,6 +1,7 @@
 import { Button } from "@selvedge/ui/button";
+import { BuyBoxSkeleton } from "@selvedge/ui/buy-box";
 import { ErrorState } from "@selvedge/ui/error-state";
-import { Skeleton, SkeletonBlock, SkeletonText } from "@selvedge/ui/skeleton";
+import { GallerySkeleton, ProductLayout } from "@selvedge/ui/product-layout";
 import { productQuery } from "../features/catalogue/catalogue-queries.ts";
 import { breadcrumbData, productData } from "../features/catalogue/structured-data.ts";
 import { MissingPage } from "../features/page/missing-page.tsx";
@@ -31,10 +32,11 @@ export default function ProductPage() {
   }
   if (!data) {
     return (
-      <Skeleton label="Loading product" className="sv:wrap sv:grid sv:gap-gutter sv:py-block sv:lg:grid-cols-12">
-        <SkeletonBlock shape="product" className="sv:lg:col-span-6 sv:xl:col-span-7" />
-        <SkeletonText lines={6} className="sv:content-start sv:lg:col-span-6 sv:xl:col-span-5" />
-      </Skeleton>
+      <div className="sv:wrap sv:py-block">
+        <ProductLayout gallery={<GallerySkeleton />}>
+          <BuyBoxSkeleton />
+        </ProductLayout>
+      </div>
     );
   }
   const { product } = data;

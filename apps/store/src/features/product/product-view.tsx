@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
+import { ProductLayout } from "@selvedge/ui/product-layout";
 import { island } from "../../lib/islands/index.ts";
 import { galleryImages, imageOfMaterial } from "./gallery-images.ts";
 import { ProductBuyBox } from "./product-buy-box.tsx";
@@ -31,18 +32,18 @@ export function ProductView({ product, onOfferEnd }: ProductViewProps) {
           { label: product.name },
         ]}
       />
-      <div className="sv:grid sv:items-start sv:gap-x-gutter sv:gap-y-6 sv:lg:grid-cols-12">
-        <Gallery
-          className="sv:tall:lg:sticky sv:lg:top-[calc(theme(spacing.header)+0.875rem)] sv:lg:col-span-6 sv:xl:col-span-7"
-          edge="bleed"
-          images={images}
-          index={index}
-          onIndexChange={(next) => setShown({ material: choice.material, index: next })}
-        />
-        <div className="sv:min-w-0 sv:lg:col-span-6 sv:xl:col-span-5 sv:xl:ps-[clamp(1rem,4.4vw,4.5rem)]">
-          <ProductBuyBox product={product} choice={choice} onChoose={choose} onOfferEnd={onOfferEnd} />
-        </div>
-      </div>
+      <ProductLayout
+        gallery={
+          <Gallery
+            edge="bleed"
+            images={images}
+            index={index}
+            onIndexChange={(next) => setShown({ material: choice.material, index: next })}
+          />
+        }
+      >
+        <ProductBuyBox product={product} choice={choice} onChoose={choose} onOfferEnd={onOfferEnd} />
+      </ProductLayout>
       <div className="sv:mt-section sv:pb-section">
         <ProductReviews product={product} />
       </div>
