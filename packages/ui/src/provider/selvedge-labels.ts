@@ -43,6 +43,7 @@ import type { QuantityLabels } from "../quantity/index.ts";
 import type { RatingLabels } from "../rating/index.ts";
 import type { RegisterFormLabels } from "../register-form/index.ts";
 import type { ReviewListLabels } from "../review-list/index.ts";
+import type { ShippingFormLabels } from "../shipping-form/index.ts";
 import type { HeaderNavLabels } from "../site-header/index.ts";
 import type { HowToMeasureLabels, SizeChartLabels } from "../size-chart/index.ts";
 import type { TextAreaLabels } from "../text-area/index.ts";
@@ -102,6 +103,7 @@ export interface SelvedgeLabels {
   rating: RatingLabels;
   registerForm: RegisterFormLabels;
   reviewList: ReviewListLabels;
+  shippingForm: ShippingFormLabels;
   sizeChart: SizeChartLabels;
   textArea: TextAreaLabels;
   themeSwitch: ThemeSwitchLabels;

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { ShippingForm } from "./index.ts";
+
+const meta = {
+  title: "Forms/ShippingForm",
+  component: ShippingForm,
+  args: {
+    countries: ["India", "France"],
+    states: ["Karnataka", "Madhya Pradesh", "Maharashtra"],
+    onSend: fn(),
+    onValuesChange: fn(),
+    onFieldLeave: fn(),
+    children: (
+      <Button type="submit" size="lg" width="full">
+        Pay
+      </Button>
+    ),
+  },
+  decorators: [(Story) => <main className="sv:max-w-160">{Story()}</main>],
+  parameters: { omits: { Disabled: "A form that cannot be used is not shown; Loading disables it while it is sent." } },
+} satisfies Meta<typeof ShippingForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const meera = {
+  firstName: "Meera",
+  lastName: "Iyer",
+  email: "meera@example.com",
+  phone: "+91 98260 00000",
+  country: "India",
+  postalCode: "452001",
+  city: "Indore",
+  state: "Madhya Pradesh",
+  address: "14 Chhawni Road",
+};
+
+/** Filled in with what an account knows. */
+export const Default: Story = {
+  args: { defaultValues: meera },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Address" }), ", second floor");
+    await userEvent.tab();
+    await expect(args.onFieldLeave).toHaveBeenLastCalledWith("address");
+    const typed = { ...meera, address: "14 Chhawni Road, second floor" };
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(typed);
+    await userEvent.click(canvas.getByRole("button", { name: "Pay" }));
+    await expect(args.onSend).toHaveBeenLastCalledWith(typed);
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("combobox", { name: "State" })).toHaveDisplayValue("Choose a state");
+    await userEvent.click(canvas.getByRole("button", { name: "Pay" }));
+    await expect(args.onSend).toHaveBeenLastCalledWith(expect.objectContaining({ country: "India", address: "" }));
+  },
+};
+
+export const SuggestedCode: Story = {
+  args: {
+    postalCodeInputMode: "numeric",
+    labels: { postalCode: "PIN code" },
+    suggestions: [
+      { code: "452001", city: "Indore", state: "Madhya Pradesh" },
+      { code: "453771", city: "Dr Ambedkar Nagar", state: "Madhya Pradesh" },
+    ],
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const code = canvas.getByRole("combobox", { name: "PIN code" });
+    const city = canvas.getByRole("textbox", { name: "City" });
+    const state = canvas.getByRole("combobox", { name: "State" });
+    await step("a code that is typed whole fills in city and state", async () => {
+      await userEvent.type(code, "452001");
+      await expect(city).toHaveValue("Indore");
+      await expect(state).toHaveDisplayValue("Madhya Pradesh");
+    });
+    await step("what was written by hand stays", async () => {
+      await userEvent.clear(city);
+      await userEvent.type(city, "Rau");
+      await userEvent.clear(code);
+      await userEvent.type(code, "453771");
+      await expect(city).toHaveValue("Rau");
+    });
+    await step("a suggestion that is chosen brings its place along", async () => {
+      await userEvent.clear(code);
+      await userEvent.type(code, "45");
+      await userEvent.click(canvas.getByRole("option", { name: "453771 Dr Ambedkar Nagar, Madhya Pradesh" }));
+      await expect(city).toHaveValue("Dr Ambedkar Nagar");
+    });
+    await step("another country has other codes, cities and states", async () => {
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Country" }), "France");
+      const emptied = { country: "France", postalCode: "", city: "", state: "" };
+      await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining(emptied));
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { state: "busy", suggestionsState: "busy", defaultValues: meera },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("textbox", { name: "First name" })).toBeDisabled();
+    await expect(canvas.getByRole("textbox", { name: "Address" })).toHaveValue("14 Chhawni Road");
+    await userEvent.click(canvas.getByRole("button", { name: "Pay" }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Too many to be found by looking. */
+export const Error: Story = {
+  args: {
+    errors: {
+      firstName: "Enter your first name",
+      email: "Enter your email",
+      postalCode: "Enter your postal code",
+      address: "Enter your address",
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("group", { name: "Please check 4 fields" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Enter your postal code" }));
+    await expect(canvas.getByRole("combobox", { name: "Postal code" })).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValues: { ...meera, phone: "98260" }, errors: { phone: "Please enter a valid phone number" } },
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole("textbox", { name: "Phone" });
+    await expect(phone).toHaveAccessibleDescription("Please enter a valid phone number");
+    await expect(phone).toHaveAttribute("aria-invalid", "true");
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    defaultValues: {
+      ...meera,
+      lastName: "Lakshmi Venkataraman Subramaniam Iyer of Maheshwar",
+      email: "the-longest-address-that-anybody-has-ever-given-us@handloom-weavers-of-maheshwar.example",
+      address:
+        "Second floor, behind the old handloom market\n14 Chhawni Road, opposite the weavers' cooperative\nIndore",
+    },
+    labels: { postalCode: "Postal code, as the post office writes it" },
+    errors: {
+      email: "This address is longer than any that we can write to. Give us another, or leave your phone number.",
+    },
+  },
+  decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
+};
