@@ -1,18 +1,16 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { cartTotals } from "@selvedge/commerce/cart";
 import { formatPaise } from "@selvedge/commerce/money";
 import { Button } from "@selvedge/ui/button";
 import { CheckoutLayout, CheckoutSection } from "@selvedge/ui/checkout-layout";
 import { ErrorState } from "@selvedge/ui/error-state";
-import { ErrorSummary, ErrorSummaryItem } from "@selvedge/ui/error-summary";
 import { Notice } from "@selvedge/ui/notice";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { Radio, RadioGroup } from "@selvedge/ui/radio-group";
 import { TextLink } from "@selvedge/ui/text-link";
-import { AddressFields } from "./address-fields.tsx";
 import { checkoutOptionsQuery } from "./checkout-queries.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
-import { ContactFields } from "./contact-fields.tsx";
+import { StoreShippingForm } from "./store-shipping-form.tsx";
 import { useCheckout } from "./use-checkout.ts";
 import { useShippingForm } from "./use-shipping-form.ts";
 import { useCart } from "../cart/use-cart.ts";
@@ -30,9 +28,6 @@ const SandboxWindow = overlay(
   () => import("./sandbox-window.tsx"),
   ({ onOutcome }) => onOutcome({ kind: "dismissed" }),
 );
-
-/** So many errors can be found by looking; more get a list above the form. */
-const ERRORS_WITHOUT_SUMMARY = 3;
 
 /** The shipping form, the order beside it, and the way to the bank. */
 export default function CheckoutForm() {
@@ -77,28 +72,12 @@ export default function CheckoutForm() {
   }
 
   const total = formatPaise(cartTotals(lines, coupon).totalPaise);
-  const errors = Object.entries(shipping.errors);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void pay();
-  };
   return (
     <>
       <PageHead title="Checkout" />
       <CheckoutLayout summary={<CheckoutSummary lines={lines} coupon={coupon} />} total={total}>
         <PageHeading title="Checkout" className="sv:pb-8" />
-        <form noValidate onSubmit={handleSubmit}>
-          {errors.length > ERRORS_WITHOUT_SUMMARY && (
-            <ErrorSummary key={shipping.rejections} title={`Please check ${errors.length} fields`} className="sv:mb-8">
-              {errors.map(([field, text]) => (
-                <ErrorSummaryItem key={field} fieldId={`checkout-${field}`}>
-                  {text}
-                </ErrorSummaryItem>
-              ))}
-            </ErrorSummary>
-          )}
-          <ContactFields shipping={shipping} disabled={busy} />
-          <AddressFields shipping={shipping} disabled={busy} />
+        <StoreShippingForm shipping={shipping} busy={busy} onSend={() => void pay()}>
           <CheckoutSection title="Payment" disabled={busy}>
             <RadioGroup
               label="Payment method"
@@ -133,7 +112,7 @@ export default function CheckoutForm() {
             Made to order: no cancellation once confirmed, no returns or refunds. Size exchange within 48 hours of
             delivery. <TextLink href="/shipping-return">Shipping &amp; Returns</TextLink>
           </p>
-        </form>
+        </StoreShippingForm>
       </CheckoutLayout>
       {placed?.payment && (
         <SandboxWindow

@@ -23,7 +23,7 @@ export function pendingOrder({ form, lines, cartToken, coupon, paymentMethod }: 
     address: form.address.trim(),
     city: form.city.trim(),
     state: form.state,
-    zip_code: form.pincode.trim(),
+    zip_code: form.postalCode.trim(),
     country: form.country,
     subtotal: rupeesFromPaise(totals.subtotalPaise),
     shipping: rupeesFromPaise(totals.shippingPaise),

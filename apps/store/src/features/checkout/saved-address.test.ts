@@ -5,13 +5,13 @@ describe("a saved address", () => {
   it.each([
     [
       "14 Chhawni Road, Indore, Madhya Pradesh 452001",
-      { country: "India", pincode: "452001", city: "Indore", state: "Madhya Pradesh", address: "14 Chhawni Road" },
+      { country: "India", postalCode: "452001", city: "Indore", state: "Madhya Pradesh", address: "14 Chhawni Road" },
     ],
     [
       "Flat 3, 7 Sarafa Bazaar\nIndore\nmadhya pradesh - 452 001\nIndia",
       {
         country: "India",
-        pincode: "452 001",
+        postalCode: "452 001",
         city: "Indore",
         state: "Madhya Pradesh",
         address: "Flat 3, 7 Sarafa Bazaar",
@@ -19,18 +19,19 @@ describe("a saved address", () => {
     ],
     [
       "10 Brick Lane, London, England, E1 6RF, United Kingdom",
-      { country: "United Kingdom", pincode: "E1 6RF", city: "London", state: "England", address: "10 Brick Lane" },
+      { country: "United Kingdom", postalCode: "E1 6RF", city: "London", state: "England", address: "10 Brick Lane" },
     ],
   ])("fills each field it names: %j", (text, fields) => expect(splitAddress(text)).toEqual(fields));
 
   it.each(["7 Sarafa Bazaar", "Plot 5, near the old mill, Indore", "Room 12, 3rd floor"])(
     "stays whole where nothing in it is certain: %s",
-    (text) => expect(splitAddress(text)).toEqual({ country: "India", pincode: "", city: "", state: "", address: text }),
+    (text) =>
+      expect(splitAddress(text)).toEqual({ country: "India", postalCode: "", city: "", state: "", address: text }),
   );
 
   it("gives up a code without a state, which the code then suggests", () =>
     expect(splitAddress("14 Chhawni Road, Indore 452001")).toMatchObject({
-      pincode: "452001",
+      postalCode: "452001",
       city: "",
       state: "",
       address: "14 Chhawni Road, Indore",
@@ -43,5 +44,5 @@ describe("a saved address", () => {
     }));
 
   it("of nothing is an empty form", () =>
-    expect(splitAddress("")).toEqual({ country: "India", pincode: "", city: "", state: "", address: "" }));
+    expect(splitAddress("")).toEqual({ country: "India", postalCode: "", city: "", state: "", address: "" }));
 });

@@ -2,9 +2,9 @@ import { isPostalCode } from "@selvedge/commerce/contact-rules";
 import { COUNTRIES, type Country, DEFAULT_COUNTRY, STATES } from "@selvedge/commerce/places";
 
 /** Where an order goes, field by field. */
-export interface AddressFields {
+interface AddressFields {
   country: Country;
-  pincode: string;
+  postalCode: string;
   city: string;
   state: string;
   address: string;
@@ -21,22 +21,22 @@ export function splitAddress(text: string): AddressFields {
   const parts = text.split(/[,\n]/).flatMap((part) => part.trim() || []);
   const country = COUNTRIES.find((each) => sameText(each, parts.at(-1) ?? ""));
   if (country) parts.pop();
-  const { pincode, before } = takeCode(parts.at(-1) ?? "", country ?? DEFAULT_COUNTRY);
-  if (pincode !== "") parts.splice(-1, 1, ...(before === "" ? [] : [before]));
+  const { postalCode, before } = takeCode(parts.at(-1) ?? "", country ?? DEFAULT_COUNTRY);
+  if (postalCode !== "") parts.splice(-1, 1, ...(before === "" ? [] : [before]));
   const state = STATES[country ?? DEFAULT_COUNTRY].find((each) => sameText(each, parts.at(-1) ?? "")) ?? "";
   if (state !== "") parts.pop();
   const city = state !== "" && parts.length > 1 ? (parts.pop() ?? "") : "";
-  return { country: country ?? DEFAULT_COUNTRY, pincode, city, state, address: parts.join(", ") };
+  return { country: country ?? DEFAULT_COUNTRY, postalCode, city, state, address: parts.join(", ") };
 }
 
 /** The postal code at the end of a part; British and spaced Indian ones are two words. */
-function takeCode(part: string, country: Country): { pincode: string; before: string } {
+function takeCode(part: string, country: Country): { postalCode: string; before: string } {
   const words = part.split(/\s+/);
   for (const count of [2, 1]) {
-    const pincode = words.slice(-count).join(" ");
-    if (words.length >= count && isPostalCode(country, pincode)) {
+    const postalCode = words.slice(-count).join(" ");
+    if (words.length >= count && isPostalCode(country, postalCode)) {
       return {
-        pincode,
+        postalCode,
         before: words
           .slice(0, -count)
           .join(" ")
@@ -44,5 +44,5 @@ function takeCode(part: string, country: Country): { pincode: string; before: st
       };
     }
   }
-  return { pincode: "", before: part };
+  return { postalCode: "", before: part };
 }

@@ -1,14 +1,12 @@
 import { isEmail, isPhone, isPostalCode } from "@selvedge/commerce/contact-rules";
-import { DEFAULT_COUNTRY, isCountry, postalLabel } from "@selvedge/commerce/places";
+import { type Country, DEFAULT_COUNTRY, isCountry, postalLabel } from "@selvedge/commerce/places";
 import type { User } from "@selvedge/commerce/wire/account";
-import { type AddressFields, splitAddress } from "./saved-address.ts";
+import type { ShippingValues } from "@selvedge/ui/shipping-form";
+import { splitAddress } from "./saved-address.ts";
 
-/** The shipping form as it stands; the names are the specification's. */
-export interface ShippingForm extends AddressFields {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
+/** The shipping form as it stands, in a country that the shop delivers to. */
+export interface ShippingForm extends ShippingValues {
+  country: Country;
 }
 
 export type ShippingField = keyof ShippingForm;
@@ -35,7 +33,7 @@ export function shippingFormOfDraft(draft: Record<string, unknown>): ShippingFor
     email: text("email"),
     phone: text("phone"),
     country: isCountry(country) ? country : DEFAULT_COUNTRY,
-    pincode: text("pincode"),
+    postalCode: text("postalCode"),
     city: text("city"),
     state: text("state"),
     address: text("address"),
@@ -48,7 +46,7 @@ const MISSING: Record<ShippingField, string> = {
   email: "Enter your email",
   phone: "Enter your phone number",
   country: "Choose a country",
-  pincode: "Enter your PIN code",
+  postalCode: "Enter your PIN code",
   city: "Enter your city",
   state: "Choose a state",
   address: "Enter your address",
@@ -59,11 +57,11 @@ export function shippingErrors(form: ShippingForm): Partial<Record<ShippingField
   const errors: Partial<Record<ShippingField, string>> = {};
   for (const field of Object.keys(MISSING) as ShippingField[]) if (!form[field].trim()) errors[field] = MISSING[field];
   const code = postalLabel(form.country);
-  if (errors.pincode) errors.pincode = `Enter your ${code === "PIN code" ? code : code.toLowerCase()}`;
+  if (errors.postalCode) errors.postalCode = `Enter your ${code === "PIN code" ? code : code.toLowerCase()}`;
   if (!errors.email && !isEmail(form.email.trim())) errors.email = "Please enter a valid email";
   if (!errors.phone && !isPhone(form.phone.trim())) errors.phone = "Please enter a valid phone number";
-  if (!errors.pincode && !isPostalCode(form.country, form.pincode)) {
-    errors.pincode = code === "PIN code" ? "Enter a PIN code of six digits" : "Enter a valid postal code";
+  if (!errors.postalCode && !isPostalCode(form.country, form.postalCode)) {
+    errors.postalCode = code === "PIN code" ? "Enter a PIN code of six digits" : "Enter a valid postal code";
   }
   return errors;
 }
@@ -74,7 +72,7 @@ export const FIELD_OF_SERVER: Readonly<Record<string, ShippingField>> = {
   email: "email",
   phone: "phone",
   country: "country",
-  zip_code: "pincode",
+  zip_code: "postalCode",
   city: "city",
   state: "state",
   address: "address",

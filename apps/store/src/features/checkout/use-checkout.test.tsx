@@ -82,7 +82,7 @@ describe("pressing Pay", () => {
     expect(calls).toEqual([]);
     expect(result.current.busy).toBe(false);
     expect(result.current.shipping.errors).toMatchObject({
-      pincode: "Enter your PIN code",
+      postalCode: "Enter your PIN code",
       city: "Enter your city",
       state: "Choose a state",
       address: "Enter your address",
@@ -221,7 +221,7 @@ describe("when the bank's window has ended", () => {
 });
 
 describe("what was typed", () => {
-  const retyped = { pincode: "452009", city: "Indore", state: "Madhya Pradesh", address: "7 Sarafa Bazaar" };
+  const retyped = { postalCode: "452009", city: "Indore", state: "Madhya Pradesh", address: "7 Sarafa Bazaar" };
 
   it.each(["dismissed", "declined"] as const)("is there again after %s", async (kind) => {
     const { result } = openCheckout({ address: "" });
@@ -245,6 +245,6 @@ describe("what was typed", () => {
     await act(() => result.current.pay());
     await act(() => result.current.finish({ kind: "paid", proof }));
     cleanup();
-    expect(openCheckout({ address: "" }).result.current.shipping.form).toMatchObject({ pincode: "", address: "" });
+    expect(openCheckout({ address: "" }).result.current.shipping.form).toMatchObject({ postalCode: "", address: "" });
   });
 });

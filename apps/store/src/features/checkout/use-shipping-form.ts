@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { Country } from "@selvedge/commerce/places";
 import type { User } from "@selvedge/commerce/wire/account";
 import { keepDraft, readDraft } from "../../lib/draft.ts";
 import {
@@ -37,8 +36,6 @@ export function useShippingForm(user: User) {
     });
   };
 
-  const changeCountry = (country: Country) => change({ country, state: "", city: "", pincode: "" });
-
   const leave = (field: ShippingField) => {
     const message = form[field] === "" ? undefined : shippingErrors(form)[field];
     if (message) setErrors((shown) => ({ ...shown, [field]: message }));
@@ -57,5 +54,5 @@ export function useShippingForm(user: User) {
     return false;
   };
 
-  return { form, errors, rejections, change, changeCountry, leave, check, reject };
+  return { form, errors, rejections, change, leave, check, reject };
 }

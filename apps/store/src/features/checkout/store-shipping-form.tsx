@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { COUNTRIES, isCountry, postalLabel, STATES } from "@selvedge/commerce/places";
+import { ShippingForm } from "@selvedge/ui/shipping-form";
+import { usePostalSuggestions } from "./use-postal-suggestions.ts";
+import type { useShippingForm } from "./use-shipping-form.ts";
+
+export interface StoreShippingFormProps {
+  shipping: ReturnType<typeof useShippingForm>;
+  busy: boolean;
+  onSend: () => void;
+  /** What follows the address. */
+  children: ReactNode;
+}
+
+/** Who orders, and where it goes: to the countries of the shop, with their states and the codes that it knows. */
+export function StoreShippingForm({ shipping, busy, onSend, children }: StoreShippingFormProps) {
+  const { form, errors, rejections, change, leave } = shipping;
+  const { suggestions, busy: isSearching } = usePostalSuggestions(form.country, form.postalCode);
+  return (
+    <ShippingForm
+      values={form}
+      errors={errors}
+      refusals={rejections}
+      countries={COUNTRIES}
+      states={STATES[form.country]}
+      suggestions={suggestions}
+      suggestionsState={isSearching ? "busy" : "idle"}
+      postalCodeInputMode={form.country === "India" ? "numeric" : "text"}
+      state={busy ? "busy" : "idle"}
+      onValuesChange={({ country, ...values }) => isCountry(country) && change({ country, ...values })}
+      onFieldLeave={leave}
+      onSend={onSend}
+      labels={{ postalCode: postalLabel(form.country) }}
+    >
+      {children}
+    </ShippingForm>
+  );
+}
