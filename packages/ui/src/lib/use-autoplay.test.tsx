@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubInView } from "../fixtures/in-view.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 
-function Strip() {
+function Strip({ place = "above" }: { place?: "above" | "below" }) {
   const { playing, wanted, setWanted, watch } = useAutoplay();
   return (
-    <section ref={watch} aria-label="strip" data-playing={playing} data-wanted={wanted}>
+    <section key={place} ref={watch} aria-label="strip" data-playing={playing} data-wanted={wanted}>
       <button type="button" onClick={() => setWanted(!wanted)}>
         Pause
       </button>
@@ -20,7 +20,7 @@ const plays = () => strip().dataset["playing"] === "true";
 const isWanted = () => strip().dataset["wanted"] === "true";
 let calm = false;
 let view: ReturnType<typeof stubInView>;
-const see = (isIntersecting: boolean) => view.report({ isIntersecting });
+const see = (...inView: boolean[]) => view.report(...inView.map((isIntersecting) => ({ isIntersecting })));
 
 beforeEach(() => {
   calm = false;
@@ -54,6 +54,16 @@ test("plays once it is in view, and waits while it is not", () => {
   see(false);
   expect(plays()).toBe(false);
   expect(isWanted()).toBe(true);
+});
+
+test("believes the latest of several reports, and none of nothing", () => {
+  show();
+  see(true, false);
+  expect(plays()).toBe(false);
+  see(false, true);
+  expect(plays()).toBe(true);
+  see();
+  expect(plays()).toBe(false);
 });
 
 test("waits while it is pointed at", () => {
@@ -117,10 +127,12 @@ test("stays paused through every interruption once the visitor has paused it", (
   expect([plays(), isWanted()]).toEqual([false, false]);
 });
 
-test("stops watching with the element", () => {
-  show();
-  const element = strip();
-  cleanup();
+test("minds no element that has gone", () => {
+  const { rerender } = render(<Strip place="above" />);
+  const before = strip();
+  rerender(<Strip place="below" />);
   expect(view.disconnect).toHaveBeenCalledOnce();
-  expect(() => fireEvent.pointerEnter(element)).not.toThrow();
+  see(true);
+  fireEvent.pointerEnter(before);
+  expect(plays()).toBe(true);
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { type RefCallback, useCallback, useState } from "react";
 import { useMediaQuery, usePageHidden, useSavesData } from "./browser-state.ts";
 
 export interface Autoplay {
@@ -11,7 +11,7 @@ export interface Autoplay {
   /** What the visitor chose; it outlives every interruption. */
   setWanted: (wanted: boolean) => void;
   /** Ref of the element that is watched for pointer, focus and being in view. */
-  watch: (element: HTMLElement | null) => (() => void) | undefined;
+  watch: RefCallback<HTMLElement>;
 }
 
 /**
@@ -25,8 +25,7 @@ export function useAutoplay(): Autoplay {
   const [choice, setWanted] = useState<boolean | null>(null);
   const [held, setHeld] = useState({ byPointer: false, byFocus: false, outOfView: true });
 
-  const watch = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
+  const watch = useCallback((element: HTMLElement) => {
     const listening = new AbortController();
     const on = (type: string, change: Partial<typeof held>) =>
       element.addEventListener(type, () => setHeld((now) => ({ ...now, ...change })), { signal: listening.signal });
@@ -35,8 +34,8 @@ export function useAutoplay(): Autoplay {
     on("pointercancel", { byPointer: false });
     on("focusin", { byFocus: true });
     on("focusout", { byFocus: false });
-    const observer = new IntersectionObserver(([entry]) =>
-      setHeld((now) => ({ ...now, outOfView: !entry?.isIntersecting })),
+    const observer = new IntersectionObserver((entries) =>
+      setHeld((now) => ({ ...now, outOfView: !entries.at(-1)?.isIntersecting })),
     );
     observer.observe(element);
     return () => {
