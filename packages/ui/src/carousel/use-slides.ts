@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useRef, useState } from "react";
+import { type RefCallback, useCallback, useRef, useState } from "react";
 
 interface Position {
   /** Index of the first slide in view. */
@@ -34,9 +34,8 @@ export function useSlides() {
   const [position, setPosition] = useState(BEFORE_MEASURING);
   const element = useRef<HTMLElement>(null);
 
-  const track = useCallback((list: HTMLElement | null) => {
+  const track: RefCallback<HTMLElement> = useCallback((list: HTMLElement) => {
     element.current = list;
-    if (!list) return;
     const measure = () => {
       const next = positionOf(list);
       setPosition((now) => (now.first === next.first && now.perView === next.perView ? now : next));
@@ -45,7 +44,7 @@ export function useSlides() {
     const changed = new MutationObserver(measure);
     resized.observe(list);
     changed.observe(list, { childList: true });
-    list.addEventListener("scroll", measure, { passive: true });
+    list.addEventListener("scroll", measure);
     return () => {
       element.current = null;
       resized.disconnect();

@@ -2,11 +2,13 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisclosureMenu } from "./use-disclosure-menu.ts";
 
+/** A category with a page of its own, beside the button of its panel. */
 function Menu() {
   const { open, trigger, rootProps, toggle } = useDisclosureMenu();
   return (
     <ul>
       <li {...rootProps} data-testid="menu">
+        <a href="#all">All</a>
         <button type="button" ref={trigger} onClick={toggle}>
           Categories
         </button>
@@ -21,7 +23,7 @@ function Menu() {
 
 const root = () => screen.getByTestId("menu");
 const trigger = () => screen.getByRole("button", { name: "Categories" });
-const isOpen = () => screen.queryByRole("link") !== null;
+const isOpen = () => screen.queryByRole("link", { name: "Dresses" }) !== null;
 const enter = (pointerType = "mouse") => fireEvent.pointerEnter(root(), { pointerType });
 const leave = (pointerType = "mouse") => fireEvent.pointerLeave(root(), { pointerType });
 const wait = (ms: number) =>
@@ -56,6 +58,8 @@ describe("a pointer", () => {
     enter();
     wait(60);
     leave();
+    wait(60);
+    expect(isOpen()).toBe(false);
     wait(1_000);
     expect(isOpen()).toBe(false);
   });
@@ -113,7 +117,7 @@ describe("a press", () => {
 
   test("elsewhere closes it, one inside does not", () => {
     fireEvent.click(trigger());
-    fireEvent.pointerDown(screen.getByRole("link"));
+    fireEvent.pointerDown(screen.getByRole("link", { name: "Dresses" }));
     expect(isOpen()).toBe(true);
     fireEvent.pointerDown(document.body);
     expect(isOpen()).toBe(false);
@@ -123,12 +127,32 @@ describe("a press", () => {
 describe("the keyboard", () => {
   test("closes it with Escape and gets the focus back, from inside", () => {
     fireEvent.click(trigger());
-    screen.getByRole("link").focus();
+    screen.getByRole("link", { name: "Dresses" }).focus();
     fireEvent.keyDown(document, { key: "a" });
     expect(isOpen()).toBe(true);
     fireEvent.keyDown(document, { key: "Escape" });
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(trigger());
+  });
+
+  test("closes it with Escape for good, also when a pointer has just come", () => {
+    fireEvent.click(trigger());
+    enter();
+    fireEvent.keyDown(document, { key: "Escape" });
+    wait(1_000);
+    expect(isOpen()).toBe(false);
+  });
+
+  test("keeps its place beside a closed panel: there Escape is somebody else's", () => {
+    const page = screen.getByRole("link", { name: "All" });
+    page.focus();
+    fireEvent.keyDown(document, { key: "Escape" });
+    expect(document.activeElement).toBe(page);
+    fireEvent.click(trigger());
+    fireEvent.click(trigger());
+    page.focus();
+    fireEvent.keyDown(document, { key: "Escape" });
+    expect(document.activeElement).toBe(page);
   });
 
   test("keeps its place elsewhere when Escape closes it", () => {
@@ -141,9 +165,27 @@ describe("the keyboard", () => {
 
   test("closes it when the focus leaves", () => {
     fireEvent.click(trigger());
-    act(() => screen.getByRole("link").focus());
+    act(() => screen.getByRole("link", { name: "Dresses" }).focus());
     expect(isOpen()).toBe(true);
     act(() => screen.getByRole("button", { name: "Elsewhere" }).focus());
     expect(isOpen()).toBe(false);
   });
+});
+
+test.each([
+  ["a press", () => fireEvent.pointerDown(document.body)],
+  ["the focus", () => act(() => screen.getByRole("button", { name: "Elsewhere" }).focus())],
+])("%s elsewhere is nothing to a menu that has been closed", (_, happen) => {
+  fireEvent.click(trigger());
+  fireEvent.click(trigger());
+  enter();
+  happen();
+  wait(120);
+  expect(isOpen()).toBe(true);
+});
+
+test("waits for nothing when it has gone", () => {
+  enter();
+  cleanup();
+  expect(vi.getTimerCount()).toBe(0);
 });

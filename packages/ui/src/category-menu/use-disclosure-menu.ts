@@ -26,23 +26,22 @@ export function useDisclosureMenu() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!open) return;
+    const menu = root.current;
+    if (!open || !menu) return;
     const closeOutside = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) close();
+      if (!menu.contains(target as Node)) close();
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      if (root.current?.contains(document.activeElement)) trigger.current?.focus();
+      if (menu.contains(document.activeElement)) trigger.current?.focus();
       close();
     };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    document.addEventListener("keydown", closeOnEscape);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-      document.removeEventListener("keydown", closeOnEscape);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("pointerdown", closeOutside, { signal });
+    document.addEventListener("focusin", closeOutside, { signal });
+    document.addEventListener("keydown", closeOnEscape, { signal });
+    return () => listening.abort();
   }, [open, close]);
 
   const afterRest = (ms: number, from: Opening, to: Opening) => (event: PointerEvent) => {

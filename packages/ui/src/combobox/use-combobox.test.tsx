@@ -7,12 +7,20 @@ const choose = vi.fn();
 const change = vi.fn();
 const scrollIntoView = vi.fn();
 
-function Field({ options = PLACES, value }: { options?: readonly ComboboxOption[]; value?: string }) {
-  const box = useCombobox({ value, options, onValueChange: change, onChoose: choose });
+interface FieldProps {
+  options?: readonly ComboboxOption[];
+  value?: string;
+  onChoose?: ((option: ComboboxOption) => void) | undefined;
+  /** Whether the list is rendered when it is open. */
+  hasList?: boolean;
+}
+
+function Field({ options = PLACES, value, onChoose = choose, hasList = true }: FieldProps) {
+  const box = useCombobox({ value, options, onValueChange: change, onChoose });
   return (
     <>
       <input {...box.inputProps} aria-label="PIN code" />
-      {box.open && (
+      {box.open && hasList && (
         <div role="listbox" id={box.listId}>
           {options.map((option, index) => (
             <div
@@ -156,6 +164,20 @@ describe("a suggestion", () => {
     expect(isOpen()).toBe(false);
   });
 
+  test("needs nobody who asks for it", () => {
+    render(<Field onChoose={undefined} />);
+    press("ArrowDown");
+    expect(press("Enter")).toBe(true);
+    expect(change).toHaveBeenLastCalledWith("452001");
+  });
+
+  test("is taken also where the list is not rendered", () => {
+    render(<Field hasList={false} />);
+    press("ArrowDown");
+    expect(press("Enter")).toBe(true);
+    expect(choose.mock.calls).toEqual([[PLACES[0]]]);
+  });
+
   test("is left where Enter sends the form", () => {
     render(<Field />);
     type("4");
@@ -197,6 +219,15 @@ describe("Escape", () => {
     expect(isOpen()).toBe(true);
   });
 
+  test("is used up before a dialog around the field hears of it", () => {
+    const heard = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+    document.addEventListener("keydown", heard, { once: true });
+    render(<Field />);
+    type("4");
+    press("Escape");
+    expect(heard).toHaveReturnedWith(true);
+  });
+
   test("ends a composition first", () => {
     render(<Field />);
     type("4");
@@ -231,8 +262,8 @@ test("the list closes when the focus leaves, and the caller may hold the text", 
     fireEvent.blur(field());
   });
   expect(isOpen()).toBe(false);
-  type("45");
-  expect(active()).toBeNull();
+  press("ArrowDown");
+  expect(active()).toBe("452001");
 });
 
 test("tells what kind of list it has", () => {

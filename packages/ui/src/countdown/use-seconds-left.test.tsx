@@ -50,6 +50,13 @@ test("knows no time on the server, and none without an instant", () => {
   expect(result.current).toBeNull();
 });
 
+test("stands still between two ticks, whatever renders", () => {
+  const { result, rerender } = renderHook(() => useSecondsLeft(inSeconds(100)));
+  vi.setSystemTime(NOW + 5_000);
+  rerender();
+  expect(result.current).toBe(100);
+});
+
 test("reads the clock anew after all countdowns have been away", () => {
   renderHook(() => useSecondsLeft(inSeconds(1000))).unmount();
   vi.setSystemTime(NOW + 500_000);

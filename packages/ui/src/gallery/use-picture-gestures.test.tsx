@@ -121,8 +121,14 @@ describe("a drag", () => {
   });
 
   test("moves less the more there is to see", () => {
-    drag(show({ level: 3, x: 0.5, y: 0.5 }), { x: 200 }, { x: 160 });
+    drag(show({ level: 3, x: 0.5, y: 0.5 }), { x: 200, y: 100 }, { x: 160, y: 80 });
     expect(outcome.zoom.x).toBeCloseTo(0.55);
+    expect(outcome.zoom.y).toBeCloseTo(0.55);
+  });
+
+  test("follows the pointer, step by step", () => {
+    drag(show(IN_THE_MIDDLE), { x: 200 }, { x: 160 }, { x: 120 });
+    expect(outcome.zoom.x).toBeCloseTo(0.7);
   });
 
   test("of the whole picture does not move it, and does not take the pointer away from the page", () => {
@@ -158,6 +164,14 @@ describe("a drag", () => {
     fireEvent.pointerDown(picture, pointer({ x: 300 }));
     fireEvent.pointerMove(picture, pointer({ x: 303 }));
     expect(outcome.zoom).toEqual(IN_THE_MIDDLE);
+  });
+
+  test("starts anew also when another finger was lifted out of sight", () => {
+    const picture = show(IN_THE_MIDDLE);
+    fireEvent.pointerDown(picture, pointer({ x: 300, id: 2 }));
+    drag(picture, { x: 200 }, { x: 160 });
+    expect(outcome.zoom.level).toBe(2);
+    expect(outcome.zoom.x).toBeCloseTo(0.6);
   });
 
   test("of the browser's own is prevented", () => {

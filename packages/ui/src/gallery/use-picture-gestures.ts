@@ -47,7 +47,7 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<Point>({ x: 0, y: 0 });
   const moved = useRef(false);
-  const tap = useRef({ at: -Infinity, from: 1 });
+  const tap = useRef<{ at: number; from: number }>(undefined);
   const zoomed = zoom.level > 1;
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -89,8 +89,8 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
     const across = event.clientX - start.current.x;
     if (!alone || zoomed || Math.abs(across) < SWIPE) return;
     if (Math.abs(across) < 1.5 * Math.abs(event.clientY - start.current.y)) return;
-    const forwards = getComputedStyle(event.currentTarget).direction === "rtl" ? across > 0 : across < 0;
-    onTurn(forwards ? 1 : -1);
+    const rtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    onTurn(across > 0 === rtl ? 1 : -1);
   };
 
   const onPointerCancel = (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId);
@@ -102,11 +102,11 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
       return;
     }
     const touch = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
-    const { at, from } = tap.current;
-    if (touch && event.timeStamp - at < DOUBLE_TAP_MS) {
+    const before = tap.current;
+    if (touch && before && event.timeStamp - before.at < DOUBLE_TAP_MS) {
       // The first tap of the two has magnified already: from the whole that was what is wanted.
-      if (from > 1) onZoomChange(WHOLE);
-      tap.current = { at: -Infinity, from: 1 };
+      if (before.from > 1) onZoomChange(WHOLE);
+      tap.current = undefined;
       return;
     }
     tap.current = { at: event.timeStamp, from: zoom.level };

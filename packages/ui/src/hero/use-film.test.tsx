@@ -8,6 +8,10 @@ const pause = vi.fn();
 const load = vi.fn();
 let film = { networkState: 1, readyState: 0 };
 let idle: (() => void) | undefined;
+const ask = vi.fn((callback: () => void, _options?: IdleRequestOptions) => {
+  idle = callback;
+  return 7;
+});
 const cancelled = vi.fn();
 
 function Stage({ hasFilm = true }: { hasFilm?: boolean }) {
@@ -40,10 +44,7 @@ beforeEach(() => {
   film = { networkState: 1, readyState: 0 };
   idle = undefined;
   stubInView({ isIntersecting: true });
-  vi.stubGlobal("requestIdleCallback", (callback: () => void) => {
-    idle = callback;
-    return 7;
-  });
+  vi.stubGlobal("requestIdleCallback", ask);
   vi.stubGlobal("cancelIdleCallback", cancelled);
   Object.assign(HTMLMediaElement.prototype, { play, pause, load });
   for (const name of ["networkState", "readyState"] as const) {
@@ -65,6 +66,11 @@ test("plays when the page has loaded and has nothing else to do", async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
+test("waits two seconds at most for a browser that is never idle", () => {
+  render(<Stage />);
+  expect(ask.mock.calls).toEqual([[expect.any(Function), { timeout: 2_000 }]]);
+});
+
 test("waits for the load of a page that is still loading", async () => {
   vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   render(<Stage />);
@@ -84,10 +90,8 @@ test("waits a little where the browser knows no idle time", () => {
   act(() => void vi.advanceTimersByTime(1));
   expect(play).toHaveBeenCalledOnce();
   unmount();
-  play.mockClear();
   render(<Stage />).unmount();
-  vi.advanceTimersByTime(1_000);
-  expect(play).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });
 

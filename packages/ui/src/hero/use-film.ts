@@ -13,7 +13,7 @@ function whenIdle(onIdle: () => void): () => void {
       : window.setTimeout(onIdle, 200);
   };
   if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true });
+  else window.addEventListener("load", wait);
   return () => {
     window.removeEventListener("load", wait);
     if (window.cancelIdleCallback) window.cancelIdleCallback(idle);

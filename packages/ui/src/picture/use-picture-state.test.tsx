@@ -59,6 +59,7 @@ test("fades in when it has loaded and a tenth of it is in view", () => {
   fire("load");
   expect(state()).toBe("waiting");
   expect(view.options).toEqual({ threshold: 0.1 });
+  expect(view.observed).toEqual([document.querySelector("img")]);
   see(false);
   expect(state()).toBe("waiting");
   see(false, true);
@@ -85,6 +86,18 @@ test("is failed without a file, and another file begins anew", () => {
   fire("error");
   expect(state()).toBe("failed");
   second.rerender(<Image src="/b" fade={false} />);
+  expect(state()).toBe("shown");
+  fire("error");
+  expect(state()).toBe("failed");
+});
+
+test("waits to be seen once for each file, however often it loads", () => {
+  const { rerender } = render(<Image src="/a" fade />);
+  rerender(<Image src="/b" fade />);
+  fire("load");
+  fire("load");
+  expect(view.observed).toHaveLength(1);
+  see(true);
   expect(state()).toBe("shown");
 });
 

@@ -29,7 +29,7 @@ function whenSeen(element: Element, onSeen: () => void): () => void {
  * @returns the state, and the ref callback for the `<img>`
  */
 export function usePictureState(src: string | null, fade: boolean) {
-  const [known, setKnown] = useState<{ src: string | null; state: PictureState }>({ src, state: "shown" });
+  const [known, setKnown] = useState<{ src: string | null; state: PictureState }>();
   const image = useCallback(
     (element: HTMLImageElement | null) => {
       if (!element) return;
@@ -44,15 +44,16 @@ export function usePictureState(src: string | null, fade: boolean) {
         stopWaiting = whenSeen(element, () => set("shown"));
       };
       const handleError = () => set("failed");
-      element.addEventListener("load", handleLoad, { once: true });
-      element.addEventListener("error", handleError, { once: true });
+      const listening = new AbortController();
+      const { signal } = listening;
+      element.addEventListener("load", handleLoad, { once: true, signal });
+      element.addEventListener("error", handleError, { signal });
       return () => {
         stopWaiting();
-        element.removeEventListener("load", handleLoad);
-        element.removeEventListener("error", handleError);
+        listening.abort();
       };
     },
     [src, fade],
   );
-  return [src !== null && known.src === src ? known.state : src === null ? "failed" : "shown", image] as const;
+  return [src === null ? "failed" : known?.src === src ? known.state : "shown", image] as const;
 }

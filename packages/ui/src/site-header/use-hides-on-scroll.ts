@@ -16,7 +16,7 @@ export function useHidesOnScroll(afterPx = 400): boolean {
       turnedAt = window.scrollY;
       setHidden(moved > 0 && window.scrollY > afterPx);
     };
-    window.addEventListener("scroll", handleScroll, { passive: true });
+    window.addEventListener("scroll", handleScroll);
     return () => window.removeEventListener("scroll", handleScroll);
   }, [afterPx]);
   return hidden;

@@ -2,7 +2,11 @@ import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useTimeLeft } from "./use-time-left.ts";
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Nobody begins with the page.
+  vi.advanceTimersByTime(500);
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

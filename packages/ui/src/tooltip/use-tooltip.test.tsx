@@ -68,6 +68,8 @@ describe("a pointer", () => {
     fireEvent.pointerEnter(control(), { pointerType: "mouse" });
     wait(300);
     fireEvent.pointerLeave(control());
+    wait(100);
+    expect(isOpen()).toBe(false);
     wait(10_000);
     expect(isOpen()).toBe(false);
   });
@@ -114,6 +116,19 @@ test.each([
   hover();
   happen();
   expect(isOpen()).toBe(false);
+});
+
+test("Escape closes it also where somebody else uses the key up", () => {
+  hover();
+  control().addEventListener("keydown", (event) => event.stopPropagation());
+  fireEvent.keyDown(control(), { key: "Escape" });
+  expect(isOpen()).toBe(false);
+});
+
+test("waits for nothing when it has gone", () => {
+  fireEvent.pointerEnter(control(), { pointerType: "mouse" });
+  cleanup();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("other keys leave it open", () => {

@@ -24,12 +24,11 @@ export function useTooltip(delayMs = 400) {
     if (!anchor) return;
     const handleKey = (event: KeyboardEvent) => event.key === "Escape" && setAnchor(null);
     const handleScroll = () => setAnchor(null);
-    document.addEventListener("keydown", handleKey, true);
-    document.addEventListener("scroll", handleScroll, true);
-    return () => {
-      document.removeEventListener("keydown", handleKey, true);
-      document.removeEventListener("scroll", handleScroll, true);
-    };
+    const listening = new AbortController();
+    const early = { capture: true, signal: listening.signal };
+    document.addEventListener("keydown", handleKey, early);
+    document.addEventListener("scroll", handleScroll, early);
+    return () => listening.abort();
   }, [anchor]);
 
   return {
