@@ -42,10 +42,15 @@ async function runBatches(engine: PGlite, port: MessagePort, batches: Uint8Array
       port.close();
       return;
     }
-    // Copied, because the engine may answer with a view of a buffer that it uses again.
-    const answer = (await engine.execProtocolRaw(batch)).slice();
-    port.postMessage(answer, [answer.buffer]);
+    // Streamed, because `execProtocolRaw` keeps a parsed copy of every answer for ever.
+    await engine.execProtocolRawStream(batch, { onRawData: (answer) => send(port, answer) });
   }
+}
+
+/** Copied, because the engine answers with a view of a buffer that it uses again. */
+function send(port: MessagePort, answer: Uint8Array): void {
+  const copy = answer.slice();
+  port.postMessage(copy, [copy.buffer]);
 }
 
 /** Ends the thread. A failed statement is an answer; what arrives here has left the engine in an unknown state. */
