@@ -1,14 +1,25 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { installedPostgres, NO_POSTGRES } from "../apps/api/src/testing/postgresql/installed.ts";
 import { chromiumPath, chromiumProblem } from "./chromium.ts";
 import { runCommand, seconds } from "./steps.ts";
 
+interface Suite {
+  name: string;
+  /** Of Vitest. */
+  config: string;
+  inBrowser?: boolean;
+  /** What the machine does not have for it, in words; then it is left out. */
+  missing?: () => string | null;
+}
+
 /** Every suite, one after the other; the last line sums them up. `npm test -- api store` runs only those two. */
-const SUITES = [
+const SUITES: readonly Suite[] = [
   { name: "tools", config: "scripts/vitest.config.ts" },
   { name: "commerce", config: "packages/commerce/vitest.config.ts" },
   { name: "ui", config: "packages/ui/vitest.unit.config.ts" },
   { name: "api", config: "apps/api/vitest.config.ts" },
+  { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem },
   { name: "store", config: "apps/store/vitest.config.ts" },
   { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true },
   { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true },
@@ -28,9 +39,9 @@ if (unknown.length > 0) {
 
 const suites = SUITES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 // Said before the first suite, not minutes later by the first that needs the browser.
-const problem = suites.some(({ inBrowser }) => inBrowser) ? await browserProblem() : null;
-if (problem !== null) {
-  console.error(problem);
+const noBrowser = suites.some(({ inBrowser }) => inBrowser) ? await browserProblem() : null;
+if (noBrowser !== null) {
+  console.error(noBrowser);
   process.exit(1);
 }
 
@@ -41,7 +52,13 @@ mkdirSync(results, { recursive: true });
 const started = Date.now();
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
-for (const { name, config } of suites) {
+for (const { name, config, missing } of suites) {
+  const problem = missing?.() ?? null;
+  if (problem !== null) {
+    console.log(`${name}: ${problem}`);
+    summary.push(`${name.padEnd(11)}not run: ${problem}`);
+    continue;
+  }
   const suiteStarted = Date.now();
   const report = join(results, `${name}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
@@ -49,12 +66,16 @@ for (const { name, config } of suites) {
   const { passed, failed } = outcome(report, code);
   total.passed += passed;
   total.failed += failed;
-  summary.push(`${name.padEnd(10)}${passed} passed, ${failed} failed, ${seconds(suiteStarted)}`);
+  summary.push(`${name.padEnd(11)}${passed} passed, ${failed} failed, ${seconds(suiteStarted)}`);
 }
 
-console.log(`\n${summary.join("\n")}\nall       ${seconds(started)}`);
+console.log(`\n${summary.join("\n")}\nall        ${seconds(started)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+function postgresProblem(): string | null {
+  return process.env["TEST_DATABASE_URL"] || installedPostgres() ? null : NO_POSTGRES;
+}
 
 async function browserProblem(): Promise<string | null> {
   try {
