@@ -6,7 +6,7 @@ export default defineConfig({
     name: "api",
     root: import.meta.dirname,
     environment: "node",
-    include: ["src/**/*.test.ts", "seed/**/*.test.ts"],
+    include: ["**/*.test.ts"],
     pool: "forks",
     // Ends what hangs; a busy machine is no fault.
     testTimeout: 300_000,
