@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { charu } from "../fixtures/pictures.ts";
-import { categories, groups } from "../fixtures/shell.tsx";
+import { categories, groups, withRouter } from "../fixtures/shell.tsx";
 import { Picture } from "../picture/index.ts";
 import { CategoryMenu, CategoryMenuFeature, CategoryMenuGroup, CategoryMenuLink } from "./index.ts";
 
@@ -10,6 +10,7 @@ const meta = {
   component: CategoryMenu,
   args: { href: "#shop", children: groups(categories) },
   decorators: [
+    withRouter,
     (Story) => (
       <header className="sv:relative sv:bg-page">
         <nav aria-label="Main" className="sv:wrap sv:h-header">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Drawer, DrawerBody, DrawerContent } from "../drawer/index.ts";
-import { categories } from "../fixtures/shell.tsx";
+import { categories, withRouter } from "../fixtures/shell.tsx";
 import { MobileNavigation, MobileNavigationGroup, MobileNavigationLink } from "./index.ts";
 
 const ways = (to: { label: string; href: string }[]) =>
@@ -47,6 +47,7 @@ const meta = {
     },
   },
   decorators: [
+    withRouter,
     (Story) => <div className="sv:flex sv:min-h-svh sv:max-w-drawer sv:flex-col sv:bg-raised sv:p-4">{Story()}</div>,
   ],
 } satisfies Meta<typeof MobileNavigation>;
