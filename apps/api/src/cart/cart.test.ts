@@ -171,6 +171,8 @@ describe("setting a quantity", () => {
       { id: UNKNOWN_LINE, product: line.product },
       { id: "1", product: line.product },
       { id: "%00", product: line.product },
+      { id: `%00${line.id}`, product: line.product },
+      { id: `${line.id}%00`, product: line.product },
       { id: `${line.id}'--`, product: line.product },
     ];
     for (const target of wrong) {
@@ -226,6 +228,11 @@ describe("removing a line", () => {
     expect(await asha.count(token)).toBe(1);
   });
 
+  test("knows no line by what cannot be an id", async () => {
+    const token = await asha.add("mira-tiered-dress", { size: "M" });
+    expect((await asha.remove("%00", token)).statusCode).toBe(404);
+  });
+
   test("takes the line and no other: cleared one by one, nothing of the cart is left", async () => {
     const token = await asha.add("mira-tiered-dress", { size: "M" });
     await asha.add("mira-tiered-dress", { size: "L", token });
@@ -242,12 +249,15 @@ describe("an old cart", () => {
     const start = shop.clock.now();
     const forgotten = await asha.add("chand-khadi-top");
     const used = await asha.add("chand-khadi-top");
+    const grown = await asha.add("chand-khadi-top");
     shop.clock.advance(29 * DAY_MS);
     await asha.put(await firstLine(used), 2);
+    await asha.add("chand-khadi-top", { token: grown });
     shop.clock.advance(DAY_MS);
     await shop.runJobs();
     expect(await asha.lines(forgotten)).toEqual([]);
     expect(await asha.count(used)).toBe(2);
+    expect(await asha.count(grown)).toBe(2);
     const orphans = await shop.db
       .selectFrom("cart_lines")
       .leftJoin("carts", "carts.id", "cart_lines.cart_id")

@@ -54,3 +54,12 @@ test("what was ordered is taken out, and what was added after the order stays", 
   await empty();
   expect((await asha.lines(token)).map(({ product }) => product.slug)).toEqual(["noor-khadi-kurta"]);
 });
+
+test("a cart of which everything was ordered is gone", async () => {
+  const token = await asha.add("mira-tiered-dress", { size: "M" });
+  await transaction(shop.db, async (tx) => {
+    const held = await carts.holdForCheckout(tx, token);
+    await carts.empty(tx, held!.id, shop.clock.now());
+    expect(await carts.holdForCheckout(tx, token)).toBeUndefined();
+  });
+});
