@@ -7,7 +7,15 @@ import type { Jobs } from "../jobs/jobs.service.ts";
 import { type AddingDependencies, addToCart, CART_LIFE_MS } from "./add-to-cart.ts";
 import { readCartKey } from "./cart-key.ts";
 import { cartLine, type ShownLine, showLines } from "./cart-lines.ts";
-import { deleteExpired, deleteIfEmpty, findCartId, lockCart, lockCartOfLine, renewCart } from "./carts.repository.ts";
+import {
+  deleteExpired,
+  deleteIfEmpty,
+  findCartId,
+  lockCart,
+  lockCartById,
+  lockCartOfLine,
+  renewCart,
+} from "./carts.repository.ts";
 import { assertQuantity } from "./line-limits.ts";
 import { countPieces, deleteLine, deleteLines, findLines, updateQuantity } from "./lines.repository.ts";
 
@@ -31,6 +39,8 @@ export interface Carts {
   remove(lineId: string, sentToken: unknown): Promise<{ status: "Successfully deleted item" }>;
   /** Locks a cart until the transaction ends. Undefined when there is none, which is so for an empty one too. */
   holdForCheckout(tx: Tx, sentToken: unknown): Promise<HeldCart | undefined>;
+  /** Holds a cart until the transaction ends. For `holdGoods`, which knows what is held before and after it. */
+  hold(tx: Tx, cartId: string): Promise<void>;
   /** Takes out what was ordered: the lines that have not changed since `orderedAt`. What was added later stays. */
   empty(tx: Tx, cartId: string, orderedAt: Date): Promise<void>;
 }
@@ -95,6 +105,8 @@ export function createCarts(dependencies: AddingDependencies & { jobs: Jobs }): 
       const rows = await findLines(tx, id);
       return { id, lines: showLines(rows, await catalogue.sellable(tx, productIds(rows))) };
     },
+
+    hold: lockCartById,
 
     async empty(tx, cartId, orderedAt) {
       await deleteLines(tx, cartId, orderedAt);

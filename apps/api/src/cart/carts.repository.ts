@@ -13,6 +13,11 @@ export async function lockCart(tx: Tx, tokenHash: Buffer): Promise<string | unde
   return row?.id;
 }
 
+/** Holds a cart, if there still is one, until the transaction ends. */
+export async function lockCartById(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom("carts").select("id").where("id", "=", id).forUpdate().execute();
+}
+
 /** Holds the cart of a line. Undefined when there is no such line of that product. */
 export async function lockCartOfLine(tx: Tx, lineId: string, productId: number): Promise<string | undefined> {
   const row = await tx

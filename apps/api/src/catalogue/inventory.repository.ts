@@ -1,6 +1,17 @@
 import { sql } from "kysely";
 import type { Tx } from "../database/schema.ts";
 
+/** Holds sizes until the transaction ends. Readers, and rows that refer to them, need not wait. */
+export async function lockSizes(tx: Tx, sizeIds: readonly number[]): Promise<void> {
+  await tx
+    .selectFrom("product_sizes")
+    .select("id")
+    .where("id", "=", sql<number>`any(${sizeIds})`)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Takes pieces out of the free stock, if there are that many. False: there are not, and nothing has changed. */
 export async function reserveSize(tx: Tx, sizeId: number, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -1,6 +1,6 @@
 import type { Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import { findFree, releaseSize, reserveSize, sellSize } from "./inventory.repository.ts";
+import { findFree, lockSizes, releaseSize, reserveSize, sellSize } from "./inventory.repository.ts";
 
 /** Pieces of one size of one product. */
 export interface StockLine {
@@ -8,9 +8,12 @@ export interface StockLine {
   quantity: number;
 }
 
+/** Holds sizes until the transaction ends. For `holdGoods`, which knows what is held before and after them. */
+export const holdSizes = (tx: Tx, sizeIds: readonly number[]): Promise<void> => lockSizes(tx, sizeIds);
+
 /**
  * Sets pieces aside for an order. Refuses with 409 when a size has too few left; the caller's transaction must then be
- * rolled back. Sizes are taken in the order of their ids, so that two orders never wait for each other in a circle.
+ * rolled back.
  */
 export async function reserve(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   for (const { sizeId, quantity } of bySize(lines)) {

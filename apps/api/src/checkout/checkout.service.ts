@@ -11,7 +11,7 @@ import type { Payments } from "../payments/payments.service.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { lockShopper } from "./checkout.repository.ts";
 import { type Delivery, readDelivery } from "./delivery.ts";
-import { type Earlier, fingerprint, type OrderKey, type OrderKeys } from "./order-keys.ts";
+import { type KeyOutcome, fingerprint, type OrderKey, type OrderKeys } from "./order-keys.ts";
 import type { PlaceOrder } from "./place-order.ts";
 
 export interface Checkout {
@@ -37,18 +37,23 @@ interface CheckoutDependencies {
 }
 
 /** Where a request stands after its transaction: answered for, or with an order to open a payment for. */
-type Begun = { answer: PlacedOrder } | { answer: null; order: OrderRow; isNew: boolean };
+type CheckoutStep = { answer: PlacedOrder } | { answer: null; order: OrderRow; isNew: boolean };
 
 export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   const { db, attempts, book, orders, keys, payments, provider, placeOrder } = dependencies;
 
   /** The order of a key that was begun and not answered for, if it can still be paid. */
-  async function unfinished(tx: Tx, earlier: Earlier | undefined): Promise<OrderRow | undefined> {
+  async function unfinished(tx: Tx, earlier: KeyOutcome | undefined): Promise<OrderRow | undefined> {
     const order = earlier?.orderId ? await book.lock(tx, earlier.orderId) : undefined;
     return order?.status === "payment_pending" || order?.placed_at ? order : undefined;
   }
 
-  async function begin(userId: string, body: PendingOrder, delivery: Delivery, key: OrderKey | null): Promise<Begun> {
+  async function begin(
+    userId: string,
+    body: PendingOrder,
+    delivery: Delivery,
+    key: OrderKey | null,
+  ): Promise<CheckoutStep> {
     return transaction(db, async (tx) => {
       await lockShopper(tx, userId);
       const earlier = key ? await keys.earlier(tx, key) : undefined;

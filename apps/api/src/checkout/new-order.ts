@@ -7,7 +7,7 @@ import type { Delivery } from "./delivery.ts";
 import { fingerprint } from "./order-keys.ts";
 
 /** What a shopper asks for, checked. */
-export interface Wish {
+export interface CheckedRequest {
   userId: string;
   cart: HeldCart;
   delivery: Delivery;
@@ -17,15 +17,19 @@ export interface Wish {
 }
 
 /** Tells a repeated order from a changed one: the same for the same lines, prices, coupon, address and method. */
-export function contentHash({ cart, delivery, couponCode, method }: Wish): string {
+export function contentHash({ cart, delivery, couponCode, method }: CheckedRequest): string {
   const lines = cart.lines.map(({ id, quantity, unitPricePaise }) => [id, quantity, unitPricePaise]);
   return fingerprint([lines, delivery, couponCode, method]);
 }
 
 /** The rows of an order that waits for its payment. */
-export function newOrder(wish: Wish, totals: CartTotals, now: Date): { order: NewOrder; lines: NewOrderLine[] } {
+export function newOrder(
+  request: CheckedRequest,
+  totals: CartTotals,
+  now: Date,
+): { order: NewOrder; lines: NewOrderLine[] } {
   const id = newOrderId();
-  const lines = wish.cart.lines.map((line, position) => ({
+  const lines = request.cart.lines.map((line, position) => ({
     id: randomId(),
     order_id: id,
     position,
@@ -42,18 +46,18 @@ export function newOrder(wish: Wish, totals: CartTotals, now: Date): { order: Ne
   }));
   const order: NewOrder = {
     id,
-    user_id: wish.userId,
-    cart_id: wish.cart.id,
-    content_hash: contentHash(wish),
+    user_id: request.userId,
+    cart_id: request.cart.id,
+    content_hash: contentHash(request),
     status: "payment_pending",
     payment_status: "pending",
-    payment_method: totals.totalPaise === 0 ? "coupon" : wish.method,
-    ...wish.delivery,
+    payment_method: totals.totalPaise === 0 ? "coupon" : request.method,
+    ...request.delivery,
     subtotal_paise: totals.subtotalPaise,
     discount_paise: totals.discountPaise,
     shipping_paise: totals.shippingPaise,
     total_paise: totals.totalPaise,
-    coupon_code: wish.couponCode,
+    coupon_code: request.couponCode,
     created_at: now,
     reserved_until: new Date(now.getTime() + RESERVATION_MS),
   };

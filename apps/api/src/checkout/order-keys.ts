@@ -12,14 +12,14 @@ const KEPT_MS = 24 * HOUR_MS;
 const STARTED = z.object({ orderId: z.string() });
 
 /** What a key has led to: the answer that was given, or the order that is begun and not answered for. */
-export type Earlier = { answer: PlacedOrder; orderId: null } | { answer: null; orderId: string };
+export type KeyOutcome = { answer: PlacedOrder; orderId: null } | { answer: null; orderId: string };
 
 /** `Idempotency-Key`s of order creation: one belongs to one user and one request, and leads to one order, for 24 hours. */
 export interface OrderKeys {
   /** Whether this key came before. A look, not a promise: `earlier` decides. */
   isKnown(key: OrderKey): Promise<boolean>;
   /** What this key has led to. 409 when it came with another request. Ask within the shopper's lock. */
-  earlier(tx: Tx, key: OrderKey): Promise<Earlier | undefined>;
+  earlier(tx: Tx, key: OrderKey): Promise<KeyOutcome | undefined>;
   /** Ties the key to the order, in the order's own transaction. */
   begin(tx: Tx, key: OrderKey, orderId: string): Promise<void>;
   /** Keeps the answer, and resolves with the one to give: the first that was kept. */

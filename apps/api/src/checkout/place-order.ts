@@ -9,7 +9,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { OrderLifecycle } from "../orders/lifecycle.ts";
 import type { OrderBook, OrderRow } from "../orders/order-book.ts";
 import type { Delivery } from "./delivery.ts";
-import { contentHash, newOrder, type Wish } from "./new-order.ts";
+import { contentHash, newOrder, type CheckedRequest } from "./new-order.ts";
 import { assertSeen, quote } from "./quote.ts";
 
 /**
@@ -48,28 +48,38 @@ export function createPlaceOrder({ clock, carts, coupons, book, lifecycle }: Pla
   return async (tx, userId, body, delivery) => {
     const open = await book.lockOpen(tx, userId);
     let cart = await holdCart(tx, body.cart_token);
-    const wish: Wish = { userId, cart, delivery, couponCode: readCoupon(body), method: body.payment_method };
+    const request: CheckedRequest = {
+      userId,
+      cart,
+      delivery,
+      couponCode: readCoupon(body),
+      method: body.payment_method,
+    };
 
     const earlier = open.filter(({ cart_id }) => cart_id === cart.id);
     const now = clock.now();
     const same = earlier.find(
       (order) =>
-        order.content_hash === contentHash(wish) && order.reserved_until !== null && order.reserved_until > now,
+        order.content_hash === contentHash(request) && order.reserved_until !== null && order.reserved_until > now,
     );
     if (same) {
       assertSeen(body, cart.lines, totalsOf(same));
       return { order: same, isNew: false };
     }
+    await lifecycle.hold(tx, earlier, {
+      sizeIds: cart.lines.map(({ sizeId }) => sizeId),
+      couponCodes: [request.couponCode],
+    });
     for (const order of earlier) await lifecycle.close(tx, order, "cancelled");
     // What the shopper's own earlier order kept is free again, and the lines must know it.
     if (earlier.length > 0) cart = await holdCart(tx, body.cart_token);
 
-    const coupon = await useCoupon(tx, wish.couponCode);
+    const coupon = await useCoupon(tx, request.couponCode);
     const totals = quote(cart.lines, coupon);
     assertSeen(body, cart.lines, totals);
     assertAvailable(cart);
     await reserve(tx, cart.lines);
-    const { order, lines } = newOrder({ ...wish, cart }, totals, now);
+    const { order, lines } = newOrder({ ...request, cart }, totals, now);
     const placed = await book.add(tx, order, lines);
     if (totals.totalPaise === 0) await lifecycle.place(tx, placed);
     return { order: placed, isNew: true };

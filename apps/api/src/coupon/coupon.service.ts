@@ -5,13 +5,15 @@ import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Attempts } from "../limits/attempts.service.ts";
-import { type CouponRow, countUse, findUsable, uncountUse } from "./coupons.repository.ts";
+import { type CouponRow, countUse, findUsable, lockCoupons, uncountUse } from "./coupons.repository.ts";
 
 export interface Coupons {
   /** For a shopper who types a code. Refuses with 404, and with 429 after too many wrong ones from one address. */
   lookUp(typed: string, address: string): Promise<Coupon>;
   /** A coupon that can be used now, in any spelling of its code; undefined for whatever reason it cannot. */
   find(db: Db, typed: string): Promise<Coupon | undefined>;
+  /** Holds coupons until the transaction ends. For `holdGoods`, which knows what is held before them. */
+  hold(tx: Tx, codes: readonly string[]): Promise<void>;
   /** Counts one use in the caller's transaction. Undefined when it cannot be used: of two at once, one gets the last use. */
   use(tx: Tx, typed: string): Promise<Coupon | undefined>;
   /** Takes back a use whose order came to nothing. */
@@ -44,6 +46,7 @@ export function createCoupons({ db, clock, attempts }: { db: Db; clock: Clock; a
       return row && couponFromRow(row);
     },
 
+    hold: lockCoupons,
     release: (tx, code) => uncountUse(tx, code),
   };
 }

@@ -23,6 +23,17 @@ export async function findUsable(db: Db, code: string, now: Date): Promise<Coupo
     .executeTakeFirst();
 }
 
+/** Holds coupons until the transaction ends. */
+export async function lockCoupons(tx: Tx, codes: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom("coupons")
+    .select("code")
+    .where("code", "=", sql<string>`any(${codes})`)
+    .orderBy("code")
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Counts a use, in the one statement that also sees whether another is allowed. Undefined: it is not. */
 export async function countUse(tx: Tx, code: string, now: Date): Promise<CouponRow | undefined> {
   return tx

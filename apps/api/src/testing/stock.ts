@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 
 /** How many pieces of a size are free, reserved and sold. */
@@ -12,14 +13,12 @@ export async function stockOf(db: Db, slug: string, size: string) {
   return { free, reserved, sold };
 }
 
-/** Sets how many pieces of a size there are, none of them reserved or sold. */
+/** Sets how many pieces of a size are free, beside those that are reserved or sold. */
 export async function restock(db: Db, slug: string, size: string, pieces: number): Promise<void> {
   await db
     .updateTable("product_sizes")
-    .set({ stocked: pieces, free: pieces })
+    .set({ stocked: sql`${pieces}::int + reserved + sold`, free: pieces })
     .where("name", "=", size)
-    .where("reserved", "=", 0)
-    .where("sold", "=", 0)
     .where("product_id", "=", (product) => product.selectFrom("products").select("id").where("slug", "=", slug))
     .execute();
 }
