@@ -23,20 +23,35 @@ function openPage(): Toasts {
   return toasts;
 }
 
+/** The markup that a server sends, in the document. */
+function fromServer(toasts: Toasts): HTMLElement {
+  const markup = document.body.appendChild(document.createElement("div"));
+  markup.innerHTML = renderToString(<Toaster toasts={toasts} />);
+  return markup;
+}
+
 const raise = (show: () => void) => act(show);
 const live = (urgency: string) => document.querySelector(`[aria-live=${urgency}]`)?.textContent;
 
 test("its live regions are in the server's markup, and are the same elements when a toast comes", () => {
   const toasts = createToasts();
-  const markup = document.createElement("div");
-  markup.innerHTML = renderToString(<Toaster toasts={toasts} />);
-  document.body.append(markup);
+  const markup = fromServer(toasts);
   const regions = [...markup.querySelectorAll("[aria-live]")];
   expect(regions.map((region) => region.getAttribute("aria-live"))).toEqual(["assertive", "polite"]);
   render(<Toaster toasts={toasts} />, { container: markup, hydrate: true });
   raise(() => void toasts.success("Product added to cart successfully"));
   expect(regions[1]?.textContent).toBe("Product added to cart successfully");
   expect(markup.querySelectorAll("[role=status], [role=alert]")).toHaveLength(0);
+});
+
+test("what was raised before the page is hydrated is not in a server's markup, and shows with the page", () => {
+  const toasts = createToasts();
+  toasts.success("Product added to cart successfully");
+  const markup = fromServer(toasts);
+  expect([...markup.querySelectorAll("[aria-live]")].map((region) => region.childElementCount)).toEqual([0, 0]);
+  expect(markup.textContent).toBe("");
+  render(<Toaster toasts={toasts} />, { container: markup, hydrate: true });
+  expect(live("polite")).toBe("Product added to cart successfully");
 });
 
 test("errors interrupt, everything else waits its turn", () => {
