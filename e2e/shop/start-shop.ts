@@ -20,6 +20,8 @@ export interface StartShopOptions {
   /** @default a new one, removed at the end */
   dataDirectory?: string;
   env?: Record<string, string>;
+  /** `npm run dev`: pages from their sources, and React as its developers want it used. @default false */
+  isDevelopment?: boolean;
   /** The build comes first when it is stale, and seeding when the directory is new. @default 180000 */
   readyWithinMs?: number;
 }
@@ -27,10 +29,11 @@ export interface StartShopOptions {
 /** Starts the shop on a free port. Rejects with what it printed when it does not become ready. */
 export async function startShop(options: StartShopOptions = {}): Promise<StartedShop> {
   const { dataDirectory = mkdtempSync(join(tmpdir(), "selvedge-shop-")), env = {}, readyWithinMs = 180_000 } = options;
+  const program = options.isDevelopment ? ["apps/store/server.ts", "--dev"] : ["scripts/start.ts"];
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = Date.now();
-  const shop = spawn(process.execPath, [join(root, "scripts/start.ts")], {
+  const shop = spawn(process.execPath, program, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

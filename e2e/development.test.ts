@@ -1,0 +1,41 @@
+import { chromium, type Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { CHROMIUM_ARGS, chromiumPath } from "../scripts/chromium.ts";
+import { type StartedShop, startShop } from "./shop/start-shop.ts";
+import { PRODUCT } from "./shop/urls.ts";
+
+let shop: StartedShop;
+let page: Page;
+let said: string[] = [];
+const stop: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  shop = await startShop({ isDevelopment: true });
+  stop.push(shop.stop);
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  stop.unshift(() => browser.close());
+  page = await browser.newPage({ baseURL: shop.url });
+  page.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => said.push(`error: ${error.message}`));
+});
+beforeEach(() => {
+  said = [];
+});
+afterAll(async () => {
+  for (const end of stop) await end();
+});
+
+/** What is neither the dev server's word about itself nor React's about its tools. */
+const strange = () => said.filter((line) => !/\[vite\]|React DevTools/.test(line));
+
+test.each(["/", "/shop", PRODUCT, "/cart", "/login", "/register", "/privacy-policy", "/nowhere"])(
+  "the console of %s in development is silent",
+  async (path) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    // What waits for the first sign of somebody comes now.
+    await page.mouse.move(200, 200);
+    await page.mouse.wheel(0, 400);
+    await page.waitForLoadState("networkidle");
+    const expected = path === "/nowhere" ? [expect.stringContaining("404")] : [];
+    expect(strange()).toEqual(expected);
+  },
+);
