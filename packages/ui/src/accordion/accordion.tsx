@@ -85,9 +85,9 @@ export function AccordionItem({ value, title, level = 3, className = "", childre
         <Heading className="sv:text-body sv:font-medium">
           <Radix.Trigger
             data-part="trigger"
-            className="sv:flex sv:min-h-toolbar sv:w-full sv:items-center sv:justify-between sv:gap-4 sv:pt-2.5 sv:pb-2 sv:text-start sv:hover:text-accent"
+            className="sv:flex sv:min-h-toolbar sv:w-full sv:items-center sv:justify-between sv:gap-4 sv:pt-2.5 sv:pb-2 sv:text-start sv:noscript:invisible sv:hover:text-accent"
           >
-            {title}
+            <span className="sv:noscript:visible">{title}</span>
             <Plus className="sv:size-[1.125rem] sv:shrink-0 sv:group-data-[state=open]/item:hidden" />
             <Minus className="sv:size-[1.125rem] sv:shrink-0 sv:group-data-[state=closed]/item:hidden" />
           </Radix.Trigger>

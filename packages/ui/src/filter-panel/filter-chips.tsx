@@ -55,7 +55,7 @@ export function FilterChips({ onClear, labels, className = "", children, ...prop
     <div
       {...props}
       data-component="filter-chips"
-      className={`sv:flex sv:min-w-0 sv:flex-wrap sv:items-center sv:gap-x-5 sv:gap-y-2 ${className}`}
+      className={`sv:flex sv:min-w-0 sv:flex-wrap sv:items-center sv:gap-x-5 sv:gap-y-2 sv:noscript:hidden ${className}`}
     >
       <ul ref={list} aria-label={words.list} className="sv:flex sv:max-w-full sv:min-w-0 sv:flex-wrap sv:gap-2">
         <ChipsContext value={{ removeName: words.remove, leave }}>{children}</ChipsContext>

@@ -53,7 +53,7 @@ export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: Gal
               source={image.picture}
               sizes={sizes}
               priority={shown.before === null ? "first" : "eager"}
-              className="sv:size-full"
+              className="sv:size-full sv:noscript:visible"
             />
             {zoomed && <SharpPicture source={image.picture} />}
           </span>

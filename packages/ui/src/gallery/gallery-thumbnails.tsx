@@ -23,7 +23,7 @@ function hiddenEnds(list: HTMLElement) {
   return { earlier: gone > 1, later: gone < length - 1 };
 }
 
-/** All pictures, small: four in view beside the large one, three under it on a phone; arrows when there are more. */
+/** All pictures, small: four in view beside the large one, three under it on a phone; arrows when there are more. Without JavaScript each is a link. */
 export function GalleryThumbnails({ images, index, onChoose, labels }: GalleryThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [hidden, setHidden] = useState({ earlier: false, later: images.length > 4 });
@@ -65,7 +65,7 @@ export function GalleryThumbnails({ images, index, onChoose, labels }: GalleryTh
     <div data-part="thumbnails" className="sv:relative sv:min-w-0 sv:max-xl:order-last">
       <ul ref={list} className={thumbnails()}>
         {images.map(({ picture, view }, position) => (
-          <li key={picture.src} className="sv:snap-start">
+          <li key={picture.src} className="sv:relative sv:snap-start">
             <button
               type="button"
               aria-label={labels.thumbnail(view, position + 1, images.length)}
@@ -78,14 +78,21 @@ export function GalleryThumbnails({ images, index, onChoose, labels }: GalleryTh
                 alt=""
                 sizes="(width >= 1024px) 88px, 30vw"
                 priority={position < 4 ? "eager" : "lazy"}
-                className="sv:aspect-product"
+                className="sv:aspect-product sv:noscript:visible"
               />
             </button>
+            <noscript>
+              <a
+                href={picture.src}
+                aria-label={labels.thumbnail(view, position + 1, images.length)}
+                className="sv:absolute sv:inset-0"
+              />
+            </noscript>
           </li>
         ))}
       </ul>
       {(hidden.earlier || hidden.later) && (
-        <div className="sv:xl:flex">
+        <div className="sv:noscript:hidden sv:xl:flex">
           {(["earlier", "later"] as const).map((towards) => (
             <button
               key={towards}

@@ -23,7 +23,7 @@ export function GalleryZoomBar({ zoom, onZoomChange, labels }: GalleryZoomBarPro
   return (
     <div
       data-part="zoom"
-      className="sv:absolute sv:end-3.5 sv:bottom-3 sv:z-1 sv:grid sv:justify-items-end sv:gap-2 sv:lg:bottom-3.5"
+      className="sv:absolute sv:end-3.5 sv:bottom-3 sv:z-1 sv:grid sv:justify-items-end sv:gap-2 sv:noscript:hidden sv:lg:bottom-3.5"
     >
       {zoomed && padOpen && (
         <div

@@ -11,7 +11,7 @@ export const stage = cva("sv:group/stage sv:relative sv:aspect-product sv:overfl
 
 /** The ring lies inside the picture, on a halo, since the picture may touch the edge of the screen. */
 export const magnifier = cva(
-  "sv:absolute sv:inset-0 sv:block sv:size-full sv:overflow-hidden sv:select-none sv:focus-visible:-outline-offset-2 sv:focus-visible:after:absolute sv:focus-visible:after:inset-0 sv:focus-visible:after:shadow-[inset_0_0_0_0.25rem_var(--sv-halo)]",
+  "sv:absolute sv:inset-0 sv:block sv:size-full sv:overflow-hidden sv:select-none sv:noscript:invisible sv:focus-visible:-outline-offset-2 sv:focus-visible:after:absolute sv:focus-visible:after:inset-0 sv:focus-visible:after:shadow-[inset_0_0_0_0.25rem_var(--sv-halo)]",
   { variants: { zoomed: { true: "sv:cursor-move sv:touch-none", false: "sv:cursor-zoom-in sv:touch-pan-y" } } },
 );
 
@@ -26,7 +26,7 @@ export const thumbnails = cva(
 );
 
 export const thumbnail = cva(
-  "sv:relative sv:block sv:w-full sv:after:absolute sv:after:inset-x-0 sv:after:-bottom-1.5 sv:after:h-0.5 sv:aria-[current]:after:bg-ink sv:focus-visible:-outline-offset-2",
+  "sv:relative sv:block sv:w-full sv:noscript:invisible sv:after:absolute sv:after:inset-x-0 sv:after:-bottom-1.5 sv:after:h-0.5 sv:aria-[current]:after:bg-ink sv:focus-visible:-outline-offset-2",
 );
 
 export const thumbnailArrow = cva(

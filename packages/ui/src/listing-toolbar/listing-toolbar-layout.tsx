@@ -46,7 +46,7 @@ export function ListingToolbarLayout({
       aria-label={words.group}
       {...props}
       data-part="layout"
-      className={`sv:hidden sv:lg:flex ${className}`}
+      className={`sv:hidden sv:noscript:hidden sv:lg:flex ${className}`}
     >
       {LAYOUTS.map((each) => (
         <label key={each} className={layoutCell({ layout: each })}>

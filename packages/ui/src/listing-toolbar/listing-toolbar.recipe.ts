@@ -6,7 +6,7 @@ export const toolbar = cva(
 );
 
 export const toggle = cva(
-  "sv:flex sv:min-h-target sv:items-center sv:gap-2.5 sv:pt-0.5 sv:text-label sv:max-lg:justify-center sv:[&>svg]:size-icon",
+  "sv:flex sv:min-h-target sv:items-center sv:gap-2.5 sv:pt-0.5 sv:text-label sv:noscript:hidden sv:max-lg:justify-center sv:[&>svg]:size-icon",
 );
 
 export const sort = cva(

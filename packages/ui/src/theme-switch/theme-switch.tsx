@@ -26,7 +26,7 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<"fieldset">, "defa
   labels?: Partial<ThemeSwitchLabels>;
 }
 
-/** Light, dark, or as the device has it: a radio group. It only tells what was chosen; the page sets `data-theme`. */
+/** Light, dark, or as the device has it: a radio group. It only tells what was chosen; the page sets `data-theme`. Not shown without JavaScript. */
 export function ThemeSwitch({
   value,
   defaultValue = "light",
@@ -42,7 +42,7 @@ export function ThemeSwitch({
     <fieldset
       {...props}
       data-component="theme-switch"
-      className={`sv:flex sv:flex-wrap sv:items-center sv:gap-x-1 ${className}`}
+      className={`sv:flex sv:flex-wrap sv:items-center sv:gap-x-1 sv:noscript:hidden ${className}`}
     >
       <legend className="sv:sr-only">{words.group}</legend>
       {(["light", "dark", "system"] as const).map((theme) => {
