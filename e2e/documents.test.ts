@@ -1,6 +1,6 @@
 import { describe, expect, inject } from "vitest";
 import { test } from "./shop/shopper.ts";
-import { PRIVATE_PAGES, PRODUCT, PUBLIC_PAGES, SIGNED_IN_PAGES } from "./shop/urls.ts";
+import { PRIVATE_PAGES, PRODUCT, PUBLIC_PAGES, SIGNED_IN_PAGES, SOLD_OUT_PRODUCT } from "./shop/urls.ts";
 
 const get = (path: string) => fetch(inject("shopUrl") + path, { redirect: "manual" });
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
@@ -96,4 +96,39 @@ test.for(["/cart", ...SIGNED_IN_PAGES])("without JavaScript %s says that it need
   expect(await page.locator("main noscript").innerText()).toContain("This page needs JavaScript");
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   for (const skeleton of await page.locator("[aria-busy=true]").all()) expect(await skeleton.isVisible()).toBe(false);
+});
+
+test.for([...PUBLIC_PAGES, ...PRIVATE_PAGES, SOLD_OUT_PRODUCT])(
+  "without JavaScript %s shows no control that does nothing",
+  async (path, { newShopper }) => {
+    for (const width of [390, 1440]) {
+      const { page } = await newShopper({ javaScript: false, width });
+      await page.goto(path);
+      // What a form takes along acts when it is sent; the options of a product say what there is to order.
+      const idle = page.locator(
+        "button:not(form [type=submit]), select:not(form select), input:not(form input, [data-option] input)",
+      );
+      const shown = idle.filter({ visible: true });
+      expect(await shown.evaluateAll((controls) => controls.map(({ outerHTML }) => outerHTML))).toEqual([]);
+    }
+  },
+);
+
+test("without JavaScript a list is sorted, and stays what it is a list of", async ({ newShopper }) => {
+  const { page } = await newShopper({ javaScript: false });
+  await page.goto("/shop?category_id=1&page=2");
+  await page.getByLabel("Sort").selectOption("Price: low to high");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?sort=price_asc&category_id=1");
+  expect(await page.getByLabel("Sort").inputValue()).toBe("price_asc");
+});
+
+test("without JavaScript a product says how to order it, and shows each picture large", async ({ newShopper }) => {
+  const { page } = await newShopper({ javaScript: false });
+  await page.goto(PRODUCT);
+  expect((await page.locator("main noscript").allInnerTexts()).join()).toContain("Buying here needs JavaScript");
+  const phone = page.getByRole("main").getByRole("link", { name: "+91 98000 00000" });
+  expect(await phone.getAttribute("href")).toMatch(/^tel:/);
+  await page.getByRole("link", { name: /, image 2 of \d$/ }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/media\//);
 });

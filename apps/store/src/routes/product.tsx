@@ -25,7 +25,11 @@ export default function ProductPage() {
       <div className="sv:wrap sv:py-section">
         <ErrorState
           title={messageOf(error, "Failed to load product.")}
-          action={<Button onClick={retry}>Try Again</Button>}
+          action={
+            <Button className="sv:noscript:hidden" onClick={retry}>
+              Try Again
+            </Button>
+          }
         />
       </div>
     );

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { type ListingQuery, listingSearch, SHOP_SKELETONS, SORT_LABELS } from "@selvedge/commerce/listing";
+import { type ListingQuery, listingSearch, SHOP_SKELETONS } from "@selvedge/commerce/listing";
 import { Button } from "@selvedge/ui/button";
 import {
   ListingToolbar,
   ListingToolbarCount,
   ListingToolbarFilter,
   ListingToolbarLayout,
-  ListingToolbarSort,
 } from "@selvedge/ui/listing-toolbar";
 import { Pagination } from "@selvedge/ui/pagination";
 import { PRODUCT_GRID_SIZES, ProductGrid, ProductGridItem } from "@selvedge/ui/product-grid";
@@ -17,6 +16,7 @@ import { sayNotOpened } from "../../lib/toasts.ts";
 import { categoriesQuery } from "./catalogue-queries.ts";
 import type { FilterSideProps } from "./filter-side.tsx";
 import { chosenFilters, listingOfFilters } from "./listing-filters.ts";
+import { SortForm } from "./sort-form.tsx";
 import { StoreProductCard } from "./store-product-card.tsx";
 import { useGridLayout } from "./use-grid-layout.ts";
 import type { useListing } from "./use-listing.ts";
@@ -94,13 +94,7 @@ export function ProductListing({
           />
         )}
         <ListingToolbarCount>{count}</ListingToolbarCount>
-        <ListingToolbarSort label="Sort" value={asked.sort} onValueChange={(sort) => ask({ sort })}>
-          {Object.entries(SORT_LABELS).map(([order, name]) => (
-            <option key={order} value={order}>
-              {name}
-            </option>
-          ))}
-        </ListingToolbarSort>
+        <SortForm path={path} asked={asked} onSort={(sort) => ask({ sort })} />
         <ListingToolbarLayout value={layout} onValueChange={setLayout} />
       </ListingToolbar>
       {chosen.length > 0 && <ActiveFilters categories={categories} chosen={chosen} onChange={showLeft} />}
@@ -125,7 +119,7 @@ export function ProductListing({
           onRetry={retry}
           emptyAction={
             chosen.length > 0 && (
-              <Button intent="quiet" onClick={() => showLeft([])}>
+              <Button intent="quiet" className="sv:noscript:hidden" onClick={() => showLeft([])}>
                 Clear all
               </Button>
             )

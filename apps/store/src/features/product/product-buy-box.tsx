@@ -34,6 +34,7 @@ import { useAddAfterSignIn } from "./use-add-after-sign-in.ts";
 import { usePurchase } from "./use-purchase.ts";
 import { type Choice, stockOf } from "./variant-choice.ts";
 
+const BuyingNeedsScript = island(() => import("./buying-needs-script.tsx"));
 const ProductBuyBar = island(() => import("./product-buy-bar.tsx"));
 const ProductDetails = island(() => import("./product-details.tsx"));
 const MeasurementsDialog = overlay(
@@ -138,7 +139,8 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
         </Notice>
       ) : (
         <>
-          <BuyBoxActions>
+          <BuyingNeedsScript />
+          <BuyBoxActions className="sv:noscript:hidden">
             <Quantity
               size="lg"
               label={product.name}

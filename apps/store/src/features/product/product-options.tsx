@@ -48,7 +48,11 @@ export function ProductOptions({ product, choice, invalid, onChoose, onSizeChart
         {...group}
         choice={sizeInWords(choice.size)}
         action={
-          <button type="button" className={textLinkClass({ form: "inline" })} onClick={onSizeChart}>
+          <button
+            type="button"
+            className={textLinkClass({ form: "inline", className: "sv:noscript:hidden" })}
+            onClick={onSizeChart}
+          >
             Size chart
           </button>
         }

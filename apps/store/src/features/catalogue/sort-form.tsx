@@ -1,0 +1,34 @@
+import { type ListingQuery, listingSearch, SORT_LABELS } from "@selvedge/commerce/listing";
+import { Button } from "@selvedge/ui/button";
+import { ListingToolbarSort } from "@selvedge/ui/listing-toolbar";
+
+export interface SortFormProps {
+  /** Address of the list, without its query. */
+  path: string;
+  asked: ListingQuery;
+  onSort: (sort: ListingQuery["sort"]) => void;
+}
+
+/** The order of a list. Without JavaScript a button sends it, and the rest of the query with it. */
+export function SortForm({ path, asked, onSort }: SortFormProps) {
+  const others = new URLSearchParams(listingSearch({ ...asked, sort: "default", page: 1 }));
+  return (
+    <form action={path} className="sv:contents">
+      <ListingToolbarSort label="Sort" name="sort" value={asked.sort} onValueChange={onSort}>
+        {Object.entries(SORT_LABELS).map(([order, name]) => (
+          <option key={order} value={order}>
+            {name}
+          </option>
+        ))}
+      </ListingToolbarSort>
+      <noscript>
+        {[...others].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" intent="plain">
+          Apply
+        </Button>
+      </noscript>
+    </form>
+  );
+}
