@@ -7,6 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: "node",
     include: ["**/*.test.ts"],
+    exclude: ["src/database/postgresql/**"],
     pool: "forks",
     // Ends what hangs; a busy machine is no fault.
     testTimeout: 300_000,

@@ -1,6 +1,6 @@
 import type { DatabaseEvents } from "./database-events.ts";
 import { type EmbeddedLocation, openEmbedded } from "./embedded/open.ts";
-import { openPostgres, type PostgresLocation } from "./postgresql.ts";
+import { openPostgres, type PostgresLocation } from "./postgresql/open.ts";
 import type { Db } from "./schema.ts";
 
 /** An open database. */

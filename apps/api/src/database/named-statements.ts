@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type { Pool, PoolClient } from "pg";
+import { DatabaseUnavailable } from "./unavailable.ts";
+import { type WatchedClient, watchClient } from "./watched-client.ts";
 
 /** Each name keeps a plan in the server's memory until the connection ends. */
 const MAX_NAMES = 300;
@@ -9,27 +11,32 @@ const MAX_REMEMBERED = 2_000;
 /**
  * Gives statements that come again a name, so that the server plans them once per connection. On the embedded engine
  * planning costs more than most of our statements (see docs/decisions/002). Named from the second use on: what runs
- * only once, a migration for example, stays unnamed. `guard` runs before a connection is taken.
+ * only once, a migration for example, stays unnamed. `guard` runs before a connection is taken. Where none is to be had, or
+ * one is lost, statements reject with `DatabaseUnavailable`.
  */
 export function withNamedStatements(pool: Pool, guard: () => void): PostgresPool {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  function named(client: PoolClient): PostgresPoolClient {
+    const known = clients.get(client) ?? nameStatements(watchClient(client));
+    clients.set(client, known);
+    return known;
+  }
+  // At once: a connection can break before the one who waits for it has it.
+  pool.on("connect", named);
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       guard();
-      const client = await pool.connect();
-      let named = clients.get(client);
-      if (!named) {
-        named = nameStatements(client);
-        clients.set(client, named);
-      }
-      return named;
+      const client = await pool.connect().catch((error: Error) => {
+        throw new DatabaseUnavailable(error);
+      });
+      return named(client);
     },
   };
 }
 
-function nameStatements(client: PoolClient): PostgresPoolClient {
+function nameStatements(client: WatchedClient): PostgresPoolClient {
   const names = new Map<string, string | null>();
   let named = 0;
 

@@ -1,16 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { sqlState } from "../database/transaction.ts";
+import { DatabaseUnavailable } from "../database/unavailable.ts";
 import { type FieldErrors, Refusal } from "./refusal.ts";
 
 const RETRY_SOON = { headers: { "Retry-After": "5" } };
 
-/** SQL states of a database that cannot answer now: no connection, shutting down, out of resources, given up after a wait. */
-const UNAVAILABLE = /^(?:08|53|57|55P03)/;
-
-/** The same from the driver, which gives some of its errors no code. */
-const UNREACHABLE = /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH)$/;
-const UNCONNECTED = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
+/**
+ * SQL states of a database that cannot answer now: no connection, shutting down, out of resources, given up after a wait, or
+ * after as many conflicts with others as `transaction` bears.
+ */
+const UNAVAILABLE = /^(?:08|53|57|55P03|25P03|40001|40P01)/;
 
 /** Answers every error in one shape (`RefusalBody`), and logs what is our fault. */
 export function answerErrors(app: FastifyInstance): void {
@@ -70,7 +70,7 @@ function validationRefusal(issues: { instancePath: string; message?: string | un
 
 function databaseRefusal(error: FastifyError, { method }: FastifyRequest): Refusal | undefined {
   const state = sqlState(error);
-  if (UNAVAILABLE.test(state) || UNREACHABLE.test(error.code) || UNCONNECTED.test(error.message)) {
+  if (UNAVAILABLE.test(state) || error instanceof DatabaseUnavailable) {
     return new Refusal(503, "The shop is busy. Please try again in a moment.", RETRY_SOON);
   }
   if (!state.startsWith("22")) return undefined;

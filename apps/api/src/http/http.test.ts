@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { transaction } from "../database/transaction.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -41,6 +42,11 @@ beforeAll(async () => {
         sql`select ${"99999999999"}::int4`.execute(shop.db),
       );
       routes.post("/api/odd-text", { schema: { hide: true } }, () => sql`select ${"a\0b"}::text`.execute(shop.db));
+      routes.get("/api/in-conflict/:state", { schema: { hide: true } }, ({ params }) =>
+        transaction(shop.db, async () => {
+          throw Object.assign(new Error("in the way of others"), { code: (params as { state: string }).state });
+        }),
+      );
       routes.post("/api/callback", { schema: { hide: true }, config: { crossSite: "allowed" } }, async () => ({}));
       routes.get("/api/cached", { schema: { hide: true } }, async (_request, reply) =>
         reply.header("cache-control", "public, max-age=60").send({}),
@@ -170,6 +176,14 @@ describe("errors", () => {
     expect((await shop.app.inject("/api/odd-number")).statusCode).toBe(404);
     expect((await shop.app.inject({ method: "POST", url: "/api/odd-text" })).statusCode).toBe(422);
   });
+
+  test.each(["40001", "40P01", "55P03", "57014", "57P01", "53300", "08006", "25P03"])(
+    "a database that cannot answer now (%s) asks to come again",
+    async (state) => {
+      const { statusCode, headers } = await shop.app.inject(`/api/in-conflict/${state}`);
+      expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);
+    },
+  );
 
   test.each([
     ["GET", "/api/unknown", 404],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp, type ShopApp } from "../app.ts";
+import type { ShopDatabase } from "../database/connection.ts";
 import type { LogDestination } from "../logging.ts";
 import type { MailSender, OutgoingMail } from "../mail/sender.ts";
 import type { BankFaults } from "../payments/sandbox/bank-faults.ts";
@@ -27,6 +28,8 @@ export interface TestAppOptions {
   register?: (app: FastifyInstance) => Promise<void> | void;
   logDestination?: LogDestination;
   bankFaults?: BankFaults;
+  /** Migrated; closed with the shop. @default an empty one of its own */
+  database?: ShopDatabase;
 }
 
 /** Builds a shop with an empty, migrated database of its own. Takes less than a second; close it when the file is done. */
@@ -38,8 +41,9 @@ export async function testApp({
   register,
   logDestination,
   bankFaults,
+  database: given,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await testDatabase();
+  const database = given ?? (await testDatabase());
   const sentMails: OutgoingMail[] = [];
   const collector: MailSender = { send: async (mail) => void sentMails.push(mail), close: async () => {} };
   try {

@@ -1,8 +1,9 @@
+import type pg from "pg";
 import { sql } from "kysely";
-import { StartError } from "../start-error.ts";
-import type { DatabaseEvents } from "./database-events.ts";
-import { createDb } from "./kysely.ts";
-import type { Db } from "./schema.ts";
+import { StartError } from "../../start-error.ts";
+import type { DatabaseEvents } from "../database-events.ts";
+import { createDb } from "../kysely.ts";
+import type { Db } from "../schema.ts";
 
 /** A PostgreSQL server. */
 export interface PostgresLocation {
@@ -10,22 +11,40 @@ export interface PostgresLocation {
   url: string;
   /** Whether a server that can lose committed orders is refused. */
   mustBeDurable: boolean;
+  /** @default patient enough for a busy server */
+  patience?: Patience;
 }
+
+/** How long requests wait for the server before they are refused with 503. */
+export interface Patience {
+  /** For a connection, new or from the pool. */
+  connectionMs: number;
+  /** What the server itself gives a statement. */
+  statementMs: number;
+  /** For the answer to a statement: longer than the above, so that it is only needed where nothing is heard any more. */
+  answerMs: number;
+}
+
+const PATIENCE: Patience = { connectionMs: 10_000, statementMs: 10_000, answerMs: 12_000 };
 
 /** Connections of one process. Processes times this must stay 10 below the server's `max_connections`. */
 const POOL_SIZE = 10;
 const OLDEST_VERSION = 150_000;
 
 /** Connects to PostgreSQL 15 or newer. Throws `StartError` when it does not answer, is older, or may lose what it has confirmed. */
-export async function openPostgres({ url, mustBeDurable }: PostgresLocation, events: DatabaseEvents) {
+export async function openPostgres(
+  { url, mustBeDurable, patience = PATIENCE }: PostgresLocation,
+  events: DatabaseEvents,
+) {
   const db = createDb(
     {
-      connectionString: url,
+      ...connection(url),
       max: POOL_SIZE,
-      statement_timeout: 10_000,
+      connectionTimeoutMillis: patience.connectionMs,
+      statement_timeout: patience.statementMs,
+      query_timeout: patience.answerMs,
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 15_000,
-      application_name: "selvedge",
     },
     events.onConnectionLost,
   );
@@ -40,6 +59,16 @@ export async function openPostgres({ url, mustBeDurable }: PostgresLocation, eve
     });
   }
   return { engine: "postgresql" as const, db, close: () => db.destroy() };
+}
+
+/** A server that is gone without a word, its machine or the way to it, is noticed on connections that nobody uses too. */
+function connection(url: string): pg.PoolConfig {
+  return {
+    connectionString: url,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    application_name: "selvedge",
+  };
 }
 
 async function assertFit(db: Db, mustBeDurable: boolean): Promise<void> {

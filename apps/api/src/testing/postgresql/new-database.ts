@@ -1,0 +1,51 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { randomId } from "../../random-id.ts";
+
+const OBJECT_IN_USE = "55006";
+
+/** A database of the caller's own on the tests' PostgreSQL server. */
+export interface NewDatabase {
+  url: string;
+  /** Runs a statement in a session of its own, beside the shop's. */
+  run(statement: string, values?: unknown[]): Promise<void>;
+  /** Once all connections to it are closed. */
+  drop(): Promise<void>;
+}
+
+/** Makes an empty one. Only runs on PostgreSQL have a server. */
+export async function newDatabase(): Promise<NewDatabase> {
+  const server = process.env["TEST_DATABASE_URL"];
+  if (!server) throw new Error("TEST_DATABASE_URL names no server. Run this with vitest.postgresql.config.ts.");
+  const name = `selvedge_test_${randomId().toLowerCase()}`;
+  await runOn(server, `create database "${name}"`);
+  const url = new URL(server);
+  url.pathname = name;
+  return {
+    url: url.href,
+    run: (statement, values) => runOn(url.href, statement, values),
+    drop: () => dropOnceUnused(server, name),
+  };
+}
+
+/** The server ends sessions a little after their connections. */
+async function dropOnceUnused(server: string, name: string): Promise<void> {
+  for (;;) {
+    try {
+      return await runOn(server, `drop database "${name}"`);
+    } catch (error) {
+      if ((error as { code?: string }).code !== OBJECT_IN_USE) throw error;
+      await wait(20);
+    }
+  }
+}
+
+async function runOn(connectionString: string, statement: string, values: unknown[] = []): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement, values);
+  } finally {
+    await client.end();
+  }
+}
