@@ -10,7 +10,7 @@ import { createCatalogue } from "./catalogue/catalogue.service.ts";
 import type { Clock } from "./clock.ts";
 import { couponRoutes } from "./coupon/coupon.routes.ts";
 import { createCoupons } from "./coupon/coupon.service.ts";
-import type { ShopDatabase } from "./database/connection.ts";
+import type { ShopDatabase } from "./database/shop-database.ts";
 import type { Db } from "./database/schema.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { createReadiness, type Readiness } from "./health/readiness.ts";

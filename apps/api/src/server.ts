@@ -4,7 +4,6 @@ import { buildApp, type ShopApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { type DatabaseLocation, openDatabase } from "./database/connection.ts";
 import { maintainEmbedded } from "./database/embedded/maintenance.ts";
-import { migrate } from "./database/migrate.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import { choosePort, listen } from "./listen.ts";
 import { fileSender, smtpSender } from "./mail/sender.ts";
@@ -53,7 +52,7 @@ export async function startShop({
     onConnectionLost: (error) => connectionLost(error),
   });
   try {
-    await migrate(database.db, report);
+    await database.migrate(report);
     const mailSender =
       settings.mail.smtpUrl === null
         ? fileSender(join(settings.dataDirectory, "mail"))

@@ -1,15 +1,7 @@
 import type { DatabaseEvents } from "./database-events.ts";
 import { type EmbeddedLocation, openEmbedded } from "./embedded/open.ts";
 import { openPostgres, type PostgresLocation } from "./postgresql/open.ts";
-import type { Db } from "./schema.ts";
-
-/** An open database. */
-export interface ShopDatabase {
-  engine: "embedded" | "postgresql";
-  db: Db;
-  /** Waits for running statements, and frees the directory. */
-  close(): Promise<void>;
-}
+import type { ShopDatabase } from "./shop-database.ts";
 
 /** Where the data lies: a PostgreSQL server, a directory, or nowhere but in memory. */
 export type DatabaseLocation = PostgresLocation | EmbeddedLocation;

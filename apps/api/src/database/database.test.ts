@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migratedTemplate, unexpected } from "../testing/template.ts";
-import { openDatabase, type ShopDatabase } from "./connection.ts";
+import { openDatabase } from "./connection.ts";
 import { startEngine } from "./embedded/engine.ts";
 import type { Db } from "./schema.ts";
+import type { ShopDatabase } from "./shop-database.ts";
 import { sqlState, transaction } from "./transaction.ts";
 
 let database: ShopDatabase;

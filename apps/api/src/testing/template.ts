@@ -3,7 +3,6 @@ import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "n
 import { join } from "node:path";
 import type { DatabaseEvents } from "../database/database-events.ts";
 import { openEmbedded } from "../database/embedded/open.ts";
-import { migrate } from "../database/migrate.ts";
 
 const CACHE = join(import.meta.dirname, "../../../../.cache/databases");
 const DAY_MS = 24 * 60 * 60_000;
@@ -22,7 +21,7 @@ export async function migratedTemplate(): Promise<string> {
   if (exists) return file;
 
   const database = await openEmbedded({ kind: "memory", templateFile: null }, unexpected);
-  await migrate(database.db);
+  await database.migrate();
   const dump = await database.dump();
   await database.close();
   await mkdir(CACHE, { recursive: true });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp, type ShopApp } from "../app.ts";
-import type { ShopDatabase } from "../database/connection.ts";
+import type { ShopDatabase } from "../database/shop-database.ts";
 import type { LogDestination } from "../logging.ts";
 import type { MailSender, OutgoingMail } from "../mail/sender.ts";
 import type { BankFaults } from "../payments/sandbox/bank-faults.ts";

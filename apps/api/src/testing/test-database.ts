@@ -1,5 +1,5 @@
-import { openDatabase, type ShopDatabase } from "../database/connection.ts";
-import { migrate } from "../database/migrate.ts";
+import { openDatabase } from "../database/connection.ts";
+import type { ShopDatabase } from "../database/shop-database.ts";
 import { newDatabase } from "./postgresql/new-database.ts";
 import { migratedTemplate, unexpected } from "./template.ts";
 
@@ -12,7 +12,7 @@ export async function testDatabase(): Promise<ShopDatabase> {
     return openDatabase({ kind: "memory", templateFile: await migratedTemplate() }, unexpected);
   const { url, drop } = await newDatabase();
   const database = await openDatabase({ kind: "postgresql", url, mustBeDurable: false }, unexpected);
-  await migrate(database.db);
+  await database.migrate();
   return {
     ...database,
     async close() {

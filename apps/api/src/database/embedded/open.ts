@@ -1,9 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { StartError } from "../../start-error.ts";
+import type { ShopDatabase } from "../shop-database.ts";
 import type { DatabaseEvents } from "../database-events.ts";
 import { createDb } from "../kysely.ts";
-import type { Db } from "../schema.ts";
+import { migrate } from "../migrate.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { type EmbeddedEngine, startEngine } from "./engine.ts";
 
@@ -11,10 +12,8 @@ import { type EmbeddedEngine, startEngine } from "./engine.ts";
 export type EmbeddedLocation =
   { kind: "directory"; directory: string } | { kind: "memory"; templateFile: string | null };
 
-export interface EmbeddedDatabase {
+export interface EmbeddedDatabase extends ShopDatabase {
   engine: "embedded";
-  db: Db;
-  close(): Promise<void>;
   /** The whole database as a tar file. Blocks it meanwhile. */
   dump(): Promise<Uint8Array>;
 }
@@ -44,6 +43,7 @@ export async function openEmbedded(location: EmbeddedLocation, events: DatabaseE
   return {
     engine: "embedded",
     db,
+    migrate: (report) => migrate(db, report),
     dump: () => engine.dump(),
     async close() {
       await db.destroy();

@@ -5,7 +5,6 @@ import { demoShop } from "../../testing/demo-shop.ts";
 import { type NewDatabase, newDatabase } from "../../testing/postgresql/new-database.ts";
 import { ask, newShopper } from "../../testing/shopper.ts";
 import type { TestApp } from "../../testing/test-app.ts";
-import { migrate } from "../migrate.ts";
 import { transaction } from "../transaction.ts";
 import { openPostgres } from "./open.ts";
 
@@ -17,7 +16,7 @@ beforeAll(async () => {
   own = await newDatabase();
   const location = { kind: "postgresql", url: own.url, mustBeDurable: false } as const;
   const database = await openPostgres(location, { onCrash: expect.unreachable, onConnectionLost: () => {} });
-  await migrate(database.db);
+  await database.migrate();
   shop = await demoShop({
     database,
     register(app) {

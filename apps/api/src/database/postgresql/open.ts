@@ -1,9 +1,12 @@
 import type pg from "pg";
 import { sql } from "kysely";
 import { StartError } from "../../start-error.ts";
+import type { ShopDatabase } from "../shop-database.ts";
 import type { DatabaseEvents } from "../database-events.ts";
 import { createDb } from "../kysely.ts";
+import { migrate } from "../migrate.ts";
 import type { Db } from "../schema.ts";
+import { sqlState } from "../transaction.ts";
 
 /** A PostgreSQL server. */
 export interface PostgresLocation {
@@ -21,21 +24,24 @@ export interface Patience {
   connectionMs: number;
   /** What the server itself gives a statement. */
   statementMs: number;
+  /** For what another session has locked. */
+  lockMs: number;
   /** For the answer to a statement: longer than the above, so that it is only needed where nothing is heard any more. */
   answerMs: number;
 }
 
-const PATIENCE: Patience = { connectionMs: 10_000, statementMs: 10_000, answerMs: 12_000 };
+const PATIENCE: Patience = { connectionMs: 10_000, statementMs: 10_000, lockMs: 5_000, answerMs: 12_000 };
 
 /** Connections of one process. Processes times this must stay 10 below the server's `max_connections`. */
 const POOL_SIZE = 10;
 const OLDEST_VERSION = 150_000;
+const LOCK_NOT_AVAILABLE = "55P03";
 
 /** Connects to PostgreSQL 15 or newer. Throws `StartError` when it does not answer, is older, or may lose what it has confirmed. */
 export async function openPostgres(
   { url, mustBeDurable, patience = PATIENCE }: PostgresLocation,
   events: DatabaseEvents,
-) {
+): Promise<ShopDatabase> {
   const db = createDb(
     {
       ...connection(url),
@@ -43,7 +49,7 @@ export async function openPostgres(
       connectionTimeoutMillis: patience.connectionMs,
       statement_timeout: patience.statementMs,
       query_timeout: patience.answerMs,
-      lock_timeout: 5_000,
+      lock_timeout: patience.lockMs,
       idle_in_transaction_session_timeout: 15_000,
     },
     events.onConnectionLost,
@@ -58,7 +64,31 @@ export async function openPostgres(
       cause: error,
     });
   }
-  return { engine: "postgresql" as const, db, close: () => db.destroy() };
+  return {
+    engine: "postgresql",
+    db,
+    migrate: (report) => migrateAlone({ ...connection(url), lock_timeout: patience.lockMs }, events, report),
+    close: () => db.destroy(),
+  };
+}
+
+/**
+ * Migrates on a connection of its own, which has all the time that large tables take. Processes wait for each other; what else
+ * keeps a table locked is not waited for long, since all requests for that table queue up behind a migration.
+ */
+async function migrateAlone(options: pg.PoolConfig, events: DatabaseEvents, report?: (line: string) => void) {
+  const db = createDb({ ...options, max: 1 }, events.onConnectionLost);
+  try {
+    await migrate(db, report);
+  } catch (error) {
+    if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
+    throw new StartError(
+      "The database cannot be migrated: something keeps a table locked, a backup for example. Start again once it is done.",
+      { cause: error },
+    );
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** A server that is gone without a word, its machine or the way to it, is noticed on connections that nobody uses too. */

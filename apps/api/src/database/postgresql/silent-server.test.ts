@@ -4,12 +4,11 @@ import { type NewDatabase, newDatabase } from "../../testing/postgresql/new-data
 import { type Proxy, startProxy } from "../../testing/postgresql/proxy.ts";
 import { ask } from "../../testing/shopper.ts";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
-import { migrate } from "../migrate.ts";
 import { transaction } from "../transaction.ts";
 import { openPostgres } from "./open.ts";
 
 /** Long enough for a busy machine while the server speaks, since only what is never answered must run out of it. */
-const PATIENCE = { connectionMs: 2_000, statementMs: 2_000, answerMs: 3_000 };
+const PATIENCE = { connectionMs: 2_000, statementMs: 2_000, lockMs: 2_000, answerMs: 3_000 };
 const BUSY = { status: 503, headers: { "retry-after": "5" } };
 
 let own: NewDatabase;
@@ -22,7 +21,7 @@ beforeAll(async () => {
     { kind: "postgresql", url: proxy.url, mustBeDurable: false, patience: PATIENCE },
     { onCrash: expect.unreachable, onConnectionLost: () => {} },
   );
-  await migrate(database.db);
+  await database.migrate();
   shop = await testApp({
     database,
     register(app) {
