@@ -23,6 +23,11 @@ function readQuery(query: z.infer<typeof ListingParameters>): ListingQuery {
 /** The calls that show what the shop sells. They are public, and ignore whoever asks. */
 export const catalogueRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = async (app, { catalogue }) => {
   revalidatePublicAnswers(app);
+  app.addHook("onReady", async () => {
+    for (const product of await catalogue.unpictured()) {
+      app.log.warn({ product }, "published without a picture, and so not shown");
+    }
+  });
 
   app.get("/api/home", {
     schema: { operationId: "getHome", tags: ["catalogue"], response: { 200: HomeAnswer } },

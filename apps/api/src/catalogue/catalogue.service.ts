@@ -11,7 +11,13 @@ import { countListing, findListing } from "./listing.repository.ts";
 import { paginate } from "./pagination.ts";
 import { productFromRows, reviewFromRow, summaryFromRow } from "./product-wire.ts";
 import { readProductId } from "./product-id.ts";
-import { findProduct, findProductDetails, findProducts, findSellableProducts } from "./products.repository.ts";
+import {
+  findProduct,
+  findProductDetails,
+  findProducts,
+  findSellableProducts,
+  findUnpictured,
+} from "./products.repository.ts";
 import { findReviews } from "./reviews.repository.ts";
 import { type SellableProduct, sellableFromRow } from "./sellable.ts";
 
@@ -26,6 +32,8 @@ export interface Catalogue {
   list(query: ListingQuery, categorySlug: string | null): Promise<ListingAnswer>;
   /** By slug, or by id in digits. Refuses with 404 when no product of that name is on sale. */
   product(slugOrId: string): Promise<ProductAnswer>;
+  /** Slugs of the products that are published and not shown, for want of a picture. */
+  unpictured(): Promise<string[]>;
   /** Products by id as cart and checkout need them, those no longer on sale included; read through `db`, or a transaction. */
   sellable(db: Db, ids: number[]): Promise<Map<number, SellableProduct>>;
 }
@@ -85,6 +93,8 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalo
       const reviews = await findReviews(db, [row.id], PAGE_REVIEWS);
       return { product: productFromRows(row, details, reviews, now) };
     },
+
+    unpictured: () => findUnpictured(db),
 
     async sellable(through, ids) {
       const now = clock.now();

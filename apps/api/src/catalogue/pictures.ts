@@ -30,9 +30,9 @@ export function pictureFromRow({ alt, width, height, color, avif, webp }: Pictur
   return { alt, width, height, color, avif: srcset(avif), webp: srcset(webp), src: mediaUrl(largest.file) };
 }
 
-/** The picture that stands for a product everywhere. Throws when there is none: a product is published with pictures. */
+/** The picture that stands for a product everywhere. Throws when there is none: a product without is not read from the database. */
 export function firstPicture({ slug, pictures: [first] }: { slug: string; pictures: PictureRow[] }): Picture {
-  if (!first) throw new Error(`Product ${slug} has no picture. Give it at least one before it is published.`);
+  if (!first) throw new Error(`Product ${slug} has no picture. Read it with isOnSale or findSellableProducts.`);
   return pictureFromRow(first);
 }
 

@@ -8,9 +8,27 @@ type ProductExpression = ExpressionBuilder<Database, "products">;
 /** The pictures of a card: the first, and the one on hover. */
 const CARD_PICTURES = 2;
 
-/** Whether a product is shown and sold: published, and not withdrawn. */
+/** Whether a product is shown and sold: published, not withdrawn, and with a picture. */
 export function isOnSale(product: ProductExpression, now: Date) {
-  return product.and([product("published_at", "<=", now), product("withdrawn_at", "is", null)]);
+  return product.and([product("published_at", "<=", now), product("withdrawn_at", "is", null), hasPicture(product)]);
+}
+
+/** The database refuses to publish a product without one, but may be older than this rule. */
+function hasPicture(product: ProductExpression) {
+  const pictures = product.selectFrom("product_pictures").whereRef("product_pictures.product_id", "=", "products.id");
+  return product.exists(pictures.select("position"));
+}
+
+/** Slugs of the products that are published and not shown, for want of a picture. */
+export async function findUnpictured(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("products")
+    .select("slug")
+    .where("published_at", "is not", null)
+    .where((product) => product.not(hasPicture(product)))
+    .orderBy("slug")
+    .execute();
+  return rows.map(({ slug }) => slug);
 }
 
 /** Everything that a card, a cart line and the head of a product page are made of, in one statement. */
@@ -84,7 +102,7 @@ export async function findProducts(db: Db, ids: number[]): Promise<ProductRow[]>
     .execute();
 }
 
-/** Products by id as carts and orders show them: with the cloth of each material, in the order of `materials`. */
+/** Products by id as carts and orders show them: with a picture, and the cloth of each material in the order of `materials`. */
 export async function findSellableProducts(db: Db, ids: number[]) {
   return selectProducts(db)
     .select((product) =>
@@ -102,6 +120,7 @@ export async function findSellableProducts(db: Db, ids: number[]) {
       ).as("cloths"),
     )
     .where("products.id", "=", sql<number>`any(${ids})`)
+    .where(hasPicture)
     .execute();
 }
 

@@ -4,6 +4,7 @@ import { catalogue } from "./migrations/002-catalogue.ts";
 import { cart } from "./migrations/003-cart.ts";
 import { accounts } from "./migrations/004-accounts.ts";
 import { orders } from "./migrations/005-orders.ts";
+import { picturedProducts } from "./migrations/006-pictured-products.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "003-cart": cart,
   "004-accounts": accounts,
   "005-orders": orders,
+  "006-pictured-products": picturedProducts,
 };
