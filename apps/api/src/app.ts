@@ -98,7 +98,7 @@ export async function buildApp({
   refuseCrossSite(app, settings.publicUrl);
   if (settings.rateLimits === "strict") await limitRequests(app);
 
-  const jobs = createJobs({ db, clock, log: app.log });
+  const jobs = createJobs({ db, clock, log: app.log, isAlone: database.engine === "embedded" });
   const attempts = createAttempts({ db, clock, jobs, relaxed: settings.rateLimits === "relaxed" });
   const mails = createMails({ db, clock, jobs, sender: mailSender, settings: settings.mail });
   const catalogue = createCatalogue({ db, clock });

@@ -4,6 +4,9 @@ import type { Db } from "../database/schema.ts";
 
 export type JobRow = Selectable<JobTable>;
 
+/** A job in a worker's hand. Each claim counts an attempt, so a worker that lost the job no longer matches it. */
+export type ClaimedJob = Pick<JobRow, "id" | "attempts">;
+
 export interface NewJob {
   kind: string;
   payload: unknown;
@@ -47,31 +50,53 @@ export async function claimJob(db: Db, kinds: string[], now: Date, lockedUntil: 
     .executeTakeFirst();
 }
 
+/** Keeps a claimed job in hand until `lockedUntil`. False when it is no longer there. */
+export async function renewJob(db: Db, { id, attempts }: ClaimedJob, lockedUntil: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("jobs")
+    .set({ locked_until: lockedUntil })
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Frees every job in hand. For a process that knows that no other one lives. */
+export async function freeJobs(db: Db): Promise<void> {
+  await db.updateTable("jobs").set({ locked_until: null }).where("locked_until", "is not", null).execute();
+}
+
 /** The job is done, and forgotten. */
-export async function deleteJob(db: Db, id: number): Promise<void> {
-  await db.deleteFrom("jobs").where("id", "=", id).execute();
+export async function deleteJob(db: Db, { id, attempts }: ClaimedJob): Promise<void> {
+  await db.deleteFrom("jobs").where("id", "=", id).where("attempts", "=", attempts).execute();
 }
 
 /** Puts the job back, to be taken at `runAt`. */
 export async function postponeJob(
   db: Db,
-  id: number,
+  { id, attempts }: ClaimedJob,
   runAt: Date,
   reason: string | null,
-  attempts: number,
 ): Promise<void> {
   await db
     .updateTable("jobs")
-    .set({ run_at: runAt, locked_until: null, last_error: reason, attempts })
+    .set({ run_at: runAt, locked_until: null, last_error: reason })
     .where("id", "=", id)
+    .where("attempts", "=", attempts)
     .execute();
 }
 
 /** Keeps the job for a person to look at, and frees its key. */
-export async function failJob(db: Db, id: number, failedAt: Date, reason: string): Promise<void> {
+export async function failJob(db: Db, { id, attempts }: ClaimedJob, failedAt: Date, reason: string): Promise<void> {
   await db
     .updateTable("jobs")
     .set({ failed_at: failedAt, locked_until: null, last_error: reason, dedupe_key: null })
     .where("id", "=", id)
+    .where("attempts", "=", attempts)
     .execute();
+}
+
+/** Forgets jobs that failed before `oldest`. */
+export async function deleteFailedJobs(db: Db, oldest: Date): Promise<void> {
+  await db.deleteFrom("jobs").where("failed_at", "<", oldest).execute();
 }

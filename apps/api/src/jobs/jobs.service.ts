@@ -1,52 +1,85 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
-import { type JobDefinition, type JobKind, PermanentFailure } from "./job.ts";
-import { claimJob, deleteJob, failJob, insertJob, type JobRow, postponeJob } from "./jobs.repository.ts";
+import { LEASE_MS, runAttempt } from "./attempt.ts";
+import { type JobDefinition, type JobKind, type Lane, LANES, PermanentFailure, type RepeatOptions } from "./job.ts";
+import {
+  claimJob,
+  deleteFailedJobs,
+  deleteJob,
+  failJob,
+  freeJobs,
+  insertJob,
+  type JobRow,
+  postponeJob,
+  renewJob,
+} from "./jobs.repository.ts";
+import { FOR_A_DAY, pauseAfter } from "./retry-policy.ts";
 
-/** A worker that has not finished by then is taken for dead. */
-const LEASE_MS = 5 * 60_000;
-const MAX_ATTEMPTS = 8;
-const FIRST_RETRY_MS = 5_000;
-const LONGEST_RETRY_MS = 60 * 60_000;
 const LOOK_EVERY_MS = 1_000;
+/** How long a stop waits for the jobs in hand. What is not done by then is put back. */
+const STOP_WITHIN_MS = 5_000;
+const REPEATED_WORK_ENDS_WITHIN_MS = 5 * 60_000;
+const HOUR_MS = 60 * 60_000;
+/** Long enough for a person to see that something was given up, and why. */
+const FAILED_JOBS_KEPT_MS = 30 * 24 * HOUR_MS;
 
 export interface Jobs {
   /** Registers a kind of job. */
   define<Payload>(definition: JobDefinition<Payload>): JobKind<Payload>;
-  /** Registers work that is done again and again, by one process at a time. */
-  every(intervalMs: number, kind: string, run: () => Promise<void>): void;
+  /** Registers work that is done again and again, by one process at a time. An attempt that fails waits for the next interval. */
+  every(intervalMs: number, kind: string, run: (signal: AbortSignal) => Promise<void>, options?: RepeatOptions): void;
   /** Runs what is due, and what that makes due, until nothing is. Resolves with how many ran. */
   runDue(): Promise<number>;
   /** Looks for due jobs until stopped. */
   start(): void;
-  /** Resolves when the job in hand is done. */
+  /** Resolves when the jobs in hand are done or put back. */
   stop(): Promise<void>;
 }
 
-interface Registered {
-  run(payload: unknown): Promise<void>;
+interface JobsDependencies {
+  db: Db;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** No other process has this database: what is in hand at the start was left by one that died. @default false */
+  isAlone?: boolean;
+}
+
+/** A kind as its runner sees it, whatever its payload. */
+interface RunnableKind extends Omit<JobDefinition<unknown>, "kind" | "payload" | "giveUp"> {
   giveUp(payload: unknown, reason: string): Promise<void>;
   /** Set for work that repeats. */
   intervalMs: number | null;
 }
 
 /** The shop's work that does not belong inside a request: one table, run by every process. */
-export function createJobs({ db, clock, log }: { db: Db; clock: Clock; log: FastifyBaseLogger }): Jobs {
-  const kinds = new Map<string, Registered>();
-  let scheduled = false;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let inHand: Promise<unknown> = Promise.resolve();
+export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies): Jobs {
+  const kinds = new Map<string, RunnableKind>();
+  const stopping = new AbortController();
+  const givingUp = new AbortController();
+  let prepared: Promise<void> | undefined;
+  let lanes: Promise<void>[] = [];
 
-  function register(kind: string, registered: Registered): void {
+  const fromNow = (durationMs: number) => new Date(clock.now().getTime() + durationMs);
+
+  function register(kind: string, runnable: RunnableKind): void {
     if (kinds.has(kind)) throw new Error(`The job kind "${kind}" is registered twice. Give each kind one owner.`);
-    kinds.set(kind, registered);
+    kinds.set(kind, runnable);
   }
 
-  async function scheduleRepeated(): Promise<void> {
-    if (scheduled) return;
-    scheduled = true;
+  function every(
+    intervalMs: number,
+    kind: string,
+    run: (signal: AbortSignal) => Promise<void>,
+    { lane = "upkeep", deadlineMs = REPEATED_WORK_ENDS_WITHIN_MS }: RepeatOptions = {},
+  ): void {
+    const repeated = { intervalMs, retries: FOR_A_DAY, giveUp: async () => {} };
+    register(kind, { lane, deadlineMs, run: (_payload, signal) => run(signal), ...repeated });
+  }
+
+  async function prepare(): Promise<void> {
+    if (isAlone) await freeJobs(db);
     const now = clock.now();
     for (const [kind, { intervalMs }] of kinds) {
       if (intervalMs !== null) {
@@ -55,53 +88,72 @@ export function createJobs({ db, clock, log }: { db: Db; clock: Clock; log: Fast
     }
   }
 
-  async function runNext(): Promise<boolean> {
-    const now = clock.now();
-    const job = await claimJob(db, [...kinds.keys()], now, new Date(now.getTime() + LEASE_MS));
+  /** Runs the lane's job that has been due for longest. False when none is due. */
+  async function runNext(lane: Lane): Promise<boolean> {
+    const ofLane = [...kinds].filter(([, kind]) => kind.lane === lane).map(([name]) => name);
+    const job = await claimJob(db, ofLane, clock.now(), fromNow(LEASE_MS));
     const kind = job && kinds.get(job.kind);
     if (!job || !kind) return false;
     try {
-      if (kind.intervalMs === null && job.attempts > MAX_ATTEMPTS)
+      if (kind.intervalMs === null && pauseAfter(job.attempts - 1, kind.retries) === null)
         throw new PermanentFailure("Every worker died of it.");
-      await kind.run(job.payload);
-      if (kind.intervalMs === null) await deleteJob(db, job.id);
-      else await postponeJob(db, job.id, new Date(clock.now().getTime() + kind.intervalMs), null, 0);
+      await runAttempt({
+        run: (signal) => kind.run(job.payload, signal),
+        deadlineMs: kind.deadlineMs,
+        renew: () => renewJob(db, job, fromNow(LEASE_MS)),
+        giveUp: givingUp.signal,
+      });
+      if (kind.intervalMs === null) await deleteJob(db, job);
+      else await postponeJob(db, job, fromNow(kind.intervalMs), null);
     } catch (error) {
       await handleFailure(job, kind, error);
     }
     return true;
   }
 
-  async function handleFailure(job: JobRow, kind: Registered, error: unknown): Promise<void> {
+  async function handleFailure(job: JobRow, kind: RunnableKind, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     log.error({ err: error, job: job.kind, jobId: job.id, attempt: job.attempts }, "job failed");
-    const now = clock.now();
-    if (kind.intervalMs !== null) {
-      await postponeJob(db, job.id, new Date(now.getTime() + kind.intervalMs), reason, job.attempts);
-    } else if (error instanceof PermanentFailure || job.attempts >= MAX_ATTEMPTS) {
-      await failJob(db, job.id, now, reason);
+    const pauseMs = kind.intervalMs ?? pauseAfter(job.attempts, kind.retries);
+    if (pauseMs === null || error instanceof PermanentFailure) {
       await kind.giveUp(job.payload, reason);
+      await failJob(db, job, clock.now(), reason);
     } else {
-      const delayMs = Math.min(FIRST_RETRY_MS * 2 ** (job.attempts - 1), LONGEST_RETRY_MS);
-      await postponeJob(db, job.id, new Date(now.getTime() + delayMs), reason, job.attempts);
+      await postponeJob(db, job, fromNow(pauseMs), reason);
     }
   }
 
-  async function runDue(): Promise<number> {
-    await scheduleRepeated();
+  /** Runs the lane's due jobs, one after the other. Resolves with how many there were. */
+  async function runLane(lane: Lane): Promise<number> {
+    // Forgotten when it fails, as it does while the database is away: the next look begins anew.
+    await (prepared ??= prepare().catch((error: unknown) => {
+      prepared = undefined;
+      throw error;
+    }));
     let ran = 0;
-    while (!stopped && (await runNext())) ran += 1;
+    while (!stopping.signal.aborted && (await runNext(lane))) ran += 1;
     return ran;
   }
 
+  async function keepLooking(lane: Lane): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runLane(lane).catch((error: unknown) => log.error({ err: error, lane }, "looking for jobs failed"));
+      // Rejects when the wait is cut short, and then the loop has ended.
+      await wait(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  every(HOUR_MS, "forget-failed-jobs", () => deleteFailedJobs(db, fromNow(-FAILED_JOBS_KEPT_MS)));
+
   return {
-    define({ kind, payload: schema, run, giveUp }) {
+    define({ kind, payload: schema, run, giveUp, ...policy }) {
       register(kind, {
+        ...policy,
         intervalMs: null,
-        async run(payload) {
+        async run(payload, signal) {
           const parsed = schema.safeParse(payload);
           if (!parsed.success) throw new PermanentFailure(`The payload is not one of ${kind}: ${parsed.error.message}`);
-          await run(parsed.data);
+          await run(parsed.data, signal);
         },
         async giveUp(payload, reason) {
           const parsed = schema.safeParse(payload);
@@ -109,34 +161,34 @@ export function createJobs({ db, clock, log }: { db: Db; clock: Clock; log: Fast
         },
       });
       return {
-        async enqueue(tx, payload, { runAt, dedupeKey } = {}) {
-          const createdAt = clock.now();
-          await insertJob(tx, { kind, payload, runAt: runAt ?? createdAt, dedupeKey: dedupeKey ?? null, createdAt });
+        async enqueue(tx, payload, { dedupeKey = null } = {}) {
+          const now = clock.now();
+          await insertJob(tx, { kind, payload, runAt: now, dedupeKey, createdAt: now });
         },
       };
     },
 
-    every(intervalMs, kind, run) {
-      register(kind, { intervalMs, run, giveUp: async () => {} });
+    every,
+
+    async runDue() {
+      let ran = 0;
+      for (;;) {
+        const counts = await Promise.all(LANES.map(runLane));
+        const together = counts.reduce((sum, count) => sum + count, 0);
+        if (together === 0) return ran;
+        ran += together;
+      }
     },
 
-    runDue,
-
     start() {
-      const look = () => {
-        inHand = runDue()
-          .catch((error: unknown) => log.error({ err: error }, "looking for jobs failed"))
-          .then(() => {
-            if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS);
-          });
-      };
-      look();
+      lanes = LANES.map(keepLooking);
     },
 
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await inHand;
+      stopping.abort();
+      const giveUp = setTimeout(() => givingUp.abort(new Error("The shop is stopping.")), STOP_WITHIN_MS);
+      await Promise.all(lanes);
+      clearTimeout(giveUp);
     },
   };
 }

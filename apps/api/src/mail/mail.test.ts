@@ -124,6 +124,19 @@ describe("a failing mail server", () => {
     expect(new Set(attempts).size).toBe(1);
     expect((await shop.mails.list())[0]).toMatchObject({ status: "sent" });
   });
+
+  test("that is away for a weekend gets the mail when it is back", async () => {
+    answers = Array.from({ length: 100 }, () => later);
+    await transaction(shop.db, (tx) => shop.mails.write(tx, { kind: "test", to: "asha@example.com", ...content }));
+    for (let hour = 0; hour < 60; hour += 1) {
+      await shop.runJobs();
+      shop.clock.advance(60 * 60_000);
+    }
+    expect((await shop.mails.list())[0]).toMatchObject({ status: "waiting" });
+    answers = [];
+    await shop.runJobs();
+    expect((await shop.mails.list())[0]).toMatchObject({ status: "sent" });
+  });
 });
 
 describe("files", () => {

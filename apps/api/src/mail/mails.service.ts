@@ -2,11 +2,15 @@ import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.service.ts";
+import { FOR_THREE_DAYS } from "../jobs/retry-policy.ts";
 import { randomId } from "../random-id.ts";
 import type { MailSettings } from "../settings/settings.ts";
 import type { NewMail } from "./mail.ts";
 import { findMail, insertMail, listMails, type MailRow, markFailed, markSent } from "./mails.repository.ts";
 import type { MailSender } from "./sender.ts";
+
+/** Longer than the sender waits for a silent server, so that it ends by itself and says of what. */
+const SENT_WITHIN_MS = 2 * 60_000;
 
 export interface Mails {
   /**
@@ -30,19 +34,18 @@ interface MailDependencies {
 export function createMails({ db, clock, jobs, sender, settings }: MailDependencies): Mails {
   const sending = jobs.define({
     kind: "send-mail",
+    lane: "mail",
+    deadlineMs: SENT_WITHIN_MS,
+    retries: FOR_THREE_DAYS,
     payload: z.object({ mailId: z.string() }),
-    async run({ mailId }) {
+    async run({ mailId }, signal) {
       const mail = await findMail(db, mailId);
       if (mail?.status !== "waiting") return;
-      await sender.send({
-        from: settings.from,
-        to: mail.recipient,
-        subject: mail.subject,
-        html: mail.html,
-        text: mail.text,
-        messageId: mail.message_id,
-        date: mail.created_at,
-      });
+      const { recipient, subject, html, text, message_id, created_at } = mail;
+      await sender.send(
+        { from: settings.from, to: recipient, subject, html, text, messageId: message_id, date: created_at },
+        signal,
+      );
       await markSent(db, mailId, clock.now());
     },
     giveUp: ({ mailId }, reason) => markFailed(db, mailId, reason),

@@ -14,9 +14,9 @@ export interface OutgoingMail {
   date: Date;
 }
 
-/** Where mails go. `send` throws `PermanentFailure` when another attempt is pointless. */
+/** Where mails go. `send` throws `PermanentFailure` when another attempt is pointless, and sends nothing more once `signal` is aborted. */
 export interface MailSender {
-  send(mail: OutgoingMail): Promise<void>;
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,9 +41,9 @@ export function smtpSender(url: string): MailSender {
     ...NO_FETCHING,
   });
   return {
-    async send(mail) {
+    async send(mail, signal) {
       try {
-        await transport.sendMail(mail);
+        await transport.sendMail({ ...mail, ...(signal ? { signal } : {}) });
       } catch (error) {
         throw isFinal(error) ? new PermanentFailure((error as Error).message, { cause: error }) : error;
       }

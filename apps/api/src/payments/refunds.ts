@@ -4,10 +4,12 @@ import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import type { Jobs } from "../jobs/jobs.service.ts";
+import { FOR_THREE_DAYS } from "../jobs/retry-policy.ts";
 import type { OrderBook } from "../orders/order-book.ts";
 import { findPayment, lockPayment, paymentsOf, paymentsToRefund, setPaymentState } from "./payments.repository.ts";
 import { type PaymentProvider, ProviderUnavailable } from "./provider.ts";
 
+const ANSWERED_WITHIN_MS = 30_000;
 const MOST_AT_ONCE = 50;
 
 /** Money that goes back. A payment to be refunded is asked for until the provider says that it is done. */
@@ -57,6 +59,9 @@ export function createRefunds({ db, clock, jobs, book, provider, log }: RefundDe
 
   const job = jobs.define({
     kind: "refund-payment",
+    lane: "provider",
+    deadlineMs: ANSWERED_WITHIN_MS,
+    retries: FOR_THREE_DAYS,
     payload: z.object({ paymentId: z.string() }),
     run: ({ paymentId }) => giveBack(paymentId),
   });

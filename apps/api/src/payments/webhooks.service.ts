@@ -4,11 +4,14 @@ import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/jobs.service.ts";
+import { FOR_A_DAY } from "../jobs/retry-policy.ts";
 import type { OrderBook } from "../orders/order-book.ts";
 import type { ApplyPayment } from "./apply-payment.ts";
 import { findEvent, insertEvent, markEventHandled } from "./payments.repository.ts";
 import type { PaymentProvider, ProviderEvent } from "./provider.ts";
 import type { Refunds } from "./refunds.ts";
+
+const HANDLED_WITHIN_MS = 30_000;
 
 export interface Webhooks {
   /** Keeps a signed event, once, to be handled right after. 400 for a wrong signature, of which nothing is kept. */
@@ -42,6 +45,9 @@ export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
 
   const handling = jobs.define({
     kind: "handle-payment-event",
+    lane: "money",
+    deadlineMs: HANDLED_WITHIN_MS,
+    retries: FOR_A_DAY,
     payload: z.object({ eventId: z.string() }),
     async run({ eventId }) {
       const event = await findEvent(db, eventId);

@@ -2,9 +2,12 @@ import { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import type { Tx } from "../../database/schema.ts";
 import type { Jobs } from "../../jobs/jobs.service.ts";
+import { FOR_A_DAY } from "../../jobs/retry-policy.ts";
 import { randomId } from "../../random-id.ts";
 import type { Signatures } from "../signatures.ts";
 import type { BankOrder, BankPayment, BankRefund } from "./bank.repository.ts";
+
+const ANSWERED_WITHIN_MS = 30_000;
 
 /** A request that the bank sends to the shop. */
 export interface WebhookDelivery {
@@ -32,6 +35,9 @@ interface BankWebhookDependencies {
 export function createBankWebhooks({ clock, jobs, signatures, deliver }: BankWebhookDependencies): BankWebhooks {
   const delivery = jobs.define({
     kind: "deliver-bank-webhook",
+    lane: "money",
+    deadlineMs: ANSWERED_WITHIN_MS,
+    retries: FOR_A_DAY,
     payload: z.object({ eventId: z.string(), body: z.string() }),
     async run({ eventId, body }) {
       const status = await deliver({

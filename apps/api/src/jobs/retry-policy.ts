@@ -1,0 +1,27 @@
+const SECOND_MS = 1_000;
+const HOUR_MS = 60 * 60 * SECOND_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How a kind of job is tried again: after pauses that double, until they come to `tryForMs` in all. */
+export interface RetryPolicy {
+  firstPauseMs: number;
+  longestPauseMs: number;
+  tryForMs: number;
+}
+
+/** For what only a defect or the database can make fail. */
+export const FOR_A_DAY: RetryPolicy = { firstPauseMs: 5 * SECOND_MS, longestPauseMs: HOUR_MS, tryForMs: DAY_MS };
+
+/** For what waits for somebody else's server: over a weekend nobody may repair it. */
+export const FOR_THREE_DAYS: RetryPolicy = { ...FOR_A_DAY, tryForMs: 3 * DAY_MS };
+
+/** The pause before the next attempt, when `attempts` have failed; `null` when there is none. */
+export function pauseAfter(attempts: number, { firstPauseMs, longestPauseMs, tryForMs }: RetryPolicy): number | null {
+  let pauseMs = firstPauseMs;
+  let waitedMs = 0;
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    waitedMs += pauseMs;
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+  }
+  return waitedMs < tryForMs ? pauseMs : null;
+}
