@@ -12,6 +12,13 @@ const SLUGS = ["kesar-long-kurta", "chand-khadi-top"];
 const SHOPPERS = 8;
 const ROUNDS = 8;
 const MINUTE_MS = 60_000;
+const FLAT = { code: "FLAT250", discount_type: "flat", discount_value: 250, max_discount_amount: null } as const;
+const PERCENTAGE = {
+  code: "WELCOME10",
+  discount_type: "percentage",
+  discount_value: 10,
+  max_discount_amount: 500,
+} as const;
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -24,11 +31,15 @@ afterAll(() => shop.close());
 async function storm(shopper: Shopper, seed: number): Promise<number[]> {
   const chance = seededChance(seed);
   const statuses: number[] = [];
-  const coupon = { code: "FLAT250", discount_type: "flat", discount_value: 250, max_discount_amount: null } as const;
   for (let round = 0; round < ROUNDS; round += 1) {
+    const withCoupon = chance.happens(0.8) ? FLAT : null;
+    const [first, second] = chance.happens(0.5) ? SLUGS : SLUGS.toReversed();
     shopper.cartToken = "";
-    for (const slug of chance.happens(0.5) ? SLUGS : SLUGS.toReversed()) await shopper.add(slug, "M");
-    const pending = await shopper.pendingOrder(chance.happens(0.8) ? coupon : null);
+    await shopper.add(first ?? "", "M");
+    statuses.push((await shopper.order(await shopper.pendingOrder(withCoupon))).status);
+    // The order of both takes the place of the first: one size is given back and taken again, another is new.
+    await shopper.add(second ?? "", "M");
+    const pending = await shopper.pendingOrder(withCoupon);
     const answers = await Promise.all([
       shopper.order(pending),
       shopper.order({ ...pending, city: "Bhopal" }),
@@ -58,5 +69,31 @@ test("eight shoppers, one coupon and two sizes: nobody waits for each other in a
   expect(errors).toEqual([]);
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
   expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(SHOPPERS * ROUNDS);
+  expect(await orderInvariants(shop.db)).toEqual([]);
+});
+
+test("two shoppers who change to each other's coupon do not wait for each other", async () => {
+  const coupons = [FLAT, PERCENTAGE];
+  const shoppers = await Promise.all(SLUGS.map(() => newShopper(shop)));
+  const errors = await databaseErrors(async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const orderWith = async (turn: number) => {
+        const orders = shoppers.map(async (shopper, index) => {
+          const { status } = await shopper.order(await shopper.pendingOrder(coupons[(index + turn) % 2]));
+          expect(status).toBe(201);
+        });
+        await Promise.all(orders);
+      };
+      await Promise.all(
+        shoppers.map(async (shopper, index) => {
+          shopper.cartToken = "";
+          await shopper.add(SLUGS[index] ?? "", "M");
+        }),
+      );
+      await orderWith(0);
+      await orderWith(1);
+    }
+  });
+  expect(errors).toEqual([]);
   expect(await orderInvariants(shop.db)).toEqual([]);
 });

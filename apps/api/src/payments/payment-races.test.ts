@@ -1,3 +1,4 @@
+import type { CartInbox } from "@selvedge/commerce/wire/cart";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orderInvariants } from "../orders/invariants.ts";
 import { databaseErrors } from "../testing/database-errors.ts";
@@ -87,4 +88,16 @@ test("an order paid while its cart is ordered anew is kept or given back, never 
     shop.clock.advance(16 * MINUTE_MS);
     await shop.runJobs();
   }
+}, 120_000);
+
+test("a piece that is added while the cart is paid for stays in the cart", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const placed = await newOrder();
+    const { body: proof } = await press(shop, placed, "success");
+    shop.clock.advance(1_000);
+    await Promise.all([confirm(shopper, placed.order.id, proof), shopper.add("tarini-tussar-stole", "One size")]);
+    const { body } = await shopper.ask<CartInbox>("GET", `/api/cart/inbox?cart_token=${shopper.cartToken}`);
+    expect(body.carts.map(({ product }) => product.slug)).toEqual(["tarini-tussar-stole"]);
+  }
+  expect(await orderInvariants(shop.db)).toEqual([]);
 }, 120_000);
