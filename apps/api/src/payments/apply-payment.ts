@@ -7,7 +7,7 @@ import type { OrderLifecycle } from "../orders/lifecycle.ts";
 import type { MailContext } from "../orders/order-mails.ts";
 import type { OrderBook, OrderRow } from "../orders/order-book.ts";
 import { refundNotices, reviewNotice } from "./payment-mails.ts";
-import { lockPayment, savePayment } from "./payments.repository.ts";
+import { findPayment, savePayment } from "./payments.repository.ts";
 import type { ProviderPayment } from "./provider.ts";
 import type { Refunds } from "./refunds.ts";
 
@@ -69,7 +69,7 @@ export function createApplyPayment(dependencies: ApplyPaymentDependencies): Appl
   return async (tx, orderId, payment) => {
     const order = await book.lock(tx, orderId);
     if (!order) return "unknown";
-    const known = await lockPayment(tx, payment.id);
+    const known = await findPayment(tx, payment.id);
     if (known && known.state !== "failed") return known.state;
     if (payment.status === "authorized") return "authorized";
     const verdict: Verdict =

@@ -9,10 +9,6 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
-  return tx.selectFrom("payments").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
-}
-
 /** Writes a payment down, or its new state if it is known: a declined one may be approved after all. */
 export async function savePayment(db: Db, payment: PaymentRow): Promise<void> {
   await db

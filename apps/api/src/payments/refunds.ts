@@ -6,7 +6,7 @@ import { transaction } from "../database/transaction.ts";
 import type { Jobs } from "../jobs/jobs.service.ts";
 import { FOR_THREE_DAYS } from "../jobs/retry-policy.ts";
 import type { OrderBook } from "../orders/order-book.ts";
-import { findPayment, lockPayment, paymentsOf, paymentsToRefund, setPaymentState } from "./payments.repository.ts";
+import { findPayment, paymentsOf, paymentsToRefund, setPaymentState } from "./payments.repository.ts";
 import { type PaymentProvider, ProviderUnavailable } from "./provider.ts";
 
 const ANSWERED_WITHIN_MS = 30_000;
@@ -36,9 +36,9 @@ export function createRefunds({ db, clock, jobs, book, provider, log }: RefundDe
     const payment = await findPayment(db, paymentId);
     if (!payment) return;
     await transaction(db, async (tx) => {
-      // The order first, as everywhere: two who lock in opposite sequence would wait for each other.
+      // The payments of an order change under its lock.
       const order = await book.lock(tx, payment.order_id);
-      const waiting = await lockPayment(tx, paymentId);
+      const waiting = await findPayment(tx, paymentId);
       if (!order || waiting?.state !== "refund_pending") return;
       await setPaymentState(tx, paymentId, { state: "refunded", refund_id: refundId, changed_at: clock.now() });
       const others = await paymentsOf(tx, order.id, "refund_pending");
