@@ -101,3 +101,11 @@ test("a piece that is added while the cart is paid for stays in the cart", async
   }
   expect(await orderInvariants(shop.db)).toEqual([]);
 }, 120_000);
+
+test("a refund that is asked for ten times at once is one refund", async () => {
+  const placed = await newOrder();
+  const { body: proof } = await press(shop, placed, "success");
+  const refund = { paymentId: proof.razorpay_payment_id, amountPaise: 100, idempotencyKey: "refund-once" };
+  const refunds = await Promise.all(Array.from({ length: 10 }, () => shop.bank.refund(refund)));
+  expect(new Set(refunds.map(({ id }) => id)).size).toBe(1);
+});

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { PaymentEventTable, PaymentState, PaymentTable } from "../database/schema/orders.ts";
-import type { Db, Tx } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 
 export type PaymentRow = Selectable<PaymentTable>;
 export type PaymentEventRow = Selectable<PaymentEventTable>;
