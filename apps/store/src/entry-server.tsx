@@ -89,8 +89,8 @@ export async function render({
           fallback[unstable_serialize(query.key)] = await query.read(api);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          // What cannot be shown without this answer is either not there, or not there just now.
-          status = Math.max(status, error.status === 404 ? 404 : 503);
+          // What the page cannot be shown without is not there, was asked for too often, or is not there just now: the worst counts.
+          status = Math.max(status, error.status === 404 || error.status === 429 ? error.status : 503);
         }
       }),
     );

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { render } from "./entry-server.tsx";
+
+/** The page of `url` while the API answers its calls one after the other with these statuses, the last again and again. */
+function pageOf(url: string, ...statuses: number[]) {
+  const transport = async () => {
+    const status = statuses.length > 1 ? statuses.shift() : statuses[0];
+    return { status: status ?? 500, body: { status: "error", message: "", errors: {} } };
+  };
+  const assets = { script: "/entry.js", styles: [], modules: [], fonts: [] };
+  return render({ url, origin: "http://shop.example", transport, assetsOf: () => assets, build: "one" });
+}
+
+test.each([
+  ["/", [429], 429],
+  ["/product/kesar-long-kurta", [404, 429], 429],
+  ["/product/kesar-long-kurta", [429, 404], 429],
+  ["/product/kesar-long-kurta", [429, 503], 503],
+  ["/product/kesar-long-kurta", [500], 503],
+  ["/product/kesar-long-kurta", [404], 404],
+])("%s is answered, where the API answers %j, with %i", async (url, api, status) => {
+  expect((await pageOf(url, ...api)).status).toBe(status);
+});
