@@ -80,7 +80,7 @@ export async function addOrdering(
   const notifications = createNotifications({ db, orders, mails, confirmPayment, mailContext });
   const keys = createOrderKeys({ db, clock, jobs });
   const placeOrder = createPlaceOrder({ clock, carts, coupons, book, lifecycle });
-  const checkout = createCheckout({ db, attempts, book, orders, keys, payments, provider, placeOrder });
+  const checkout = createCheckout({ db, attempts, coupons, book, orders, keys, payments, provider, placeOrder });
 
   await app.register(checkoutRoutes, { checkout, sessions });
   await app.register(orderRoutes, { orders, sessions });

@@ -24,6 +24,24 @@ test("a shopper makes twenty orders an hour; repeated and refused ones are not c
   expect((await order(20)).status).toBe(201);
 });
 
+test("wrong coupons in orders are guesses like others: twenty in ten minutes, and right ones do not count", async () => {
+  const shopper = await newShopper(shop);
+  await shopper.add("kesar-long-kurta", "M");
+  const pending = await shopper.pendingOrder();
+  const orderWith = (coupon_code: string | null) => shopper.order({ ...pending, coupon_code });
+  for (let guess = 0; guess < 20; guess += 1) {
+    expect(await orderWith(`GUESS-${guess}`)).toMatchObject({ status: 422, body: { message: "Invalid coupon code" } });
+    // Right, and refused for figures that were never shown.
+    expect((await orderWith("WELCOME10")).status, `after ${guess + 1} misses`).toBe(guess < 19 ? 409 : 429);
+  }
+  const refused = { status: 429, headers: { "retry-after": "600" } };
+  expect(await orderWith("GUESS-21")).toMatchObject(refused);
+  expect(await ask(shop, "GET", "/api/coupon/WELCOME10")).toMatchObject(refused);
+  expect((await orderWith(null)).status).toBe(201);
+  shop.clock.advance(10 * 60_000);
+  expect((await orderWith("WELCOME10")).status).toBe(409);
+});
+
 test("a shop that takes real money has no buttons of the test bank", async () => {
   const production = await testApp({ settings: { mode: "production" } });
   const body = { provider_order_id: "order_1", outcome: "success" };

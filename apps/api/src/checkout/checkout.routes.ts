@@ -48,7 +48,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod<{ checkout: Checkout; session
     preValidation: async (request) => void userNamed(request, request.params.userId),
     async handler(request, reply) {
       const user = userNamed(request, request.params.userId);
-      const answer = await checkout.order(user.id, request.body, request.headers["idempotency-key"]);
+      const answer = await checkout.order(user.id, request.body, request.headers["idempotency-key"], request.ip);
       return reply.code(201).send(answer);
     },
   });

@@ -1,6 +1,7 @@
 import type { CheckoutOptions, PendingOrder, PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
+import type { Coupons } from "../coupon/coupon.service.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -20,14 +21,15 @@ export interface Checkout {
   /**
    * Makes an order of a cart and opens its payment. The same key with the same body gives the same answer, however often.
    * 409 when prices, stock or the key stand against it, 422 for the form or an empty cart, 503 when the provider is silent:
-   * the order then waits, and the same request goes on with it.
+   * the order then waits, and the same request goes on with it. 429 for too many orders of a user, or wrong coupons of an address.
    */
-  order(userId: string, body: PendingOrder, key: string | undefined): Promise<PlacedOrder>;
+  order(userId: string, body: PendingOrder, key: string | undefined, address: string): Promise<PlacedOrder>;
 }
 
 interface CheckoutDependencies {
   db: Db;
   attempts: Attempts;
+  coupons: Coupons;
   book: OrderBook;
   orders: Orders;
   keys: OrderKeys;
@@ -40,7 +42,7 @@ interface CheckoutDependencies {
 type CheckoutStep = { answer: PlacedOrder } | { answer: null; order: OrderRow; isNew: boolean };
 
 export function createCheckout(dependencies: CheckoutDependencies): Checkout {
-  const { db, attempts, book, orders, keys, payments, provider, placeOrder } = dependencies;
+  const { db, attempts, coupons, book, orders, keys, payments, provider, placeOrder } = dependencies;
 
   /** The order of a key that was begun and not answered for, if it can still be paid. */
   async function unfinished(tx: Tx, earlier: KeyOutcome | undefined): Promise<OrderRow | undefined> {
@@ -87,7 +89,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       shippingMethods: [{ id: "standard", name: "Standard", price: rupeesFromPaise(SHIPPING_FEE) }],
     }),
 
-    async order(userId, body, sentKey) {
+    async order(userId, body, sentKey, address) {
       const delivery = readDelivery(body);
       if (!provider.methods.some(({ id }) => id === body.payment_method)) {
         const message = "Please choose how to pay.";
@@ -98,7 +100,8 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       if (!isRepeated) await attempts.take("checkout", userId);
       let isNew = false;
       try {
-        const begun = await begin(userId, body, delivery, key);
+        const work = () => begin(userId, body, delivery, key);
+        const begun = await (body.coupon_code ? coupons.guess(address, work) : work());
         if (begun.answer) return begun.answer;
         isNew = begun.isNew;
         const answer = await answerFor(userId, begun.order);

@@ -4,6 +4,7 @@ import type { Carts, HeldCart } from "../cart/cart.service.ts";
 import { piecesAre, reserve } from "../catalogue/inventory.service.ts";
 import type { Clock } from "../clock.ts";
 import type { Coupons } from "../coupon/coupon.service.ts";
+import { WrongCoupon } from "../coupon/wrong-coupon.ts";
 import type { Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { OrderLifecycle } from "../orders/lifecycle.ts";
@@ -41,8 +42,8 @@ export function createPlaceOrder({ clock, carts, coupons, book, lifecycle }: Pla
   async function useCoupon(tx: Tx, code: string | null) {
     if (code === null) return null;
     const coupon = await coupons.use(tx, code);
-    if (coupon) return coupon;
-    throw new Refusal(422, "Invalid coupon code", { errors: { coupon_code: ["Invalid coupon code"] } });
+    if (!coupon) throw new WrongCoupon(422);
+    return coupon;
   }
 
   return async (tx, userId, body, delivery) => {

@@ -3,13 +3,18 @@ import { rupeesFromPaise } from "@selvedge/commerce/money";
 import type { Coupon } from "@selvedge/commerce/wire/cart";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
 import type { Attempts } from "../limits/attempts.service.ts";
 import { type CouponRow, countUse, findUsable, lockCoupons, uncountUse } from "./coupons.repository.ts";
+import { WrongCoupon } from "./wrong-coupon.ts";
 
 export interface Coupons {
-  /** For a shopper who types a code. Refuses with 404, and with 429 after too many wrong ones from one address. */
+  /** For a shopper who types a code. Refuses with 404, and with 429 as `guess` does. */
   lookUp(typed: string, address: string): Promise<Coupon>;
+  /**
+   * Does something with a typed code. It counts as a wrong one when `WrongCoupon` comes of it; refuses with 429 after too many
+   * from one address. Call it outside transactions.
+   */
+  guess<Result>(address: string, work: () => Promise<Result>): Promise<Result>;
   /** A coupon that can be used now, in any spelling of its code; undefined for whatever reason it cannot. */
   find(db: Db, typed: string): Promise<Coupon | undefined>;
   /** Holds coupons until the transaction ends. For `holdGoods`, which knows what is held before them. */
@@ -28,17 +33,29 @@ export function createCoupons({ db, clock, attempts }: { db: Db; clock: Clock; a
     return row && couponFromRow(row);
   };
 
+  const guess: Coupons["guess"] = async (address, work) => {
+    await attempts.take("coupon-miss", address);
+    let wrong = false;
+    try {
+      return await work();
+    } catch (error) {
+      wrong = error instanceof WrongCoupon;
+      throw error;
+    } finally {
+      if (!wrong) await attempts.giveBack("coupon-miss", address);
+    }
+  };
+
   return {
     find,
+    guess,
 
-    async lookUp(typed, address) {
-      await attempts.take("coupon-miss", address);
-      const coupon = await find(db, typed);
-      // Unknown, over, not begun and used up are one answer: a guess must not learn which codes exist.
-      if (!coupon) throw new Refusal(404, "Invalid coupon code");
-      await attempts.giveBack("coupon-miss", address);
-      return coupon;
-    },
+    lookUp: (typed, address) =>
+      guess(address, async () => {
+        const coupon = await find(db, typed);
+        if (!coupon) throw new WrongCoupon(404);
+        return coupon;
+      }),
 
     async use(tx, typed) {
       const code = couponCode(typed);

@@ -4,6 +4,7 @@ import type { Db } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/jobs.service.ts";
 import { countAttempt, deleteWindows, findWindow, uncountAttempt, type Window } from "./attempts.repository.ts";
+import { clientAddress } from "./client-address.ts";
 import { type AttemptLimit, attemptLimits, type LimitPolicy } from "./policies.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -35,7 +36,10 @@ export function createAttempts({ db, clock, jobs, relaxed }: AttemptsDependencie
     const policy: LimitPolicy = attemptLimits[limit];
     return relaxed && !policy.always ? undefined : policy;
   };
-  const hash = (subject: string) => createHash("sha256").update(subject).digest("base64url");
+  const hashed = ({ byAddress }: LimitPolicy, subject: string) =>
+    createHash("sha256")
+      .update(byAddress ? clientAddress(subject) : subject)
+      .digest("base64url");
 
   function refuse({ message, windowMs }: LimitPolicy, window: Window): never {
     const seconds = Math.ceil((window.startedAt.getTime() + windowMs - clock.now().getTime()) / 1000);
@@ -48,19 +52,20 @@ export function createAttempts({ db, clock, jobs, relaxed }: AttemptsDependencie
       if (!policy) return;
       const now = clock.now();
       const oldestStart = new Date(now.getTime() - policy.windowMs);
-      const window = await countAttempt(db, { policy: limit, subject: hash(subject), now, oldestStart });
+      const window = await countAttempt(db, { policy: limit, subject: hashed(policy, subject), now, oldestStart });
       if (window.count > policy.max) refuse(policy, window);
     },
 
     async giveBack(limit, subject) {
-      if (policyOf(limit)) await uncountAttempt(db, limit, hash(subject));
+      const policy = policyOf(limit);
+      if (policy) await uncountAttempt(db, limit, hashed(policy, subject));
     },
 
     async assertAllowed(limit, subject) {
       const policy = policyOf(limit);
       if (!policy) return;
       const oldestStart = new Date(clock.now().getTime() - policy.windowMs);
-      const window = await findWindow(db, limit, hash(subject), oldestStart);
+      const window = await findWindow(db, limit, hashed(policy, subject), oldestStart);
       if (window && window.count >= policy.max) refuse(policy, window);
     },
   };

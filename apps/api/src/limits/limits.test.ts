@@ -3,6 +3,7 @@ import type { Refusal } from "../http/refusal.ts";
 import { createJobs } from "../jobs/jobs.service.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 import { type Attempts, createAttempts } from "./attempts.service.ts";
+import { attemptLimits } from "./policies.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -59,6 +60,20 @@ test("a household with many IPv6 addresses is one visitor", async () => {
   expect((await read("/api/first", "2001:db8:1:1:ffff::1")).statusCode).toBe(429);
   expect((await read("/api/first", "2001:db8:1:2::1")).statusCode).toBe(200);
 });
+
+test.each(["login-address", "coupon-miss", "register", "new-cart"] as const)(
+  "a household with many IPv6 addresses has one count of %s",
+  async (limit) => {
+    const { max } = attemptLimits[limit];
+    for (let count = 0; count < max; count += 1) await strict.take(limit, `2001:db8:2:1::${count.toString(16)}`);
+    expect(await refused(strict.assertAllowed(limit, "2001:db8:2:1:ffff::1"))).toMatchObject({ status: 429 });
+    expect(await refused(strict.take(limit, "2001:db8:2:1:ffff::1"))).toMatchObject({ status: 429 });
+    expect(await refused(strict.take(limit, "2001:db8:2:2::1"))).toBeUndefined();
+    await strict.giveBack(limit, "2001:db8:2:1:eeee::1");
+    await strict.giveBack(limit, "2001:db8:2:1:dddd::1");
+    expect(await refused(strict.assertAllowed(limit, "2001:db8:2:1::1"))).toBeUndefined();
+  },
+);
 
 test("the eleventh attempt within the window is refused, and says when to come back", async () => {
   for (let count = 0; count < 10; count += 1) await strict.take("login-account", "asha@example.com");

@@ -8,6 +8,8 @@ export interface LimitPolicy {
   windowMs: number;
   /** What the visitor reads on 429. */
   message: string;
+  /** Its subjects are addresses, of which one visitor may have many (`clientAddress`). */
+  byAddress?: true;
   /** Holds even where RATE_LIMITS=relaxed, because it is what stops guessing. */
   always?: true;
 }
@@ -37,16 +39,18 @@ export const attemptLimits = {
     max: 50,
     windowMs: 15 * MINUTE_MS,
     message: "Too many attempts. Please try again later.",
+    byAddress: true,
     always: true,
   },
   "coupon-miss": {
     max: 20,
     windowMs: 10 * MINUTE_MS,
     message: "Too many attempts. Please try again later.",
+    byAddress: true,
     always: true,
   },
-  register: { max: 10, windowMs: HOUR_MS, message: tooMany },
-  "new-cart": { max: 60, windowMs: HOUR_MS, message: tooMany },
+  register: { max: 10, windowMs: HOUR_MS, message: tooMany, byAddress: true },
+  "new-cart": { max: 60, windowMs: HOUR_MS, message: tooMany, byAddress: true },
   checkout: { max: 20, windowMs: HOUR_MS, message: tooMany },
 } satisfies Record<string, LimitPolicy>;
 

@@ -1,6 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "../http/refusal.ts";
+import { clientAddress } from "./client-address.ts";
 import { type RequestLimit, requestLimits } from "./policies.ts";
 
 declare module "fastify" {
@@ -13,16 +14,13 @@ declare module "fastify" {
   }
 }
 
-/** IPv6 gives every household at least this much to itself. */
-const IPV6_SUBNET = 64;
-
 /** Counts requests per address. All routes with the same limit share one count. */
 export async function limitRequests(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => clientAddress(ip) });
   const counters = Object.fromEntries(
     Object.entries(requestLimits).map(([name, { max, windowMs }]) => [
       name,
-      app.createRateLimit({ max, timeWindow: windowMs, ipv6Subnet: IPV6_SUBNET }),
+      app.createRateLimit({ max, timeWindow: windowMs }),
     ]),
   ) as Record<RequestLimit, ReturnType<FastifyInstance["createRateLimit"]>>;
 
