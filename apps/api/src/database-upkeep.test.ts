@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { vacuum } from "./database-upkeep.ts";
+import { type TestApp, testApp } from "./testing/test-app.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+test("requests have their turn between two tables", async () => {
+  const events: string[] = [];
+  const tidying = vacuum(shop.db, new AbortController().signal).then(() => events.push("every table is done"));
+  for (const request of ["first", "second", "third"]) {
+    await shop.app.inject("/api/products");
+    events.push(`the ${request} request is answered`);
+  }
+  await tidying;
+  expect(events).toEqual([
+    "the first request is answered",
+    "the second request is answered",
+    "the third request is answered",
+    "every table is done",
+  ]);
+});
+
+test("every table has been counted, and its dead rows are gone", async () => {
+  await shop.db
+    .insertInto("attempts")
+    .values(["a", "b"].map((subject) => ({ policy: "p", subject, window_started_at: shop.clock.now(), count: 1 })))
+    .execute();
+  await shop.db.updateTable("attempts").set({ count: 2 }).execute();
+  await vacuum(shop.db, new AbortController().signal);
+  const { rows } = await sql<{ reltuples: number }>`
+    select reltuples::int from pg_class where oid = 'attempts'::regclass
+  `.execute(shop.db);
+  expect(rows).toEqual([{ reltuples: 2 }]);
+});
+
+test("ends between two tables when it is given up", async () => {
+  const giveUp = new AbortController();
+  const tidying = vacuum(shop.db, giveUp.signal);
+  giveUp.abort(new Error("enough"));
+  await expect(tidying).rejects.toThrow("enough");
+});

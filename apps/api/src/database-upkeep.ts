@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { Db } from "./database/schema.ts";
+import type { Jobs } from "./jobs/jobs.service.ts";
+
+const CHECKPOINT_EVERY_MS = 5 * 60_000;
+const VACUUM_EVERY_MS = 60 * 60_000;
+
+/**
+ * Does what a PostgreSQL server does in the background and the embedded engine does not: without VACUUM tables grow and
+ * plans go bad, without CHECKPOINT the log grows.
+ */
+export function keepUpEmbedded(jobs: Jobs, db: Db): void {
+  jobs.every(CHECKPOINT_EVERY_MS, "database-checkpoint", async () => {
+    await sql`checkpoint`.execute(db);
+  });
+  jobs.every(VACUUM_EVERY_MS, "database-vacuum", (signal) => vacuum(db, signal));
+}
+
+/**
+ * Clears away dead rows and counts the living, the catalogue's own tables included. Table by table: a statement holds the engine's
+ * one session, and between two of them requests have their turn.
+ */
+export async function vacuum(db: Db, signal: AbortSignal): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select oid::regclass::text as name from pg_class where relkind = 'r' order by oid
+  `.execute(db);
+  for (const { name } of rows) {
+    for (const statement of [sql`vacuum`, sql`analyze`]) {
+      signal.throwIfAborted();
+      await sql`${statement} ${sql.raw(name)}`.execute(db);
+    }
+  }
+}
