@@ -9,5 +9,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/property-runs.ts"],
     testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -10,5 +10,6 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./what-jsdom-lacks.ts", "./test-patience.ts"],
     testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -87,9 +87,9 @@ export function Carousel({
 
   const count = slides.length;
   const last = Math.max(0, count - perView);
-  // Before it is measured, the server's render included, the controls are there: they must not push the head later.
-  const steps = state === "ready" && count > (perView || 2);
-  const rotating = playing && wide && steps && autoplay !== "off";
+  // While it loads, and before it is measured, the server's render included, the controls are there: they must not push the head later.
+  const steps = state === "loading" || (state === "ready" && count > (perView || 2));
+  const rotating = playing && wide && steps && state === "ready" && autoplay !== "off";
 
   const step = useEffectEvent(() => show(first >= last ? 0 : first + 1));
   useEffect(() => {
