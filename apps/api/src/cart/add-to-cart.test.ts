@@ -78,6 +78,7 @@ describe("adding to the cart", () => {
       const answer = await asha.post({ ...(await asha.request("mira-tiered-dress")), product_id });
       expect(answer.statusCode).toBe(422);
       expect(answer.json().message).toBe("Product not found");
+      expect(answer.json().errors.product_id).toContain("Product not found");
     },
   );
 
@@ -131,6 +132,15 @@ describe("options", () => {
     const token = (await asha.post(request)).json().cartToken;
     await asha.post({ ...request, cart_token: token, variants: request.variants.toReversed() });
     expect((await asha.lines(token)).map(({ qty }) => qty)).toEqual([2]);
+  });
+
+  test("of a product that comes in no cloth to choose are its size alone", async () => {
+    const { id } = await asha.product("tarini-tussar-stole");
+    await shop.db.deleteFrom("product_materials").where("product_id", "=", id).execute();
+    const token = await asha.add("tarini-tussar-stole");
+    expect(await asha.lines(token)).toMatchObject([
+      { variants: { size: "One size", material: null }, available: true, max_quantity: expect.any(Number) },
+    ]);
   });
 
   test("of a product with one size and one cloth are named like all others", async () => {

@@ -81,7 +81,7 @@ async function putLine(
   now: Date,
 ): Promise<void> {
   const lines = await findLines(tx, cartId);
-  const same = lines.find((line) => line.product_id === product.id && line.options_key === key);
+  const same = lines.find(({ options_key }) => options_key === key);
   const total = quantity + (same?.quantity ?? 0);
   assertQuantity(total, { lineId: same?.id ?? null, productId: product.id, size, held: same?.quantity ?? 0 }, lines);
   if (same) return updateQuantity(tx, same.id, total, now);

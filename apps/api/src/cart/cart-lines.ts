@@ -35,7 +35,7 @@ export function showLines(rows: readonly LineRow[], products: ReadonlyMap<number
 function showLine(row: LineRow, product: SellableProduct, rows: readonly LineRow[]): ShownLine {
   const size = product.sizes.find(({ id }) => id === row.size_id);
   const material = product.materials.find(({ id }) => id === row.material_id);
-  const offered = product.onSale && size !== undefined && (row.material_id === null || material !== undefined);
+  const offered = product.onSale && (row.material_id === null || material !== undefined);
   const limit = size && lineLimit({ lineId: row.id, productId: product.id, size }, rows);
   const maxQuantity = offered && limit ? Math.min(limit.byCart, limit.byStock) : 0;
   return {

@@ -82,6 +82,17 @@ describe("reading a cart", () => {
     expect(await firstLine(token)).toMatchObject({ available: true });
   });
 
+  test("marks a line whose cloth is no longer offered", async () => {
+    const token = await asha.add("isha-tiered-skirt", { size: "M" });
+    const { product } = await firstLine(token);
+    const offered = shop.db.selectFrom("product_materials").selectAll().where("product_id", "=", product.id);
+    const materials = await offered.execute();
+    await shop.db.deleteFrom("product_materials").where("product_id", "=", product.id).execute();
+    expect(await firstLine(token)).toMatchObject({ variants: { material: null }, available: false, max_quantity: 0 });
+    await shop.db.insertInto("product_materials").values(materials).execute();
+    expect(await firstLine(token)).toMatchObject({ available: true });
+  });
+
   test("marks a line that has grown larger than the stock", async () => {
     const token = await asha.add("dhara-paisley-kurta", { size: "M", quantity: 3 });
     await setStock("dhara-paisley-kurta", 2);
@@ -253,6 +264,8 @@ describe("an old cart", () => {
     shop.clock.advance(29 * DAY_MS);
     await asha.put(await firstLine(used), 2);
     await asha.add("chand-khadi-top", { token: grown });
+    await shop.runJobs();
+    expect(await asha.count(forgotten)).toBe(1);
     shop.clock.advance(DAY_MS);
     await shop.runJobs();
     expect(await asha.lines(forgotten)).toEqual([]);

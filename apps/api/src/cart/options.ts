@@ -9,7 +9,7 @@ export interface Choice {
   material: { id: number; name: string } | null;
   /** With a size made to measure only. */
   measurements: Measurements | null;
-  /** The same for the same choice, so that it makes one line of the cart. */
+  /** The same for the same choice of the same product, so that it makes one line of the cart: a size is of one product. */
   key: string;
 }
 
