@@ -17,6 +17,8 @@ import { createReadiness, type Readiness } from "./health/readiness.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
 import { answerErrors, answerFrameworkError } from "./http/error-answer.ts";
 import { readJsonBodies } from "./http/json-body.ts";
+import { hearLargeBodiesOut } from "./http/large-bodies.ts";
+import { countRequests, type FinishRequests } from "./http/last-requests.ts";
 import { parseQuery } from "./http/parameters.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { validateWithZod } from "./http/validation.ts";
@@ -58,6 +60,7 @@ export interface ShopApp {
   mails: Mails;
   bank: SandboxBank;
   readiness: Readiness;
+  finishRequests: FinishRequests;
 }
 
 /** Larger than any call of ours, and small enough that parsing it never holds up the others. */
@@ -94,7 +97,9 @@ export async function buildApp({
   await describeApi(app, settings.mail.label);
   answerErrors(app);
   readJsonBodies(app);
+  hearLargeBodiesOut(app);
   await sendSecurityHeaders(app, settings.publicUrl);
+  const finishRequests = countRequests(app);
   refuseCrossSite(app, settings.publicUrl);
   if (settings.rateLimits === "strict") await limitRequests(app);
 
@@ -134,5 +139,5 @@ export async function buildApp({
   });
   if (settings.mode === "demo") await app.register(devMailRoutes, { mails, label: settings.mail.label });
   await app.register(healthRoutes, { readiness });
-  return { app, settings, db, clock, jobs, mails, bank, readiness };
+  return { app, settings, db, clock, jobs, mails, bank, readiness, finishRequests };
 }

@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startShop } from "./server.ts";
 import { readSettings } from "./settings/settings.ts";
@@ -118,6 +120,42 @@ describe("a shop on disk", () => {
     expect(open).toEqual([]);
     shop.process.kill("SIGTERM");
     expect(await shop.ended).toEqual({ code: 0, signal: null });
+  });
+
+  test("finishes what is in hand, with all that it still needs, and refuses what is new", async () => {
+    const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    const refused = Promise.withResolvers<void>();
+    const shop = await startShop({
+      settings: readSettings({ DATA_DIR: dataDirectory, PORT: "0", LOG_LEVEL: "silent" }),
+      report: () => {},
+      onCrash: expect.unreachable,
+      async register({ app }) {
+        app.get("/page", async () => {
+          arrived[0].resolve();
+          await refused.promise;
+          return (await app.inject("/api/home")).json();
+        });
+        const onRequest = async () => arrived[1].resolve();
+        app.post("/api/slow", { schema: { hide: true }, onRequest }, async ({ body }) => ({ received: body }));
+      },
+    });
+    const page = fetch(`${shop.address}/page`);
+    const headers = { "content-type": "application/json" };
+    const sending = request(`${shop.address}/api/slow`, { method: "POST", headers });
+    sending.write("[1");
+    await Promise.all(arrived.map(({ promise }) => promise));
+    const stopping = shop.stop();
+
+    const late = await fetch(`${shop.address}/healthz`);
+    expect([late.status, late.headers.get("retry-after"), late.headers.get("connection")]).toEqual([503, "5", "close"]);
+    refused.resolve();
+    expect(await (await page).json()).toMatchObject({ topSales: expect.any(Array) });
+    expect((await page).headers.get("connection")).toBe("close");
+    sending.end(",2]");
+    const [answer] = (await once(sending, "response")) as [IncomingMessage];
+    expect(await json(answer)).toEqual({ received: [1, 2] });
+    await stopping;
+    await expect(fetch(`${shop.address}/healthz`)).rejects.toThrow("fetch failed");
   });
 
   test("finishes the requests in hand when it stops behind a balancer", async () => {

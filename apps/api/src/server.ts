@@ -27,7 +27,7 @@ export interface StartOptions {
 export interface RunningShop extends ShopApp {
   /** Where it listens, without a slash at the end. */
   address: string;
-  /** Stops taking requests, finishes those in hand and the job in hand, closes the database. At most ten seconds. */
+  /** Refuses new requests, finishes those in hand and the job in hand, closes the database. At most ten seconds. */
   stop(): Promise<void>;
 }
 
@@ -87,14 +87,15 @@ function locationOf({ databaseUrl, dataDirectory, mode }: Settings): DatabaseLoc
 }
 
 async function stopShop(
-  { app, jobs, readiness }: ShopApp,
+  { app, jobs, readiness, finishRequests }: ShopApp,
   drain: () => Promise<void>,
   close: () => Promise<void>,
 ): Promise<void> {
   readiness.stop();
   await drain();
   const unfinished = setTimeout(() => app.server.closeAllConnections(), UNFINISHED_AFTER_MS);
-  await Promise.all([app.close(), jobs.stop()]);
+  await Promise.all([finishRequests(), jobs.stop()]);
+  await app.close();
   clearTimeout(unfinished);
   await close();
 }

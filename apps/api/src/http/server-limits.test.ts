@@ -34,6 +34,38 @@ test("a visitor who sends slowly, or keeps a connection for ever, is let go", ()
   });
 });
 
+/** A sender that reads nothing before it has sent everything, as simple clients do. */
+function sendWhole(head: string, piece: Buffer, times: number, end = ""): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.pause();
+      socket.write(`POST /api/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n${head}\r\n\r\n`);
+      for (let time = 0; time < times; time += 1) socket.write(piece);
+      socket.write(end, () => socket.resume());
+    });
+    let heard = "";
+    socket.on("data", (chunk) => (heard += chunk.toString()));
+    socket.on("error", reject);
+    socket.on("close", () => resolve(heard));
+  });
+}
+
+const MEGABYTE = Buffer.alloc(1024 * 1024, " ");
+const CHUNK = Buffer.concat([Buffer.from("100000\r\n"), MEGABYTE, Buffer.from("\r\n")]);
+
+test.each([
+  ["with a length", `Content-Length: ${4 * MEGABYTE.length}`, MEGABYTE, ""],
+  ["in chunks", "Transfer-Encoding: chunked", CHUNK, "0\r\n\r\n"],
+])("whoever sends too much %s comes to read that it is too much", async (_name, head, piece, end) => {
+  const answer = await sendWhole(head, piece, 4, end);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).toMatch(/^connection: close\r$/im);
+});
+
+test("whoever sends without end is let go", async () => {
+  await expect(sendWhole("Transfer-Encoding: chunked", CHUNK, 100)).rejects.toThrow(/EPIPE|ECONNRESET/);
+});
+
 test.each([
   ["a length and chunks at once", "Content-Length: 4\r\nTransfer-Encoding: chunked\r\n"],
   ["two lengths", "Content-Length: 4\r\nContent-Length: 40\r\n"],
