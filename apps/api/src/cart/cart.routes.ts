@@ -1,4 +1,3 @@
-import { MAX_LINE_QUANTITY } from "@selvedge/commerce/cart";
 import { AddedToCart, AddToCart, CartCount, CartInbox, RemovedFromCart } from "@selvedge/commerce/wire/cart";
 import { Acknowledged } from "@selvedge/commerce/wire/primitives";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -11,8 +10,7 @@ const token = z.unknown().optional().meta({ description: "The cart's token. Anyt
 const quantity = z
   .string()
   .regex(/^[1-9]\d{0,2}$/, { error: "Please select a valid quantity" })
-  .transform(Number)
-  .refine((pieces) => pieces <= MAX_LINE_QUANTITY, { error: "Please select a valid quantity" });
+  .transform(Number);
 
 /** The calls of the cart. None asks who is calling, and none answers 401: the token, or a line's id, is all it takes. */
 export const cartRoutes: FastifyPluginAsyncZod<{ carts: Carts }> = async (app, { carts }) => {

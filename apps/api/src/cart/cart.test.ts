@@ -1,6 +1,7 @@
 import type { ProductAnswer } from "@selvedge/commerce/wire/catalogue";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoShop } from "../testing/demo-shop.ts";
+import { restock } from "../testing/stock.ts";
 import { type Visitor, visitor } from "../testing/visitor.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import { countStatements } from "../testing/count-statements.ts";
@@ -21,13 +22,6 @@ const firstLine = async (token: string) => {
   if (!line) throw new Error("The cart is empty.");
   return line;
 };
-const setStock = (slug: string, free: number) =>
-  shop.db
-    .updateTable("product_sizes")
-    .set({ free, stocked: free })
-    .where("made_to_measure", "=", false)
-    .where("product_id", "in", shop.db.selectFrom("products").select("id").where("slug", "=", slug))
-    .execute();
 
 describe("reading a cart", () => {
   test.each([
@@ -95,12 +89,14 @@ describe("reading a cart", () => {
 
   test("marks a line that has grown larger than the stock", async () => {
     const token = await asha.add("dhara-paisley-kurta", { size: "M", quantity: 3 });
-    await setStock("dhara-paisley-kurta", 2);
+    await restock(shop.db, "dhara-paisley-kurta", "M", 2);
     expect(await firstLine(token)).toMatchObject({ qty: 3, available: false, max_quantity: 2 });
     await asha.put(await firstLine(token), 2);
     expect(await firstLine(token)).toMatchObject({ qty: 2, available: true });
-    await setStock("dhara-paisley-kurta", 0);
+    await restock(shop.db, "dhara-paisley-kurta", "M", 0);
     expect(await firstLine(token)).toMatchObject({ available: false, max_quantity: 0 });
+    const answer = await asha.put(await firstLine(token), 1);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, "This product is out of stock"]);
   });
 
   test("takes three statements, whatever is in it", async () => {
@@ -142,6 +138,21 @@ describe("setting a quantity", () => {
     const answer = await asha.put(await firstLine(token), 4);
     expect([answer.statusCode, answer.json().message]).toEqual([409, "Only 3 pieces are left."]);
     expect((await firstLine(token)).qty).toBe(1);
+  });
+
+  test("is held by the stock of the line's own size", async () => {
+    await restock(shop.db, "kesar-long-kurta", "S", 9);
+    await restock(shop.db, "kesar-long-kurta", "M", 2);
+    const token = await asha.add("kesar-long-kurta", { size: "M" });
+    await asha.add("kesar-long-kurta", { size: "S", token });
+    const answer = await asha.put(await firstLine(token), 3);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, "Only 2 pieces are left."]);
+  });
+
+  test("goes up to twenty", async () => {
+    const token = await asha.add("chand-khadi-top", { size: "M" });
+    expect((await asha.put(await firstLine(token), 20)).statusCode).toBe(200);
+    expect(await asha.count(token)).toBe(20);
   });
 
   test("counts what the other lines of the size hold, and says so", async () => {
