@@ -56,7 +56,7 @@ export async function startShop({
     const mailSender =
       settings.mail.smtpUrl === null
         ? fileSender(join(settings.dataDirectory, "mail"))
-        : smtpSender(settings.mail.smtpUrl);
+        : smtpSender(settings.mail.smtpUrl, settings.mode);
     const shop = await buildApp({ settings, database, clock: systemClock, mailSender });
     connectionLost = (error) => shop.app.log.warn({ err: error }, "a database connection was lost");
     if (database.engine === "embedded") keepUpEmbedded(shop.jobs, database.db);

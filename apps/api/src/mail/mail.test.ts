@@ -6,10 +6,11 @@ import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { transaction } from "../database/transaction.ts";
+import type { Settings } from "../settings/settings.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 import { composeMail } from "./compose.ts";
 import type { NewMail } from "./mail.ts";
-import { fileSender, type MailSender, type OutgoingMail, smtpSender } from "./sender.ts";
+import { fileSender, type MailSender, mustEncrypt, type OutgoingMail, smtpSender } from "./sender.ts";
 
 const content = { subject: "Your order ORD1234567", html: "<p>₹2,450.00</p>", text: "₹2,450.00" };
 const outgoing: OutgoingMail = {
@@ -180,7 +181,7 @@ describe("a real mail server", () => {
   let sender: MailSender;
   const received: string[] = [];
 
-  async function start(refuse?: { code: number; message: string }) {
+  async function start(refuse?: { code: number; message: string }, mode: Settings["mode"] = "demo") {
     server = new SMTPServer({
       disabledCommands: ["STARTTLS", "AUTH"],
       onRcptTo: (_address, _session, done) =>
@@ -195,7 +196,7 @@ describe("a real mail server", () => {
       },
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
-    sender = smtpSender(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+    sender = smtpSender(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mode);
   }
 
   afterEach(async () => {
@@ -217,10 +218,31 @@ describe("a real mail server", () => {
     await expect(sender.send(outgoing)).rejects.toMatchObject({ name: "PermanentFailure" });
   });
 
+  test("that does not encrypt gets nothing of a shop with real money, and may be asked again once it does", async () => {
+    received.length = 0;
+    await start(undefined, "production");
+    const failing = sender.send(outgoing);
+    await expect(failing).rejects.toThrow("Error upgrading connection with STARTTLS");
+    await expect(failing).rejects.not.toMatchObject({ name: "PermanentFailure" });
+    expect(received).toEqual([]);
+  });
+
   test("that is busy may be asked again", async () => {
     await start({ code: 451, message: "Later, please" });
     await expect(sender.send(outgoing)).rejects.not.toMatchObject({ name: "PermanentFailure" });
   });
+});
+
+test.each([
+  ["smtp://localhost:1025", "demo", false],
+  ["smtp://127.0.0.1", "demo", false],
+  ["smtp://[::1]", "demo", false],
+  ["smtp://localhost.example", "demo", true],
+  ["smtp://mail.example", "demo", true],
+  ["smtp://localhost", "production", true],
+  ["smtps://mail.example", "production", false],
+] as const)("a mail server called %s must encrypt for a %s shop: %s", (url, mode, must) => {
+  expect(mustEncrypt(new URL(url), mode)).toBe(must);
 });
 
 test("nothing that a visitor typed becomes markup, and the plain text says all that the HTML says", () => {

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { PermanentFailure } from "../jobs/job.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /** A mail on its way out. */
 export interface OutgoingMail {
@@ -20,17 +21,23 @@ export interface MailSender {
   close(): Promise<void>;
 }
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
 /** Nothing in a mail may name a file or an address for the library to fetch. */
 const NO_FETCHING = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Hands mails to a mail server over a kept connection. A refusal with 5xx is final, everything else may pass. */
-export function smtpSender(url: string): MailSender {
+/**
+ * Hands mails to a mail server over a kept connection, encrypted (`mustEncrypt`). A mail that it refuses with 5xx is refused for
+ * good; everything else may pass, also what it has against the shop: a wrong password, or no encryption.
+ */
+export function smtpSender(url: string, mode: Settings["mode"]): MailSender {
   const options = new URL(url);
   const transport = createTransport({
     pool: true,
-    host: options.hostname,
+    host: options.hostname.replace(/^\[|\]$/g, ""),
     port: options.port === "" ? (options.protocol === "smtps:" ? 465 : 587) : Number(options.port),
     secure: options.protocol === "smtps:",
+    requireTLS: mustEncrypt(options, mode),
     ...(options.username === ""
       ? {}
       : { auth: { user: decodeURIComponent(options.username), pass: decodeURIComponent(options.password) } }),
@@ -52,9 +59,16 @@ export function smtpSender(url: string): MailSender {
   };
 }
 
+/** Whether mails wait until the server encrypts: everywhere but on this machine in a demo. `smtps:` encrypts from the start. */
+export function mustEncrypt({ protocol, hostname }: URL, mode: Settings["mode"]): boolean {
+  return protocol === "smtp:" && !(mode === "demo" && LOOPBACK.test(hostname));
+}
+
+/** Whether the mail itself was refused: its sender, its recipient or its content. */
 function isFinal(error: unknown): boolean {
-  if (typeof error !== "object" || error === null || !("responseCode" in error)) return false;
-  return typeof error.responseCode === "number" && error.responseCode >= 500;
+  if (typeof error !== "object" || error === null || !("code" in error && "responseCode" in error)) return false;
+  const isAboutMail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
+  return isAboutMail && typeof error.responseCode === "number" && error.responseCode >= 500;
 }
 
 /** Keeps each mail as a file that any mail program opens. For shops without a mail server, and to look at mails while building. */

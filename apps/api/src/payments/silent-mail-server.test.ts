@@ -16,7 +16,9 @@ let shop: TestApp;
 beforeAll(async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  shop = await demoShop({ mailSender: smtpSender(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`) });
+  shop = await demoShop({
+    mailSender: smtpSender(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, "demo"),
+  });
 });
 afterAll(async () => {
   await shop.close();

@@ -31,6 +31,25 @@ const origin = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** Whether `smtpSender` can read it: a host, nothing after the port, and a user and password that can be decoded. */
+function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, port, pathname, search, hash, username, password } = new URL(text);
+  const rest = pathname.replace(/^\/$/, "") + search + hash;
+  return (
+    /^smtps?:$/.test(protocol) && hostname !== "" && port !== "0" && rest === "" && isDecodable(username + password)
+  );
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const address = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 const sender = /^[^<>"\r\n]{1,80}<[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+>$/;
 const secret = z.string().min(12, { error: "is too short to protect anything. Give at least 12 characters." });
@@ -54,7 +73,13 @@ export const Environment = z.object({
   RAZORPAY_KEY_ID: z.string().default(SANDBOX.keyId),
   RAZORPAY_KEY_SECRET: secret.default(SANDBOX.keySecret),
   RAZORPAY_WEBHOOK_SECRET: secret.default(SANDBOX.webhookSecret),
-  SMTP_URL: url(/^smtps?$/, "smtp://user:password@mail.example:587").optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, {
+      error:
+        "is not the URL of a mail server. Give one like smtp://user:password@mail.example:587, and write %, /, ? and # of a password as %25, %2F, %3F and %23.",
+    })
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(sender, { error: "is not a name with an address. Give one like My Label <orders@shop.example>." })

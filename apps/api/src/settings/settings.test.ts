@@ -74,10 +74,6 @@ test.each([
     "DATABASE_URL is not a URL of this kind. Give one like postgresql://shop:password@localhost/shop.",
   ],
   [
-    { SMTP_URL: "https://user:secret@mail.example" },
-    "SMTP_URL is not a URL of this kind. Give one like smtp://user:password@mail.example:587.",
-  ],
-  [
     { MAIL_FROM: "orders@shop.example\r\nBcc: x@y.example" },
     "MAIL_FROM is not a name with an address. Give one like My Label <orders@shop.example>.",
   ],
@@ -91,6 +87,36 @@ test.each([
   ],
 ])("a mistake is one line that says what to do: %j", (env, line) => {
   expect(problems(env)).toEqual([line]);
+});
+
+test.each([
+  "https://user:secret@mail.example",
+  "mail.example:587",
+  "smtp:mail.example",
+  "smtp://",
+  "smtp://mail.example:0",
+  "smtp://mail.example:66000",
+  "smtp://mail.example/inbox",
+  "smtp://mail.example?secure",
+  // A password as it is, not as a URL writes it.
+  "smtp://user:100%sure@mail.example",
+  "smtp://user:caf%E9@mail.example",
+  "smtp://user:1#2@mail.example",
+  "smtp://user:1/2@mail.example:587",
+  "smtp://user:1?2@mail.example:587",
+])("a mail server called %s is one line, which does not tell the password", (url) => {
+  expect(problems({ SMTP_URL: url })).toEqual([
+    "SMTP_URL is not the URL of a mail server. Give one like smtp://user:password@mail.example:587, and write %, /, ? and # of a password as %25, %2F, %3F and %23.",
+  ]);
+});
+
+test.each([
+  "smtp://mail.example",
+  "smtp://mail.example:587/",
+  "smtps://user%40shop.example:a%2Fb%25c@mail.example:465",
+  "smtp://[::1]:1025",
+])("a mail server called %s is taken", (url) => {
+  expect(readSettings({ SMTP_URL: url }).mail.smtpUrl).toBe(url);
 });
 
 test("all mistakes are told at once", () => {
