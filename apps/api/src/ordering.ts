@@ -70,7 +70,7 @@ export async function addOrdering(
   const orders = createOrders({ db });
   const book = createOrderBook({ db, clock });
   const lifecycle = createOrderLifecycle({ clock, carts, coupons, mails, mailContext });
-  const refunds = createRefunds({ db, clock, jobs, book, provider, log: app.log });
+  const refunds = createRefunds({ db, clock, jobs, book, provider });
   const applyPayment = createApplyPayment({ clock, book, lifecycle, mails, refunds, mailContext });
   const payments = createPayments({ db, book, provider, applyPayment });
   const webhooks = createWebhooks({ db, clock, jobs, book, provider, applyPayment, refunds });

@@ -223,16 +223,16 @@ test("a refund whose answer was lost is not given twice, and still comes to its 
   expect(await given.execute()).toHaveLength(1);
 });
 
-test("a refund outlives a bank that is down for hours", async () => {
+test("a refund outlives a bank that is down for days", async () => {
   await later(16 * MINUTE_MS);
   await someoneElseBuysIt();
   const { body: proof } = await press(shop, placed, "success");
   await confirm(shopper, orderId, proof);
   bank.isDown = true;
-  for (let hour = 0; hour < 12; hour += 1) await later(HOUR_MS);
+  for (let hour = 0; hour < 100; hour += 1) await later(HOUR_MS);
   expect((await seen(shopper, orderId)).payment_status).toBe("refund_pending");
   bank.isDown = false;
-  await later(10 * MINUTE_MS);
+  await later(HOUR_MS);
   expect((await seen(shopper, orderId)).payment_status).toBe("refunded");
 });
 

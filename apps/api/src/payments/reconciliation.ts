@@ -6,16 +6,23 @@ import type { Jobs } from "../jobs/jobs.service.ts";
 import type { OrderLifecycle } from "../orders/lifecycle.ts";
 import type { OrderBook, OrderRow } from "../orders/order-book.ts";
 import type { Payments } from "./payments.service.ts";
-import { ProviderUnavailable } from "./provider.ts";
 import type { Refunds } from "./refunds.ts";
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const EXPIRE_EVERY_MS = MINUTE_MS;
 const RECONCILE_EVERY_MS = 5 * MINUTE_MS;
+/** Before the next round begins. */
+const ROUND_ENDS_WITHIN_MS = 4 * MINUTE_MS;
 /** Banks may approve a payment days after it was begun; after that nothing comes any more. */
-const WATCHED_FOR_MS = 4 * 24 * 60 * MINUTE_MS;
-const RARELY_MS = 6 * 60 * MINUTE_MS;
-const AT_ONCE = 200;
+const WATCHED_FOR_MS = 4 * DAY_MS;
+const MOST_EXPIRED_AT_ONCE = 200;
+const BATCH = 100;
+const MOST_BATCHES = 20;
+const ASKED_AT_ONCE = 5;
+/** So many orders in a row without an answer: then it is the provider that is down, and not an order that is odd. */
+const SILENT_AFTER = 10;
 
 interface ReconciliationDependencies {
   db: Db;
@@ -30,50 +37,86 @@ interface ReconciliationDependencies {
 
 /**
  * The two rounds that make good what got lost: orders that nobody paid for are closed after 15 minutes, and every five
- * minutes the provider is asked about orders whose money may have come without a word.
+ * minutes the provider is asked about orders whose money may have come without a word. What goes wrong with one order never
+ * keeps the others waiting.
  */
 export function scheduleReconciliation(dependencies: ReconciliationDependencies): void {
   const { db, clock, jobs, book, lifecycle, payments, refunds, log } = dependencies;
 
-  /** Whether the provider answered. Other errors concern one order, and must not keep the rest waiting. */
-  async function isChecked(order: OrderRow): Promise<boolean> {
-    try {
-      await payments.check(order);
-      return true;
-    } catch (error) {
-      log.error({ err: error, orderId: order.id }, "an order's payments could not be checked");
-      return !(error instanceof ProviderUnavailable);
+  /** Asks about orders until the provider turns out to be down, or the round's time is over. */
+  function newRound(signal: AbortSignal) {
+    let unansweredInARow = 0;
+    const isOver = () => signal.aborted || unansweredInARow >= SILENT_AFTER;
+
+    async function ask(order: OrderRow): Promise<void> {
+      if (isOver()) return;
+      let isAnswered = true;
+      try {
+        await payments.check(order);
+        unansweredInARow = 0;
+      } catch (error) {
+        log.error({ err: error, orderId: order.id }, "an order's payments could not be checked");
+        isAnswered = false;
+        unansweredInARow += 1;
+      }
+      await book.checkAgainAt(order.id, nextCheck(order, clock.now(), isAnswered));
     }
+
+    return { ask, isOver };
   }
 
-  async function expire(): Promise<void> {
-    let providerAnswers = true;
-    for (const { id } of await book.toExpire(AT_ONCE)) {
-      const order = await book.find(id);
+  async function close(orderId: string): Promise<void> {
+    await transaction(db, async (tx) => {
+      const order = await book.lock(tx, orderId);
+      if (order?.status === "payment_pending") await lifecycle.close(tx, order, "payment_failed");
+    });
+  }
+
+  async function expire(signal: AbortSignal): Promise<void> {
+    const { ask } = newRound(signal);
+    await eachAFewAtATime(await book.toExpire(MOST_EXPIRED_AT_ONCE), async (order) => {
       // Money that has arrived unnoticed saves the order; a provider that is silent does not.
-      if (order && providerAnswers) providerAnswers = await isChecked(order);
-      await transaction(db, async (tx) => {
-        const now = await book.lock(tx, id);
-        if (now?.status === "payment_pending") await lifecycle.close(tx, now, "payment_failed");
-      });
-    }
+      await ask(order);
+      await close(order.id).catch((error: unknown) =>
+        log.error({ err: error, orderId: order.id }, "an order could not be closed"),
+      );
+    });
   }
 
-  async function reconcile(): Promise<void> {
+  async function reconcile(signal: AbortSignal): Promise<void> {
     await refunds.retry();
-    for (const order of await book.toCheck(AT_ONCE)) {
-      if (!(await isChecked(order))) return;
-      await book.checkAgainAt(order.id, nextCheck(order, clock.now()));
+    const { ask, isOver } = newRound(signal);
+    for (let batch = 0; batch < MOST_BATCHES && !isOver(); batch += 1) {
+      const orders = await book.toCheck(BATCH);
+      await eachAFewAtATime(orders, ask);
+      if (orders.length < BATCH) return;
     }
   }
 
-  jobs.every(EXPIRE_EVERY_MS, "expire-reservations", expire);
-  jobs.every(RECONCILE_EVERY_MS, "reconcile-payments", reconcile);
+  const options = { lane: "provider", deadlineMs: ROUND_ENDS_WITHIN_MS } as const;
+  jobs.every(EXPIRE_EVERY_MS, "expire-reservations", expire, options);
+  jobs.every(RECONCILE_EVERY_MS, "reconcile-payments", reconcile, options);
 }
 
-/** The older an order, the less often the provider is asked about it, but four times a day at least. */
-function nextCheck(order: OrderRow, now: Date): Date | null {
+async function eachAFewAtATime(orders: readonly OrderRow[], work: (order: OrderRow) => Promise<void>): Promise<void> {
+  // One iterator for all: each takes the next order that nobody has taken.
+  const untaken = orders.values();
+  const takeTurns = async () => {
+    for (const order of untaken) await work(order);
+  };
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, takeTurns));
+}
+
+/**
+ * The older an order, the less often the provider is asked about it: once a day at least, and hourly while there was no answer. A
+ * paid order is looked at once more when nothing can come any more, for money that came twice.
+ */
+function nextCheck(order: OrderRow, now: Date, isAnswered: boolean): Date | null {
+  if (order.provider_order_id === null) return null;
+  const lastLook = order.created_at.getTime() + WATCHED_FOR_MS;
   const ageMs = now.getTime() - order.created_at.getTime();
-  if (ageMs > WATCHED_FOR_MS) return null;
-  return new Date(now.getTime() + Math.min(RARELY_MS, Math.max(RECONCILE_EVERY_MS, ageMs / 2)));
+  if (ageMs >= (isAnswered ? WATCHED_FOR_MS : 2 * WATCHED_FOR_MS)) return null;
+  if (isAnswered && order.placed_at !== null) return new Date(lastLook);
+  const longestMs = isAnswered ? DAY_MS : HOUR_MS;
+  return new Date(now.getTime() + Math.min(longestMs, Math.max(RECONCILE_EVERY_MS, ageMs / 2)));
 }

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
@@ -7,10 +6,10 @@ import type { Jobs } from "../jobs/jobs.service.ts";
 import { FOR_THREE_DAYS } from "../jobs/retry-policy.ts";
 import type { OrderBook } from "../orders/order-book.ts";
 import { findPayment, paymentsOf, paymentsToRefund, setPaymentState } from "./payments.repository.ts";
-import { type PaymentProvider, ProviderUnavailable } from "./provider.ts";
+import type { PaymentProvider } from "./provider.ts";
 
 const ANSWERED_WITHIN_MS = 30_000;
-const MOST_AT_ONCE = 50;
+const MOST_AT_ONCE = 500;
 
 /** Money that goes back. A payment to be refunded is asked for until the provider says that it is done. */
 export interface Refunds {
@@ -18,7 +17,7 @@ export interface Refunds {
   request(tx: Tx, paymentId: string): Promise<void>;
   /** The provider says that it is done. A payment that is not waiting for a refund stays as it is. */
   complete(paymentId: string, refundId: string): Promise<void>;
-  /** Asks again for what is still to be given back. */
+  /** Asks again for what is still to be given back and had been given up. */
   retry(): Promise<void>;
 }
 
@@ -28,10 +27,9 @@ interface RefundDependencies {
   jobs: Jobs;
   book: OrderBook;
   provider: PaymentProvider;
-  log: FastifyBaseLogger;
 }
 
-export function createRefunds({ db, clock, jobs, book, provider, log }: RefundDependencies): Refunds {
+export function createRefunds({ db, clock, jobs, book, provider }: RefundDependencies): Refunds {
   async function complete(paymentId: string, refundId: string): Promise<void> {
     const payment = await findPayment(db, paymentId);
     if (!payment) return;
@@ -54,7 +52,8 @@ export function createRefunds({ db, clock, jobs, book, provider, log }: RefundDe
       amountPaise: payment.amount_paise,
       idempotencyKey: `refund-${paymentId}`,
     });
-    if (done) await complete(paymentId, refundId);
+    if (!done) throw new Error("The provider has not given the money back yet.");
+    await complete(paymentId, refundId);
   }
 
   const job = jobs.define({
@@ -66,19 +65,17 @@ export function createRefunds({ db, clock, jobs, book, provider, log }: RefundDe
     run: ({ paymentId }) => giveBack(paymentId),
   });
 
+  const request = (tx: Tx, paymentId: string) => job.enqueue(tx, { paymentId }, { dedupeKey: `refund:${paymentId}` });
+
   return {
     complete,
-    request: (tx, paymentId) => job.enqueue(tx, { paymentId }, { dedupeKey: `refund:${paymentId}` }),
+    request,
 
     async retry() {
-      for (const { id } of await paymentsToRefund(db, MOST_AT_ONCE)) {
-        try {
-          await giveBack(id);
-        } catch (error) {
-          log.error({ err: error, paymentId: id }, "a refund failed and will be asked for again");
-          if (error instanceof ProviderUnavailable) return;
-        }
-      }
+      const waiting = await paymentsToRefund(db, MOST_AT_ONCE);
+      await transaction(db, async (tx) => {
+        for (const { id } of waiting) await request(tx, id);
+      });
     },
   };
 }
