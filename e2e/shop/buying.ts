@@ -18,7 +18,9 @@ export interface Choice {
 export async function choose(page: Page, { size, material }: Choice): Promise<void> {
   if (material !== undefined) await press(page.getByRole("radiogroup", { name: "Material" }).getByLabel(material));
   if (size !== undefined) {
-    await press(page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: size, exact: true }));
+    // The dialog for measurements hides the page behind it, and may be open before the choice is looked at.
+    const sizes = page.getByRole("radiogroup", { name: "Size", includeHidden: true });
+    await press(sizes.getByRole("radio", { name: size, exact: true, includeHidden: true }));
   }
 }
 
