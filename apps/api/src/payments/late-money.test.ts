@@ -228,12 +228,16 @@ test("a refund outlives a bank that is down for days", async () => {
   await someoneElseBuysIt();
   const { body: proof } = await press(shop, placed, "success");
   await confirm(shopper, orderId, proof);
+  // A session does not last that long.
+  const money = async () =>
+    (await shop.db.selectFrom("orders").select("payment_status").where("id", "=", orderId).executeTakeFirst())
+      ?.payment_status;
   bank.isDown = true;
   for (let hour = 0; hour < 100; hour += 1) await later(HOUR_MS);
-  expect((await seen(shopper, orderId)).payment_status).toBe("refund_pending");
+  expect(await money()).toBe("refund_pending");
   bank.isDown = false;
   await later(HOUR_MS);
-  expect((await seen(shopper, orderId)).payment_status).toBe("refunded");
+  expect(await money()).toBe("refunded");
 });
 
 test("an approval days later is found, and the bank is not asked for ever", async () => {
