@@ -5,6 +5,7 @@ import { cart } from "./migrations/003-cart.ts";
 import { accounts } from "./migrations/004-accounts.ts";
 import { orders } from "./migrations/005-orders.ts";
 import { picturedProducts } from "./migrations/006-pictured-products.ts";
+import { ageOfPaymentEvents } from "./migrations/007-age-of-payment-events.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "004-accounts": accounts,
   "005-orders": orders,
   "006-pictured-products": picturedProducts,
+  "007-age-of-payment-events": ageOfPaymentEvents,
 };

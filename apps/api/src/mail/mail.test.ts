@@ -12,6 +12,9 @@ import { composeMail } from "./compose.ts";
 import type { NewMail } from "./mail.ts";
 import { fileSender, type MailSender, mustEncrypt, type OutgoingMail, smtpSender } from "./sender.ts";
 
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
 const content = { subject: "Your order ORD1234567", html: "<p>₹2,450.00</p>", text: "₹2,450.00" };
 const outgoing: OutgoingMail = {
   ...content,
@@ -58,6 +61,19 @@ describe("writing", () => {
     const before = shop.sentMails.length;
     await shop.runJobs();
     expect(shop.sentMails).toHaveLength(before + 1);
+  });
+
+  test("a mail is kept for ninety days", async () => {
+    await write({ dedupeKey: "kept" });
+    const kept = () => shop.db.selectFrom("mails").select("id").where("dedupe_key", "=", "kept").execute();
+    shop.clock.advance(90 * DAY_MS);
+    await shop.runJobs();
+    expect(await kept()).toHaveLength(1);
+    shop.clock.advance(HOUR_MS);
+    await shop.runJobs();
+    expect(await kept()).toEqual([]);
+    await write();
+    await shop.runJobs();
   });
 
   test("in demo mode the newest mails can be read", async () => {
@@ -131,7 +147,7 @@ describe("a failing mail server", () => {
     await transaction(shop.db, (tx) => shop.mails.write(tx, { kind: "test", to: "asha@example.com", ...content }));
     for (let hour = 0; hour < 60; hour += 1) {
       await shop.runJobs();
-      shop.clock.advance(60 * 60_000);
+      shop.clock.advance(HOUR_MS);
     }
     expect((await shop.mails.list())[0]).toMatchObject({ status: "waiting" });
     answers = [];

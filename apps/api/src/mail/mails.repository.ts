@@ -6,6 +6,8 @@ import type { NewMail } from "./mail.ts";
 export type MailRow = Selectable<MailTable>;
 
 const SHOWN = 100;
+/** Few enough that nobody waits for it. */
+const MOST_DELETED_AT_ONCE = 1_000;
 
 /** Adds a mail. Resolves with false when one with the same key exists. */
 export async function insertMail(
@@ -50,4 +52,14 @@ export async function markSent(db: Db, id: string, sentAt: Date): Promise<void> 
 
 export async function markFailed(db: Db, id: string, reason: string): Promise<void> {
   await db.updateTable("mails").set({ status: "failed", last_error: reason }).where("id", "=", id).execute();
+}
+
+/** Forgets mails that were written before `oldest`, a thousand at a time. */
+export async function deleteMails(db: Db, oldest: Date): Promise<void> {
+  await db
+    .deleteFrom("mails")
+    .where("id", "in", (mail) =>
+      mail.selectFrom("mails").select("id").where("created_at", "<", oldest).limit(MOST_DELETED_AT_ONCE),
+    )
+    .execute();
 }

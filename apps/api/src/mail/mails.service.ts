@@ -6,9 +6,20 @@ import { FOR_THREE_DAYS } from "../jobs/retry-policy.ts";
 import { randomId } from "../random-id.ts";
 import type { MailSettings } from "../settings/settings.ts";
 import type { NewMail } from "./mail.ts";
-import { findMail, insertMail, listMails, type MailRow, markFailed, markSent } from "./mails.repository.ts";
+import {
+  deleteMails,
+  findMail,
+  insertMail,
+  listMails,
+  type MailRow,
+  markFailed,
+  markSent,
+} from "./mails.repository.ts";
 import type { MailSender } from "./sender.ts";
 
+const HOUR_MS = 60 * 60_000;
+/** For questions about what was written to whom; after that it is nobody's business. */
+const MAILS_KEPT_MS = 90 * 24 * HOUR_MS;
 /** Longer than the sender waits for a silent server, so that it ends by itself and says of what. */
 const SENT_WITHIN_MS = 2 * 60_000;
 
@@ -50,6 +61,8 @@ export function createMails({ db, clock, jobs, sender, settings }: MailDependenc
     },
     giveUp: ({ mailId }, reason) => markFailed(db, mailId, reason),
   });
+
+  jobs.every(HOUR_MS, "forget-mails", () => deleteMails(db, new Date(clock.now().getTime() - MAILS_KEPT_MS)));
 
   return {
     async write(tx, mail) {

@@ -5,6 +5,9 @@ import type { Db } from "../database/schema.ts";
 export type PaymentRow = Selectable<PaymentTable>;
 export type PaymentEventRow = Selectable<PaymentEventTable>;
 
+/** Few enough that nobody waits for it. */
+const MOST_DELETED_AT_ONCE = 1_000;
+
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   return db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
 }
@@ -71,4 +74,14 @@ export async function findEvent(db: Db, id: string): Promise<PaymentEventRow | u
 
 export async function markEventHandled(db: Db, id: string, handledAt: Date, outcome: string): Promise<void> {
   await db.updateTable("payment_events").set({ handled_at: handledAt, outcome }).where("id", "=", id).execute();
+}
+
+/** Forgets events that came before `oldest`, a thousand at a time. */
+export async function deleteEvents(db: Db, oldest: Date): Promise<void> {
+  await db
+    .deleteFrom("payment_events")
+    .where("id", "in", (event) =>
+      event.selectFrom("payment_events").select("id").where("received_at", "<", oldest).limit(MOST_DELETED_AT_ONCE),
+    )
+    .execute();
 }

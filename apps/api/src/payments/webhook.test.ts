@@ -8,6 +8,8 @@ import { newShopper, type Shopper } from "../testing/shopper.ts";
 import type { TestApp } from "../testing/test-app.ts";
 
 const CURRENT = "current-webhook-secret";
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 const PREVIOUS = "previous-webhook-secret";
 
 let shop: TestApp;
@@ -168,4 +170,15 @@ test("one payment cannot pay two orders", async () => {
 test("no request but a POST is known here, and a large one is refused", async () => {
   expect((await shop.app.inject({ url: "/api/webhooks/razorpay" })).statusCode).toBe(404);
   expect(await deliver("x".repeat(40_000), "evt_10")).toBe(413);
+});
+
+test("an event is kept for half a year", async () => {
+  await deliver(captured(), "evt_11");
+  const kept = async () => (await events()).some(({ id }) => id === "evt_11");
+  shop.clock.advance(180 * DAY_MS);
+  await shop.runJobs();
+  expect(await kept()).toBe(true);
+  shop.clock.advance(HOUR_MS);
+  await shop.runJobs();
+  expect(await kept()).toBe(false);
 });

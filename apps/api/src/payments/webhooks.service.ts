@@ -7,11 +7,14 @@ import type { Jobs } from "../jobs/jobs.service.ts";
 import { FOR_A_DAY } from "../jobs/retry-policy.ts";
 import type { OrderBook } from "../orders/order-book.ts";
 import type { ApplyPayment } from "./apply-payment.ts";
-import { findEvent, insertEvent, markEventHandled } from "./payments.repository.ts";
+import { deleteEvents, findEvent, insertEvent, markEventHandled } from "./payments.repository.ts";
 import type { PaymentProvider, ProviderEvent } from "./provider.ts";
 import type { Refunds } from "./refunds.ts";
 
 const HANDLED_WITHIN_MS = 30_000;
+const HOUR_MS = 60 * 60_000;
+/** As long as a bank may still ask about a payment. */
+const EVENTS_KEPT_MS = 180 * 24 * HOUR_MS;
 
 export interface Webhooks {
   /** Keeps a signed event, once, to be handled right after. 400 for a wrong signature, of which nothing is kept. */
@@ -56,6 +59,10 @@ export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
       await markEventHandled(db, eventId, clock.now(), outcome);
     },
   });
+
+  jobs.every(HOUR_MS, "forget-payment-events", () =>
+    deleteEvents(db, new Date(clock.now().getTime() - EVENTS_KEPT_MS)),
+  );
 
   return {
     async receive({ id, signature, rawBody }) {
