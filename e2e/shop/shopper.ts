@@ -9,6 +9,8 @@ export interface ShopperOptions {
   height?: number;
   theme?: "light" | "dark";
   javaScript?: boolean;
+  /** Where the shop is for this browser. @default where it really is */
+  origin?: string;
 }
 
 /** Somebody in front of a browser of their own, and everything that goes wrong there. */
@@ -45,8 +47,7 @@ export const test = base
   .extend("shopper", async ({ newShopper }) => newShopper());
 
 async function openBrowser(browser: Browser, options: ShopperOptions): Promise<Shopper & { check: () => void }> {
-  const { width = 1440, height = 900, theme = "light", javaScript = true } = options;
-  const origin = inject("shopUrl");
+  const { width = 1440, height = 900, theme = "light", javaScript = true, origin = inject("shopUrl") } = options;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },

@@ -1,5 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -11,13 +11,19 @@ const pieces = Object.entries(import.meta.glob<StoriesModule>("./*/*.stories.tsx
   ([path, module]) => ({ path, stories: Object.entries(composeStories(module) as Record<string, Story>) }),
 );
 
+/** The story, and word of its hydration: on a busy machine that takes its time. */
+function Told({ Story, onHydrated }: { Story: Story; onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return <Story />;
+}
+
 /** Renders as a server would: what a browser alone has is not there. */
 function renderOnServer(Story: Story): string {
   vi.stubGlobal("window", undefined);
   vi.stubGlobal("document", undefined);
   vi.stubGlobal("navigator", undefined);
   try {
-    return renderToString(<Story />);
+    return renderToString(<Told Story={Story} onHydrated={() => {}} />);
   } finally {
     vi.unstubAllGlobals();
   }
@@ -44,10 +50,15 @@ describe.each(pieces)("$path", ({ stories }) => {
     await Story.load();
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderOnServer(Story);
-    const root = hydrateRoot(container, <Story />, {
+    const hydrated = Promise.withResolvers<void>();
+    const root = hydrateRoot(container, <Told Story={Story} onHydrated={hydrated.resolve} />, {
       onRecoverableError: (error) => messages.push([error]),
-      onUncaughtError: (error) => messages.push([error]),
+      onUncaughtError: (error) => {
+        messages.push([error]);
+        hydrated.resolve();
+      },
     });
+    await hydrated.promise;
     await settled();
     root.unmount();
     expect(messages).toEqual([]);

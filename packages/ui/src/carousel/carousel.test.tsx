@@ -77,3 +77,12 @@ test("waits while it is pointed at, and for good once it was moved by hand", () 
   wait(30_000);
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
+
+test("two quick presses are two steps, although the first has not moved it yet", () => {
+  show(WIDE);
+  const next = screen.getByRole("button", { name: "Next slides" });
+  fireEvent.click(next);
+  expect(screen.getByText(/^Showing 2 to/)).toBeTruthy();
+  fireEvent.click(next);
+  expect(screen.getByText(/^Showing 3 to/)).toBeTruthy();
+});

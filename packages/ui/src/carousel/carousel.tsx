@@ -79,7 +79,7 @@ export function Carousel({
   const words = useLabels("carousel", english, labels);
   const headingId = useId();
   const slides = Children.toArray(children);
-  const { first, perView, track, show } = useSlides();
+  const { first, perView, track, show, destination } = useSlides();
   const { playing, wanted, setWanted, watch } = useAutoplay();
   const root = useMergedRef(watch, ref);
   const wide = useMediaQuery("(width >= 768px)");
@@ -100,7 +100,8 @@ export function Carousel({
 
   const stopForGood = () => setWanted(false);
   const stepByHand = (by: 1 | -1) => {
-    const target = Math.min(Math.max(first + by, 0), last);
+    // A press on the way counts from where the way leads: none is lost.
+    const target = Math.min(Math.max(destination() + by, 0), last);
     stopForGood();
     show(target);
     setAnnounced(words.showing(target + 1, Math.min(target + perView, count), count));

@@ -156,6 +156,26 @@ test.each([
   expect(scrollTo.mock.calls).toEqual([[{ left }]]);
 });
 
+test("knows where it is going until it is there, or was stopped on its way", () => {
+  show();
+  measure();
+  expect(slides.destination()).toBe(0);
+  slides.show(2);
+  row.scrollLeft = 100;
+  measure();
+  expect([slides.first, slides.destination()]).toEqual([1, 2]);
+  row.scrollLeft = 200;
+  measure();
+  row.scrollLeft = 0;
+  measure();
+  expect(slides.destination()).toBe(0);
+
+  slides.show(3);
+  expect(slides.destination()).toBe(3);
+  list().dispatchEvent(new Event("scrollend"));
+  expect(slides.destination()).toBe(0);
+});
+
 test("renders only when something has changed", () => {
   show();
   measure();

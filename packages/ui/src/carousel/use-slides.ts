@@ -33,23 +33,31 @@ function positionOf(track: HTMLElement): Position {
 export function useSlides() {
   const [position, setPosition] = useState(BEFORE_MEASURING);
   const element = useRef<HTMLElement>(null);
+  const headingFor = useRef<number>(null);
 
   const track: RefCallback<HTMLElement> = useCallback((list: HTMLElement) => {
     element.current = list;
     const measure = () => {
       const next = positionOf(list);
+      if (next.first === headingFor.current) headingFor.current = null;
       setPosition((now) => (now.first === next.first && now.perView === next.perView ? now : next));
     };
     const resized = new ResizeObserver(measure);
     const changed = new MutationObserver(measure);
     resized.observe(list);
     changed.observe(list, { childList: true });
+    // It stands still, wherever that is: a hand may have stopped it.
+    const stopped = () => {
+      headingFor.current = null;
+    };
     list.addEventListener("scroll", measure);
+    list.addEventListener("scrollend", stopped);
     return () => {
       element.current = null;
       resized.disconnect();
       changed.disconnect();
       list.removeEventListener("scroll", measure);
+      list.removeEventListener("scrollend", stopped);
     };
   }, []);
 
@@ -57,9 +65,13 @@ export function useSlides() {
   const show = useCallback((index: number) => {
     const list = element.current;
     if (!list) return;
+    headingFor.current = index;
     const towards = getComputedStyle(list).direction === "rtl" ? -1 : 1;
     list.scrollTo({ left: towards * index * strideOf(list) });
   }, []);
 
-  return { ...position, track, show };
+  /** The slide that it is on its way to; where it stands still, the first in view. */
+  const destination = () => headingFor.current ?? position.first;
+
+  return { ...position, track, show, destination };
 }

@@ -61,8 +61,12 @@ export function GalleryThumbnails({ images, index, onChoose, labels }: GalleryTh
     element.scrollBy({ left: across * element.clientWidth, top: step * element.clientHeight, behavior: "smooth" });
   };
 
+  // Where they stand below the picture they are not seen before it has come: it would push them down.
   return (
-    <div data-part="thumbnails" className="sv:relative sv:min-w-0 sv:max-xl:order-last">
+    <div
+      data-part="thumbnails"
+      className="sv:relative sv:min-w-0 sv:max-xl:order-last sv:max-xl:not-has-[+*]:invisible"
+    >
       <ul ref={list} className={thumbnails()}>
         {images.map(({ picture, view }, position) => (
           <li key={picture.src} className="sv:relative sv:snap-start">

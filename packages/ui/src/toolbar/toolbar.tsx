@@ -37,6 +37,8 @@ export function Toolbar({ labels, className = "", children, ...props }: ToolbarP
       <nav aria-label={words.links} className={bar()}>
         <ul className="sv:grid sv:auto-cols-fr sv:grid-flow-col">{children}</ul>
       </nav>
+      {/* Says that the navigation has come whole: see its classes. */}
+      <span hidden />
     </div>
   );
 }

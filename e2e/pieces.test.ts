@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, inject } from "vitest";
+import { documentsInPieces, type SlowDoor } from "./shop/in-pieces.ts";
+import { layoutShift } from "./shop/layout-shift.ts";
+import { test } from "./shop/shopper.ts";
+import { PRIVATE_PAGES, PUBLIC_PAGES } from "./shop/urls.ts";
+
+let door: SlowDoor;
+beforeAll(async () => {
+  door = await documentsInPieces(inject("shopUrl"));
+});
+afterAll(() => door.close());
+
+// They wait for the line, not for the processor: so several wait at once.
+describe.concurrent.each([...PUBLIC_PAGES, ...PRIVATE_PAGES, "/my-account/orders"])(
+  "%s that comes in pieces",
+  (path) => {
+    test.for([390, 1440])("moves nothing at %i px", async (width, { newShopper, expect }) => {
+      const { page } = await newShopper({ width, origin: door.url });
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      const { value, sources } = await layoutShift(page);
+      expect({ value: Math.round(value * 1000) / 1000, sources: value < 0.0005 ? [] : sources }).toEqual({
+        value: 0,
+        sources: [],
+      });
+    });
+  },
+);

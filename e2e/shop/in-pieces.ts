@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+const PIECES = 24;
+const PAUSE_MS = 120;
+/** What belongs to one connection, or says how this body was packed. */
+const OF_ONE_HOP = new Set(["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"]);
+
+/** A way to a shop on which documents come bit by bit, so that the browser paints what it has so far. */
+export interface SlowDoor {
+  /** Origin, without a slash at the end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+export async function documentsInPieces(shopUrl: string): Promise<SlowDoor> {
+  const server = createServer((request, response) => {
+    // The browser says what it did not get.
+    forward(shopUrl, request, response).catch(() => response.destroy());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+async function forward(shopUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = "GET", url = "/" } = request;
+  const answer = await fetch(shopUrl + url, { method, redirect: "manual" });
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, Object.fromEntries([...answer.headers].filter(([name]) => !OF_ONE_HOP.has(name))));
+  // The head at once: nothing is painted before its styles are there.
+  const start = answer.headers.get("content-type")?.startsWith("text/html") ? body.indexOf("<body") : body.length;
+  response.write(body.subarray(0, start));
+  const size = Math.ceil(body.length / PIECES);
+  for (let from = start; from < body.length; from += size) {
+    await wait(PAUSE_MS);
+    response.write(body.subarray(from, from + size));
+  }
+  response.end();
+}
