@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { bytesByRoute, type RouteBytes } from "../scripts/route-bytes.ts";
 
@@ -15,8 +18,20 @@ test("the build has every page", () => {
   expect(routes.length).toBeGreaterThanOrEqual(15);
 });
 
+test("the server's build has all that renders a page, so NODE_ENV cannot choose React's build for developers", () => {
+  const server = join(import.meta.dirname, "../apps/store/dist/server");
+  const files = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+  const texts = files.map((name) => readFileSync(join(server, name), "utf8"));
+  const imported = texts.flatMap((text) =>
+    Array.from(text.matchAll(/^import [^;]*?"([^"]+)";$/gm), ([, from = ""]) => from),
+  );
+  expect(imported.length).toBeGreaterThan(50);
+  expect(imported.filter((from) => !from.startsWith(".") && !isBuiltin(from))).toEqual([]);
+  expect(texts.filter((text) => text.includes("process.env.NODE_ENV"))).toEqual([]);
+});
+
 describe.each(routes)("$route", ({ script, style, font }) => {
   test("loads at most 95 KB of script before interaction", () => expect(script / KB).toBeLessThanOrEqual(95));
   test("loads at most 14 KB of styles", () => expect(style / KB).toBeLessThanOrEqual(14));
-  test("preloads at most 80 KB of fonts", () => expect(font / KB).toBeLessThanOrEqual(80));
+  test("asks for at most 80 KB of fonts", () => expect(font / KB).toBeLessThanOrEqual(80));
 });

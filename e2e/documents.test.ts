@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import { describe, expect, inject } from "vitest";
 import { test } from "./shop/shopper.ts";
 import { PRIVATE_PAGES, PRODUCT, PUBLIC_PAGES, SIGNED_IN_PAGES, SOLD_OUT_PRODUCT } from "./shop/urls.ts";
 
 const get = (path: string) => fetch(inject("shopUrl") + path, { redirect: "manual" });
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
+
+const TEXTS = ["/privacy-policy", "/terms-conditions", "/shipping-return"];
 
 describe.each(PUBLIC_PAGES)("the document of %s", (path) => {
   test("has one title, one description, one heading, and its own address", async () => {
@@ -19,15 +22,32 @@ describe.each(PUBLIC_PAGES)("the document of %s", (path) => {
     expect(all(html, /(noindex)/g)).toEqual([]);
   });
 
-  test("carries no script of its own text, and a policy that forbids them", async () => {
+  test("carries the theme's script and the first styles, and a policy that allows no others", async () => {
     const answer = await get(path);
     const html = await answer.text();
-    const inline = all(html, /<script(?![^>]*\bsrc=)([^>]*)>/g);
-    expect(inline.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes))).toEqual([]);
+    const scripts = all(html, /<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs);
+    const styles = all(html, /<style[^>]*>(.*?)<\/style>/gs);
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]!.length).toBeLessThanOrEqual(300);
+    expect(styles).toHaveLength(1);
     expect(html).not.toMatch(/\son[a-z]+="/);
-    expect(answer.headers.get("content-security-policy")).toContain("script-src 'self';style-src 'self'");
+    expect(answer.headers.get("content-security-policy")).toContain(
+      `script-src 'self' ${hashOf(scripts[0]!)};style-src 'self' ${hashOf(styles[0]!)};`,
+    );
+  });
+
+  test("asks for nothing that the largest picture would have to wait for", async () => {
+    const html = await (await get(path)).text();
+    const withoutScript = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
+    expect(all(withoutScript, /<link rel="((?:stylesheet|preload|modulepreload)"[^>]*)/g)).toEqual([]);
+    const blocking = all(html, /<script([^>]*\bsrc=[^>]*)>/g).filter((attributes) => !attributes.includes("async"));
+    // A long text waits for its font.
+    expect(blocking.map((script) => /text-font/.exec(script)?.[0])).toEqual(TEXTS.includes(path) ? ["text-font"] : []);
   });
 });
+
+/** As a content policy names a text that it allows. */
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test.each([...PRIVATE_PAGES, ...SIGNED_IN_PAGES])("%s is neither stored nor indexed", async (path) => {
   const answer = await get(path);

@@ -107,8 +107,10 @@ describe("the code of the islands", () => {
   test("is fetched in quiet, in at most 4 files, and run by the first move", async ({ shopper }) => {
     const { page, requests } = shopper;
     await page.goto(PRODUCT, { waitUntil: "networkidle" });
-    const fetched = requests.filter((request) => request.resourceType() === "fetch").map((request) => request.url());
-    expect(fetched.length).toBeGreaterThan(0);
+    const ofIslands = () => requests.filter((request) => request.resourceType() === "fetch").map((each) => each.url());
+    await expect.poll(() => ofIslands().length).toBeGreaterThan(0);
+    await page.waitForLoadState("networkidle");
+    const fetched = ofIslands();
     expect(fetched.length).toBeLessThanOrEqual(4);
     expect(await page.locator("[data-waiting]").count()).toBeGreaterThan(0);
     const before = requests.length;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { pageAssets } from "../apps/store/server/build-files.ts";
+import { fileOf, pageAssets, STYLES } from "../apps/store/server/build-files.ts";
 
 const client = join(import.meta.dirname, "../apps/store/dist/client");
 
@@ -24,11 +24,12 @@ export function bytesByRoute(): RouteBytes[] {
     .filter((file) => file.endsWith(".tsx"))
     .map((file) => {
       const module = `src/routes/${file}`;
-      const { script, modules, styles, fonts } = pageAssets(manifest, module, built);
+      const { script, modules, fonts } = pageAssets(manifest, module, built);
       return {
         route: basename(module, ".tsx"),
         script: sum([script, ...modules], ".br"),
-        style: sum(styles, ".br"),
+        // Every document holds them.
+        style: sum([`/${fileOf(manifest, STYLES)}`], ".br"),
         font: sum(fonts, ""),
       };
     });

@@ -6,7 +6,10 @@ import { firstTouched, nothingAnswers, pageAnswers, replay } from "./src/lib/isl
 
 const first = readFileSync(join(import.meta.dirname, "public/first.js"), "utf8");
 
-beforeAll(() => void runInThisContext(first));
+beforeAll(() => {
+  Object.defineProperty(document, "currentScript", { value: document.createElement("script"), configurable: true });
+  runInThisContext(first);
+});
 beforeEach(() => {
   document.body.innerHTML = `
     <button id="page">Add to cart</button>

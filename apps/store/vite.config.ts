@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { chunkOf } from "./chunks.ts";
+import { laterFonts } from "./later-fonts.ts";
 import { registeredProperties } from "./registered-properties.ts";
 
 const REACT_ROUTER = fileURLToPath(
@@ -33,7 +34,7 @@ const leaner: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // Written for older browsers than `cssTarget`, a rule for right-to-left would name each such language.
-  plugins: [react(), tailwindcss({ optimize: false }), registeredProperties(), leaner],
+  plugins: [react(), tailwindcss({ optimize: false }), registeredProperties(), laterFonts(), leaner],
   resolve: {
     conditions: ["@selvedge/source", ...defaultClientConditions],
     alias: [
@@ -43,8 +44,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(command === "build" && !isSsrBuild ? [{ find: /^react-router$/, replacement: REACT_ROUTER }] : []),
     ],
   },
+  // Everything is in the server's bundle too, so that it renders with React's build for production whatever NODE_ENV says;
+  // and that build has no word for the markup that is compiled for developers.
+  ...(command === "build" && {
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    oxc: { jsx: { development: false } },
+  }),
   ssr: {
-    noExternal: ["@selvedge/ui", "@selvedge/commerce"],
+    noExternal: command === "build" ? true : ["@selvedge/ui", "@selvedge/commerce"],
     resolve: { conditions: ["@selvedge/source", ...defaultServerConditions] },
   },
   build: isSsrBuild

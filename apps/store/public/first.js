@@ -1,16 +1,53 @@
-// What must be there before the first paint. The theme that was chosen:
-try {
-  var t = localStorage.getItem("theme");
-  document.documentElement.dataset.theme = t == "dark" || t == "light" ? t : t == "system" ? "auto" : "light";
-} catch (e) {}
+// What runs first, beside the page that is being shown.
 
-// And an ear for presses, swipes and input that come before the code that answers them: src/lib/islands/early-events.ts
+// Fonts and modules of the page are asked for when its largest picture has come, or when somebody has touched it: on a
+// slow line they would come instead of it.
+var begin = (function () {
+  var wanted = document.currentScript.dataset;
+  var begun = false;
+  /** A picture that takes longer is not waited for. */
+  var PATIENCE_MS = 4000;
+
+  function add(tag, properties) {
+    document.head.append(Object.assign(document.createElement(tag), properties));
+  }
+  function each(list, ask) {
+    if (list) list.split(" ").forEach(ask);
+  }
+  function begin() {
+    if (begun) return;
+    begun = true;
+    each(wanted.fonts, function (href) {
+      add("link", { rel: "preload", as: "font", crossOrigin: "anonymous", href: href });
+    });
+    each(wanted.styles, function (href) {
+      add("link", { rel: "stylesheet", href: href });
+    });
+    each(wanted.modules, function (href) {
+      add("link", { rel: "modulepreload", href: href });
+    });
+    add("script", { type: "module", src: wanted.entry });
+  }
+  function waitForPicture() {
+    var picture = document.querySelector("img[fetchpriority=high]");
+    if (!picture || picture.complete) return begin();
+    picture.addEventListener("load", begin);
+    picture.addEventListener("error", begin);
+    setTimeout(begin, PATIENCE_MS);
+  }
+  if (document.readyState == "loading") addEventListener("DOMContentLoaded", waitForPicture);
+  else waitForPicture();
+  return begin;
+})();
+
+// An ear for presses, swipes and input that come before the code that answers them: src/lib/islands/early-events.ts
 (function () {
   var kept = [];
   var down;
   var move;
   var early = (window.earlyEvents = { kept: kept, waits: Boolean });
   function keep(event) {
+    begin();
     // The page may change a field before its turn comes.
     kept.push({ event: event, value: event.target.value, checked: event.target.checked });
   }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { type FirstHead, firstHead } from "./first-head.ts";
 import type { RenderedPage, RenderRequest } from "../src/entry-server.tsx";
 import type { PageAssets } from "../src/lib/page-state.ts";
 
@@ -9,8 +10,12 @@ import type { PageAssets } from "../src/lib/page-state.ts";
 export interface PageSource {
   /** Changes with each build: what a document names its chunks after. */
   build: string;
-  render: (request: Omit<RenderRequest, "assetsOf" | "build">) => Promise<RenderedPage>;
+  head: FirstHead;
+  render: (request: PageRequest) => Promise<RenderedPage>;
 }
+
+/** A request without what its source knows. */
+export type PageRequest = Omit<RenderRequest, "assetsOf" | "build" | "head">;
 
 interface ManifestEntry {
   name?: string;
@@ -21,9 +26,14 @@ type Manifest = Record<string, ManifestEntry>;
 
 const ENTRY = "src/entry-client.tsx";
 /** All styles are one file: the pieces' classes are shared by all pages. */
-const STYLES = "style.css";
-/** Faces that the first screen is set in; the others follow when the page uses them. */
-const PRELOADED_FONTS = /(anek-latin|anek-rupee|newsreader-display-roman)-/;
+export const STYLES = "style.css";
+/** Faces that the first screen is set in, asked for together; the others follow when the page uses them. */
+const FIRST_FONTS = /(anek-latin|anek-rupee|newsreader-display-roman)-/;
+
+/** See `later-fonts.ts`. */
+const FONT_STYLES = /^fonts-[\w-]+\.css$/;
+const TEXT_FONT_STYLES = /^text-fonts-[\w-]+\.css$/;
+const TEXT_FONT = /^text-font-[\w-]+\.js$/;
 
 /** Reads the finished build under `dist`. Throws when there is none. */
 export async function builtPages(distDirectory: string): Promise<PageSource> {
@@ -37,21 +47,31 @@ export async function builtPages(distDirectory: string): Promise<PageSource> {
   };
   const files = readdirSync(join(distDirectory, "client/assets"));
   const assetsOf = (module: string) => pageAssets(manifest, module, files);
-  return { build, render: (request) => server.render({ ...request, assetsOf, build }) };
+  const head = firstHead(readFileSync(join(distDirectory, "client", fileOf(manifest, STYLES)), "utf8"));
+  return { build, head, render: (request) => server.render({ ...request, assetsOf, build, head: head.markup }) };
 }
 
 /** What a document refers to: entry, styles, fonts, and all that the entry and the page's chunk import. `files` are the build's. */
 export function pageAssets(manifest: Manifest, module: string, files: readonly string[]): PageAssets {
-  const entry = manifest[ENTRY];
-  const styles = manifest[STYLES];
-  if (!entry || !styles) throw new Error(`The build has no ${entry ? STYLES : ENTRY}. Run npm run build.`);
+  const entry = fileOf(manifest, ENTRY);
   const chunks = withImports(manifest, [ENTRY, keyOf(manifest, module)]);
+  const among = (pattern: RegExp) => files.filter((file) => pattern.test(file)).map((file) => `/assets/${file}`);
   return {
-    script: `/${entry.file}`,
-    styles: [`/${styles.file}`],
-    modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
-    fonts: files.filter((file) => PRELOADED_FONTS.test(file)).map((file) => `/assets/${file}`),
+    script: `/${entry}`,
+    styles: [],
+    modules: chunks.filter(({ file }) => file !== entry).map(({ file }) => `/${file}`),
+    fonts: among(FIRST_FONTS),
+    fontStyles: among(FONT_STYLES),
+    textFont: among(TEXT_FONT),
+    textFontStyles: among(TEXT_FONT_STYLES),
   };
+}
+
+/** Throws when the build does not have it. */
+export function fileOf(manifest: Manifest, key: string): string {
+  const file = manifest[key]?.file;
+  if (file === undefined) throw new Error(`The build has no ${key}. Run npm run build.`);
+  return file;
 }
 
 /** A page shares its chunk with what only it needs, and the chunk has the page's name. */

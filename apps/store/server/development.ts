@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { RenderRequest } from "../src/entry-server.tsx";
 import type { PageSource } from "./build-files.ts";
+import { firstHead } from "./first-head.ts";
 
 type ServerEntry = typeof import("../src/entry-server.tsx");
 
@@ -21,13 +21,23 @@ export async function developmentPages(app: FastifyInstance, root: string): Prom
     if (/^\/(api|dev|media|healthz|readyz)\b/.test(request.url)) done();
     else vite.middlewares(request.raw, reply.raw, () => done());
   });
-  const assets = { script: "/src/entry-client.tsx", styles: ["/src/styles.css?direct"], modules: [], fonts: [] };
+  const assets = {
+    script: "/src/entry-client.tsx",
+    styles: ["/src/styles.css?direct"],
+    modules: [],
+    fonts: [],
+    fontStyles: [],
+    textFont: [],
+    textFontStyles: [],
+  };
   const build = "development";
+  const head = firstHead("");
   return {
     build,
-    render: async (request: Omit<RenderRequest, "assetsOf" | "build">) => {
+    head,
+    render: async (request) => {
       const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
-      return entry.render({ ...request, assetsOf: () => assets, build });
+      return entry.render({ ...request, assetsOf: () => assets, build, head: head.markup });
     },
   };
 }

@@ -70,14 +70,20 @@ async function servePages(app: FastifyInstance, pages: PageSource, publicUrl: st
     reply.code(page.status).header("x-build", pages.build);
     reply.header("cache-control", page.visibility === "private" ? "no-store" : PUBLIC_PAGE);
     if (page.location) return reply.header("location", page.location).send();
-    return reply.type("text/html; charset=utf-8").send(page.html);
+    return sendDocument(reply, page.html);
   });
   await takeForms(app, async (request, reply, fields) => {
     const { status, html } = await render(request, reply, { fields });
     // What the form brought is for this one visitor, whoever may see the page.
     reply.code(status).header("x-build", pages.build).header("cache-control", "no-store");
-    return reply.type("text/html; charset=utf-8").send(html);
+    return sendDocument(reply, html);
   });
+
+  function sendDocument(reply: FastifyReply, html: string) {
+    const policy = reply.raw.getHeader("content-security-policy");
+    if (typeof policy === "string") reply.header("content-security-policy", pages.head.allowedBy(policy));
+    return reply.type("text/html; charset=utf-8").send(html);
+  }
 }
 
 const originOf = (request: FastifyRequest, publicUrl: string | null) => publicUrl ?? `http://${request.host}`;

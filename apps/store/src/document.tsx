@@ -1,5 +1,4 @@
 import { StrictMode } from "react";
-import { preload } from "react-dom";
 import { App, type AppProps } from "./app.tsx";
 import { type PageState, PageStateProvider, scriptSafeJson } from "./lib/page-state.ts";
 
@@ -7,9 +6,13 @@ export interface DocumentProps extends AppProps {
   state: PageState;
 }
 
-/** The whole document is the React tree, so that pages can put their title and description into its head. */
+/**
+ * The whole document is the React tree, so that pages can put their title and description into its head. What it names for
+ * later, `public/first.js` asks for: a slow line brings the text, then the largest picture, then fonts and scripts. A long
+ * text waits for its font.
+ */
 export function Document({ state, renderMarkup }: DocumentProps) {
-  for (const font of state.assets.fonts) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  const { script, styles, modules, fonts, fontStyles, textFont, textFontStyles } = state.assets;
   return (
     <StrictMode>
       <html lang="en-IN" data-theme="light" suppressHydrationWarning>
@@ -17,14 +20,24 @@ export function Document({ state, renderMarkup }: DocumentProps) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name="theme-color" content="#f8f6f1" media="(prefers-color-scheme: light)" />
-          <script src="/first.js" />
+          <script
+            async
+            src="/first.js"
+            data-entry={script}
+            data-modules={modules.join(" ")}
+            data-fonts={state.isText ? "" : fonts.join(" ")}
+            data-styles={(state.isText ? textFontStyles : fontStyles).join(" ")}
+          />
+          {state.isText && textFont.map((src) => <script key={src} src={src} />)}
           {state.access && <script src="/guard.js" data-access={state.access} />}
-          {state.assets.styles.map((href) => (
+          {styles.map((href) => (
             <link key={href} rel="stylesheet" href={href} precedence="default" />
           ))}
-          {state.assets.modules.map((href) => (
-            <link key={href} rel="modulepreload" href={href} />
-          ))}
+          <noscript>
+            {fontStyles.map((href) => (
+              <link key={href} rel="stylesheet" href={href} />
+            ))}
+          </noscript>
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         </head>
@@ -38,7 +51,6 @@ export function Document({ state, renderMarkup }: DocumentProps) {
             dangerouslySetInnerHTML={{ __html: scriptSafeJson(state) }}
             suppressHydrationWarning
           />
-          <script type="module" src={state.assets.script} />
         </body>
       </html>
     </StrictMode>

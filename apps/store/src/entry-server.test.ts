@@ -7,8 +7,16 @@ function pageOf(url: string, ...statuses: number[]) {
     const status = statuses.length > 1 ? statuses.shift() : statuses[0];
     return { status: status ?? 500, body: { status: "error", message: "", errors: {} } };
   };
-  const assets = { script: "/entry.js", styles: [], modules: [], fonts: [] };
-  return render({ url, origin: "http://shop.example", transport, assetsOf: () => assets, build: "one" });
+  const assets = {
+    script: "/entry.js",
+    styles: [],
+    modules: [],
+    fonts: [],
+    fontStyles: [],
+    textFont: [],
+    textFontStyles: [],
+  };
+  return render({ url, origin: "http://shop.example", transport, assetsOf: () => assets, build: "one", head: "" });
 }
 
 test.each([

@@ -23,6 +23,8 @@ export interface RenderRequest {
   fields?: URLSearchParams;
   /** Name of the build. */
   build: string;
+  /** Markup for the end of the head, the same on every page: React need not know it. */
+  head: string;
 }
 
 export interface RenderedPage {
@@ -41,6 +43,7 @@ export async function render({
   transport,
   assetsOf,
   build,
+  head,
   fields,
 }: RenderRequest): Promise<RenderedPage> {
   const api = createApi(transport);
@@ -67,6 +70,7 @@ export async function render({
     fallback: answers.fallback,
     access: route.access ?? null,
     form,
+    isText: route.isText ?? false,
     missingPath: status === 404 ? pathname : null,
   };
   const markup = renderToString(
@@ -74,7 +78,8 @@ export async function render({
       <Document state={state} renderMarkup={renderMarkup} />
     </StaticRouter>,
   );
-  return { status: form?.status ?? status, html: `<!doctype html>${markup}`, visibility, isolated };
+  const html = `<!doctype html>${markup.replace("</head>", () => `${head}</head>`)}`;
+  return { status: form?.status ?? status, html, visibility, isolated };
 
   async function takeForm({ route }: Match, posted: URLSearchParams): Promise<FormAnswer | null> {
     return (await forms[route.path as FormPath]?.(posted, api)) ?? null;

@@ -105,18 +105,21 @@ export const routes: readonly Route[] = [
     path: "/privacy-policy",
     module: "src/routes/privacy-policy.tsx",
     page: lazyPage(() => import("./routes/privacy-policy.tsx")),
+    isText: true,
     queries: () => [categoriesQuery],
   },
   {
     path: "/terms-conditions",
     module: "src/routes/terms-conditions.tsx",
     page: lazyPage(() => import("./routes/terms-conditions.tsx")),
+    isText: true,
     queries: () => [categoriesQuery],
   },
   {
     path: "/shipping-return",
     module: "src/routes/shipping-return.tsx",
     page: lazyPage(() => import("./routes/shipping-return.tsx")),
+    isText: true,
     queries: () => [categoriesQuery],
   },
 ];

@@ -4,10 +4,16 @@ import type { FormAnswer } from "./posted-form.ts";
 /** Files of the build that a document refers to. */
 export interface PageAssets {
   script: string;
+  /** Empty where the document holds its styles itself. */
   styles: string[];
-  /** Modules of the entry and of the page's chunk, fetched at once. */
+  /** Modules of the entry and of the page's chunk, fetched together. */
   modules: string[];
+  /** Fonts of the first screen, and the styles that name all of them. */
   fonts: string[];
+  fontStyles: string[];
+  /** For a long text: the script that brings the font of running text, and the styles that name the others. */
+  textFont: string[];
+  textFontStyles: string[];
 }
 
 /** What the server hands to the browser beside the markup. */
@@ -23,6 +29,8 @@ export interface PageState {
   access: "guest" | "signed-in" | null;
   /** What came of the form that was posted to the page; null for one that was only asked for. */
   form: FormAnswer | null;
+  /** A long text to read, whose lines must not break anew. */
+  isText: boolean;
   /** Set when the server answered 404 for this path. */
   missingPath: string | null;
 }

@@ -22,6 +22,8 @@ export interface Route {
   access?: "guest" | "signed-in";
   /** Links into and out of the page load the document anew: other rules for scripts hold there. */
   isolated?: true;
+  /** A long text to read waits for its font: lines that break anew would move it. */
+  isText?: true;
   /** What the page cannot be shown without. A 404 from one of them is the page's 404. */
   queries?: (place: Place) => Query<unknown>[];
   /** A better address for the same thing; answered with 301. */

@@ -28,8 +28,9 @@ export interface StoreProductCardProps {
 export function StoreProductCard({ product, level = 3, priority = "lazy", sizes, onOfferEnd }: StoreProductCardProps) {
   const { amount, was, badge, endsAt } = useOffer(product);
   const isSoldOut = product.stock_status === "out_of_stock";
+  // The picture comes last and stands first. In a document that arrives in pieces it would push the words down.
   return (
-    <ProductCard>
+    <ProductCard className="sv:not-has-[[data-part=picture]]:invisible">
       <ProductCardTitle level={level} href={`/product/${product.slug}`}>
         {product.name}
       </ProductCardTitle>

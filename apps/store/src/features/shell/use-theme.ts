@@ -6,7 +6,7 @@ export type Theme = "light" | "dark" | "system";
 
 const isTheme = (text: unknown): text is Theme => text === "light" || text === "dark" || text === "system";
 
-/** The theme that was chosen. `first.js` applies it before the first paint, this hook from then on. */
+/** The theme that was chosen. The head of the document applies it before the first paint, this hook from then on. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const stored = useStored("theme");
   const choose = useCallback((theme: Theme) => {

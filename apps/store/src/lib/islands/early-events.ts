@@ -6,8 +6,8 @@ interface KeptEvent {
 }
 
 /**
- * What `public/first.js` has heard since before the first paint: clicks on buttons, swipes, and fields that were filled
- * in, in their order. It swallows such a click; what a field or a form that posts does by itself, it lets happen.
+ * What `public/first.js` has heard since it came, about when the page was painted first: clicks on buttons, swipes, and
+ * fields that were filled in, in their order. It swallows such a click; what a field or a form that posts does by itself, it lets happen.
  */
 interface EarlyEvents {
   kept: KeptEvent[];

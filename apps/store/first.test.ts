@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInThisContext } from "node:vm";
+import { beforeEach, expect, test, vi } from "vitest";
+
+const first = readFileSync(join(import.meta.dirname, "public/first.js"), "utf8");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.head.innerHTML = "";
+  return () => vi.useRealTimers();
+});
+
+/** Runs the script in a document with this body. */
+function open(body: string) {
+  document.body.innerHTML = body;
+  const script = document.createElement("script");
+  Object.assign(script.dataset, {
+    entry: "/entry.js",
+    modules: "/core.js /page.js",
+    fonts: "/one.woff2",
+    styles: "/fonts.css",
+  });
+  Object.defineProperty(document, "currentScript", { value: script, configurable: true });
+  runInThisContext(first);
+}
+
+/** What has been asked for, in order. */
+const asked = () =>
+  [...document.head.children].map((element) => element.getAttribute("href") ?? element.getAttribute("src"));
+const ALL = ["/one.woff2", "/fonts.css", "/core.js", "/page.js", "/entry.js"];
+
+const PAGE = `<img fetchpriority="high" src="/largest.avif"><img src="/other.avif"><button>Add to cart</button>`;
+const largest = () => document.querySelector("img")!;
+
+test("nothing is asked for before the largest picture has come; then fonts, then modules", () => {
+  open(PAGE);
+  document.querySelectorAll("img")[1]!.dispatchEvent(new Event("load"));
+  expect(asked()).toEqual([]);
+  largest().dispatchEvent(new Event("load"));
+  expect(asked()).toEqual(ALL);
+});
+
+test("a font is fetched as the styles will ask for it, and the entry runs as a module", () => {
+  open("");
+  const [font, , , , entry] = document.head.children;
+  expect(font).toMatchObject({ rel: "preload", as: "font", crossOrigin: "anonymous" });
+  expect(entry).toMatchObject({ type: "module" });
+});
+
+test.each([
+  ["there is no such picture", `<img src="/other.avif">`, () => {}],
+  ["it cannot be had", PAGE, () => largest().dispatchEvent(new Event("error"))],
+  ["it takes too long", PAGE, () => vi.advanceTimersByTime(4_000)],
+  ["somebody has touched the page", PAGE, () => document.querySelector("button")!.click()],
+])("everything is asked for when %s", (_when, body, happen) => {
+  open(body);
+  happen();
+  expect(asked()).toEqual(ALL);
+});
+
+test("everything is asked for once", () => {
+  open(PAGE);
+  document.querySelector("button")!.click();
+  largest().dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(10_000);
+  expect(asked()).toEqual(ALL);
+});
+
+test("while the document still comes, its picture is not looked for", () => {
+  const state = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  open("");
+  expect(asked()).toEqual([]);
+  state.mockRestore();
+  window.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(asked()).toEqual(ALL);
+});

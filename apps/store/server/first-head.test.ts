@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { firstHead } from "./first-head.ts";
+
+const POLICY = "default-src 'self';script-src 'self';style-src 'self';style-src-attr 'unsafe-inline'";
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("the policy allows what the head holds, and the rest stays as it is", () => {
+  const { markup, allowedBy } = firstHead("a{color:red}");
+  const script = /<script>(.*)<\/script>/.exec(markup)![1]!;
+  expect(allowedBy(POLICY)).toBe(
+    `default-src 'self';script-src 'self' ${hashOf(script)};style-src 'self' ${hashOf("a{color:red}")};style-src-attr 'unsafe-inline'`,
+  );
+});
+
+test("styles cannot end their element", () => {
+  const { markup, allowedBy } = firstHead(`a::after{content:"</style><script>alert(1)</script>"}`);
+  expect(markup.match(/<\/style>/g)).toHaveLength(1);
+  const styles = /<style>(.*)<\/style>/.exec(markup)![1]!;
+  expect(allowedBy(POLICY)).toContain(hashOf(styles));
+});
+
+test("without styles of its own the document has a theme only", () => {
+  const { markup, allowedBy } = firstHead("");
+  expect(markup).not.toContain("<style>");
+  expect(allowedBy(POLICY)).toContain("style-src 'self';");
+});
