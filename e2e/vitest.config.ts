@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Journeys through the built shop: the real server, a real browser, one shopper at a time. */
+/** Journeys through the built shop: the real server, and a real browser for each file. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -8,7 +8,6 @@ export default defineConfig({
     environment: "node",
     include: ["**/*.test.ts"],
     globalSetup: ["shop/global-setup.ts"],
-    fileParallelism: false,
     // Ends what hangs; a busy machine is no fault.
     testTimeout: 600_000,
     hookTimeout: 600_000,
