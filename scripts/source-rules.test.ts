@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { sourceFiles } from "./source-files.ts";
 
@@ -51,21 +51,33 @@ test("no folder is named after nothing in particular", () => {
 });
 
 test("the store's features import each other in one direction, and none imports the shell", () => {
-  const imports = featureImports();
-  const next = (feature: string) => imports.flatMap(([from, to]) => (from === feature ? [to] : []));
-  const leads = (from: string, to: string, seen = new Set<string>()): boolean =>
-    from === to || next(from).some((feature) => !seen.has(feature) && leads(feature, to, seen.add(feature)));
-
-  expect(leads("shell", "page")).toBe(true);
-  expect(imports.filter(([from, to]) => to === "shell" || leads(to, from))).toEqual([]);
+  const features = importsBetween("apps/store/src/features");
+  expect(features.lead("shell", "page")).toBe(true);
+  expect(features.pairs.filter(([, to]) => to === "shell")).toEqual([]);
+  expect(features.circles()).toEqual([]);
 });
 
-/** Each feature of the store with one that it imports, at once or later. */
-function featureImports(): [from: string, to: string][] {
-  return files.flatMap((file) => {
-    const from = /^apps\/store\/src\/features\/([\w-]+)\//.exec(file)?.[1];
-    if (from === undefined) return [];
-    const imported = readFileSync(join(root, file), "utf8").matchAll(/"\.\.\/([\w-]+)\/[^"\n]+\.tsx?"/g);
-    return [...imported].map(([, to = ""]): [string, string] => [from, to]);
+test("the server's modules import each other in one direction, and what they all stand on imports none of them", () => {
+  const modules = importsBetween("apps/api/src");
+  expect(modules.lead("checkout", "database")).toBe(true);
+  const ground = ["database", "settings", "http"];
+  expect(modules.pairs.filter(([from, to]) => ground.includes(from) && !ground.includes(to))).toEqual([]);
+  expect(modules.circles()).toEqual([]);
+});
+
+/** Which folders below one import which others, tests and what is for them left out. */
+function importsBetween(base: string) {
+  const pairs = files.flatMap((file) => {
+    const from = new RegExp(`^${base}/([\\w-]+)/`).exec(file)?.[1];
+    if (from === undefined || from === "testing" || file.includes(".test.")) return [];
+    const imported = readFileSync(join(root, file), "utf8").matchAll(/"(\.\.?\/[^"\n]+\.tsx?)"/g);
+    return [...imported].flatMap(([, path = ""]): [string, string][] => {
+      const to = new RegExp(`^${base}/([\\w-]+)/`).exec(posix.join(posix.dirname(file), path))?.[1];
+      return to === undefined || to === from ? [] : [[from, to]];
+    });
   });
+  const next = (folder: string) => pairs.flatMap(([from, to]) => (from === folder ? [to] : []));
+  const lead = (from: string, to: string, seen = new Set<string>()): boolean =>
+    from === to || next(from).some((folder) => !seen.has(folder) && lead(folder, to, seen.add(folder)));
+  return { pairs, lead, circles: () => pairs.filter(([from, to]) => lead(to, from)) };
 }

@@ -9,7 +9,12 @@ export default defineConfig({
   test: {
     ...embedded.test,
     name: "postgresql",
-    exclude: ["src/database/embedded/**", "src/data-directory.test.ts", "src/orders/crash.test.ts"],
+    exclude: [
+      "src/database/embedded/**",
+      "src/data-directory.test.ts",
+      "src/server.test.ts",
+      "src/orders/crash.test.ts",
+    ],
     globalSetup: ["src/testing/prepare.ts", "src/testing/postgresql/setup.ts"],
   },
 });

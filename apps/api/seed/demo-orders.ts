@@ -5,7 +5,7 @@ import type { OrderStatus, PaymentStatus } from "@selvedge/commerce/wire/orders"
 import { sql } from "kysely";
 import type { SellableProduct } from "../src/catalogue/sellable.ts";
 import type { Tx } from "../src/database/schema.ts";
-import type { NewOrder, NewOrderLine } from "../src/orders/order-book.ts";
+import type { NewOrder, NewOrderLine } from "../src/orders/index.ts";
 import { insertOrder } from "../src/orders/orders.repository.ts";
 import { randomId } from "../src/random-id.ts";
 import { DEMO_CUSTOMER } from "./customers.ts";

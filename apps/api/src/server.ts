@@ -3,10 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { buildApp, type ShopApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { type DatabaseLocation, openDatabase } from "./database/connection.ts";
-import { keepUpEmbedded } from "./database-upkeep.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import { choosePort, listen } from "./listen.ts";
-import { fileSender, smtpSender } from "./mail/sender.ts";
+import { fileSender, smtpSender } from "./mail/index.ts";
 import type { Settings } from "./settings/settings.ts";
 
 export interface StartOptions {
@@ -59,7 +58,6 @@ export async function startShop({
         : smtpSender(settings.mail.smtpUrl, settings.mode);
     const shop = await buildApp({ settings, database, clock: systemClock, mailSender });
     connectionLost = (error) => shop.app.log.warn({ err: error }, "a database connection was lost");
-    if (database.engine === "embedded") keepUpEmbedded(shop.jobs, database.db);
     if (settings.mode === "demo") await seed?.(shop, report);
     await register?.(shop);
     const address = await listen(shop.app, settings.host, port);

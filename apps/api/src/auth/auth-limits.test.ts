@@ -1,5 +1,6 @@
 import { verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { empty } from "../testing/module-tables.ts";
 import { newShopper, PASSWORD } from "../testing/shopper.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 import { createPasswords } from "./passwords.ts";
@@ -59,7 +60,7 @@ test("right passwords are not counted", async () => {
 });
 
 test("the counts are in the database, where a restart does not lose them", async () => {
-  await shop.db.deleteFrom("attempts").execute();
+  await empty(shop.db, "limits");
   await login("someone@example.com", "wrong guess");
   const counts = await shop.db.selectFrom("attempts").selectAll().execute();
   expect(counts.map(({ policy }) => policy).toSorted()).toEqual(["login-account", "login-address"]);

@@ -3,7 +3,7 @@ import type { LoginAnswer, LoginBody, RegisterBody, User } from "@selvedge/comme
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Attempts } from "../limits/attempts.service.ts";
+import type { Attempts } from "../limits/index.ts";
 import { randomId } from "../random-id.ts";
 import type { Passwords } from "./passwords.ts";
 import { readRegistration } from "./registration.ts";

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
-import type { Jobs } from "../jobs/jobs.service.ts";
+import type { Jobs } from "../jobs/index.ts";
 import { bearerHash, newBearer } from "./bearer.ts";
 import { deleteEndedSessions, deleteSession, findSession, insertSession, touchSession } from "./sessions.repository.ts";
 import type { UserRow } from "./users.repository.ts";

@@ -1,12 +1,11 @@
 import { MAX_CART_LINES } from "@selvedge/commerce/cart";
 import type { AddedToCart, AddToCart } from "@selvedge/commerce/wire/cart";
-import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import type { SellableProduct } from "../catalogue/sellable.ts";
+import type { Catalogue, SellableProduct } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Attempts } from "../limits/attempts.service.ts";
+import type { Attempts } from "../limits/index.ts";
 import { randomId } from "../random-id.ts";
 import { type CartKey, newCartKey, readCartKey } from "./cart-key.ts";
 import { findCartId, forgetWeakToken, insertCart, lockCart, renewCart } from "./carts.repository.ts";

@@ -2,7 +2,7 @@ import type { Paise } from "@selvedge/commerce/money";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import type { CartLine, Measurements } from "@selvedge/commerce/wire/cart";
 import type { Picture } from "@selvedge/commerce/wire/primitives";
-import type { SellableProduct } from "../catalogue/sellable.ts";
+import type { SellableProduct } from "../catalogue/index.ts";
 import { lineLimit } from "./line-limits.ts";
 import type { LineRow } from "./lines.repository.ts";
 

@@ -35,3 +35,13 @@ test("of two last lines that are removed at once, the second takes the cart alon
   }
   expect(await carts()).toBe(before);
 });
+
+test("two lines of one size that are raised at once get no more between them than there is", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const token = await asha.add("tara-a-line-dress", { size: "M" });
+    await asha.add("tara-a-line-dress", { size: "M", material: "Ajrakh, indigo", token });
+    const answers = await Promise.all((await asha.lines(token)).map((line) => asha.put(line, 2)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await asha.count(token)).toBe(3);
+  }
+});

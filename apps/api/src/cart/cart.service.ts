@@ -1,9 +1,9 @@
 import type { AddedToCart, AddToCart, CartCount, CartInbox } from "@selvedge/commerce/wire/cart";
-import { readProductId } from "../catalogue/product-id.ts";
+import { readProductId } from "../catalogue/index.ts";
 import type { Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Jobs } from "../jobs/jobs.service.ts";
+import type { Jobs } from "../jobs/index.ts";
 import { type AddingDependencies, addToCart, CART_LIFE_MS } from "./add-to-cart.ts";
 import { readCartKey } from "./cart-key.ts";
 import { cartLine, type ShownLine, showLines } from "./cart-lines.ts";

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createCatalogue } from "../catalogue/catalogue.service.ts";
 import { transaction } from "../database/transaction.ts";
-import { createJobs } from "../jobs/jobs.service.ts";
-import { createAttempts } from "../limits/attempts.service.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { type Visitor, visitor } from "../testing/visitor.ts";
 import type { TestApp } from "../testing/test-app.ts";
-import { type Carts, createCarts } from "./cart.service.ts";
+import type { Carts } from "./cart.service.ts";
 
 let shop: TestApp;
 let carts: Carts;
@@ -15,10 +12,7 @@ let asha: Visitor;
 beforeAll(async () => {
   shop = await demoShop();
   asha = visitor(shop);
-  const { db, clock, app } = shop;
-  const jobs = createJobs({ db, clock, log: app.log });
-  const attempts = createAttempts({ db, clock, jobs, relaxed: true });
-  carts = createCarts({ db, clock, jobs, catalogue: createCatalogue({ db, clock }), attempts });
+  carts = shop.carts;
 });
 afterAll(() => shop.close());
 

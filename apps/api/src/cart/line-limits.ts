@@ -1,6 +1,5 @@
 import { MAX_LINE_QUANTITY } from "@selvedge/commerce/cart";
-import { tooFewLeft } from "../catalogue/inventory.service.ts";
-import type { SellableSize } from "../catalogue/sellable.ts";
+import { type SellableSize, tooFewLeft } from "../catalogue/index.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { LineRow } from "./lines.repository.ts";
 

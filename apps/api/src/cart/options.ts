@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ChosenOption, Measurements } from "@selvedge/commerce/wire/cart";
-import type { SellableProduct, SellableSize } from "../catalogue/sellable.ts";
+import type { SellableProduct, SellableSize } from "../catalogue/index.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /** What a shopper chose of a product's options. */

@@ -1,8 +1,7 @@
 import { CheckoutOptions, PendingOrder, PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Sessions } from "../auth/sessions.service.ts";
-import { signedIn, userNamed } from "../auth/signed-in.ts";
+import { type Sessions, signedIn, userNamed } from "../auth/index.ts";
 import { refusals } from "../http/refusal.ts";
 import type { Checkout } from "./checkout.service.ts";
 

@@ -1,15 +1,13 @@
 import type { CheckoutOptions, PendingOrder, PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
-import type { Coupons } from "../coupon/coupon.service.ts";
+import type { Coupons } from "../coupon/index.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Attempts } from "../limits/attempts.service.ts";
-import type { OrderBook, OrderRow } from "../orders/order-book.ts";
-import type { Orders } from "../orders/orders.service.ts";
-import type { Payments } from "../payments/payments.service.ts";
-import type { PaymentProvider } from "../payments/provider.ts";
+import type { Attempts } from "../limits/index.ts";
+import { findOrder, lockOrder, type OrderRow, type Orders } from "../orders/index.ts";
+import type { PaymentProvider, Payments } from "../payments/index.ts";
 import { lockShopper } from "./checkout.repository.ts";
 import { type Delivery, readDelivery } from "./delivery.ts";
 import { type KeyOutcome, fingerprint, type OrderKey, type OrderKeys } from "./order-keys.ts";
@@ -30,7 +28,6 @@ interface CheckoutDependencies {
   db: Db;
   attempts: Attempts;
   coupons: Coupons;
-  book: OrderBook;
   orders: Orders;
   keys: OrderKeys;
   payments: Payments;
@@ -42,11 +39,11 @@ interface CheckoutDependencies {
 type CheckoutStep = { answer: PlacedOrder } | { answer: null; order: OrderRow; isNew: boolean };
 
 export function createCheckout(dependencies: CheckoutDependencies): Checkout {
-  const { db, attempts, coupons, book, orders, keys, payments, provider, placeOrder } = dependencies;
+  const { db, attempts, coupons, orders, keys, payments, provider, placeOrder } = dependencies;
 
   /** The order of a key that was begun and not answered for, if it can still be paid. */
   async function unfinished(tx: Tx, earlier: KeyOutcome | undefined): Promise<OrderRow | undefined> {
-    const order = earlier?.orderId ? await book.lock(tx, earlier.orderId) : undefined;
+    const order = earlier?.orderId ? await lockOrder(tx, earlier.orderId) : undefined;
     return order?.status === "payment_pending" || order?.placed_at ? order : undefined;
   }
 
@@ -69,7 +66,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   }
 
   async function answerFor(userId: string, { id }: OrderRow): Promise<PlacedOrder> {
-    const now = await book.find(id);
+    const now = await findOrder(db, id);
     const isToPay = now && now.placed_at === null && now.total_paise > 0;
     const payment = isToPay
       ? {

@@ -1,7 +1,7 @@
 import type { CartTotals } from "@selvedge/commerce/cart";
 import { newOrderId } from "@selvedge/commerce/order-id";
-import type { HeldCart } from "../cart/cart.service.ts";
-import { type NewOrder, type NewOrderLine, RESERVATION_MS } from "../orders/order-book.ts";
+import type { HeldCart } from "../cart/index.ts";
+import { type NewOrder, type NewOrderLine, RESERVATION_MS } from "../orders/index.ts";
 import { randomId } from "../random-id.ts";
 import type { Delivery } from "./delivery.ts";
 import { fingerprint } from "./order-keys.ts";

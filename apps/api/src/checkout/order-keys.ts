@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Jobs } from "../jobs/jobs.service.ts";
+import type { Jobs } from "../jobs/index.ts";
 import { deleteKeys, findKey, saveAnswer, saveKey } from "./idempotency.repository.ts";
 
 const HOUR_MS = 60 * 60_000;

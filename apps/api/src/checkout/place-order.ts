@@ -1,14 +1,12 @@
 import { couponCode } from "@selvedge/commerce/coupon";
 import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
-import type { Carts, HeldCart } from "../cart/cart.service.ts";
-import { piecesAre, reserve } from "../catalogue/inventory.service.ts";
+import type { Carts, HeldCart } from "../cart/index.ts";
+import { piecesAre, reserve } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
-import type { Coupons } from "../coupon/coupon.service.ts";
-import { WrongCoupon } from "../coupon/wrong-coupon.ts";
+import { type Coupons, WrongCoupon } from "../coupon/index.ts";
 import type { Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { OrderLifecycle } from "../orders/lifecycle.ts";
-import type { OrderBook, OrderRow } from "../orders/order-book.ts";
+import { insertOrder, lockOpenOrders, type OrderLifecycle, type OrderRow } from "../orders/index.ts";
 import type { Delivery } from "./delivery.ts";
 import { contentHash, newOrder, type CheckedRequest } from "./new-order.ts";
 import { assertSeen, quote } from "./quote.ts";
@@ -28,11 +26,10 @@ interface PlaceOrderDependencies {
   clock: Clock;
   carts: Carts;
   coupons: Coupons;
-  book: OrderBook;
   lifecycle: OrderLifecycle;
 }
 
-export function createPlaceOrder({ clock, carts, coupons, book, lifecycle }: PlaceOrderDependencies): PlaceOrder {
+export function createPlaceOrder({ clock, carts, coupons, lifecycle }: PlaceOrderDependencies): PlaceOrder {
   async function holdCart(tx: Tx, cartToken: string): Promise<HeldCart> {
     const cart = await carts.holdForCheckout(tx, cartToken);
     if (!cart || cart.lines.length === 0) throw new Refusal(422, "Your cart is empty");
@@ -47,7 +44,7 @@ export function createPlaceOrder({ clock, carts, coupons, book, lifecycle }: Pla
   }
 
   return async (tx, userId, body, delivery) => {
-    const open = await book.lockOpen(tx, userId);
+    const open = await lockOpenOrders(tx, userId);
     let cart = await holdCart(tx, body.cart_token);
     const request: CheckedRequest = {
       userId,
@@ -81,7 +78,7 @@ export function createPlaceOrder({ clock, carts, coupons, book, lifecycle }: Pla
     assertAvailable(cart);
     await reserve(tx, cart.lines);
     const { order, lines } = newOrder({ ...request, cart }, totals, now);
-    const placed = await book.add(tx, order, lines);
+    const placed = await insertOrder(tx, order, lines);
     if (totals.totalPaise === 0) await lifecycle.place(tx, placed);
     return { order: placed, isNew: true };
   };

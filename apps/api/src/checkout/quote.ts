@@ -2,7 +2,7 @@ import { type CartTotals, cartTotals } from "@selvedge/commerce/cart";
 import type { CouponRule } from "@selvedge/commerce/coupon";
 import { formatPaise, type Paise, rupeesFromPaise } from "@selvedge/commerce/money";
 import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
-import type { HeldCart } from "../cart/cart.service.ts";
+import type { HeldCart } from "../cart/index.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /** More than this the provider takes in no single payment. */

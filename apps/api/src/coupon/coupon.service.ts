@@ -3,7 +3,7 @@ import { rupeesFromPaise } from "@selvedge/commerce/money";
 import type { Coupon } from "@selvedge/commerce/wire/cart";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
-import type { Attempts } from "../limits/attempts.service.ts";
+import type { Attempts } from "../limits/index.ts";
 import { type CouponRow, countUse, findUsable, lockCoupons, uncountUse } from "./coupons.repository.ts";
 import { WrongCoupon } from "./wrong-coupon.ts";
 

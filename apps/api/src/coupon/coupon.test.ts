@@ -1,11 +1,9 @@
 import { Coupon } from "@selvedge/commerce/wire/cart";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { transaction } from "../database/transaction.ts";
-import { createJobs } from "../jobs/jobs.service.ts";
-import { createAttempts } from "../limits/attempts.service.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import type { TestApp } from "../testing/test-app.ts";
-import { type Coupons, createCoupons } from "./coupon.service.ts";
+import type { Coupons } from "./coupon.service.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -13,9 +11,7 @@ let shop: TestApp;
 let coupons: Coupons;
 beforeAll(async () => {
   shop = await demoShop();
-  const { db, clock, app } = shop;
-  const attempts = createAttempts({ db, clock, jobs: createJobs({ db, clock, log: app.log }), relaxed: false });
-  coupons = createCoupons({ db, clock, attempts });
+  coupons = shop.coupons;
 });
 afterAll(() => shop.close());
 

@@ -1,11 +1,21 @@
 import type { Db } from "./schema.ts";
 
+/** Work that a database wants done again and again. */
+export interface DatabaseUpkeep {
+  kind: string;
+  intervalMs: number;
+  /** Ends early when `signal` is aborted. */
+  run(signal: AbortSignal): Promise<void>;
+}
+
 /** An open database. */
 export interface ShopDatabase {
   engine: "embedded" | "postgresql";
   db: Db;
   /** Brings it to the newest shape (`migrate`), one process at a time. Throws `StartError` when a table is kept locked. */
   migrate(report?: (line: string) => void): Promise<void>;
+  /** What somebody must do for it from time to time; nothing where it looks after itself. */
+  upkeep: readonly DatabaseUpkeep[];
   /** Waits for running statements, and frees the directory. */
   close(): Promise<void>;
 }

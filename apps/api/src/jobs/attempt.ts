@@ -17,7 +17,11 @@ export interface Attempt {
  */
 export async function runAttempt({ run, deadlineMs, renew, giveUp }: Attempt): Promise<void> {
   const own = new AbortController();
-  const signal = AbortSignal.any([own.signal, giveUp]);
+  const { signal } = own;
+  // Passed on by hand: a signal of `AbortSignal.any` that somebody listens to is kept for as long as the process runs.
+  const passOn = () => own.abort(giveUp.reason);
+  if (giveUp.aborted) passOn();
+  giveUp.addEventListener("abort", passOn);
   const givenUp = new Promise<never>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error));
   });
@@ -36,5 +40,6 @@ export async function runAttempt({ run, deadlineMs, renew, giveUp }: Attempt): P
   } finally {
     clearTimeout(deadline);
     clearInterval(renewal);
+    giveUp.removeEventListener("abort", passOn);
   }
 }

@@ -42,7 +42,7 @@ export async function claimJob(db: Db, kinds: string[], now: Date, lockedUntil: 
         .where((or) => or.or([or("locked_until", "is", null), or("locked_until", "<", now)]))
         .orderBy("run_at")
         .orderBy("id")
-        .limit(1)
+        .limit(sql.lit(1))
         .forUpdate()
         .skipLocked(),
     )

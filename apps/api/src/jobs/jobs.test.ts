@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { transaction } from "../database/transaction.ts";
 import { countJobs, jobWorker } from "../testing/job-worker.ts";
+import { empty } from "../testing/module-tables.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 import { PermanentFailure } from "./job.ts";
 import { createJobs, type Jobs } from "./jobs.service.ts";
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.db.deleteFrom("jobs").execute();
+  await empty(shop.db, "jobs");
 });
 
 describe("a job", () => {

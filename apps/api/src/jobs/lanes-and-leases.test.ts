@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { countJobs, jobWorker } from "../testing/job-worker.ts";
+import { empty } from "../testing/module-tables.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 import { LEASE_MS } from "./attempt.ts";
 import { type Lane, LANES } from "./job.ts";
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.db.deleteFrom("jobs").execute();
+  await empty(shop.db, "jobs");
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -43,6 +44,18 @@ describe("several processes", () => {
     shop.clock.advance(LEASE_MS + 1);
     await jobs.runDue();
     expect(ran).toEqual([1]);
+  });
+
+  test("keep a job for half a minute at a time, so that no death holds it up for longer", async () => {
+    const hand = Promise.withResolvers<void>();
+    const { jobs, enqueue } = jobWorker(shop, () => hand.promise);
+    await enqueue(1);
+    const running = jobs.runDue();
+    await expect.poll(async () => (await countJobs(shop))[0]?.locked_until).toBeInstanceOf(Date);
+    const [job] = await countJobs(shop);
+    expect((job?.locked_until?.getTime() ?? 0) - shop.clock.now().getTime()).toBe(30_000);
+    hand.resolve();
+    await running;
   });
 
   test("are not waited for by one that knows that it is alone", async () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Jobs } from "../jobs/jobs.service.ts";
+import type { Jobs } from "../jobs/index.ts";
 import { countAttempt, deleteWindows, findWindow, uncountAttempt, type Window } from "./attempts.repository.ts";
 import { clientAddress } from "./client-address.ts";
 import { type AttemptLimit, attemptLimits, type LimitPolicy } from "./policies.ts";

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { MailTable } from "../database/schema/infrastructure.ts";
 import type { Db } from "../database/schema.ts";
 import type { NewMail } from "./mail.ts";
@@ -39,7 +39,7 @@ export async function findMail(db: Db, id: string): Promise<MailRow | undefined>
 
 /** The newest hundred, newest first. */
 export async function listMails(db: Db): Promise<MailRow[]> {
-  return db.selectFrom("mails").selectAll().orderBy("created_at", "desc").orderBy("id").limit(SHOWN).execute();
+  return db.selectFrom("mails").selectAll().orderBy("created_at", "desc").orderBy("id").limit(sql.lit(SHOWN)).execute();
 }
 
 export async function markSent(db: Db, id: string, sentAt: Date): Promise<void> {
@@ -59,7 +59,7 @@ export async function deleteMails(db: Db, oldest: Date): Promise<void> {
   await db
     .deleteFrom("mails")
     .where("id", "in", (mail) =>
-      mail.selectFrom("mails").select("id").where("created_at", "<", oldest).limit(MOST_DELETED_AT_ONCE),
+      mail.selectFrom("mails").select("id").where("created_at", "<", oldest).limit(sql.lit(MOST_DELETED_AT_ONCE)),
     )
     .execute();
 }

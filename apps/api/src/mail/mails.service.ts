@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
-import type { Jobs } from "../jobs/jobs.service.ts";
-import { FOR_THREE_DAYS } from "../jobs/retry-policy.ts";
+import { FOR_THREE_DAYS, type Jobs } from "../jobs/index.ts";
 import { randomId } from "../random-id.ts";
 import type { MailSettings } from "../settings/settings.ts";
 import type { NewMail } from "./mail.ts";

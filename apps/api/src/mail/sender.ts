@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { PermanentFailure } from "../jobs/job.ts";
+import { PermanentFailure } from "../jobs/index.ts";
 import type { Settings } from "../settings/settings.ts";
 
 /** A mail on its way out. */

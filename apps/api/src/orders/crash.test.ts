@@ -87,7 +87,7 @@ async function settle(db: Db): Promise<void> {
   const mailSender = { send: async () => {}, close: async () => {} };
   const { app, jobs } = await buildApp({
     settings: readSettings(env),
-    database: { engine: "embedded", db, migrate: async () => {}, close: async () => {} },
+    database: { engine: "embedded", db, migrate: async () => {}, upkeep: [], close: async () => {} },
     clock,
     mailSender,
   });

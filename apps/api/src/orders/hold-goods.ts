@@ -1,6 +1,6 @@
-import type { Carts } from "../cart/cart.service.ts";
-import { holdSizes } from "../catalogue/inventory.service.ts";
-import type { Coupons } from "../coupon/coupon.service.ts";
+import type { Carts } from "../cart/index.ts";
+import { holdSizes } from "../catalogue/index.ts";
+import type { Coupons } from "../coupon/index.ts";
 import type { Tx } from "../database/schema.ts";
 
 /** What orders take, and give back. */

@@ -1,12 +1,12 @@
 import { canMove, canMovePayment } from "@selvedge/commerce/order-states";
 import { sql } from "kysely";
-import type { Carts } from "../cart/cart.service.ts";
-import { release, reserve, sell, type StockLine } from "../catalogue/inventory.service.ts";
+import type { Carts } from "../cart/index.ts";
+import { release, reserve, sell, type StockLine } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
-import type { Coupons } from "../coupon/coupon.service.ts";
+import type { Coupons } from "../coupon/index.ts";
 import type { Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Mails } from "../mail/mails.service.ts";
+import type { Mails } from "../mail/index.ts";
 import { type Goods, holdGoods } from "./hold-goods.ts";
 import { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
 import { type OrderLineRow, type OrderRow, orderLines, updateOrder } from "./orders.repository.ts";

@@ -1,8 +1,7 @@
 import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import { describeMeasurements } from "@selvedge/commerce/measurements";
 import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
-import { composeMail, type MailBlock, type MailLine } from "../mail/compose.ts";
-import type { NewMail } from "../mail/mail.ts";
+import { composeMail, type MailBlock, type MailLine, type NewMail } from "../mail/index.ts";
 import { shownPhone } from "../phone.ts";
 import { methodName } from "./order-wire.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";

@@ -58,7 +58,7 @@ export async function listOrders(db: Db, userId: string): Promise<OrderRow[]> {
     )
     .orderBy("created_at", "desc")
     .orderBy("id")
-    .limit(MOST_LISTED)
+    .limit(sql.lit(MOST_LISTED))
     .execute();
 }
 
@@ -77,16 +77,33 @@ export async function updateOrder(db: Db, id: string, change: Updateable<OrderTa
   await db.updateTable("orders").set(change).where("id", "=", id).execute();
 }
 
+/** Gives an order its provider order, unless it has one. Resolves with the one that it has then. */
+export async function keepProviderOrder(db: Db, id: string, providerOrderId: string, checkAt: Date): Promise<string> {
+  await db
+    .updateTable("orders")
+    .set({ provider_order_id: providerOrderId, check_payment_at: checkAt })
+    .where("id", "=", id)
+    .where("provider_order_id", "is", null)
+    .execute();
+  const row = await db.selectFrom("orders").select("provider_order_id").where("id", "=", id).executeTakeFirstOrThrow();
+  return row.provider_order_id ?? providerOrderId;
+}
+
 /** Orders whose pieces have been kept for long enough. */
 export async function ordersToExpire(db: Db, now: Date, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom("orders")
     .selectAll()
-    .where("status", "=", "payment_pending")
+    .where("status", "=", sql.lit("payment_pending"))
     .where("reserved_until", "<=", now)
     .orderBy("reserved_until")
-    .limit(limit)
+    .limit(sql.lit(limit))
     .execute();
+}
+
+/** When the provider is to be asked about an order again; null: never. */
+export async function checkAgainAt(db: Db, id: string, at: Date | null): Promise<void> {
+  await updateOrder(db, id, { check_payment_at: at });
 }
 
 /** Orders about which the provider is to be asked again. */
@@ -96,7 +113,7 @@ export async function ordersToCheck(db: Db, now: Date, limit: number): Promise<O
     .selectAll()
     .where("check_payment_at", "<=", now)
     .orderBy("check_payment_at")
-    .limit(limit)
+    .limit(sql.lit(limit))
     .execute();
 }
 
@@ -106,7 +123,7 @@ export async function acceptedPayments(db: Db, orderIds: readonly string[]): Pro
     .selectFrom("payments")
     .select(["id", "order_id"])
     .where("order_id", "=", sql<string>`any(${orderIds})`)
-    .where("state", "=", "accepted")
+    .where("state", "=", sql.lit("accepted"))
     .execute();
   return new Map(rows.map(({ id, order_id }) => [order_id, id]));
 }

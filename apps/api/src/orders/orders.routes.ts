@@ -1,8 +1,7 @@
 import { OrderAnswer, OrderItemsAnswer, OrdersAnswer, UserOrdersAnswer } from "@selvedge/commerce/wire/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Sessions } from "../auth/sessions.service.ts";
-import { signedIn, userNamed, userOf } from "../auth/signed-in.ts";
+import { type Sessions, signedIn, userNamed, userOf } from "../auth/index.ts";
 import { refusals } from "../http/refusal.ts";
 import type { Orders } from "./orders.service.ts";
 

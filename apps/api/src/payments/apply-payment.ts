@@ -2,10 +2,8 @@ import { canMovePayment } from "@selvedge/commerce/order-states";
 import type { Clock } from "../clock.ts";
 import type { PaymentState } from "../database/schema/orders.ts";
 import type { Tx } from "../database/schema.ts";
-import type { Mails } from "../mail/mails.service.ts";
-import type { OrderLifecycle } from "../orders/lifecycle.ts";
-import type { MailContext } from "../orders/order-mails.ts";
-import type { OrderBook, OrderRow } from "../orders/order-book.ts";
+import type { Mails } from "../mail/index.ts";
+import { lockOrder, type MailContext, moveMoney, type OrderLifecycle, type OrderRow } from "../orders/index.ts";
 import { refundNotices, reviewNotice } from "./payment-mails.ts";
 import { findPayment, savePayment } from "./payments.repository.ts";
 import type { ProviderPayment } from "./provider.ts";
@@ -25,7 +23,6 @@ export type ApplyPayment = (tx: Tx, orderId: string, payment: ProviderPayment) =
 
 interface ApplyPaymentDependencies {
   clock: Clock;
-  book: OrderBook;
   lifecycle: OrderLifecycle;
   mails: Mails;
   refunds: Refunds;
@@ -35,7 +32,7 @@ interface ApplyPaymentDependencies {
 type Verdict = { state: PaymentState; reason: string | null };
 
 export function createApplyPayment(dependencies: ApplyPaymentDependencies): ApplyPayment {
-  const { clock, book, lifecycle, mails, refunds, mailContext } = dependencies;
+  const { clock, lifecycle, mails, refunds, mailContext } = dependencies;
 
   /** Decides over captured money, and places the order if that is what it is for. */
   async function decide(tx: Tx, order: OrderRow, payment: ProviderPayment): Promise<Verdict> {
@@ -56,18 +53,18 @@ export function createApplyPayment(dependencies: ApplyPaymentDependencies): Appl
 
   async function follow(tx: Tx, order: OrderRow, payment: ProviderPayment, { state, reason }: Verdict): Promise<void> {
     if (state === "refund_pending") {
-      await book.moveMoney(tx, order, "refund_pending");
+      await moveMoney(tx, order, "refund_pending");
       await refunds.request(tx, payment.id);
       for (const mail of refundNotices(order, payment, mailContext())) await mails.write(tx, mail);
     }
     if (state === "review") {
-      await book.moveMoney(tx, order, "review");
+      await moveMoney(tx, order, "review");
       await mails.write(tx, reviewNotice(order, payment, reason ?? "", mailContext()));
     }
   }
 
   return async (tx, orderId, payment) => {
-    const order = await book.lock(tx, orderId);
+    const order = await lockOrder(tx, orderId);
     if (!order) return "unknown";
     const known = await findPayment(tx, payment.id);
     if (known && known.state !== "failed") return known.state;

@@ -2,6 +2,7 @@ import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { orderInvariants } from "../orders/invariants.ts";
 import { demoShop } from "../testing/demo-shop.ts";
+import { empty } from "../testing/module-tables.ts";
 import { confirm, ordered, press, seen } from "../testing/paying.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";
 import { restock, stockOf } from "../testing/stock.ts";
@@ -54,10 +55,7 @@ async function later(durationMs: number): Promise<void> {
 }
 
 async function forgetSales(): Promise<void> {
-  await shop.db.deleteFrom("payments").execute();
-  await shop.db.deleteFrom("order_lines").execute();
-  await shop.db.deleteFrom("idempotency_keys").execute();
-  await shop.db.deleteFrom("orders").execute();
+  await empty(shop.db, "orders");
   await shop.db.updateTable("coupons").set({ used: 0 }).execute();
   await shop.db
     .updateTable("product_sizes")

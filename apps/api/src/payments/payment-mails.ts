@@ -1,8 +1,6 @@
 import { formatPaise } from "@selvedge/commerce/money";
-import { composeMail } from "../mail/compose.ts";
-import type { NewMail } from "../mail/mail.ts";
-import type { MailContext } from "../orders/order-mails.ts";
-import type { OrderRow } from "../orders/order-book.ts";
+import { composeMail, type NewMail } from "../mail/index.ts";
+import type { MailContext, OrderRow } from "../orders/index.ts";
 import type { ProviderPayment } from "./provider.ts";
 
 /** To the shopper and to the shop: this payment goes back. */

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { PaymentEventTable, PaymentState, PaymentTable } from "../database/schema/orders.ts";
 import type { Db } from "../database/schema.ts";
 
@@ -52,9 +52,9 @@ export async function paymentsToRefund(db: Db, limit: number): Promise<PaymentRo
   return db
     .selectFrom("payments")
     .selectAll()
-    .where("state", "=", "refund_pending")
+    .where("state", "=", sql.lit("refund_pending"))
     .orderBy("changed_at")
-    .limit(limit)
+    .limit(sql.lit(limit))
     .execute();
 }
 
@@ -81,7 +81,11 @@ export async function deleteEvents(db: Db, oldest: Date): Promise<void> {
   await db
     .deleteFrom("payment_events")
     .where("id", "in", (event) =>
-      event.selectFrom("payment_events").select("id").where("received_at", "<", oldest).limit(MOST_DELETED_AT_ONCE),
+      event
+        .selectFrom("payment_events")
+        .select("id")
+        .where("received_at", "<", oldest)
+        .limit(sql.lit(MOST_DELETED_AT_ONCE)),
     )
     .execute();
 }

@@ -1,10 +1,9 @@
 import { PaymentConfirmed, PaymentProof } from "@selvedge/commerce/wire/checkout";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { Sessions } from "../auth/sessions.service.ts";
-import { signedIn, userOf } from "../auth/signed-in.ts";
+import { type Sessions, signedIn, userOf } from "../auth/index.ts";
 import { refusals } from "../http/refusal.ts";
-import type { Orders } from "../orders/orders.service.ts";
+import type { Orders } from "../orders/index.ts";
 import type { Payments } from "./payments.service.ts";
 
 interface PaymentRouteDependencies {

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { OrderBook, OrderRow } from "../orders/order-book.ts";
+import { findOrder, type OrderRow, setProviderOrder } from "../orders/index.ts";
 import type { Applied, ApplyPayment } from "./apply-payment.ts";
 import { type PaymentProvider, ProviderUnavailable } from "./provider.ts";
 
@@ -21,14 +21,13 @@ export interface Payments {
 
 interface PaymentsDependencies {
   db: Db;
-  book: OrderBook;
   provider: PaymentProvider;
   applyPayment: ApplyPayment;
 }
 
 const SETTLED = new Set(["paid", "refund_pending", "refunded"]);
 
-export function createPayments({ db, book, provider, applyPayment }: PaymentsDependencies): Payments {
+export function createPayments({ db, provider, applyPayment }: PaymentsDependencies): Payments {
   async function check({ id, provider_order_id }: OrderRow): Promise<Applied[]> {
     if (provider_order_id === null) return [];
     const payments = await provider.fetchPayments(provider_order_id);
@@ -51,7 +50,7 @@ export function createPayments({ db, book, provider, applyPayment }: PaymentsDep
         });
       if (!isGenuine) throw new Refusal(409, "Payment is not confirmed yet.");
       if (!SETTLED.has(order.payment_status)) await orUnavailable(() => check(order));
-      const now = await book.find(order.id);
+      const now = await findOrder(db, order.id);
       if (!now || !SETTLED.has(now.payment_status)) throw new Refusal(409, "Payment is not confirmed yet.");
       return now;
     },
@@ -61,8 +60,7 @@ export function createPayments({ db, book, provider, applyPayment }: PaymentsDep
       const providerOrderId = await orUnavailable(() =>
         provider.createOrder({ receipt: order.id, amountPaise: order.total_paise, currency: "INR" }),
       );
-      await book.setProviderOrder(order, providerOrderId);
-      return providerOrderId;
+      return setProviderOrder(db, order, providerOrderId);
     },
   };
 }

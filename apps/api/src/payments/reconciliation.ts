@@ -2,9 +2,15 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
-import type { Jobs } from "../jobs/jobs.service.ts";
-import type { OrderLifecycle } from "../orders/lifecycle.ts";
-import type { OrderBook, OrderRow } from "../orders/order-book.ts";
+import type { Jobs } from "../jobs/index.ts";
+import {
+  checkAgainAt,
+  lockOrder,
+  type OrderLifecycle,
+  type OrderRow,
+  ordersToCheck,
+  ordersToExpire,
+} from "../orders/index.ts";
 import type { Payments } from "./payments.service.ts";
 import type { Refunds } from "./refunds.ts";
 
@@ -28,7 +34,6 @@ interface ReconciliationDependencies {
   db: Db;
   clock: Clock;
   jobs: Jobs;
-  book: OrderBook;
   lifecycle: OrderLifecycle;
   payments: Payments;
   refunds: Refunds;
@@ -41,7 +46,7 @@ interface ReconciliationDependencies {
  * keeps the others waiting.
  */
 export function scheduleReconciliation(dependencies: ReconciliationDependencies): void {
-  const { db, clock, jobs, book, lifecycle, payments, refunds, log } = dependencies;
+  const { db, clock, jobs, lifecycle, payments, refunds, log } = dependencies;
 
   /** Asks about orders until the provider turns out to be down, or the round's time is over. */
   function newRound(signal: AbortSignal) {
@@ -59,7 +64,7 @@ export function scheduleReconciliation(dependencies: ReconciliationDependencies)
         isAnswered = false;
         unansweredInARow += 1;
       }
-      await book.checkAgainAt(order.id, nextCheck(order, clock.now(), isAnswered));
+      await checkAgainAt(db, order.id, nextCheck(order, clock.now(), isAnswered));
     }
 
     return { ask, isOver };
@@ -67,14 +72,14 @@ export function scheduleReconciliation(dependencies: ReconciliationDependencies)
 
   async function close(orderId: string): Promise<void> {
     await transaction(db, async (tx) => {
-      const order = await book.lock(tx, orderId);
+      const order = await lockOrder(tx, orderId);
       if (order?.status === "payment_pending") await lifecycle.close(tx, order, "payment_failed");
     });
   }
 
   async function expire(signal: AbortSignal): Promise<void> {
     const { ask } = newRound(signal);
-    await eachAFewAtATime(await book.toExpire(MOST_EXPIRED_AT_ONCE), async (order) => {
+    await eachAFewAtATime(await ordersToExpire(db, clock.now(), MOST_EXPIRED_AT_ONCE), async (order) => {
       // Money that has arrived unnoticed saves the order; a provider that is silent does not.
       await ask(order);
       await close(order.id).catch((error: unknown) =>
@@ -87,7 +92,7 @@ export function scheduleReconciliation(dependencies: ReconciliationDependencies)
     await refunds.retry();
     const { ask, isOver } = newRound(signal);
     for (let batch = 0; batch < MOST_BATCHES && !isOver(); batch += 1) {
-      const orders = await book.toCheck(BATCH);
+      const orders = await ordersToCheck(db, clock.now(), BATCH);
       await eachAFewAtATime(orders, ask);
       if (orders.length < BATCH) return;
     }

@@ -2,9 +2,8 @@ import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
-import type { Jobs } from "../jobs/jobs.service.ts";
-import { FOR_THREE_DAYS } from "../jobs/retry-policy.ts";
-import type { OrderBook } from "../orders/order-book.ts";
+import { FOR_THREE_DAYS, type Jobs } from "../jobs/index.ts";
+import { lockOrder, moveMoney } from "../orders/index.ts";
 import { findPayment, paymentsOf, paymentsToRefund, setPaymentState } from "./payments.repository.ts";
 import type { PaymentProvider } from "./provider.ts";
 
@@ -25,22 +24,21 @@ interface RefundDependencies {
   db: Db;
   clock: Clock;
   jobs: Jobs;
-  book: OrderBook;
   provider: PaymentProvider;
 }
 
-export function createRefunds({ db, clock, jobs, book, provider }: RefundDependencies): Refunds {
+export function createRefunds({ db, clock, jobs, provider }: RefundDependencies): Refunds {
   async function complete(paymentId: string, refundId: string): Promise<void> {
     const payment = await findPayment(db, paymentId);
     if (!payment) return;
     await transaction(db, async (tx) => {
       // The payments of an order change under its lock.
-      const order = await book.lock(tx, payment.order_id);
+      const order = await lockOrder(tx, payment.order_id);
       const waiting = await findPayment(tx, paymentId);
       if (!order || waiting?.state !== "refund_pending") return;
       await setPaymentState(tx, paymentId, { state: "refunded", refund_id: refundId, changed_at: clock.now() });
       const others = await paymentsOf(tx, order.id, "refund_pending");
-      if (others.length === 0) await book.moveMoney(tx, order, "refunded");
+      if (others.length === 0) await moveMoney(tx, order, "refunded");
     });
   }
 

@@ -3,9 +3,8 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Jobs } from "../jobs/jobs.service.ts";
-import { FOR_A_DAY } from "../jobs/retry-policy.ts";
-import type { OrderBook } from "../orders/order-book.ts";
+import { FOR_A_DAY, type Jobs } from "../jobs/index.ts";
+import { findOrderIdByProviderOrder } from "../orders/index.ts";
 import type { ApplyPayment } from "./apply-payment.ts";
 import { deleteEvents, findEvent, insertEvent, markEventHandled } from "./payments.repository.ts";
 import type { PaymentProvider, ProviderEvent } from "./provider.ts";
@@ -25,14 +24,13 @@ interface WebhookDependencies {
   db: Db;
   clock: Clock;
   jobs: Jobs;
-  book: OrderBook;
   provider: PaymentProvider;
   applyPayment: ApplyPayment;
   refunds: Refunds;
 }
 
 export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
-  const { db, clock, jobs, book, provider, applyPayment, refunds } = dependencies;
+  const { db, clock, jobs, provider, applyPayment, refunds } = dependencies;
 
   /** What came of an event, in a word for whoever reads the table. */
   async function handle(event: ProviderEvent): Promise<string> {
@@ -42,7 +40,7 @@ export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
       return event.done ? "refunded" : "refund not done yet";
     }
     const { payment } = event;
-    const orderId = await book.idOfProviderOrder(payment.providerOrderId);
+    const orderId = await findOrderIdByProviderOrder(db, payment.providerOrderId);
     return orderId === undefined ? "unknown" : transaction(db, (tx) => applyPayment(tx, orderId, payment));
   }
 

@@ -85,6 +85,11 @@ export async function newShopper(shop: Door, email = `${randomId().toLowerCase()
   await ask(shop, "POST", "/api/register", {
     body: { name: "Asha Verma", email, password: PASSWORD, password_confirmation: PASSWORD, agree: true },
   });
+  return signIn(shop, email);
+}
+
+/** Someone who has an account. */
+export async function signIn(shop: Door, email: string): Promise<Shopper> {
   const login = await ask<LoginAnswer>(shop, "POST", "/api/login", { body: { email, password: PASSWORD } });
   if (login.status !== 200) throw new Error(`Could not sign ${email} in: ${JSON.stringify(login.body)}`);
   return shopperWith(shop, login.body);

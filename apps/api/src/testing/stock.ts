@@ -22,3 +22,11 @@ export async function restock(db: Db, slug: string, size: string, pieces: number
     .where("product_id", "=", (product) => product.selectFrom("products").select("id").where("slug", "=", slug))
     .execute();
 }
+
+/** Sets how many pieces of every size are free, beside those that are reserved or sold. */
+export async function restockAll(db: Db, pieces: number): Promise<void> {
+  await db
+    .updateTable("product_sizes")
+    .set({ stocked: sql`${pieces}::int + reserved + sold`, free: pieces })
+    .execute();
+}

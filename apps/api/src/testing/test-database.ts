@@ -10,9 +10,16 @@ import { migratedTemplate, unexpected } from "./template.ts";
 export async function testDatabase(): Promise<ShopDatabase> {
   if (!process.env["TEST_DATABASE_URL"])
     return openDatabase({ kind: "memory", templateFile: await migratedTemplate() }, unexpected);
+  const database = await emptyDatabase();
+  await database.migrate();
+  return database;
+}
+
+/** The same, before any migration. */
+export async function emptyDatabase(): Promise<ShopDatabase> {
+  if (!process.env["TEST_DATABASE_URL"]) return openDatabase({ kind: "memory", templateFile: null }, unexpected);
   const { url, drop } = await newDatabase();
   const database = await openDatabase({ kind: "postgresql", url, mustBeDurable: false }, unexpected);
-  await database.migrate();
   return {
     ...database,
     async close() {

@@ -7,6 +7,7 @@ import { createDb } from "../kysely.ts";
 import { migrate } from "../migrate.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { type EmbeddedEngine, startEngine } from "./engine.ts";
+import { embeddedUpkeep } from "./upkeep.ts";
 
 /** A directory on disk, or memory: empty, or a copy of a dump. */
 export type EmbeddedLocation =
@@ -44,6 +45,8 @@ export async function openEmbedded(location: EmbeddedLocation, events: DatabaseE
     engine: "embedded",
     db,
     migrate: (report) => migrate(db, report),
+    // What is only in memory is gone before it could grow.
+    upkeep: location.kind === "directory" ? embeddedUpkeep(db) : [],
     dump: () => engine.dump(),
     async close() {
       await db.destroy();

@@ -15,32 +15,26 @@ async function somebodyWaits(): Promise<void> {
   await expect.poll(async () => (await locks.execute(shop.db)).rows.length).toBe(1);
 }
 
-test("of two who each take one of a product's last two pictures, neither seeing what the other did, one is refused", async () => {
+test("of two who each take one of a product's last two pictures at once, the second waits for the first and is refused", async () => {
   const { id } = await shop.db.selectFrom("products").select("id").limit(1).executeTakeFirstOrThrow();
   const pictures = shop.db.deleteFrom("product_pictures").where("product_id", "=", id);
   await pictures.where("position", ">", 1).execute();
 
-  const firstIsChecked = Promise.withResolvers<void>();
-  const secondIsChecked = Promise.withResolvers<void>();
-  const take = (position: number, work: (check: () => Promise<unknown>) => Promise<unknown>) =>
+  const firstHasTaken = Promise.withResolvers<void>();
+  const take = (position: number, meanwhile: () => Promise<void>) =>
     transaction(shop.db, async (tx) => {
       await tx.deleteFrom("product_pictures").where("product_id", "=", id).where("position", "=", position).execute();
-      await work(() => sql`set constraints all immediate`.execute(tx));
+      await meanwhile();
     });
 
   // Outside of any transaction, where the pool may be asked.
-  const waiting = firstIsChecked.promise.then(somebodyWaits);
-  const first = take(0, async (check) => {
-    await check();
-    firstIsChecked.resolve();
-    await secondIsChecked.promise;
+  const secondWaits = firstHasTaken.promise.then(somebodyWaits);
+  const first = take(0, async () => {
+    firstHasTaken.resolve();
+    await secondWaits;
   });
-  const second = take(1, async (check) => {
-    await firstIsChecked.promise;
-    const checked = check();
-    secondIsChecked.resolve(Promise.race([checked.then(() => {}), waiting]));
-    await checked;
-  });
-  await expect(first).resolves.toBeUndefined();
+  await firstHasTaken.promise;
+  const second = take(1, async () => {});
   await expect(second).rejects.toThrow("has no picture");
+  await expect(first).resolves.toBeUndefined();
 });

@@ -68,6 +68,7 @@ export async function openPostgres(
     engine: "postgresql",
     db,
     migrate: (report) => migrateAlone({ ...connection(url), lock_timeout: patience.lockMs }, events, report),
+    upkeep: [],
     close: () => db.destroy(),
   };
 }

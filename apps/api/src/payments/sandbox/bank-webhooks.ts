@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import type { Tx } from "../../database/schema.ts";
-import type { Jobs } from "../../jobs/jobs.service.ts";
-import { FOR_A_DAY } from "../../jobs/retry-policy.ts";
+import { FOR_A_DAY, type Jobs } from "../../jobs/index.ts";
 import { randomId } from "../../random-id.ts";
 import type { Signatures } from "../signatures.ts";
 import type { BankOrder, BankPayment, BankRefund } from "./bank.repository.ts";

@@ -1,6 +1,6 @@
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../database/schema.ts";
-import type { Jobs } from "../../jobs/jobs.service.ts";
+import type { Jobs } from "../../jobs/index.ts";
 import type { PaymentProvider } from "../provider.ts";
 import type { Signatures } from "../signatures.ts";
 import { createSandboxBank, type SandboxBank } from "./bank.ts";

@@ -13,18 +13,18 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Nothing here outlives a crash, so nothing waits for a disk. */
-const SETTINGS = [
-  "fsync=off",
-  "synchronous_commit=off",
-  "full_page_writes=off",
-  "listen_addresses=",
-  "max_connections=200",
-];
+const SETTINGS = ["listen_addresses=", "max_connections=200"];
+/** Nothing of a test outlives a crash, so nothing waits for a disk. */
+const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const SUPERUSER = "selvedge";
 
+export interface ClusterOptions {
+  /** Whether a commit waits for the disk, as in a shop. @default false */
+  isDurable?: boolean;
+}
+
 /** Starts a server with the programs in `bin`. It listens on a socket in its folder alone, so no port can be taken. */
-export async function startCluster(bin: string): Promise<Cluster> {
+export async function startCluster(bin: string, { isDurable = false }: ClusterOptions = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-postgresql-"));
   const owner = serverUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -40,7 +40,8 @@ export async function startCluster(bin: string): Promise<Cluster> {
     throw new Error(`initdb of ${bin} failed: ${made.error?.message ?? made.stderr}`);
   }
 
-  const options = [...SETTINGS, `unix_socket_directories=${folder}`].flatMap((setting) => ["-c", setting]);
+  const settings = isDurable ? SETTINGS : [...SETTINGS, ...FORGETFUL];
+  const options = [...settings, `unix_socket_directories=${folder}`].flatMap((setting) => ["-c", setting]);
   const server = spawn(join(bin, "postgres"), ["-D", data, ...options], { ...as, stdio: ["ignore", "ignore", "pipe"] });
   let log = "";
   server.stderr.on("data", (text: Buffer) => {

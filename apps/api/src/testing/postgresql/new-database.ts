@@ -13,9 +13,8 @@ export interface NewDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes an empty one. Only runs on PostgreSQL have a server. */
-export async function newDatabase(): Promise<NewDatabase> {
-  const server = process.env["TEST_DATABASE_URL"];
+/** Makes an empty one. Only runs on PostgreSQL have a server of their own. */
+export async function newDatabase(server = process.env["TEST_DATABASE_URL"]): Promise<NewDatabase> {
   if (!server) throw new Error("TEST_DATABASE_URL names no server. Run this with vitest.postgresql.config.ts.");
   const name = `selvedge_test_${randomId().toLowerCase()}`;
   await runOn(server, `create database "${name}"`);

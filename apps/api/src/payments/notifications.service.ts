@@ -2,11 +2,17 @@ import type { NotificationBody } from "@selvedge/commerce/wire/orders";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { NewMail } from "../mail/mail.ts";
-import type { Mails } from "../mail/mails.service.ts";
-import { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
-import { orderLines, type OrderLineRow, type OrderRow } from "./orders.repository.ts";
-import type { Orders } from "./orders.service.ts";
+import type { Mails, NewMail } from "../mail/index.ts";
+import {
+  type MailContext,
+  orderConfirmation,
+  type OrderLineRow,
+  orderLines,
+  orderNotice,
+  type OrderRow,
+  type Orders,
+} from "../orders/index.ts";
+import type { Payments } from "./payments.service.ts";
 
 /** The mail to the shopper, or the one to the shop. */
 export type NotificationKind = "customer" | "shop";
@@ -20,17 +26,11 @@ export interface Notifications {
   send(userId: string, kind: NotificationKind, body: NotificationBody): Promise<boolean>;
 }
 
-/** Confirms a payment by the voucher of the provider's window; `Payments.confirm`. */
-type ConfirmPayment = (
-  order: OrderRow,
-  proof: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string },
-) => Promise<OrderRow>;
-
 interface NotificationDependencies {
   db: Db;
   orders: Orders;
+  payments: Payments;
   mails: Mails;
-  confirmPayment: ConfirmPayment;
   mailContext(): MailContext;
 }
 
@@ -40,14 +40,14 @@ const MAILS: Record<NotificationKind, (order: OrderRow, lines: OrderLineRow[], c
 };
 
 export function createNotifications(dependencies: NotificationDependencies): Notifications {
-  const { db, orders, mails, confirmPayment, mailContext } = dependencies;
+  const { db, orders, payments, mails, mailContext } = dependencies;
 
   return {
     async send(userId, kind, { orderData }) {
       let order = await orders.owned(userId, orderData.orderId);
       const { paymentId, paymentOrderId, paymentSignature } = orderData;
       if (paymentId && paymentOrderId && paymentSignature && order.payment_status !== "paid") {
-        order = await confirmPayment(order, {
+        order = await payments.confirm(order, {
           razorpay_payment_id: paymentId,
           razorpay_order_id: paymentOrderId,
           razorpay_signature: paymentSignature,

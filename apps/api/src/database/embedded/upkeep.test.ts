@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { vacuum } from "./database-upkeep.ts";
-import { type TestApp, testApp } from "./testing/test-app.ts";
+import { type TestApp, testApp } from "../../testing/test-app.ts";
+import { testDatabase } from "../../testing/test-database.ts";
+import { embeddedUpkeep, vacuum } from "./upkeep.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -43,4 +44,14 @@ test("ends between two tables when it is given up", async () => {
   const tidying = vacuum(shop.db, giveUp.signal);
   giveUp.abort(new Error("enough"));
   await expect(tidying).rejects.toThrow("enough");
+});
+
+test("what the engine wants done is done by the jobs", async () => {
+  const upkeep = embeddedUpkeep(shop.db);
+  const done: string[] = [];
+  const counted = upkeep.map((work) => ({ ...work, run: async () => void done.push(work.kind) }));
+  const own = await testApp({ database: { ...(await testDatabase()), upkeep: counted } });
+  await own.runJobs();
+  await own.close();
+  expect(done).toEqual(["database-checkpoint", "database-vacuum"]);
 });

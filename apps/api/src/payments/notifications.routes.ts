@@ -1,7 +1,6 @@
 import { NotificationAnswer, NotificationBody } from "@selvedge/commerce/wire/orders";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { Sessions } from "../auth/sessions.service.ts";
-import { signedIn, userOf } from "../auth/signed-in.ts";
+import { type Sessions, signedIn, userOf } from "../auth/index.ts";
 import { refusals } from "../http/refusal.ts";
 import type { Notifications } from "./notifications.service.ts";
 

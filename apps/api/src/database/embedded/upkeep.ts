@@ -1,19 +1,23 @@
 import { sql } from "kysely";
-import type { Db } from "./database/schema.ts";
-import type { Jobs } from "./jobs/jobs.service.ts";
+import type { Db } from "../schema.ts";
+import type { DatabaseUpkeep } from "../shop-database.ts";
 
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
 const VACUUM_EVERY_MS = 60 * 60_000;
 
 /**
- * Does what a PostgreSQL server does in the background and the embedded engine does not: without VACUUM tables grow and
+ * What a PostgreSQL server does in the background and the embedded engine does not: without VACUUM tables grow and
  * plans go bad, without CHECKPOINT the log grows.
  */
-export function keepUpEmbedded(jobs: Jobs, db: Db): void {
-  jobs.every(CHECKPOINT_EVERY_MS, "database-checkpoint", async () => {
-    await sql`checkpoint`.execute(db);
-  });
-  jobs.every(VACUUM_EVERY_MS, "database-vacuum", (signal) => vacuum(db, signal));
+export function embeddedUpkeep(db: Db): DatabaseUpkeep[] {
+  return [
+    { kind: "database-checkpoint", intervalMs: CHECKPOINT_EVERY_MS, run: () => checkpoint(db) },
+    { kind: "database-vacuum", intervalMs: VACUUM_EVERY_MS, run: (signal) => vacuum(db, signal) },
+  ];
+}
+
+async function checkpoint(db: Db): Promise<void> {
+  await sql`checkpoint`.execute(db);
 }
 
 /**

@@ -1,0 +1,1 @@
+export type { Carts, HeldCart } from "./cart.service.ts";

@@ -1,0 +1,33 @@
+import type { Sessions } from "../auth/index.ts";
+import type { Carts } from "../cart/index.ts";
+import type { Coupons } from "../coupon/index.ts";
+import type { Jobs } from "../jobs/index.ts";
+import type { Attempts } from "../limits/index.ts";
+import type { Core } from "../module.ts";
+import type { OrderLifecycle, Orders } from "../orders/index.ts";
+import type { PaymentProvider, Payments } from "../payments/index.ts";
+import { checkoutRoutes } from "./checkout.routes.ts";
+import { createCheckout } from "./checkout.service.ts";
+import { createOrderKeys } from "./order-keys.ts";
+import { createPlaceOrder } from "./place-order.ts";
+
+interface CheckoutNeeds extends Core {
+  jobs: Jobs;
+  attempts: Attempts;
+  carts: Carts;
+  coupons: Coupons;
+  sessions: Sessions;
+  orders: Orders;
+  lifecycle: OrderLifecycle;
+  payments: Payments;
+  provider: PaymentProvider;
+}
+
+/** From a full cart to an order that waits for its payment. Stands on top of the modules: nobody needs it. */
+export async function registerCheckout(needs: CheckoutNeeds): Promise<void> {
+  const { app, db, clock, jobs, attempts, carts, coupons, sessions, orders, lifecycle, payments, provider } = needs;
+  const keys = createOrderKeys({ db, clock, jobs });
+  const placeOrder = createPlaceOrder({ clock, carts, coupons, lifecycle });
+  const checkout = createCheckout({ db, attempts, coupons, orders, keys, payments, provider, placeOrder });
+  await app.register(checkoutRoutes, { checkout, sessions });
+}

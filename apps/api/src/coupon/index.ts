@@ -1,0 +1,2 @@
+export type { Coupons } from "./coupon.service.ts";
+export { WrongCoupon } from "./wrong-coupon.ts";

@@ -1,0 +1,1 @@
+export type { Attempts } from "./attempts.service.ts";

@@ -1,0 +1,19 @@
+export type { OrderLifecycle } from "./lifecycle.ts";
+export { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
+export { moveMoney, RESERVATION_MS, setProviderOrder } from "./order-payment.ts";
+export {
+  checkAgainAt,
+  findOrder,
+  findOrderIdByProviderOrder,
+  insertOrder,
+  lockOpenOrders,
+  lockOrder,
+  type NewOrder,
+  type NewOrderLine,
+  orderLines,
+  type OrderLineRow,
+  type OrderRow,
+  ordersToCheck,
+  ordersToExpire,
+} from "./orders.repository.ts";
+export type { Orders } from "./orders.service.ts";

@@ -1,0 +1,4 @@
+export type { Payments } from "./payments.service.ts";
+export type { PaymentProvider } from "./provider.ts";
+export type { SandboxBank } from "./sandbox/bank.ts";
+export type { BankFaults } from "./sandbox/bank-faults.ts";

@@ -1,0 +1,39 @@
+import type { Database, Db } from "../database/schema.ts";
+
+/** Which module keeps its rows in each table, in an order in which all could be emptied. A new table is an entry here. */
+const MODULE_OF = {
+  jobs: "jobs",
+  attempts: "limits",
+  mails: "mail",
+  idempotency_keys: "orders",
+  payments: "orders",
+  order_lines: "orders",
+  orders: "orders",
+  payment_events: "payments",
+  bank_refunds: "payments",
+  bank_payments: "payments",
+  bank_orders: "payments",
+  cart_lines: "cart",
+  carts: "cart",
+  coupons: "coupon",
+  sessions: "auth",
+  users: "auth",
+  reviews: "catalogue",
+  product_sizes: "catalogue",
+  product_materials: "catalogue",
+  product_pictures: "catalogue",
+  product_categories: "catalogue",
+  products: "catalogue",
+  materials: "catalogue",
+  categories: "catalogue",
+  pictures: "catalogue",
+} as const satisfies Record<keyof Database, string>;
+
+type Module = (typeof MODULE_OF)[keyof Database];
+
+/** Makes a module forget everything, for the next test of a file. */
+export async function empty(db: Db, module: Module): Promise<void> {
+  for (const [table, owner] of Object.entries(MODULE_OF)) {
+    if (owner === module) await db.deleteFrom(table as keyof Database).execute();
+  }
+}
