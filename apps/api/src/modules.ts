@@ -34,7 +34,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   const jobs = registerJobs(core);
   const attempts = await registerLimits({ ...core, jobs });
   const mails = await registerMail({ ...core, jobs, sender: mailSender });
-  const catalogue = await registerCatalogue(core);
+  const catalogue = await registerCatalogue({ ...core, jobs });
   const coupons = await registerCoupon({ ...core, attempts });
   const carts = await registerCart({ ...core, jobs, attempts, catalogue });
   await registerPlaces(core);

@@ -6,8 +6,8 @@ import { isSlug } from "../http/parameters.ts";
 import { Refusal } from "../http/refusal.ts";
 import { findCategories } from "./categories.repository.ts";
 import { categoryFromRows, chosenCategories } from "./category-wire.ts";
-import { findHomePlaces, type HomeList } from "./home.repository.ts";
-import { countListing, findListing } from "./listing.repository.ts";
+import { findHomeLists } from "./home.repository.ts";
+import { createListings } from "./listings.service.ts";
 import { paginate } from "./pagination.ts";
 import { productFromRows, reviewFromRow, summaryFromRow } from "./product-wire.ts";
 import { readProductId } from "./product-id.ts";
@@ -40,11 +40,12 @@ export interface Catalogue {
 
 /** What the shop sells, priced at the clock's time. */
 export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalogue {
+  const listings = createListings({ db });
   return {
     async home() {
       const now = clock.now();
-      const places = await findHomePlaces(db, CAROUSEL_SIZE, now);
-      const ids = [...new Set(places.map(({ productId }) => productId))];
+      const lists = await findHomeLists(db, CAROUSEL_SIZE, now);
+      const ids = [...new Set([...lists.topSales, ...lists.newArrivals, ...lists.topRatings])];
       const reviews = Map.groupBy(await findReviews(db, ids, HOME_REVIEWS), ({ product_id }) => product_id);
       const products = new Map(
         (await findProducts(db, ids)).map((row) => {
@@ -52,9 +53,12 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalo
           return [row.id, { ...summaryFromRow(row, now), reviews: shown }];
         }),
       );
-      const list = (name: HomeList) =>
-        places.filter((place) => place.list === name).flatMap(({ productId }) => products.get(productId) ?? []);
-      return { topSales: list("topSales"), newArrivals: list("newArrivals"), topRatings: list("topRatings") };
+      const list = (shown: number[]) => shown.flatMap((id) => products.get(id) ?? []);
+      return {
+        topSales: list(lists.topSales),
+        newArrivals: list(lists.newArrivals),
+        topRatings: list(lists.topRatings),
+      };
     },
 
     async categories() {
@@ -74,9 +78,8 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalo
         categoryIds: chosenCategories(categoryIds, subCategoryIds, rows),
         withinCategoryId: within && within.id,
       };
-      const total = await countListing(db, filter, now);
-      const offset = (page - 1) * perPage;
-      const products = offset < total ? await findListing(db, filter, { sort, limit: perPage, offset }, now) : [];
+      const asked = { sort, limit: perPage, offset: (page - 1) * perPage };
+      const { total, products } = await listings.page(filter, asked, now);
       const path = within ? `/api/categories/${within.slug}/products` : "/api/products";
       return {
         data: products.map((row) => summaryFromRow(row, now)),

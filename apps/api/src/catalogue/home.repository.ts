@@ -5,45 +5,35 @@ import { isOnSale } from "./products.repository.ts";
 /** A product rated by fewer people says little about how well it is liked. */
 const MIN_RATINGS = 3;
 
-export type HomeList = "topSales" | "newArrivals" | "topRatings";
-
-export interface HomePlace {
-  list: HomeList;
-  productId: number;
+/** Ids of the products in the home page's lists, best first. */
+export interface HomeLists {
+  topSales: number[];
+  newArrivals: number[];
+  topRatings: number[];
 }
 
-/** The products of the home page's three lists, at most `size` each, best first. */
-export async function findHomePlaces(db: Db, size: number, now: Date): Promise<HomePlace[]> {
-  const onSale = db.selectFrom("products").where((product) => isOnSale(product, now));
-  const list = (name: HomeList) => sql<HomeList>`${sql.lit(name)}`.as("list");
-
+/** The home page's lists, of at most `size` products each. Each follows an index, so its condition is written as it is there. */
+export async function findHomeLists(db: Db, size: number, now: Date): Promise<HomeLists> {
+  const onSale = db
+    .selectFrom("products")
+    .select("products.id")
+    .where((product) => isOnSale(product, now))
+    .limit(sql.lit(size));
   const topSales = onSale
-    .select([list("topSales"), "products.id as productId", "best_seller_rank as place"])
     .where("best_seller_rank", "is not", null)
+    .where("published_at", "is not", null)
     .orderBy("best_seller_rank")
-    .orderBy("products.id")
-    .limit(size);
+    .orderBy("products.id");
   const newArrivals = onSale
-    .select([list("newArrivals"), "products.id as productId"])
-    .select(sql<number>`row_number() over (order by published_at desc, products.id desc)`.as("place"))
-    .where("is_new", "=", true)
-    .orderBy("place")
-    .limit(size);
+    .where(sql<boolean>`is_new`)
+    .orderBy("published_at", "desc")
+    .orderBy("products.id", "desc");
   const topRatings = onSale
-    .innerJoin("reviews", "reviews.product_id", "products.id")
-    .select([list("topRatings"), "products.id as productId"])
-    .select(sql<number>`row_number() over (order by avg(rating) desc, count(*) desc, products.id)`.as("place"))
-    .where("reviews.status", "=", "approved")
-    .groupBy("products.id")
-    .having(sql`count(*)`, ">=", MIN_RATINGS)
-    .orderBy("place")
-    .limit(size);
-
-  return db
-    .selectFrom(topSales.as("top_sales"))
-    .selectAll()
-    .unionAll(db.selectFrom(newArrivals.as("new_arrivals")).selectAll())
-    .unionAll(db.selectFrom(topRatings.as("top_ratings")).selectAll())
-    .orderBy("place")
-    .execute();
+    .innerJoin("product_ratings", "product_ratings.product_id", "products.id")
+    .where("product_ratings.reviews", ">=", sql.lit(MIN_RATINGS))
+    .orderBy(sql`(stars::numeric / reviews) desc, reviews desc, product_ratings.product_id`);
+  const { rows } = await sql<HomeLists>`
+    select array(${topSales}) as "topSales", array(${newArrivals}) as "newArrivals", array(${topRatings}) as "topRatings"
+  `.execute(db);
+  return rows[0] ?? { topSales: [], newArrivals: [], topRatings: [] };
 }

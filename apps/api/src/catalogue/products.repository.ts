@@ -36,19 +36,6 @@ export function selectProducts(db: Db) {
   return db
     .selectFrom("products")
     .innerJoin("categories", "categories.id", "products.main_category_id")
-    .innerJoinLateral(
-      (review) =>
-        review
-          .selectFrom("reviews")
-          .select([
-            sql<number | null>`round(avg(rating), 1)::float8`.as("rating"),
-            sql<number>`count(*)::int`.as("review_count"),
-          ])
-          .whereRef("reviews.product_id", "=", "products.id")
-          .where("reviews.status", "=", "approved")
-          .as("reviewed"),
-      (join) => join.onTrue(),
-    )
     .select((product) => [
       "products.id",
       "products.code",
@@ -64,8 +51,12 @@ export function selectProducts(db: Db) {
       "products.withdrawn_at",
       "categories.name as category",
       "categories.slug as category_slug",
-      "reviewed.rating",
-      "reviewed.review_count",
+      product
+        .selectFrom("product_ratings")
+        .select(sql<number>`round(stars::numeric / reviews, 1)::float8`.as("average"))
+        .whereRef("product_id", "=", "products.id")
+        .as("rating"),
+      sql<number>`coalesce((select reviews from product_ratings where product_id = products.id), 0)`.as("review_count"),
       jsonArrayFrom(
         product
           .selectFrom("product_sizes")
@@ -88,7 +79,7 @@ export function selectProducts(db: Db) {
           .select(pictureColumns)
           .whereRef("product_pictures.product_id", "=", "products.id")
           .orderBy("product_pictures.position")
-          .limit(CARD_PICTURES),
+          .limit(sql.lit(CARD_PICTURES)),
       ).as("pictures"),
     ]);
 }

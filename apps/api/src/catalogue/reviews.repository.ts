@@ -4,20 +4,28 @@ import type { Db } from "../database/schema.ts";
 
 export type ReviewRow = Selectable<ReviewTable>;
 
-/** The newest approved reviews of each product, at most `perProduct`, newest first. */
+/**
+ * The newest approved reviews of each product, at most `perProduct`, newest first. The number and the status stand in the statement's
+ * text: they are always the same, and with them its plan follows the index of approved reviews.
+ */
 export async function findReviews(db: Db, productIds: number[], perProduct: number): Promise<ReviewRow[]> {
   return db
-    .selectFrom((inner) =>
-      inner
-        .selectFrom("reviews")
-        .selectAll()
-        .select(sql<number>`row_number() over (partition by product_id order by created_at desc, id desc)`.as("place"))
-        .where("product_id", "=", sql<number>`any(${productIds})`)
-        .where("status", "=", "approved")
-        .as("ranked"),
+    .selectFrom(sql<{ product_id: number }>`unnest(${productIds}::integer[])`.as<"asked">(sql`asked (product_id)`))
+    .innerJoinLateral(
+      (review) =>
+        review
+          .selectFrom("reviews")
+          .selectAll()
+          .where("reviews.product_id", "=", sql.ref<number>("asked.product_id"))
+          .where("status", "=", sql.lit("approved"))
+          .orderBy("created_at", "desc")
+          .orderBy("id", "desc")
+          .limit(sql.lit(perProduct))
+          .as("newest"),
+      (join) => join.onTrue(),
     )
-    .selectAll()
-    .where("place", "<=", perProduct)
-    .orderBy("place")
+    .selectAll("newest")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
     .execute();
 }

@@ -6,6 +6,8 @@ import { accounts } from "./migrations/004-accounts.ts";
 import { orders } from "./migrations/005-orders.ts";
 import { picturedProducts } from "./migrations/006-pictured-products.ts";
 import { ageOfPaymentEvents } from "./migrations/007-age-of-payment-events.ts";
+import { shelf } from "./migrations/008-shelf.ts";
+import { ratings } from "./migrations/009-ratings.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +18,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "005-orders": orders,
   "006-pictured-products": picturedProducts,
   "007-age-of-payment-events": ageOfPaymentEvents,
+  "008-shelf": shelf,
+  "009-ratings": ratings,
 };

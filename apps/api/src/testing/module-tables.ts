@@ -27,6 +27,9 @@ const MODULE_OF = {
   materials: "catalogue",
   categories: "catalogue",
   pictures: "catalogue",
+  product_ratings: "catalogue",
+  shelf_places: "catalogue",
+  shelf_tallies: "catalogue",
 } as const satisfies Record<keyof Database, string>;
 
 type Module = (typeof MODULE_OF)[keyof Database];

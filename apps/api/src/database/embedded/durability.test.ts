@@ -48,6 +48,12 @@ describe("a database on disk", () => {
     expect(rows.filter(({ halves }) => halves !== 2)).toEqual([]);
   });
 
+  test("asks for what a server would do in the background", async () => {
+    const { upkeep, close } = await openEmbedded({ kind: "directory", directory: join(root, "killed") }, unexpected);
+    await close();
+    expect(upkeep.map(({ kind }) => kind)).toEqual(["database-checkpoint", "database-vacuum"]);
+  });
+
   test("whose lock cannot be opened is refused with the reason, not with another process", async () => {
     const directory = join(root, "unlockable");
     mkdirSync(`${directory}.lock`);

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { EMBEDDED_PLANNING } from "../planning.ts";
 
 /** The few members of Emscripten's file system that are needed here; the package does not type them. */
 interface EmscriptenFiles {
@@ -23,6 +24,7 @@ export function durableOptions(directory: string): PGliteOptions {
       // -F is fsync=off; the default way to sync does nothing in WebAssembly.
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
       ...["-c", "wal_sync_method=fsync", "-c", "max_wal_size=64MB", "-c", "random_page_cost=1.1"],
+      ...EMBEDDED_PLANNING,
     ],
   };
 }

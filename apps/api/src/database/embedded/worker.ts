@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { EMBEDDED_PLANNING } from "../planning.ts";
 import { durableOptions } from "./durable-fs.ts";
 import { createFrameReader } from "./frames.ts";
 
@@ -70,7 +71,8 @@ function reasonOf(error: unknown): string {
 async function open(): Promise<PGlite> {
   if (options.directory === null) {
     const template = options.templateFile === null ? null : new Blob([await readFile(options.templateFile)]);
-    return PGlite.create(template ? { loadDataDir: template } : {});
+    const startParams = [...PGlite.defaultStartParams, ...EMBEDDED_PLANNING];
+    return PGlite.create({ startParams, ...(template ? { loadDataDir: template } : {}) });
   }
   return PGlite.create(durableOptions(options.directory));
 }

@@ -5,6 +5,7 @@ import type { ShopDatabase } from "../shop-database.ts";
 import type { DatabaseEvents } from "../database-events.ts";
 import { createDb } from "../kysely.ts";
 import { migrate } from "../migrate.ts";
+import { PLAN_ONCE } from "../planning.ts";
 import type { Db } from "../schema.ts";
 import { sqlState } from "../transaction.ts";
 
@@ -45,6 +46,7 @@ export async function openPostgres(
   const db = createDb(
     {
       ...connection(url),
+      options: PLAN_ONCE.join(" "),
       max: POOL_SIZE,
       connectionTimeoutMillis: patience.connectionMs,
       statement_timeout: patience.statementMs,

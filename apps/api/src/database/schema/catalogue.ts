@@ -116,6 +116,42 @@ export interface ReviewTable {
   created_at: Date;
 }
 
+/** How many approved reviews a product has, if any, and the sum of their ratings. The database keeps these rows by itself. */
+export interface ProductRatingTable {
+  product_id: number;
+  reviews: number;
+  stars: number;
+}
+
+/**
+ * A product where listings find it: in one category, from when on and until when, at the price of that time. The database keeps these
+ * rows by itself.
+ */
+export interface ShelfPlaceTable {
+  product_id: number;
+  /** 0 is the whole shop. */
+  category_id: number;
+  from_at: Date;
+  /** Infinity for the last of a product's places in a category. */
+  until_at: Date;
+  published_at: Date;
+  position: number;
+  /** In small letters, and cut off at 500. */
+  name: string;
+  price_paise: number;
+  /** In which index it lies. Says nothing about a moment: the times do. */
+  state: "coming" | "current" | "ended";
+}
+
+/** Added up by category: how many products stand there, those of later included; with category 0, how often the shelf has changed. */
+export interface ShelfTallyTable {
+  category_id: number;
+  /** 0, or a transaction that was not alone. */
+  writer: number;
+  products: number;
+  changes: number;
+}
+
 export interface CatalogueTables {
   pictures: PictureTable;
   categories: CategoryTable;
@@ -126,6 +162,9 @@ export interface CatalogueTables {
   product_materials: ProductMaterialTable;
   product_sizes: ProductSizeTable;
   reviews: ReviewTable;
+  product_ratings: ProductRatingTable;
+  shelf_places: ShelfPlaceTable;
+  shelf_tallies: ShelfTallyTable;
 }
 
 export const catalogueColumns: ColumnsOf<CatalogueTables> = {
@@ -202,4 +241,17 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
     status: "text",
     created_at: "timestamptz",
   },
+  product_ratings: { product_id: "int4", reviews: "int4", stars: "int4" },
+  shelf_places: {
+    product_id: "int4",
+    category_id: "int4",
+    from_at: "timestamptz",
+    until_at: "timestamptz",
+    published_at: "timestamptz",
+    position: "int4",
+    name: "text",
+    price_paise: "int8",
+    state: "text",
+  },
+  shelf_tallies: { category_id: "int4", writer: "int8", products: "int4", changes: "int8" },
 };

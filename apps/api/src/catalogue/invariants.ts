@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { Db } from "../database/schema.ts";
+
+/**
+ * What must hold, at a moment of the shop's clock, of what the database keeps about products: the shelf, its tallies and the ratings
+ * say what products, categories, pictures and reviews say. Resolves with a sentence for each break, none if all is well. For tests and
+ * for whoever looks after a shop's data: it reads all of them.
+ */
+export async function catalogueInvariants(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ broken: string }>`
+    with on_sale as (
+      select id, position, left(lower(name), 500) as name, published_at,
+             case when offer_ends_at <= ${now} then price_paise else sale_price_paise end as paise
+      from products
+      where withdrawn_at is null and published_at is not null
+        and id in (select product_id from product_pictures)
+    ),
+    standing as (
+      select 0 as category_id, id as product_id from on_sale
+      union all
+      select category_id, product_id from product_categories join on_sale on id = product_id
+    ),
+    expected as (
+      select category_id, id, position, name, paise from standing join on_sale on id = product_id where published_at <= ${now}
+    ),
+    shelved as (
+      select category_id, product_id, position, name, price_paise from shelf_places
+      where from_at <= ${now} and until_at > ${now}
+    ),
+    tallied as (select category_id, sum(products) as products from shelf_tallies group by category_id),
+    counted as (select category_id, count(*) as products from standing group by category_id),
+    rated as (
+      select product_id, count(*) as reviews, sum(rating) as stars from reviews where status = 'approved' group by product_id
+    )
+    select format('missing on the shelf: %s', missing) as broken from (select * from expected except all select * from shelved) missing
+    union all
+    select format('too much on the shelf: %s', extra) from (select * from shelved except all select * from expected) extra
+    union all
+    select format('category %s: %s products tallied, %s there', category_id, coalesce(tallied.products, 0), coalesce(counted.products, 0))
+    from tallied full join counted using (category_id)
+    where coalesce(tallied.products, 0) <> coalesce(counted.products, 0)
+    union all
+    select format('product %s: kept %s reviews of %s stars, has %s of %s', product_id, kept.reviews, kept.stars, rated.reviews, rated.stars)
+    from product_ratings kept full join rated using (product_id)
+    where (kept.reviews, kept.stars) is distinct from (rated.reviews, rated.stars)
+  `.execute(db);
+  return rows.map(({ broken }) => broken);
+}

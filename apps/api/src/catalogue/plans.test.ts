@@ -1,0 +1,65 @@
+import type { CategoriesAnswer, ListingAnswer } from "@selvedge/commerce/wire/catalogue";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { vacuum } from "../database/embedded/upkeep.ts";
+import { transaction } from "../database/transaction.ts";
+import { countStatements } from "../testing/count-statements.ts";
+import { explainAll } from "../testing/explain.ts";
+import { insertLargeShop } from "../testing/large-shop.ts";
+import { type TestApp, testApp } from "../testing/test-app.ts";
+import { tidyShelf } from "./shelf.repository.ts";
+
+const PRODUCTS = 3_000;
+/** Tables that grow with the shop. The others, categories and materials, are small enough to be read whole. */
+const GROWING =
+  /^(products|product_categories|pictures|product_pictures|product_sizes|product_materials|product_ratings|reviews|shelf_places)$/;
+
+let shop: TestApp;
+let several: string;
+beforeAll(async () => {
+  shop = await testApp();
+  await transaction(shop.db, (tx) => insertLargeShop(tx, PRODUCTS, shop.clock.now()));
+  while ((await tidyShelf(shop.db, shop.clock.now())) > 0);
+  await vacuum(shop.db, new AbortController().signal);
+  const { categories } = (await shop.app.inject("/api/home/categories")).json<CategoriesAnswer>();
+  const ids = categories.slice(0, 3).map(({ id }) => id);
+  several = `category_id=${ids.join(",")}`;
+});
+afterAll(() => shop.close());
+
+const dresses = "/api/categories/dresses/products";
+const calls: [url: string, mostRows: number, statements: number][] = [
+  ["/api/home", 800, 3],
+  ["/api/home/categories", 900, 1],
+  ...["default", "price_asc", "price_desc", "name_asc", "name_desc"].flatMap((sort): [string, number, number][] => [
+    [`/api/products?sort=${sort}`, 500, 2],
+    [`${dresses}?sort=${sort}`, 1_200, 3],
+  ]),
+  ["/api/products?page=2", 500, 2],
+  ["/api/products?per_page=100", 3_000, 2],
+  ["/api/products/product-78", 400, 3],
+  ["/api/products/78", 400, 3],
+];
+
+test.each(calls)("%s reads at most %i rows along indexes, in %i statements", async (url, mostRows, statements) => {
+  expect(await countStatements(() => shop.app.inject(url))).toBe(statements);
+  const plans = await explainAll(shop.db, () => shop.app.inject(url));
+  expect(plans.length).toBe(statements);
+  expect(plans.flatMap(({ scanned }) => scanned).filter((table) => GROWING.test(table))).toEqual([]);
+  expect(plans.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThan(mostRows);
+});
+
+test.each([
+  ["the middle page of the shop", () => "/api/products?page=115", 2],
+  ["the last page by price", () => "/api/products?page=233&sort=price_asc", 2],
+  ["several categories", () => `/api/products?${several}`, 3],
+  ["several categories, a late page", () => `/api/products?${several}&page=90&sort=name_desc`, 3],
+  ["several categories in a collection", () => `/api/categories/workwear/products?${several}`, 4],
+])("%s is read whole once, and then in few rows", async (_name, urlOf, mostStatements) => {
+  const url = urlOf();
+  const first = (await shop.app.inject(url)).json<ListingAnswer>();
+  expect(first.data.length).toBeGreaterThan(0);
+  const plans = await explainAll(shop.db, () => shop.app.inject(url));
+  expect(plans.flatMap(({ scanned }) => scanned).filter((table) => GROWING.test(table))).toEqual([]);
+  expect(plans.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThan(1_200);
+  expect(await countStatements(() => shop.app.inject(url))).toBeLessThanOrEqual(mostStatements);
+});
