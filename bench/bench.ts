@@ -1,19 +1,31 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { buildStoreIfStale } from "../scripts/build-store.ts";
 import { bytesByRoute } from "../scripts/route-bytes.ts";
 import { startShop } from "../e2e/shop/start-shop.ts";
 import { cartRequests, pageRequests } from "./requests.ts";
 import { linesPerFile } from "./lines.ts";
+import { faults } from "./faults/faults.ts";
 import { measure } from "./load.ts";
+import { memory } from "./memory/memory.ts";
+import { reportMemory } from "./memory/report.ts";
+import { storm } from "./storm/storm.ts";
+import { measureGrowth } from "./growth/growth.ts";
 import { table } from "./table.ts";
 
 /**
  * Figures that anyone can take again: `npm run bench`, or some of them: `npm run bench -- lines bytes start server`.
  * Client and server share the machine, so compare runs on one machine with each other, and trust ratios.
+ * `storm`, `faults`, `memory` and `growth` only run when they are named, and write into `bench/results`. The first lasts
+ * `--seconds`, `memory` `--minutes`, `growth` half an hour; `growth-before` keeps its figures to compare later ones with.
  */
-const wanted = new Set(process.argv.slice(2));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: "string", default: "60" }, minutes: { type: "string", default: "30" } },
+});
+const wanted = new Set(positionals);
 const isWanted = (part: string) => wanted.size === 0 || wanted.has(part);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
@@ -60,3 +72,9 @@ if (isWanted("start") || isWanted("server")) {
     rmSync(dataDirectory, { recursive: true, force: true });
   }
 }
+
+if (wanted.has("storm")) await storm(Number(values.seconds));
+if (wanted.has("faults")) await faults();
+if (wanted.has("memory")) reportMemory(await memory(Number(values.minutes)));
+if (wanted.has("growth")) await measureGrowth();
+if (wanted.has("growth-before")) await measureGrowth("growth-before");

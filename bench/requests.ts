@@ -1,5 +1,5 @@
-import type { AddedToCart, CartInbox } from "@selvedge/commerce/wire/cart";
-import type { ProductAnswer } from "@selvedge/commerce/wire/catalogue";
+import { httpDoor } from "../apps/api/src/testing/http-door.ts";
+import { addToCart } from "./carts.ts";
 import type { LoadRequest } from "./load.ts";
 
 const SLUG = "noor-khadi-kurta";
@@ -21,22 +21,11 @@ export function pageRequests(): LoadRequest[] {
 
 /** What a cart is asked: adding makes a cart each time, the other calls share one. */
 export async function cartRequests(origin: string): Promise<LoadRequest[]> {
-  const { product } = (await (await fetch(`${origin}/api/products/${SLUG}`)).json()) as ProductAnswer;
-  const variants = product.attributes.map(({ type, options }) => ({ type, value: options[0]?.value ?? "" }));
-  const line = { product_id: product.id, quantity: 1, cart_token: null, variants };
-  const added = await fetch(`${origin}/api/cart/items`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(line),
-  });
-  const { cartToken } = (await added.json()) as AddedToCart;
-  const inbox = `/api/cart/inbox?cart_token=${cartToken}`;
-  const { carts } = (await (await fetch(origin + inbox)).json()) as CartInbox;
-  const id = carts[0]?.id ?? "";
+  const { line, cartToken, request } = await addToCart(httpDoor(origin), SLUG);
   const calls: Omit<LoadRequest, "concurrency">[] = [
-    { name: "cart, add", method: "POST", path: "/api/cart/items", body: line },
-    { name: "cart, show", method: "GET", path: inbox },
-    { name: "cart, quantity", method: "PUT", path: `/api/cart/${id}/${product.id}/2` },
+    { name: "cart, add", method: "POST", path: "/api/cart/items", body: request },
+    { name: "cart, show", method: "GET", path: `/api/cart/inbox?cart_token=${cartToken}` },
+    { name: "cart, quantity", method: "PUT", path: `/api/cart/${line.id}/${line.product.id}/2` },
   ];
   return calls.flatMap((call) => [1, 16].map((concurrency) => ({ ...call, concurrency })));
 }

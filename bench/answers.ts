@@ -1,0 +1,65 @@
+import type { HttpDoor } from "../apps/api/src/testing/http-door.ts";
+
+/** Answers to one kind of request. Durations are milliseconds from the request to the end of its answer. */
+export interface AnswerFigures {
+  request: string;
+  /** How many answers there were of each status; `none` where nobody answered. */
+  statuses: Record<string, number>;
+  p50: number;
+  p99: number;
+  longest: number;
+}
+
+interface Answered {
+  request: string;
+  status: string;
+  ms: number;
+}
+
+/** A door that notes how each request was answered, and after how long. */
+export interface NotingDoor extends HttpDoor {
+  answers: readonly Answered[];
+}
+
+/** `nameOf` says what a request is counted as. @default all as one */
+export function noting(door: HttpDoor, nameOf: (method: string, url: string) => string = () => "all"): NotingDoor {
+  const answers: Answered[] = [];
+  return {
+    answers,
+    async send(method, url, question) {
+      const start = performance.now();
+      const note = (status: string) =>
+        answers.push({ request: nameOf(method, url), status, ms: performance.now() - start });
+      try {
+        const answer = await door.send(method, url, question);
+        note(String(answer.status));
+        return answer;
+      } catch (error) {
+        note("none");
+        throw error;
+      }
+    },
+  };
+}
+
+/** Each kind of request in a line, those that took longest first. */
+export function figures(answers: readonly Answered[]): AnswerFigures[] {
+  return [...Map.groupBy(answers, ({ request }) => request)]
+    .map(([request, all]) => ({ request, ...figuresOf(all) }))
+    .toSorted((a, b) => b.p99 - a.p99);
+}
+
+function figuresOf(answers: readonly Answered[]): Omit<AnswerFigures, "request"> {
+  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN);
+  const statuses: Record<string, number> = {};
+  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+  return { statuses, p50: at(0.5), p99: at(0.99), longest: at(1) };
+}
+
+/** "200 × 12, 503 × 3" */
+export function statusText(statuses: Record<string, number>): string {
+  return Object.entries(statuses)
+    .map(([status, count]) => `${status} × ${count}`)
+    .join(", ");
+}

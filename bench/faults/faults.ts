@@ -1,0 +1,81 @@
+import { figures, type NotingDoor, statusText } from "../answers.ts";
+import { markdownTable, writeResults } from "../results.ts";
+import { type FaultyShop, startFaultyShop } from "./faulty-shop.ts";
+import { loseConnections } from "./lost-connections.ts";
+import { silenceDatabase } from "./silent-database.ts";
+import { payWithoutMail } from "./silent-mail-server.ts";
+
+/** A PostgreSQL server says no to a statement after ten seconds, and its silence is believed after twelve. */
+const ANSWERED_WITHIN_MS = 15_000;
+
+/**
+ * What becomes of a shop whose database and mail server fail it, one process through all of it. Throws when a request is
+ * answered neither well nor with 503, or later than a connection is waited for, and when the shop does not recover.
+ */
+export async function faults(): Promise<void> {
+  const shop = await startFaultyShop();
+  try {
+    const lost = await underFault(shop, "60 times all sessions are ended while requests run", loseConnections);
+    const silent = await underFault(shop, "the database falls silent", silenceDatabase);
+    const delays = await payWithoutMail(shop);
+    report([lost, silent], delays, { alive: shop.isAlive(), brokenInvariants: await shop.brokenInvariants() });
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function underFault(
+  shop: FaultyShop,
+  fault: string,
+  cause: (shop: FaultyShop) => Promise<NotingDoor["answers"]>,
+) {
+  const [answers] = figures(await cause(shop));
+  return {
+    fault,
+    answers: answers ?? { statuses: {}, p50: 0, p99: 0, longest: 0 },
+    wellAfterMs: await shop.wellAfter(),
+  };
+}
+
+type UnderFault = Awaited<ReturnType<typeof underFault>>;
+
+function report(
+  all: UnderFault[],
+  paymentDelays: number[],
+  { alive, brokenInvariants }: { alive: boolean; brokenInvariants: string[] },
+): void {
+  const longestPayment = Math.max(...paymentDelays);
+  writeResults("faults", {
+    title: "A database and a mail server that fail",
+    intro:
+      "One shop on PostgreSQL, in a process of its own, through all of these. Its mail server takes every call and never greets.",
+    parts: [
+      markdownTable(
+        ["fault", "answers", "p50 ms", "longest ms", "well again after ms"],
+        all.map(({ fault, answers, wellAfterMs }) => [
+          fault,
+          statusText(answers.statuses),
+          answers.p50,
+          answers.longest,
+          wellAfterMs ?? "never",
+        ]),
+      ),
+      `While the mails of ${paymentDelays.length} orders hung on the silent mail server, a payment was in the books ${longestPayment} ms after the bank had it at the latest. ` +
+        "The process has a look for jobs once a second.",
+      `At the end the process that was there at the beginning ${alive ? "is still there" : "is gone"}; ${brokenInvariants.length} broken invariants.`,
+    ],
+    data: { faults: all, paymentDelays, alive, brokenInvariants },
+  });
+  const problems = [
+    ...all.flatMap(({ fault, answers, wellAfterMs }) => [
+      ...Object.keys(answers.statuses)
+        .filter((status) => !["200", "201", "503"].includes(status))
+        .map((status) => `${fault}: answers of ${status}`),
+      ...(answers.longest > ANSWERED_WITHIN_MS ? [`${fault}: an answer after ${answers.longest} ms`] : []),
+      ...(wellAfterMs === null ? [`${fault}: not well again`] : []),
+    ]),
+    ...(alive ? [] : ["the process is gone"]),
+    ...brokenInvariants,
+  ];
+  if (problems.length > 0) throw new Error(`The shop did not stand it: ${problems.join("; ")}.`);
+}

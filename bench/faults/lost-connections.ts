@@ -1,0 +1,27 @@
+import { ask, newShopper } from "../../apps/api/src/testing/shopper.ts";
+import { noting, type NotingDoor } from "../answers.ts";
+import type { FaultyShop } from "./faulty-shop.ts";
+
+const ROUNDS = 60;
+const READS = ["/api/home", "/api/products", "/api/products/kesar-long-kurta", "/readyz"];
+
+/** Sixty times somebody ends all of the shop's sessions while requests run. Resolves with what these were answered. */
+export async function loseConnections({ door, database }: FaultyShop): Promise<NotingDoor["answers"]> {
+  const noted = noting(door);
+  const shopper = await newShopper(door);
+  await shopper.add("kesar-long-kurta", "M");
+  const body = await shopper.pendingOrder();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const order = ask(noted, "POST", `/api/users/checkout/${shopper.id}`, {
+      bearer: shopper.bearer,
+      body,
+      headers: { "idempotency-key": `order-${round}` },
+    });
+    const endSessions = database.run(
+      `select pg_terminate_backend(pid, 10000) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await Promise.all([order, ...READS.map((url) => ask(noted, "GET", url)), endSessions]);
+  }
+  return noted.answers;
+}

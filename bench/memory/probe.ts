@@ -1,0 +1,41 @@
+import { appendFileSync } from "node:fs";
+import { isMainThread } from "node:worker_threads";
+
+/** What a thread of the shop's process holds, in bytes. */
+export interface Sample {
+  /** Since the thread began. */
+  seconds: number;
+  /** The database's thread is there on the embedded engine alone. */
+  thread: "main" | "database";
+  /** Of the whole process. */
+  rss: number;
+  /** JavaScript of the thread. */
+  heap: number;
+  /** Buffers of the thread, which lie outside its heap. */
+  buffers: number;
+  /** Whether rubbish was collected first: only such heaps can be compared with each other. */
+  isCollected: boolean;
+}
+
+// Loaded into each thread of the shop before its program: a line for each sample, into the file of MEMORY_SAMPLES.
+const EVERY_MS = 10_000;
+const COLLECTED_EVERY = 6;
+const file = process.env["MEMORY_SAMPLES"] ?? "";
+const started = performance.now();
+let taken = 0;
+
+setInterval(() => {
+  const isCollected = taken % COLLECTED_EVERY === 0;
+  taken += 1;
+  if (isCollected) globalThis.gc?.();
+  const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
+  const sample: Sample = {
+    seconds: Math.round((performance.now() - started) / 1000),
+    thread: isMainThread ? "main" : "database",
+    rss,
+    heap: heapUsed,
+    buffers: arrayBuffers,
+    isCollected,
+  };
+  appendFileSync(file, `${JSON.stringify(sample)}\n`);
+}, EVERY_MS).unref();
