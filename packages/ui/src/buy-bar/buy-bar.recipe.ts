@@ -1,11 +1,14 @@
 import { cva } from "class-variance-authority";
+import { WHOLE } from "../lib/end-mark.tsx";
 
 /**
  * Above the toolbar, and gone with it while the keyboard is open. Hidden, it lies behind the toolbar. One row, but where
- * large text leaves no room for the button beside the price. As high as its button from the start: a document may arrive in
- * pieces, the price first.
+ * large text leaves no room for the button beside the price.
  */
 export const bar = cva(
-  "sv:fixed sv:inset-x-0 sv:bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom))] sv:z-sticky sv:flex sv:box-content sv:min-h-control sv:flex-wrap sv:items-center sv:gap-x-4 sv:gap-y-2 sv:border-t sv:border-hairline sv:bg-page sv:px-margin sv:py-2 sv:noscript:hidden sv:transition-[translate,visibility] sv:duration-base sv:ease-enter sv:motion-reduce:transition-none sv:not-tall:hidden sv:lg:hidden sv:print:hidden sv:in-[:root:has(:is(input:not([type=radio],[type=checkbox]),textarea):focus)]:hidden",
+  [
+    WHOLE,
+    "sv:fixed sv:inset-x-0 sv:bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom))] sv:z-sticky sv:flex sv:flex-wrap sv:items-center sv:gap-x-4 sv:gap-y-2 sv:border-t sv:border-hairline sv:bg-page sv:px-margin sv:py-2 sv:noscript:hidden sv:transition-[translate,visibility] sv:duration-base sv:ease-enter sv:motion-reduce:transition-none sv:not-tall:hidden sv:lg:hidden sv:print:hidden sv:in-[:root:has(:is(input:not([type=radio],[type=checkbox]),textarea):focus)]:hidden",
+  ],
   { variants: { state: { shown: "", hidden: "sv:invisible sv:translate-y-full" } } },
 );

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { composeProps } from "../lib/compose-handlers.ts";
+import { EndMark } from "../lib/end-mark.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { bar } from "./buy-bar.recipe.ts";
@@ -96,6 +97,7 @@ export function BuyBar({
       </div>
       {chat}
       {children}
+      <EndMark />
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import type { ComponentProps } from "react";
 import { IconLink, type IconLinkProps } from "../icon-button/index.ts";
 import { WhatsappLogo } from "../icons/whatsapp-logo.tsx";
+import { EndMark, WHOLE } from "../lib/end-mark.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 
 export interface ChatLinkLabels {
@@ -51,12 +52,15 @@ export interface FloatingActionsProps extends ComponentProps<"div"> {
  * wide enough from 1440 px up, so that it never covers anything; narrower screens need the same ways elsewhere: the
  * footer, the navigation, the buy bar. Not printed.
  */
-export function FloatingActions({ appears = "at once", className = "", ...props }: FloatingActionsProps) {
+export function FloatingActions({ appears = "at once", className = "", children, ...props }: FloatingActionsProps) {
   return (
     <div
       {...props}
       data-component="floating-actions"
-      className={`sv:fixed sv:end-2 sv:bottom-6 sv:z-chat sv:grid sv:gap-2.5 sv:max-wide:hidden sv:not-tall:hidden sv:print:hidden ${appears === "scrolled" ? "sv:after-first-screen" : ""} ${className}`}
-    />
+      className={`${WHOLE} sv:fixed sv:end-2 sv:bottom-6 sv:z-chat sv:grid sv:gap-2.5 sv:max-wide:hidden sv:not-tall:hidden sv:print:hidden ${appears === "scrolled" ? "sv:after-first-screen" : ""} ${className}`}
+    >
+      {children}
+      <EndMark />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { IconButton } from "../icon-button/index.ts";
 import { GridNine } from "../icons/grid-nine.tsx";
 import { MagnifyingGlassMinus } from "../icons/magnifying-glass-minus.tsx";
 import { MagnifyingGlassPlus } from "../icons/magnifying-glass-plus.tsx";
+import { EndMark, WHOLE } from "../lib/end-mark.tsx";
 import type { GalleryLabels } from "./gallery-labels.ts";
 import { zoomButton } from "./gallery.recipe.ts";
 import { MAX_LEVEL, stepped, type Zoom } from "./zoom.ts";
@@ -51,7 +52,7 @@ export function GalleryZoomBar({ zoom, onZoomChange, labels }: GalleryZoomBarPro
           })}
         </div>
       )}
-      <div className="sv:flex sv:rounded-full sv:bg-chip">
+      <div className={`sv:flex sv:rounded-full sv:bg-chip ${WHOLE}`}>
         {zoomed && (
           <IconButton
             label={labels.move}
@@ -79,6 +80,7 @@ export function GalleryZoomBar({ zoom, onZoomChange, labels }: GalleryZoomBarPro
         >
           <MagnifyingGlassPlus />
         </IconButton>
+        <EndMark />
       </div>
     </div>
   );

@@ -4,12 +4,18 @@ import type { ComponentProps, ReactNode } from "react";
 import { CaretDown } from "../icons/caret-down.tsx";
 import { SlidersHorizontal } from "../icons/sliders-horizontal.tsx";
 import { composeProps } from "../lib/compose-handlers.ts";
+import { EndMark } from "../lib/end-mark.tsx";
 import { joinNames } from "../lib/join-names.ts";
 import { sort, toggle, toolbar } from "./listing-toolbar.recipe.ts";
 
 /** The bar over a list of products. It stays under the header while the list scrolls. */
-export function ListingToolbar({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} data-component="listing-toolbar" className={toolbar({ className })} />;
+export function ListingToolbar({ className, children, ...props }: ComponentProps<"div">) {
+  return (
+    <div {...props} data-component="listing-toolbar" className={toolbar({ className })}>
+      {children}
+      <EndMark />
+    </div>
+  );
 }
 
 export interface ListingToolbarFilterProps extends Omit<ComponentProps<"button">, "children"> {

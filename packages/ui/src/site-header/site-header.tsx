@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { HeaderLoader } from "../header-loader/index.ts";
+import { EndMark, WHOLE } from "../lib/end-mark.tsx";
 import { Link, type LinkProps } from "../lib/link.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { bar, header, navLink } from "./site-header.recipe.ts";
@@ -36,7 +37,10 @@ export function SiteHeader({ nav, menu, wordmark, actions, className, ...props }
           {menu && <div className="sv:-ms-2.5 sv:noscript:hidden sv:xl:hidden">{menu}</div>}
         </div>
         {wordmark}
-        <div className="sv:-me-2.5 sv:flex sv:items-center sv:justify-end">{actions}</div>
+        <div className={`sv:-me-2.5 sv:flex sv:items-center sv:justify-end ${WHOLE}`}>
+          {actions}
+          <EndMark />
+        </div>
       </div>
       <HeaderLoader />
     </header>

@@ -1,9 +1,10 @@
 import { cva } from "class-variance-authority";
+import { WHOLE } from "../lib/end-mark.tsx";
 
-/** Not seen before something stands behind it: in a document that arrives in pieces each link would push the others. */
-export const bar = cva(
-  "sv:not-has-[+*]:invisible sv:tall:fixed sv:inset-x-0 sv:bottom-0 sv:z-toolbar sv:border-t sv:border-hairline sv:bg-page sv:pb-[env(safe-area-inset-bottom)] sv:in-[:root:has(:is(input:not([type=radio],[type=checkbox]),textarea):focus)]:hidden",
-);
+export const bar = cva([
+  WHOLE,
+  "sv:tall:fixed sv:inset-x-0 sv:bottom-0 sv:z-toolbar sv:border-t sv:border-hairline sv:bg-page sv:pb-[env(safe-area-inset-bottom)] sv:in-[:root:has(:is(input:not([type=radio],[type=checkbox]),textarea):focus)]:hidden",
+]);
 
 /** The running stitch lies on the upper edge over the page that is shown. */
 export const entry = cva(

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { CountBadge } from "../badge/index.ts";
+import { EndMark } from "../lib/end-mark.tsx";
 import { Link, type LinkProps } from "../lib/link.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { bar, entry } from "./toolbar.recipe.ts";
@@ -36,9 +37,8 @@ export function Toolbar({ labels, className = "", children, ...props }: ToolbarP
     >
       <nav aria-label={words.links} className={bar()}>
         <ul className="sv:grid sv:auto-cols-fr sv:grid-flow-col">{children}</ul>
+        <EndMark />
       </nav>
-      {/* Says that the navigation has come whole: see its classes. */}
-      <span hidden />
     </div>
   );
 }
