@@ -1,18 +1,18 @@
 import { cva } from "class-variance-authority";
 import { WHOLE } from "../lib/end-mark.tsx";
 
-/** Two halves on a phone; one row of 56 px from 768 px, filters and count at its start, order and layout at its end. */
+/** Filter and order share the row on a phone; one row of 56 px from 768 px, filters and count at its start, order and layout at its end. */
 export const toolbar = cva([
   WHOLE,
-  "sv:tall:sticky sv:top-header-mobile sv:z-sticky sv:grid sv:min-h-14 sv:grid-cols-2 sv:items-center sv:border-b sv:border-hairline sv:bg-page sv:xl:top-header sv:lg:flex sv:lg:gap-x-6",
+  "sv:tall:sticky sv:top-header-mobile sv:z-sticky sv:grid sv:min-h-14 sv:auto-cols-fr sv:grid-flow-col sv:items-center sv:border-b sv:border-hairline sv:bg-page sv:xl:top-header sv:lg:flex sv:lg:gap-x-6",
 ]);
 
 export const toggle = cva(
-  "sv:flex sv:min-h-target sv:items-center sv:gap-2.5 sv:pt-0.5 sv:text-label sv:noscript:hidden sv:max-lg:justify-center sv:[&>svg]:size-icon",
+  "sv:flex sv:min-h-target sv:items-center sv:gap-2.5 sv:pt-0.5 sv:text-label sv:noscript:hidden sv:max-lg:justify-center sv:max-lg:border-e sv:max-lg:border-hairline sv:[&>svg]:size-icon",
 );
 
 export const sort = cva(
-  "sv:relative sv:flex sv:min-h-target sv:min-w-0 sv:items-center sv:gap-2 sv:pt-0.5 sv:text-label sv:max-lg:justify-center sv:max-lg:border-s sv:max-lg:border-hairline sv:lg:ms-auto",
+  "sv:relative sv:flex sv:min-h-target sv:min-w-0 sv:items-center sv:gap-2 sv:pt-0.5 sv:text-label sv:max-lg:justify-center sv:lg:ms-auto",
 );
 
 export const layoutCell = cva(
