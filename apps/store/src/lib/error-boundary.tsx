@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { ErrorState } from "@selvedge/ui/error-state";
 import { Button } from "@selvedge/ui/button";
-import { brand } from "../brand.ts";
+import { PhoneLink } from "./phone-link.tsx";
 
 /** Catches what a page throws while rendering. The shell stays, so that the shopper can go elsewhere or try again. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
           title="The loom has stopped."
           action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
         >
-          It is us, not you. Try again in a minute, or call {brand.phone}.
+          It is us, not you. Try again in a minute, or call <PhoneLink />.
         </ErrorState>
       </div>
     );

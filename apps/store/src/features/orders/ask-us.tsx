@@ -1,6 +1,6 @@
-import { formatPhone } from "@selvedge/commerce/contact-rules";
 import { TextLink } from "@selvedge/ui/text-link";
 import { brand } from "../../brand.ts";
+import { PhoneLink } from "../../lib/phone-link.tsx";
 import { ResultPart } from "../page/result-layout.tsx";
 
 /** Whom to ask about an order or a payment. */
@@ -8,8 +8,7 @@ export function AskUs() {
   return (
     <ResultPart title="Talk to us">
       <p className="sv:text-muted">
-        <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone)}</TextLink>, or{" "}
-        <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+        <PhoneLink />, or <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
       </p>
     </ResultPart>
   );

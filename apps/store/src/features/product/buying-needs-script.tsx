@@ -1,7 +1,7 @@
-import { formatPhone } from "@selvedge/commerce/contact-rules";
 import { Notice } from "@selvedge/ui/notice";
 import { TextLink } from "@selvedge/ui/text-link";
 import { brand } from "../../brand.ts";
+import { PhoneLink } from "../../lib/phone-link.tsx";
 
 /** Stands in place of the product's buttons where there is no JavaScript: why, and how to order all the same. */
 export default function BuyingNeedsScript() {
@@ -10,8 +10,7 @@ export default function BuyingNeedsScript() {
       <Notice tone="warning" className="sv:mt-7">
         Buying here needs JavaScript, which is switched off: the shop sets no cookies, so your cart stays in your
         browser, where only a script can read it. Please switch it on and load the page again. Or tell us what you would
-        like, in which size or to which measurements:{" "}
-        <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone)}</TextLink>, or{" "}
+        like, in which size or to which measurements: <PhoneLink />, or{" "}
         <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
       </Notice>
     </noscript>

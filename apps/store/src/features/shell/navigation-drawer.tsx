@@ -1,8 +1,8 @@
 import { Drawer, DrawerBody, DrawerContent } from "@selvedge/ui/drawer";
 import { MobileNavigation, MobileNavigationGroup, MobileNavigationLink } from "@selvedge/ui/mobile-navigation";
 import { TextLink } from "@selvedge/ui/text-link";
-import { formatPhone } from "@selvedge/commerce/contact-rules";
-import { brand, chatUrl } from "../../brand.ts";
+import { chatUrl } from "../../brand.ts";
+import { PhoneLink } from "../../lib/phone-link.tsx";
 import { useSession } from "../session/use-session.ts";
 import { collectionLinks, type PageLink, policyLinks, useCategoryLinks, useLinkTo } from "./navigation.ts";
 
@@ -39,9 +39,7 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
             }
             contact={
               <div className="sv:grid sv:justify-items-start sv:gap-3">
-                <TextLink form="quiet" href={`tel:${brand.phone}`}>
-                  {formatPhone(brand.phone)}
-                </TextLink>
+                <PhoneLink form="quiet" />
                 <TextLink form="quiet" href={chatUrl} target="_blank" rel="noopener noreferrer">
                   Chat with us
                   <span className="sv:sr-only"> (opens in a new tab)</span>
