@@ -1,5 +1,6 @@
+import { Socket } from "node:net";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type NewDatabase, newDatabase } from "../../testing/postgresql/new-database.ts";
 import { type Proxy, startProxy } from "../../testing/postgresql/proxy.ts";
 import { ask } from "../../testing/shopper.ts";
@@ -9,6 +10,7 @@ import { openPostgres } from "./open.ts";
 
 /** Long enough for a busy machine while the server speaks, since only what is never answered must run out of it. */
 const PATIENCE = { connectionMs: 2_000, statementMs: 2_000, lockMs: 2_000, answerMs: 3_000 };
+const EVENTS = { onCrash: expect.unreachable, onConnectionLost: () => {} };
 const BUSY = { status: 503, headers: { "retry-after": "5" } };
 
 let own: NewDatabase;
@@ -19,7 +21,7 @@ beforeAll(async () => {
   proxy = await startProxy(own.url);
   const database = await openPostgres(
     { kind: "postgresql", url: proxy.url, mustBeDurable: false, patience: PATIENCE },
-    { onCrash: expect.unreachable, onConnectionLost: () => {} },
+    EVENTS,
   );
   await database.migrate();
   shop = await testApp({
@@ -60,4 +62,12 @@ test("a transaction that it falls silent in is given up whole", async () => {
   proxy.forward();
   const { rows } = await sql`select to_regclass('half_done') as "left"`.execute(shop.db);
   expect(rows).toEqual([{ left: null }]);
+});
+
+test("the machine asks on its own whether the server of a connection that nobody uses is still there", async () => {
+  const asked = vi.spyOn(Socket.prototype, "setKeepAlive");
+  const database = await openPostgres({ kind: "postgresql", url: proxy.url, mustBeDurable: false }, EVENTS);
+  await database.close();
+  expect(asked.mock.calls).toContainEqual([true, 10_000]);
+  asked.mockRestore();
 });
