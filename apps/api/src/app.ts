@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Clock } from "./clock.ts";
+import type { Changes } from "./database/changes.ts";
 import type { Db } from "./database/schema.ts";
 import type { ShopDatabase } from "./database/shop-database.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
@@ -29,6 +30,8 @@ export interface ShopApp extends Modules {
   app: FastifyInstance;
   settings: Settings;
   db: Db;
+  /** What changes in the database, for whoever keeps what it answered. */
+  changes: Changes;
   clock: Clock;
   finishRequests: FinishRequests;
 }
@@ -71,7 +74,7 @@ export async function buildApp({
 
   const origin = () => originOf(app, settings);
   const modules = await registerModules({ app, settings, database, db, clock, origin }, outside);
-  return { app, settings, db, clock, finishRequests, ...modules };
+  return { app, settings, db, changes: database.changes, clock, finishRequests, ...modules };
 }
 
 /** The configured address, or the one that the shop listens on. */

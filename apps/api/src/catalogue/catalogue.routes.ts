@@ -1,10 +1,20 @@
 import { type ListingQuery, readListingQuery } from "@selvedge/commerce/listing";
 import { CategoriesAnswer, HomeAnswer, ListingAnswer, ProductAnswer } from "@selvedge/commerce/wire/catalogue";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refusals } from "../http/refusal.ts";
+import type { Clock } from "../clock.ts";
 import type { Catalogue } from "./catalogue.service.ts";
 import { revalidatePublicAnswers } from "./revalidation.ts";
+import {
+  keysOfCategories,
+  keysOfHome,
+  keysOfListing,
+  isSurrogate,
+  keysOfProduct,
+  sendShown,
+} from "./surrogate-keys.ts";
 
 /** All texts, because a listing never fails on its address: what cannot be read is as if it were not there. */
 const ListingParameters = z.object({
@@ -21,7 +31,10 @@ function readQuery(query: z.infer<typeof ListingParameters>): ListingQuery {
 }
 
 /** The calls that show what the shop sells. They are public, and ignore whoever asks. */
-export const catalogueRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = async (app, { catalogue }) => {
+export const catalogueRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue; clock: Clock }> = async (
+  app,
+  { catalogue, clock },
+) => {
   revalidatePublicAnswers(app);
   app.addHook("onReady", async () => {
     for (const product of await catalogue.unpictured()) {
@@ -29,14 +42,35 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = 
     }
   });
 
+  /** Of several products. A surrogate is told when they next turn, asked before them: what comes due in between has no time left. */
+  async function sendSeveral<Answer>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    read: () => Promise<Answer>,
+    keysOf: (answer: Answer) => string[],
+  ): Promise<Answer> {
+    if (!isSurrogate(request)) return read();
+    const until = await catalogue.nextTurn();
+    const answer = await read();
+    sendShown(reply, { keys: keysOf(answer), until }, clock.now());
+    return answer;
+  }
+  const sendListing = (request: FastifyRequest, reply: FastifyReply, query: ListingQuery, slug: string | null) =>
+    sendSeveral(
+      request,
+      reply,
+      () => catalogue.list(query, slug),
+      (answer) => keysOfListing(answer, query),
+    );
+
   app.get("/api/home", {
     schema: { operationId: "getHome", tags: ["catalogue"], response: { 200: HomeAnswer } },
-    handler: () => catalogue.home(),
+    handler: (request, reply) => sendSeveral(request, reply, () => catalogue.home(), keysOfHome),
   });
 
   app.get("/api/home/categories", {
     schema: { operationId: "getCategories", tags: ["catalogue"], response: { 200: CategoriesAnswer } },
-    handler: () => catalogue.categories(),
+    handler: (request, reply) => sendSeveral(request, reply, () => catalogue.categories(), keysOfCategories),
   });
 
   app.get("/api/products", {
@@ -46,7 +80,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = 
       querystring: ListingParameters,
       response: { 200: ListingAnswer },
     },
-    handler: ({ query }) => catalogue.list(readQuery(query), null),
+    handler: (request, reply) => sendListing(request, reply, readQuery(request.query), null),
   });
 
   app.get("/api/categories/:slug/products", {
@@ -57,7 +91,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = 
       querystring: ListingParameters,
       response: { 200: ListingAnswer, ...refusals(404) },
     },
-    handler: ({ params, query }) => catalogue.list(readQuery(query), params.slug),
+    handler: (request, reply) => sendListing(request, reply, readQuery(request.query), request.params.slug),
   });
 
   app.get("/api/products/:slug", {
@@ -67,6 +101,12 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = 
       params: z.object({ slug: z.string().meta({ description: "The product's slug, or its id" }) }),
       response: { 200: ProductAnswer, ...refusals(404) },
     },
-    handler: ({ params }) => catalogue.product(params.slug),
+    handler: async (request, reply) => {
+      const answer = await catalogue.product(request.params.slug);
+      const { offer } = answer.product;
+      const until = offer && new Date(offer.expire_date);
+      if (isSurrogate(request)) sendShown(reply, { keys: keysOfProduct(answer), until }, clock.now());
+      return answer;
+    },
   });
 };

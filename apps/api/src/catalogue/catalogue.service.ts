@@ -20,6 +20,7 @@ import {
 } from "./products.repository.ts";
 import { findReviews } from "./reviews.repository.ts";
 import { type SellableProduct, sellableFromRow } from "./sellable.ts";
+import { findNextTurn } from "./shelf.repository.ts";
 
 /** Reviews with each product of the home page, and on a product's own page. */
 const HOME_REVIEWS = 3;
@@ -32,6 +33,8 @@ export interface Catalogue {
   list(query: ListingQuery, categorySlug: string | null): Promise<ListingAnswer>;
   /** By slug, or by id in digits. Refuses with 404 when no product of that name is on sale. */
   product(slugOrId: string): Promise<ProductAnswer>;
+  /** When an answer that shows several products next changes by itself; null: not before something is changed. */
+  nextTurn(): Promise<Date | null>;
   /** Slugs of the products that are published and not shown, for want of a picture. */
   unpictured(): Promise<string[]>;
   /** Products by id as cart and checkout need them, those no longer on sale included; read through `db`, or a transaction. */
@@ -96,6 +99,8 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalo
       const reviews = await findReviews(db, [row.id], PAGE_REVIEWS);
       return { product: productFromRows(row, details, reviews, now) };
     },
+
+    nextTurn: () => findNextTurn(db, clock.now()),
 
     unpictured: () => findUnpictured(db),
 

@@ -3,8 +3,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
+import { anyCatalogueChange } from "../testing/catalogue-changes.ts";
 import { insertLargeShop } from "../testing/large-shop.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
+import { testClock } from "../testing/test-clock.ts";
 import { catalogueInvariants } from "./invariants.ts";
 import { tidyShelf } from "./shelf.repository.ts";
 
@@ -31,66 +33,7 @@ async function inPassing(work: (tx: Tx) => Promise<void>): Promise<void> {
   });
 }
 
-/** What a shop's owner may do to products, a few of them at a time. */
-const some = fc.uniqueArray(fc.integer({ min: 1, max: PRODUCTS }), { minLength: 1, maxLength: 4 });
-const instant = fc
-  .option(fc.integer({ min: -3, max: 3 }), { nil: null })
-  .map((hours) => (hours === null ? null : new Date(shop.clock.now().getTime() + hours * HOUR_MS)));
-const product = (column: string, value: fc.Arbitrary<unknown>) =>
-  fc
-    .tuple(some, value)
-    .map(([ids, to]) => sql`update products set ${sql.ref(column)} = ${to} where id = any(${ids}::integer[])`);
-const ofProducts = (statement: (ids: number[]) => ReturnType<typeof sql>) => some.map(statement);
-const statement = fc.oneof(
-  product("published_at", instant),
-  product("withdrawn_at", instant),
-  product("position", fc.integer({ min: 0, max: 9 })),
-  product("name", fc.constantFrom("Amba", "amba", "Ärmel", "z".repeat(600))),
-  product("note", fc.constant("Nothing that a listing shows")),
-  fc.tuple(some, fc.integer({ min: 0, max: 5 }), instant).map(
-    ([ids, paise, endsAt]) =>
-      sql`update products set discount_basis_points = 100, discount_paise = null, sale_price_paise = ${paise}, offer_ends_at = ${endsAt}
-            where id = any(${ids}::integer[])`,
-  ),
-  fc.tuple(some, fc.integer({ min: 1, max: 20 })).map(
-    ([ids, category]) =>
-      sql`insert into product_categories select products.id, categories.id from products, categories
-            where products.id = any(${ids}::integer[]) and categories.id = ${category} on conflict do nothing`,
-  ),
-  fc.tuple(some, fc.integer({ min: 1, max: 20 })).map(
-    ([ids, category]) =>
-      sql`update product_categories own set category_id = ${category}
-            where product_id = any(${ids}::integer[]) and exists (select from categories where id = ${category})
-              and category_id = (select max(category_id) from product_categories where product_id = own.product_id)
-              and ${category} not in (select category_id from product_categories where product_id = own.product_id)`,
-  ),
-  ofProducts((ids) => sql`delete from product_categories where product_id = any(${ids}::integer[])`),
-  ofProducts((ids) => sql`delete from product_pictures where product_id = any(${ids}::integer[])`),
-  ofProducts(
-    (ids) =>
-      sql`insert into product_pictures select id, 0, 'product-1-0' from products where id = any(${ids}::integer[]) on conflict do nothing`,
-  ),
-  ofProducts(
-    ([from, to = from]) =>
-      sql`update product_pictures set product_id = ${to}, position = position + 10 where product_id = ${from}
-          and exists (select from products where id = ${to})`,
-  ),
-  ofProducts((ids) => sql`delete from products where id = any(${ids}::integer[])`),
-  fc.tuple(some, fc.integer({ min: 1, max: 5 }), fc.constantFrom("waiting", "approved", "rejected")).map(
-    ([ids, rating, status]) =>
-      sql`insert into reviews (product_id, author_name, rating, comment, verified, status, created_at)
-            select id, 'Asha V.', ${rating}, '', true, ${status}, ${shop.clock.now()} from products where id = any(${ids}::integer[])`,
-  ),
-  fc
-    .tuple(some, fc.constantFrom("waiting", "approved", "rejected"))
-    .map(([ids, status]) => sql`update reviews set status = ${status} where product_id = any(${ids}::integer[])`),
-  ofProducts(
-    ([from, to = from]) =>
-      sql`update reviews set product_id = ${to} where product_id = ${from} and exists (select from products where id = ${to})`,
-  ),
-  ofProducts((ids) => sql`delete from reviews where product_id = any(${ids}::integer[])`),
-  fc.constant(sql`delete from categories where parent_id is not null`),
-);
+const statement = anyCatalogueChange(PRODUCTS, testClock().now());
 
 /** Moments before, at and after those that the statements name. */
 const moments = () => [-4, -3, -1, 0, 1, 3, 4].map((hours) => new Date(shop.clock.now().getTime() + hours * HOUR_MS));

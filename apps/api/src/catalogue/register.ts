@@ -8,6 +8,6 @@ import { keepShelfTidy } from "./shelf-upkeep.ts";
 export async function registerCatalogue({ app, db, clock, jobs }: Core & { jobs: Jobs }): Promise<Catalogue> {
   const catalogue = createCatalogue({ db, clock });
   keepShelfTidy({ db, clock, jobs });
-  await app.register(catalogueRoutes, { catalogue });
+  await app.register(catalogueRoutes, { catalogue, clock });
   return catalogue;
 }

@@ -71,6 +71,14 @@ export async function findShelfVersion(db: Db): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
+/** When, without any change, a price or a publication next comes due; null: never. */
+export async function findNextTurn(db: Db, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`select ${nextTurn(now)} as at`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
+const nextTurn = (now: Date) => sql`(select min(from_at) from shelf_places where category_id = 0 and from_at > ${now})`;
+
 /** All products of a listing in their order, as they are at one version of the shelf. */
 export interface Arrangement {
   version: number;
@@ -91,7 +99,7 @@ export async function findArrangement(
     select from shelf_places own where own.product_id = place.product_id and own.category_id = ${withinCategoryId})`;
   const { rows } = await sql<{ version: number; endsAt: Date | null; ids: string | null }>`
     select ${version} as version,
-      (select min(from_at) from shelf_places where category_id = 0 and from_at > ${now}) as "endsAt",
+      ${nextTurn(now)} as "endsAt",
       (select string_agg(product_id::text, ',' order by ${order}, product_id) from (
         select ${categoryIds.length > 1 ? sql`distinct` : sql``} product_id, ${key} from shelf_places place
         where category_id = any(${categoryIds}::integer[]) and from_at <= ${now} and until_at > ${now}

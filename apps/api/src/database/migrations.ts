@@ -8,6 +8,7 @@ import { picturedProducts } from "./migrations/006-pictured-products.ts";
 import { ageOfPaymentEvents } from "./migrations/007-age-of-payment-events.ts";
 import { shelf } from "./migrations/008-shelf.ts";
 import { ratings } from "./migrations/009-ratings.ts";
+import { announcements } from "./migrations/010-announcements.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "007-age-of-payment-events": ageOfPaymentEvents,
   "008-shelf": shelf,
   "009-ratings": ratings,
+  "010-announcements": announcements,
 };

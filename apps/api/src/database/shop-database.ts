@@ -1,3 +1,4 @@
+import type { Changes } from "./changes.ts";
 import type { Db } from "./schema.ts";
 
 /** Work that a database wants done again and again. */
@@ -12,6 +13,7 @@ export interface DatabaseUpkeep {
 export interface ShopDatabase {
   engine: "embedded" | "postgresql";
   db: Db;
+  changes: Changes;
   /** Brings it to the newest shape (`migrate`), one process at a time. Throws `StartError` when a table is kept locked. */
   migrate(report?: (line: string) => void): Promise<void>;
   /** What somebody must do for it from time to time; nothing where it looks after itself. */

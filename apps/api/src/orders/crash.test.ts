@@ -81,13 +81,15 @@ async function businessGoesOn(history: readonly Purchase[], since: number): Prom
   }
 }
 
+const UNHEARD = { isHearing: () => false, listen: () => {} };
+
 /** What is kept on disk, looked at in this process after the last kill. */
 async function settle(db: Db): Promise<void> {
   const clock = testClock(systemClock.now());
   const mailSender = { send: async () => {}, close: async () => {} };
   const { app, jobs } = await buildApp({
     settings: readSettings(env),
-    database: { engine: "embedded", db, migrate: async () => {}, upkeep: [], close: async () => {} },
+    database: { engine: "embedded", db, migrate: async () => {}, changes: UNHEARD, upkeep: [], close: async () => {} },
     clock,
     mailSender,
   });

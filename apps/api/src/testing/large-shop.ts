@@ -27,7 +27,7 @@ const COLLECTIONS = [
 export async function insertLargeShop(tx: Tx, products: number, now: Date): Promise<void> {
   await insertCategories(tx);
   await sql`
-    create function pg_temp.chance(product integer, question text) returns integer immutable language sql
+    create or replace function pg_temp.chance(product integer, question text) returns integer immutable language sql
       as $$ select ('x' || substr(md5(product || question), 1, 7))::bit(28)::integer % 1000 $$
   `.execute(tx);
   await sql`

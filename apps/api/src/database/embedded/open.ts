@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { StartError } from "../../start-error.ts";
@@ -7,6 +8,7 @@ import { createDb } from "../kysely.ts";
 import { migrate } from "../migrate.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { type EmbeddedEngine, startEngine } from "./engine.ts";
+import { listenOnSession } from "./listening.ts";
 import { embeddedUpkeep } from "./upkeep.ts";
 
 /** A directory on disk, or memory: empty, or a copy of a dump. */
@@ -36,14 +38,24 @@ export async function openEmbedded(location: EmbeddedLocation, events: DatabaseE
       { cause: error },
     );
   }
+  const changes = listenOnSession();
   const db = createDb(
     // One session is all the engine has: a second connection would share its transaction.
-    { max: 1, stream: () => engine.connect(), user: "postgres", database: "postgres", idleTimeoutMillis: 0 },
+    {
+      max: 1,
+      stream: () => engine.connect(),
+      user: "postgres",
+      database: "postgres",
+      idleTimeoutMillis: 0,
+      // The pool waits for it, which its types do not know.
+      onConnect: changes.hear as (client: pg.ClientBase) => void,
+    },
     events.onConnectionLost,
   );
   return {
     engine: "embedded",
     db,
+    changes,
     migrate: (report) => migrate(db, report),
     // What is only in memory is gone before it could grow.
     upkeep: location.kind === "directory" ? embeddedUpkeep(db) : [],

@@ -5,6 +5,7 @@ import type { ShopDatabase } from "../shop-database.ts";
 import type { DatabaseEvents } from "../database-events.ts";
 import { createDb } from "../kysely.ts";
 import { migrate } from "../migrate.ts";
+import { listenOn } from "./listening.ts";
 import { PLAN_ONCE } from "../planning.ts";
 import type { Db } from "../schema.ts";
 import { sqlState } from "../transaction.ts";
@@ -33,7 +34,7 @@ export interface Patience {
 
 const PATIENCE: Patience = { connectionMs: 10_000, statementMs: 10_000, lockMs: 5_000, answerMs: 12_000 };
 
-/** Connections of one process. Processes times this must stay 10 below the server's `max_connections`. */
+/** Connections of one process, and one more listens. Processes times 11 must stay 10 below the server's `max_connections`. */
 const POOL_SIZE = 10;
 const OLDEST_VERSION = 150_000;
 const LOCK_NOT_AVAILABLE = "55P03";
@@ -66,12 +67,17 @@ export async function openPostgres(
       cause: error,
     });
   }
+  const changes = listenOn(connection(url));
   return {
     engine: "postgresql",
     db,
+    changes,
     migrate: (report) => migrateAlone({ ...connection(url), lock_timeout: patience.lockMs }, events, report),
     upkeep: [],
-    close: () => db.destroy(),
+    close: async () => {
+      await changes.close();
+      await db.destroy();
+    },
   };
 }
 

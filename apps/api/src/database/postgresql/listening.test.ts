@@ -1,0 +1,77 @@
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type NewDatabase, newDatabase } from "../../testing/postgresql/new-database.ts";
+import { type Proxy, startProxy } from "../../testing/postgresql/proxy.ts";
+import { type Listening, listenOn } from "./listening.ts";
+
+/** Twice what a busy server may take for an answer, and what falls silent is waited for as long. */
+const DEAF_FOR_MS = 4_000;
+const original = pg.Client.prototype.query as (this: unknown, text: string) => unknown;
+
+let own: NewDatabase;
+let proxy: Proxy;
+beforeAll(async () => {
+  own = await newDatabase();
+  proxy = await startProxy(own.url);
+});
+afterAll(async () => {
+  await proxy.close();
+  await own.drop();
+});
+
+let changes: Listening;
+let heard: string[];
+beforeEach(async () => {
+  proxy.forward();
+  heard = [];
+  changes = listenOn({ connectionString: proxy.url, application_name: "listener" }, DEAF_FOR_MS);
+  changes.listen({ changed: (key) => heard.push(key), missed: () => heard.push("missed") });
+  await hearing(true);
+});
+afterEach(() => changes.close());
+
+const hearing = (expected: boolean) => vi.waitFor(() => expect(changes.isHearing()).toBe(expected), 60_000);
+const announce = (key: string) => own.run(`notify surrogate_keys, '${key}'`);
+
+test("hears what other sessions announce, once they have committed", async () => {
+  await own.run("begin; notify surrogate_keys, 'product-1'; rollback");
+  await announce("product-2");
+  await vi.waitFor(() => expect(heard).toEqual(["product-2"]), 60_000);
+});
+
+test("when its connection ends it says that it may have missed something, and hears again", async () => {
+  await own.run(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where application_name = 'listener'`);
+  await vi.waitFor(() => expect(heard).toContain("missed"), 60_000);
+  await hearing(true);
+  await announce("product-3");
+  await vi.waitFor(() => expect(heard.at(-1)).toBe("product-3"), 60_000);
+});
+
+test("a server that falls silent is noticed though nothing is asked of it", async () => {
+  proxy.silence();
+  await hearing(false);
+  expect(heard).toContain("missed");
+  proxy.forward();
+  await hearing(true);
+});
+
+test("a connection on which nothing comes back is not listened on", async () => {
+  // As behind a pool that takes another connection for each statement: every answer comes, and no notification.
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  query.mockImplementation(((text: string) =>
+    text.startsWith("listen") ? Promise.resolve() : original.call(query.mock.contexts.at(-1), text)) as never);
+  const deaf = listenOn({ connectionString: own.url }, 200);
+  deaf.listen({ changed: expect.unreachable, missed: () => heard.push("deaf") });
+  await vi.waitFor(() => expect(heard).toContain("deaf"), 60_000);
+  expect(deaf.isHearing()).toBe(false);
+  query.mockRestore();
+  await deaf.close();
+});
+
+test("closes without waiting for a server that is silent", async () => {
+  const waiting = listenOn({ connectionString: proxy.url }, 600_000);
+  proxy.silence();
+  waiting.listen({ changed: expect.unreachable, missed: () => {} });
+  await waiting.close();
+  expect(waiting.isHearing()).toBe(false);
+});

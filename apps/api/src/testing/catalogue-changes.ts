@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { type RawBuilder, sql } from "kysely";
+
+const HOUR_MS = 60 * 60_000;
+
+/** What a shop's owner may do to a large shop of so many products, a few of them at a time; instants are a few hours from `now`. */
+export function anyCatalogueChange(products: number, now: Date): fc.Arbitrary<RawBuilder<unknown>> {
+  const some = fc.uniqueArray(fc.integer({ min: 1, max: products }), { minLength: 1, maxLength: 4 });
+  const instant = fc
+    .option(fc.integer({ min: -3, max: 3 }), { nil: null })
+    .map((hours) => (hours === null ? null : new Date(now.getTime() + hours * HOUR_MS)));
+  const product = (column: string, value: fc.Arbitrary<unknown>) =>
+    fc
+      .tuple(some, value)
+      .map(([ids, to]) => sql`update products set ${sql.ref(column)} = ${to} where id = any(${ids}::integer[])`);
+  const ofProducts = (statement: (ids: number[]) => ReturnType<typeof sql>) => some.map(statement);
+  return fc.oneof(
+    product("published_at", instant),
+    product("withdrawn_at", instant),
+    product("position", fc.integer({ min: 0, max: 9 })),
+    product("name", fc.constantFrom("Amba", "amba", "Ärmel", "z".repeat(600))),
+    product("note", fc.constant("Nothing that a listing shows")),
+    fc.tuple(some, fc.integer({ min: 0, max: 5 }), instant).map(
+      ([ids, paise, endsAt]) =>
+        sql`update products set discount_basis_points = 100, discount_paise = null, sale_price_paise = ${paise}, offer_ends_at = ${endsAt}
+              where id = any(${ids}::integer[])`,
+    ),
+    fc.tuple(some, fc.integer({ min: 1, max: 20 })).map(
+      ([ids, category]) =>
+        sql`insert into product_categories select products.id, categories.id from products, categories
+              where products.id = any(${ids}::integer[]) and categories.id = ${category} on conflict do nothing`,
+    ),
+    fc.tuple(some, fc.integer({ min: 1, max: 20 })).map(
+      ([ids, category]) =>
+        sql`update product_categories own set category_id = ${category}
+              where product_id = any(${ids}::integer[]) and exists (select from categories where id = ${category})
+                and category_id = (select max(category_id) from product_categories where product_id = own.product_id)
+                and ${category} not in (select category_id from product_categories where product_id = own.product_id)`,
+    ),
+    ofProducts((ids) => sql`delete from product_categories where product_id = any(${ids}::integer[])`),
+    ofProducts((ids) => sql`delete from product_pictures where product_id = any(${ids}::integer[])`),
+    ofProducts(
+      (ids) =>
+        sql`insert into product_pictures select id, 0, 'product-1-0' from products where id = any(${ids}::integer[]) on conflict do nothing`,
+    ),
+    ofProducts(
+      ([from, to = from]) =>
+        sql`update product_pictures set product_id = ${to}, position = position + 10 where product_id = ${from}
+            and exists (select from products where id = ${to})`,
+    ),
+    ofProducts((ids) => sql`delete from products where id = any(${ids}::integer[])`),
+    fc.tuple(some, fc.integer({ min: 1, max: 5 }), fc.constantFrom("waiting", "approved", "rejected")).map(
+      ([ids, rating, status]) =>
+        sql`insert into reviews (product_id, author_name, rating, comment, verified, status, created_at)
+              select id, 'Asha V.', ${rating}, '', true, ${status}, ${now} from products where id = any(${ids}::integer[])`,
+    ),
+    fc
+      .tuple(some, fc.constantFrom("waiting", "approved", "rejected"))
+      .map(([ids, status]) => sql`update reviews set status = ${status} where product_id = any(${ids}::integer[])`),
+    ofProducts(
+      ([from, to = from]) =>
+        sql`update reviews set product_id = ${to} where product_id = ${from} and exists (select from products where id = ${to})`,
+    ),
+    ofProducts((ids) => sql`delete from reviews where product_id = any(${ids}::integer[])`),
+    fc.constant(sql`delete from categories where parent_id is not null`),
+    fc
+      .tuple(some, fc.integer({ min: 0, max: 3 }))
+      .map(
+        ([ids, free]) =>
+          sql`update product_sizes set stocked = ${free} + reserved + sold, free = ${free} where product_id = any(${ids}::integer[])`,
+      ),
+    ofProducts(
+      ([from, to = from]) =>
+        sql`update product_sizes set product_id = ${to}, position = position + 10 where product_id = ${from} and position = 1
+            and exists (select from products where id = ${to})`,
+    ),
+    ofProducts((ids) => sql`update product_ratings set stars = reviews where product_id = any(${ids}::integer[])`),
+    ofProducts((ids) => sql`delete from product_sizes where product_id = any(${ids}::integer[]) and position > 1`),
+    ofProducts((ids) => sql`delete from product_materials where product_id = any(${ids}::integer[])`),
+    ofProducts(([id]) => sql`update categories set name = name || '!' where id = ${id}`),
+    ofProducts(([id]) => sql`update materials set name = name || '!' where id = ${id}`),
+    ofProducts(([id]) => sql`update pictures set alt = alt || '!' where key = 'product-' || ${id}::integer || '-0'`),
+    ofProducts((ids) => sql`update reviews set comment = 'Other' where product_id = any(${ids}::integer[])`),
+  );
+}
