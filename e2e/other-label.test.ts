@@ -56,6 +56,7 @@ beforeAll(async () => {
         root,
         mediaDirectory: join(repository, "apps/api/seed/pictures"),
         publicUrl: null,
+        changes: null,
         isDevelopment: false,
       }),
   });

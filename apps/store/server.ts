@@ -11,11 +11,12 @@ const root = import.meta.dirname;
 const { address } = await runShop({
   label: brand,
   seed: ({ db, clock }, report) => seedDemo(db, clock, report),
-  register: ({ app, settings }) =>
+  register: ({ app, settings, changes }) =>
     storefront(app, {
       root,
       mediaDirectory: join(root, "../api/seed/pictures"),
       publicUrl: settings.publicUrl,
+      changes,
       isDevelopment: process.argv.includes("--dev"),
     }),
 });

@@ -6,11 +6,14 @@ import { type FirstHead, firstHead } from "./first-head.ts";
 import type { RenderedPage, RenderRequest } from "../src/entry-server.tsx";
 import type { PageAssets } from "../src/lib/page-state.ts";
 
+type ServerEntry = typeof import("../src/entry-server.tsx");
+
 /** How the store turns a URL into a document: from the build, or through Vite while developing. */
 export interface PageSource {
   /** Changes with each build: what a document names its chunks after. */
   build: string;
   head: FirstHead;
+  addressOf: ServerEntry["addressOf"];
   render: (request: PageRequest) => Promise<RenderedPage>;
 }
 
@@ -40,15 +43,17 @@ export async function builtPages(distDirectory: string): Promise<PageSource> {
   const text = readFileSync(join(distDirectory, "client/.vite/manifest.json"), "utf8");
   const manifest = JSON.parse(text) as Manifest;
   const build = createHash("sha256").update(text).digest("hex").slice(0, 12);
-  const server = (await import(pathToFileURL(join(distDirectory, "server/entry-server.js")).href)) as {
-    /** Changes with each build: what a document names its chunks after. */
-    build: string;
-    render: (request: RenderRequest) => Promise<RenderedPage>;
-  };
+  const entry = pathToFileURL(join(distDirectory, "server/entry-server.js")).href;
+  const server = (await import(entry)) as ServerEntry;
   const files = readdirSync(join(distDirectory, "client/assets"));
   const assetsOf = (module: string) => pageAssets(manifest, module, files);
   const head = firstHead(readFileSync(join(distDirectory, "client", fileOf(manifest, STYLES)), "utf8"));
-  return { build, head, render: (request) => server.render({ ...request, assetsOf, build, head: head.markup }) };
+  return {
+    build,
+    head,
+    addressOf: server.addressOf,
+    render: (request) => server.render({ ...request, assetsOf, build, head: head.markup }),
+  };
 }
 
 /** What a document refers to: entry, styles, fonts, and all that the entry and the page's chunk import. `files` are the build's. */

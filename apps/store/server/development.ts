@@ -35,6 +35,7 @@ export async function developmentPages(app: FastifyInstance, root: string): Prom
   return {
     build,
     head,
+    addressOf: () => null,
     render: async (request) => {
       const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
       return entry.render({ ...request, assetsOf: () => assets, build, head: head.markup });

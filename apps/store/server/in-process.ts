@@ -1,19 +1,24 @@
+import { SURROGATE } from "@selvedge/commerce/wire/surrogate";
 import type { FastifyReply } from "fastify";
 import type { Transport } from "../src/lib/http.ts";
+
+type Headers = Readonly<Record<string, unknown>>;
 
 /**
  * Calls the API without leaving the process, for a document that is being made: as a guest (pages never see a bearer), and on
  * the visitor's own limits. Whoever must wait for the API must wait for the document too: it carries the same `Retry-After`.
+ * `onAnswer` gets the headers of each answer.
  */
-export function inProcess(reply: FastifyReply): Transport {
+export function inProcess(reply: FastifyReply, onAnswer: (headers: Headers) => void = () => {}): Transport {
   return async ({ method, path, body, headers }) => {
     const answer = await reply.server.inject({
       method,
       url: path,
       remoteAddress: reply.request.ip,
-      ...(headers ? { headers } : {}),
+      headers: { ...headers, "surrogate-capability": SURROGATE },
       ...(body === undefined ? {} : { payload: body as object }),
     });
+    onAnswer(answer.headers);
     const wait = answer.headers["retry-after"];
     if (wait !== undefined) reply.header("retry-after", wait);
     return {

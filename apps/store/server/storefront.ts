@@ -7,20 +7,31 @@ import { builtPages, type PageSource } from "./build-files.ts";
 import { developmentPages } from "./development.ts";
 import { takeForms } from "./forms.ts";
 import { inProcess } from "./in-process.ts";
+import { createDocuments } from "./pages/documents.ts";
+import { chooseEncoding, type PackedDocument } from "./pages/packed-document.ts";
+import type { ChangeSource } from "./pages/page-memory.ts";
+import type { Transport } from "../src/lib/http.ts";
 
-export interface StorefrontOptions {
+interface PageOptions {
+  /** Origin as visitors see it; null means the address of the request. */
+  publicUrl: string | null;
+  /** What changes in the catalogue. Null: pages are made anew for each request. */
+  changes: ChangeSource | null;
+}
+
+export interface StorefrontOptions extends PageOptions {
   /** Directory of the store: holds `dist` and `public`. */
   root: string;
   /** Ready picture variants and films, served under `/media`. */
   mediaDirectory: string;
-  /** Origin as visitors see it; null means the address of the request. */
-  publicUrl: string | null;
   isDevelopment: boolean;
 }
 
 const FOREVER = { maxAge: "365d", immutable: true, index: false } as const;
 /** Pages hold no visitor's data, so caches may keep them; they ask back each time, since stock and prices move. */
 const PUBLIC_PAGE = "public, max-age=0, must-revalidate";
+
+const HTML = "text/html; charset=utf-8";
 
 /** Serves the shop's pages and files beside the API. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
@@ -35,7 +46,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     prefix: "/media/",
     decorateReply: isDevelopment,
   });
-  await servePages(app, pages, options.publicUrl);
+  await servePages(app, pages, isDevelopment ? { ...options, changes: null } : options);
 }
 
 async function serveBuild(app: FastifyInstance, client: string): Promise<void> {
@@ -53,9 +64,10 @@ async function serveBuild(app: FastifyInstance, client: string): Promise<void> {
   }
 }
 
-async function servePages(app: FastifyInstance, pages: PageSource, publicUrl: string | null): Promise<void> {
-  const render = (request: FastifyRequest, reply: FastifyReply, form: { fields?: URLSearchParams } = {}) =>
-    pages.render({ url: request.url, origin: originOf(request, publicUrl), transport: inProcess(reply), ...form });
+async function servePages(app: FastifyInstance, pages: PageSource, { publicUrl, changes }: PageOptions): Promise<void> {
+  const render = (request: FastifyRequest, transport: Transport, form: { fields?: URLSearchParams } = {}) =>
+    pages.render({ url: request.url, origin: originOf(request, publicUrl), transport, ...form });
+  const documents = createDocuments(changes);
 
   app.get("/robots.txt", { schema: { hide: true } }, (request, reply) =>
     reply
@@ -66,24 +78,38 @@ async function servePages(app: FastifyInstance, pages: PageSource, publicUrl: st
   );
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|dev)\//.test(request.url)) return reply.callNotFound();
-    const page = await render(request, reply);
-    reply.code(page.status).header("x-build", pages.build);
-    reply.header("cache-control", page.visibility === "private" ? "no-store" : PUBLIC_PAGE);
+    const address = pages.addressOf(request.url);
+    const page = await documents.get(address && `${originOf(request, publicUrl)} ${address}`, (onAnswer) =>
+      render(request, inProcess(reply, onAnswer)),
+    );
+    const isPrivate = page.visibility === "private";
+    beginDocument(reply.code(page.status)).header("cache-control", isPrivate ? "no-store" : PUBLIC_PAGE);
     if (page.location) return reply.header("location", page.location).send();
-    return sendDocument(reply, page.html);
+    reply.header("vary", "accept-encoding");
+    if (!isPrivate && page.status === 200) {
+      reply.header("etag", page.document.etag);
+      if (isKnown(request, page.document)) return reply.code(304).send();
+    }
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    if (encoding !== "identity") reply.header("content-encoding", encoding);
+    return reply.type(HTML).send(await page.document.in(encoding));
   });
   await takeForms(app, async (request, reply, fields) => {
-    const { status, html } = await render(request, reply, { fields });
+    const { status, html } = await render(request, inProcess(reply), { fields });
     // What the form brought is for this one visitor, whoever may see the page.
-    reply.code(status).header("x-build", pages.build).header("cache-control", "no-store");
-    return sendDocument(reply, html);
+    return beginDocument(reply.code(status)).header("cache-control", "no-store").type(HTML).send(html);
   });
 
-  function sendDocument(reply: FastifyReply, html: string) {
+  /** Also where the browser has the document already: it takes the policy from the newest answer. */
+  function beginDocument(reply: FastifyReply): FastifyReply {
     const policy = reply.raw.getHeader("content-security-policy");
     if (typeof policy === "string") reply.header("content-security-policy", pages.head.allowedBy(policy));
-    return reply.type("text/html; charset=utf-8").send(html);
+    return reply.header("x-build", pages.build);
   }
 }
 
 const originOf = (request: FastifyRequest, publicUrl: string | null) => publicUrl ?? `http://${request.host}`;
+
+/** Whether the browser has the document already. */
+const isKnown = ({ headers }: FastifyRequest, { etag }: PackedDocument) =>
+  headers["if-none-match"]?.split(",").some((known) => known.trim() === etag) ?? false;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { render } from "./entry-server.tsx";
+import { addressOf, render } from "./entry-server.tsx";
 
 /** The page of `url` while the API answers its calls one after the other with these statuses, the last again and again. */
 function pageOf(url: string, ...statuses: number[]) {
@@ -29,3 +29,20 @@ test.each([
 ])("%s is answered, where the API answers %j, with %i", async (url, api, status) => {
   expect((await pageOf(url, ...api)).status).toBe(status);
 });
+
+test.each([
+  ["/", "/"],
+  ["/shop?sort=price_asc&page=2", "/shop?sort=price_asc&page=2"],
+  ["/shop?page=2&sort=price_asc", null],
+  ["/shop?page=1", null],
+  ["/product/noor-khadi-kurta", "/product/noor-khadi-kurta"],
+  ["/product/noor-khadi-kurta?utm_source=mail", null],
+  ["/product/noor-khadi-kurta?page=2", null],
+  ["/checkout?page=7", null],
+  ["/checkout", "/checkout"],
+  ["/order-confirmation/ORD1", null],
+  ["/nowhere", null],
+  ["/shop#1", "/shop"],
+  ["http://other.example/shop", "/shop"],
+  ["http://other.example:99999/shop", null],
+])("the address under which %s is remembered is %j", (url, address) => expect(addressOf(url)).toBe(address));

@@ -36,6 +36,21 @@ export interface RenderedPage {
   isolated: boolean;
 }
 
+/**
+ * Path and query of a page that many may ask for, whose address is written as the shop writes it; null for any other, of which there
+ * is no end.
+ */
+export function addressOf(url: string): string | null {
+  const asked = URL.parse(url, "http://store.invalid");
+  const match = asked && matchRoute(routes, asked);
+  if (!match) return null;
+  const { route, place } = match;
+  const isOneVisitors = route.visibility === "private" && Object.keys(place.params).length > 0;
+  return isOneVisitors || asked.search !== (route.canonicalSearch?.(place.search) ?? "")
+    ? null
+    : asked.pathname + asked.search;
+}
+
 /** Renders a page whole: data first, then markup. */
 export async function render({
   url,

@@ -1,7 +1,10 @@
+import { listingSearch, readListingQuery } from "@selvedge/commerce/listing";
 import { ApiError } from "./lib/http.ts";
 import { lazyPage } from "./lib/islands/index.ts";
 import type { Route } from "./lib/place.ts";
 import { categoriesQuery, homeQuery, listingQuery, productQuery } from "./features/catalogue/catalogue-queries.ts";
+
+const canonicalSearch = (search: URLSearchParams) => listingSearch(readListingQuery(search));
 
 /** Each URL of the store, and the policy that holds on it. Header, footer and banners link only to what stands here. */
 export const routes: readonly Route[] = [
@@ -15,12 +18,14 @@ export const routes: readonly Route[] = [
     path: "/shop",
     module: "src/routes/shop.tsx",
     page: lazyPage(() => import("./routes/shop.tsx")),
+    canonicalSearch,
     queries: ({ search }) => [categoriesQuery, listingQuery(null, search)],
   },
   {
     path: "/shop/:slug",
     module: "src/routes/shop.tsx",
     page: lazyPage(() => import("./routes/shop.tsx")),
+    canonicalSearch,
     queries: ({ params, search }) => [categoriesQuery, listingQuery(params["slug"] ?? "", search)],
   },
   {

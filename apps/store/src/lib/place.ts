@@ -24,6 +24,8 @@ export interface Route {
   isolated?: true;
   /** A long text to read waits for its font: lines that break anew would move it. */
   isText?: true;
+  /** The one way to write a query that the page shows; without it the page shows none. */
+  canonicalSearch?: (search: URLSearchParams) => string;
   /** What the page cannot be shown without. A 404 from one of them is the page's 404. */
   queries?: (place: Place) => Query<unknown>[];
   /** A better address for the same thing; answered with 301. */

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { expect, test, vi } from "vitest";
+import { createDocuments } from "./documents.ts";
+
+const HEARING = { isHearing: () => true, listen: () => {} };
+const PAGE = { status: 200, html: "<!doctype html>".padEnd(500, "x"), visibility: "public", isolated: false } as const;
+
+const createRender = (keys: string) =>
+  vi.fn(async (onAnswer: (headers: Record<string, unknown>) => void) => {
+    onAnswer({ "surrogate-key": keys, "surrogate-control": "max-age=60" });
+    return PAGE;
+  });
+
+test("a page is rendered once for all who ask for its address", async () => {
+  const documents = createDocuments(HEARING);
+  const render = createRender("home product-1");
+  await documents.get("/", render);
+  await documents.get("/", render);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test("each time, where it has no address, is not whole, or is made of an answer that does not say what it shows", async () => {
+  const documents = createDocuments(HEARING);
+  const render = createRender("home");
+  for (let time = 0; time < 2; time += 1) {
+    await documents.get(null, render);
+    await createDocuments(null).get("/", render);
+  }
+  expect(render).toHaveBeenCalledTimes(4);
+
+  const missing = vi.fn(async () => ({ ...PAGE, status: 404 }));
+  const silent = vi.fn(async (onAnswer: (headers: Record<string, unknown>) => void) => {
+    onAnswer({});
+    return PAGE;
+  });
+  for (const [address, unsaid] of [
+    ["/nowhere", missing],
+    ["/silent", silent],
+  ] as const) {
+    await documents.get(address, unsaid);
+    await documents.get(address, unsaid);
+    expect(unsaid).toHaveBeenCalledTimes(2);
+  }
+});
+
+test("the fourth who has a page has it packed as small as it gets", async () => {
+  const documents = createDocuments(HEARING);
+  const render = createRender("home");
+  for (let time = 0; time < 3; time += 1) await documents.get("/", render);
+  const { document } = await documents.get("/", render);
+  expect(document.isSqueezed()).toBe(true);
+  const other = await documents.get("/shop", render);
+  expect(other.document.isSqueezed()).toBe(false);
+});

@@ -1,0 +1,201 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createPageMemory, type Made, type PageMemory } from "./page-memory.ts";
+
+interface Page {
+  html: string;
+}
+type Listener = Parameters<Parameters<typeof createPageMemory>[0]["listen"]>[0];
+
+let hearing: boolean;
+let announce: Listener;
+let memory: PageMemory<Page>;
+let made: string[];
+beforeEach(() => {
+  hearing = true;
+  made = [];
+  memory = createPageMemory<Page>(
+    {
+      isHearing: () => hearing,
+      listen(listener) {
+        announce = listener;
+      },
+    },
+    1_000,
+  );
+});
+
+const NEVER_ENDS = 86_400_000;
+
+/** A page that shows these, each time another one. */
+function pageOf(url: string, keys: string[], freshForMs = NEVER_ENDS, size = 100): Made<Page> {
+  made.push(url);
+  return { page: { html: `${url} ${made.length}` }, size, shown: { keys: new Set(keys), freshForMs } };
+}
+const get = (url: string, keys: string[], freshForMs?: number, size?: number) =>
+  memory.get(url, async () => pageOf(url, keys, freshForMs, size));
+
+test("a page is made once, until something that it shows changes", async () => {
+  const first = await get("/kurta", ["product-1", "categories"]);
+  expect(await get("/kurta", ["product-1", "categories"])).toBe(first);
+  announce.changed("product-2");
+  expect(await get("/kurta", ["product-1", "categories"])).toBe(first);
+  announce.changed("categories");
+  expect(await get("/kurta", ["product-1", "categories"])).not.toBe(first);
+  expect(made).toEqual(["/kurta", "/kurta"]);
+});
+
+test("a change makes all pages stale that show it, and no others", async () => {
+  await get("/", ["home", "product-1"]);
+  await get("/kurta", ["product-1"]);
+  await get("/sari", ["product-2"]);
+  announce.changed("product-1");
+  made = [];
+  for (const [url, key] of [
+    ["/", "home"],
+    ["/kurta", "product-1"],
+    ["/sari", "product-2"],
+  ] as const)
+    await get(url, [key]);
+  expect(made).toEqual(["/", "/kurta"]);
+});
+
+test.each(["everything", "missed"])("after %s nothing is relied on", async (what) => {
+  await get("/terms", []);
+  if (what === "missed") announce.missed();
+  else announce.changed("everything");
+  await get("/terms", []);
+  expect(made).toHaveLength(2);
+});
+
+test("a page holds for as long as it says, from when it was begun", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const kurta = () =>
+    memory.get("/kurta", async () => {
+      vi.advanceTimersByTime(30);
+      return pageOf("/kurta", ["product-1"], 100);
+    });
+  const first = await kurta();
+  vi.advanceTimersByTime(69);
+  expect(await kurta()).toBe(first);
+  vi.advanceTimersByTime(1);
+  expect(await kurta()).not.toBe(first);
+  vi.useRealTimers();
+});
+
+test("what has no time left is for nobody else", async () => {
+  await Promise.all([get("/kurta", ["product-1"], 0), get("/kurta", ["product-1"], 0)]);
+  await get("/kurta", ["product-1"], 0);
+  expect(made).toHaveLength(3);
+});
+
+test("while no changes are heard nothing is remembered", async () => {
+  hearing = false;
+  await get("/kurta", ["product-1"]);
+  hearing = true;
+  await get("/kurta", ["product-1"]);
+  expect(made).toHaveLength(2);
+});
+
+test("what says not what it shows is not remembered", async () => {
+  const make = async () => ({ ...pageOf("/x", []), shown: null });
+  await memory.get("/x", make);
+  await memory.get("/x", make);
+  expect(made).toHaveLength(2);
+});
+
+test("the pages that were longest not asked for go first when there are too many", async () => {
+  for (const url of ["/1", "/2", "/3", "/4"]) await get(url, [], NEVER_ENDS, 250);
+  await get("/1", [], NEVER_ENDS, 250);
+  await get("/5", [], NEVER_ENDS, 250);
+  await get("/too-large", ["home"], NEVER_ENDS, 1_001);
+  made = [];
+  for (const url of ["/1", "/3", "/4", "/5", "/2"]) await get(url, [], NEVER_ENDS, 250);
+  expect(made).toEqual(["/2"]);
+});
+
+describe("while a page is being made", () => {
+  const kurta = ["product-1"];
+  const pending = () => Promise.withResolvers<Made<Page>>();
+
+  test("all who ask for it wait for the same", async () => {
+    const { promise, resolve } = pending();
+    const asked = [memory.get("/kurta", () => promise), get("/kurta", kurta), get("/kurta", kurta)];
+    resolve(pageOf("/kurta", kurta));
+    expect(new Set(await Promise.all(asked)).size).toBe(1);
+    expect(made).toHaveLength(1);
+  });
+
+  test("a change of what it shows makes it stale before it is there", async () => {
+    const { promise, resolve } = pending();
+    const before = memory.get("/kurta", () => promise);
+    announce.changed("product-1");
+    const after = get("/kurta", kurta);
+    resolve(pageOf("/kurta", kurta));
+    expect(await before).not.toBe(await after);
+    // The one that was begun after the change stays.
+    expect(await get("/kurta", kurta)).toBe(await after);
+    expect(made).toHaveLength(2);
+  });
+
+  test("a change of something else does not", async () => {
+    const { promise, resolve } = pending();
+    const before = memory.get("/kurta", () => promise);
+    announce.changed("product-2");
+    resolve(pageOf("/kurta", kurta));
+    expect(await get("/kurta", kurta)).toBe(await before);
+  });
+
+  test("of many who come after a change one makes it anew", async () => {
+    const { promise, resolve } = pending();
+    const before = memory.get("/kurta", () => promise);
+    announce.changed("product-1");
+    const after = Array.from({ length: 20 }, () => get("/kurta", kurta));
+    resolve(pageOf("/kurta", kurta));
+    await before;
+    expect(new Set(await Promise.all(after)).size).toBe(1);
+    expect(made).toHaveLength(2);
+  });
+
+  test("of many whose page failed one tries again", async () => {
+    const failed = pending();
+    const first = memory.get("/kurta", () => failed.promise);
+    const others = Array.from({ length: 20 }, () => get("/kurta", kurta));
+    failed.reject(new Error("no line"));
+    await expect(first).rejects.toThrow("no line");
+    expect(new Set(await Promise.all(others)).size).toBe(1);
+    expect(made).toHaveLength(1);
+  });
+
+  test("nobody joins it who could not have heard of a change", async () => {
+    hearing = false;
+    const { promise, resolve } = pending();
+    const before = memory.get("/kurta", () => promise);
+    const after = get("/kurta", kurta);
+    resolve(pageOf("/kurta", kurta));
+    expect(await after).not.toBe(await before);
+  });
+
+  test("missed changes make it stale", async () => {
+    const { promise, resolve } = pending();
+    const before = memory.get("/kurta", () => promise);
+    announce.missed();
+    resolve(pageOf("/kurta", kurta));
+    expect(await get("/kurta", kurta)).not.toBe(await before);
+  });
+
+  test("what one visitor is refused, or fails, is not handed to the others", async () => {
+    const refused = pending();
+    const first = memory.get("/kurta", () => refused.promise);
+    const second = get("/kurta", kurta);
+    refused.resolve({ ...pageOf("/kurta", []), shown: null });
+    expect(await second).not.toBe(await first);
+
+    const failed = pending();
+    const third = memory.get("/sari", () => failed.promise);
+    const fourth = get("/sari", kurta);
+    failed.reject(new Error("no line"));
+    await expect(third).rejects.toThrow("no line");
+    expect((await fourth).html).toContain("/sari");
+  });
+});

@@ -1,0 +1,118 @@
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { seedDemo } from "../apps/api/seed/demo.ts";
+import { countStatements } from "../apps/api/src/testing/count-statements.ts";
+import { restock } from "../apps/api/src/testing/stock.ts";
+import { testDatabase } from "../apps/api/src/testing/test-database.ts";
+import { type TestApp, testApp } from "../apps/api/src/testing/test-app.ts";
+import { storefront } from "../apps/store/server/storefront.ts";
+import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
+
+const repository = join(import.meta.dirname, "..");
+const OTHER_PRODUCT = "/product/kesar-long-kurta";
+
+let shop: TestApp;
+beforeAll(async () => {
+  const database = await testDatabase();
+  shop = await testApp({
+    database,
+    register: (app) =>
+      storefront(app, {
+        root: join(repository, "apps/store"),
+        mediaDirectory: join(repository, "apps/api/seed/pictures"),
+        publicUrl: null,
+        changes: database.changes,
+        isDevelopment: false,
+      }),
+  });
+  await seedDemo(shop.db, shop.clock, () => {});
+});
+afterAll(() => shop.close());
+// Pictures belong to all products, so with one of them everything may have changed.
+beforeEach(() => shop.db.updateTable("pictures").set({ alt: "Another picture" }).execute());
+
+const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
+const statements = (url: string) => countStatements(() => get(url));
+
+test.each(PUBLIC_PAGES)("%s costs the database nothing when it is asked for again", async (path) => {
+  const first = await get(path);
+  expect(first.statusCode).toBe(200);
+  expect(await statements(path)).toBe(0);
+  expect((await get(path)).body).toBe(first.body);
+});
+
+test("a browser that has the page is told so, until the page changes", async () => {
+  const { headers } = await get(PRODUCT);
+  const known = { "if-none-match": `"another", ${String(headers["etag"])}` };
+  const { "content-security-policy": policy } = headers;
+  expect(policy).toContain("sha256-");
+  // Browsers take the policy of the newest answer.
+  expect(await get(PRODUCT, known)).toMatchObject({
+    statusCode: 304,
+    body: "",
+    headers: { "content-security-policy": policy, vary: "accept-encoding" },
+  });
+  await shop.db.updateTable("products").set({ name: "Noor Kurta" }).where("slug", "=", "noor-khadi-kurta").execute();
+  const changed = await get(PRODUCT, known);
+  expect(changed.statusCode).toBe(200);
+  expect(changed.body).toContain("Noor Kurta");
+});
+
+test("it comes packed as the browser takes it, the smaller the more often it is asked for", async () => {
+  const { body } = await get(PRODUCT);
+  const packed = () => get(PRODUCT, { "accept-encoding": "gzip, deflate, br, zstd" });
+  const first = await packed();
+  expect(first.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+  expect(brotliDecompressSync(first.rawPayload).toString()).toBe(body);
+  await expect.poll(async () => (await packed()).rawPayload.length).toBeLessThan(first.rawPayload.length);
+  expect(brotliDecompressSync((await packed()).rawPayload).toString()).toBe(body);
+});
+
+test("a piece that is sold makes the pages stale that show it, and no others", async () => {
+  const showing = [];
+  const pages = [
+    "/",
+    "/shop",
+    "/shop?page=2",
+    "/shop/dresses",
+    "/shop/kurtas",
+    "/terms-conditions",
+    PRODUCT,
+    OTHER_PRODUCT,
+  ];
+  for (const path of pages) if ((await get(path)).body.includes(PRODUCT)) showing.push(path);
+  expect(showing).toContain("/shop/kurtas");
+  await restock(shop.db, "noor-khadi-kurta", "M", 1);
+  const stale = [];
+  for (const path of pages) if ((await statements(path)) > 0) stale.push(path);
+  expect(stale).toEqual(showing);
+});
+
+test("a page with the shop's words is remembered by its one address, not by whatever else leads to it", async () => {
+  for (const path of [
+    "/shop?sort=price_asc&page=2",
+    "/shop?page=2&sort=price_asc",
+    `${PRODUCT}?utm_source=x`,
+    "/nowhere",
+  ]) {
+    await get(path);
+  }
+  expect(await statements("/shop?sort=price_asc&page=2")).toBe(0);
+  expect(await statements("/shop?page=2&sort=price_asc")).toBeGreaterThan(0);
+  expect(await statements(`${PRODUCT}?utm_source=x`)).toBeGreaterThan(0);
+  expect((await get("/nowhere")).statusCode).toBe(404);
+});
+
+test("what one address is told of itself is told to no other", async () => {
+  const at = async (host: string) => (await get("/", { host })).body;
+  expect(await at("one.example")).toContain("http://one.example");
+  expect(await at("two.example")).not.toContain("http://one.example");
+});
+
+test("pages that only their visitor may keep are remembered here and nowhere else", async () => {
+  const first = await get("/cart");
+  expect(first.headers).toMatchObject({ "cache-control": "no-store" });
+  expect(first.headers).not.toHaveProperty("etag");
+  expect(await statements("/cart")).toBe(0);
+});
