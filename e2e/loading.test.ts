@@ -31,6 +31,32 @@ test("the product page takes at most 12 requests without pictures and 20 with th
   expect(shopper.requests.length, names.join("\n")).toBeLessThanOrEqual(20);
 });
 
+test.for([
+  { width: 412, scale: 1.75, file: 720 },
+  { width: 375, scale: 2, file: 720 },
+  { width: 390, scale: 3, file: 1200 },
+  { width: 1440, scale: 1, file: 720 },
+])(
+  "a screen of $width px at $scale fetches the product's picture $file px wide",
+  async ({ width, scale, file }, { newShopper }) => {
+    const { page } = await newShopper({ width, scale });
+    await load(page, PRODUCT);
+    const picture = page.getByRole("main").locator("img[fetchpriority=high]");
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`-front-${file}-`);
+  },
+);
+
+test("the product page with its pictures takes at most 260 KB on a phone", async ({ newShopper }) => {
+  const { page } = await newShopper({ width: 412, scale: 1.75 });
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.enable");
+  let bytes = 0;
+  line.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await load(page, PRODUCT);
+  expect(bytes / 1024).toBeGreaterThan(100);
+  expect(bytes / 1024).toBeLessThanOrEqual(260);
+});
+
 test("going to another page fetches its chunk and its data once, and not the document", async ({ shopper }) => {
   const { page, requests } = shopper;
   await load(page, "/shop");

@@ -7,6 +7,8 @@ import { recordLayoutShifts } from "./layout-shift.ts";
 export interface ShopperOptions {
   width?: number;
   height?: number;
+  /** Pixels of the screen for one of the page. @default 1 */
+  scale?: number;
   theme?: "light" | "dark";
   javaScript?: boolean;
   /** Where the shop is for this browser. @default where it really is */
@@ -47,10 +49,18 @@ export const test = base
   .extend("shopper", async ({ newShopper }) => newShopper());
 
 async function openBrowser(browser: Browser, options: ShopperOptions): Promise<Shopper & { check: () => void }> {
-  const { width = 1440, height = 900, theme = "light", javaScript = true, origin = inject("shopUrl") } = options;
+  const {
+    width = 1440,
+    height = 900,
+    scale = 1,
+    theme = "light",
+    javaScript = true,
+    origin = inject("shopUrl"),
+  } = options;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
+    deviceScaleFactor: scale,
     locale: "en-IN",
     reducedMotion: "reduce",
     javaScriptEnabled: javaScript,
