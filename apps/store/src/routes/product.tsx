@@ -10,7 +10,7 @@ import { ApiError, messageOf } from "../lib/http.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRouteParams } from "../lib/route-params.ts";
 import { usePageState } from "../lib/page-state.ts";
-import { useQuery } from "../lib/query.ts";
+import { useQuery } from "../lib/use-query.ts";
 
 /** `/product/{slug}` */
 export default function ProductPage() {

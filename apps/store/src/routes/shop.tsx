@@ -11,7 +11,7 @@ import Trail from "../features/page/trail.tsx";
 import { brand } from "../brand.ts";
 import { ApiError } from "../lib/http.ts";
 import { PageHead } from "../lib/page-head.tsx";
-import { useQuery } from "../lib/query.ts";
+import { useQuery } from "../lib/use-query.ts";
 import { useRouteParams } from "../lib/route-params.ts";
 import { usePageState } from "../lib/page-state.ts";
 

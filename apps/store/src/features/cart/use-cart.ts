@@ -5,7 +5,7 @@ import type { CartInbox, CartLine } from "@selvedge/commerce/wire/cart";
 import { announce } from "@selvedge/ui/live-region";
 import { api } from "../../lib/browser-api.ts";
 import { ApiError } from "../../lib/http.ts";
-import { useQuery } from "../../lib/query.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { addedInWords, lineHolding, type NewLine } from "./added-line.ts";

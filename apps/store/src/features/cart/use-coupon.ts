@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { mutate } from "swr";
 import { api } from "../../lib/browser-api.ts";
 import { messageOf } from "../../lib/http.ts";
-import { useQuery } from "../../lib/query.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { couponQuery } from "./cart-queries.ts";
 
 const INVALID = "Invalid coupon code";

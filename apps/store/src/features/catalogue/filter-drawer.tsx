@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Category } from "@selvedge/commerce/wire/catalogue";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@selvedge/ui/drawer";
 import { FilterActions } from "@selvedge/ui/filter-panel";
-import { useQuery } from "../../lib/query.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { listingSearch } from "@selvedge/commerce/listing";
 import { listingQuery } from "./catalogue-queries.ts";
 import { CategoryFilterGroups } from "./category-filter-groups.tsx";

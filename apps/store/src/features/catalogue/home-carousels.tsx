@@ -1,4 +1,4 @@
-import { useQuery } from "../../lib/query.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { homeQuery } from "./catalogue-queries.ts";
 import { ProductCarousel } from "./product-carousel.tsx";
 

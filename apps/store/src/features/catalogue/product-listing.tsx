@@ -11,7 +11,7 @@ import { Pagination } from "@selvedge/ui/pagination";
 import { PRODUCT_GRID_SIZES, ProductGrid, ProductGridItem } from "@selvedge/ui/product-grid";
 import { announce } from "@selvedge/ui/live-region";
 import { island, overlay } from "../../lib/islands/index.ts";
-import { useQuery } from "../../lib/query.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { categoriesQuery } from "./catalogue-queries.ts";
 import type { FilterSideProps } from "./filter-side.tsx";

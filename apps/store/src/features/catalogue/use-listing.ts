@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { type ListingQuery, listingSearch, readListingQuery } from "@selvedge/commerce/listing";
-import { useQuery } from "../../lib/query.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { listingQuery } from "./catalogue-queries.ts";
 
 /** The listing that the address asks for, and the ways to ask for another one. Changing what is listed goes to page 1. */

@@ -21,7 +21,7 @@ import { leaveFlash } from "../../lib/flash.ts";
 import { messageOf } from "../../lib/http.ts";
 import { overlay } from "../../lib/islands/index.ts";
 import { PageHead } from "../../lib/page-head.tsx";
-import { useQuery } from "../../lib/query.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { useGo } from "../../lib/use-go.ts";
 
 const SandboxWindow = overlay(

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { type Country, POSTAL_QUERY_MIN } from "@selvedge/commerce/places";
 import { POSTAL_DEBOUNCE_MS } from "@selvedge/commerce/timing";
 import type { PostalCodesAnswer } from "@selvedge/commerce/wire/checkout";
-import { type Query, useQuery } from "../../lib/query.ts";
+import type { Query } from "../../lib/query.ts";
+import { useQuery } from "../../lib/use-query.ts";
 
 const postalCodesQuery = (country: Country, text: string): Query<PostalCodesAnswer> => ({
   key: ["postal-codes", country, text],

@@ -6,7 +6,7 @@ import { Button } from "@selvedge/ui/button";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@selvedge/ui/dialog";
 import { OrderDetails, OrderDetailsLine, OrderDetailsLines } from "@selvedge/ui/order-details";
 import { optionsInWords } from "../../lib/chosen-options.ts";
-import { useQuery } from "../../lib/query.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { addressInWords } from "./order-address.ts";
 import { OrderAmounts } from "./order-amounts.tsx";

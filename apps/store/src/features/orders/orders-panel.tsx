@@ -6,7 +6,7 @@ import { buttonClass } from "@selvedge/ui/button";
 import { DataTable } from "@selvedge/ui/data-table";
 import { textLinkClass } from "@selvedge/ui/text-link";
 import { overlay } from "../../lib/islands/index.ts";
-import { useQuery } from "../../lib/query.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { useUser } from "../session/user-context.ts";

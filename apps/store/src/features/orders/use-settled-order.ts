@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useQuery } from "../../lib/query.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { orderQuery } from "./order-queries.ts";
 
 const FIRST_WAIT_MS = 2_000;

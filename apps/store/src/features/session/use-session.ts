@@ -1,7 +1,8 @@
 import type { User } from "@selvedge/commerce/wire/account";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { useStored } from "../../lib/use-stored.ts";
-import { type Query, useQuery } from "../../lib/query.ts";
+import type { Query } from "../../lib/query.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { api } from "../../lib/browser-api.ts";
 import { forgetDraft } from "../../lib/draft.ts";
 import { forgetSession } from "../../lib/session.ts";

@@ -1,6 +1,6 @@
 import type { Category } from "@selvedge/commerce/wire/catalogue";
 import { useLocation } from "react-router-dom";
-import { useQuery } from "../../lib/query.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { collections } from "../../content/collections.ts";
 import { categoriesQuery } from "../catalogue/catalogue-queries.ts";
 

@@ -1,7 +1,7 @@
 import { CategoryMenuFeature } from "@selvedge/ui/category-menu";
 import { Picture } from "@selvedge/ui/picture";
 import { SkeletonBlock } from "@selvedge/ui/skeleton";
-import { useQuery } from "../../lib/query.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { homeQuery } from "../catalogue/catalogue-queries.ts";
 
 /** The newest piece, as a picture that leads to it. Asked for when it is first shown; nothing where there is none. */
