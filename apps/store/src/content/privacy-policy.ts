@@ -1,3 +1,4 @@
+import { formatPhone } from "@selvedge/commerce/contact-rules";
 import { brand } from "../brand.ts";
 import type { Policy } from "./policy.ts";
 
@@ -49,7 +50,7 @@ export const privacyPolicy: Policy = {
     {
       heading: "Contact and grievance officer",
       paragraphs: [
-        `${legal.grievanceOfficer.name}, ${legal.grievanceOfficer.email}. ${legal.name}, ${legal.address}. ${brand.phone}.`,
+        `${legal.grievanceOfficer.name}, ${legal.grievanceOfficer.email}. ${legal.name}, ${legal.address}. ${formatPhone(brand.phone)}.`,
       ],
     },
   ],

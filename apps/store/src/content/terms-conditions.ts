@@ -1,3 +1,4 @@
+import { formatPhone } from "@selvedge/commerce/contact-rules";
 import { brand } from "../brand.ts";
 import type { Policy } from "./policy.ts";
 
@@ -12,7 +13,7 @@ export const termsConditions: Policy = {
     {
       heading: "Who we are",
       paragraphs: [
-        `${legal.name}, ${legal.address}. GSTIN ${legal.gstin}. Write to ${brand.email} or call ${brand.phone}.`,
+        `${legal.name}, ${legal.address}. GSTIN ${legal.gstin}. Write to ${brand.email} or call ${formatPhone(brand.phone)}.`,
         `${legal.grievanceOfficer.role}: ${legal.grievanceOfficer.name}, ${legal.grievanceOfficer.email}. We acknowledge a complaint within 48 hours and settle it within one month.`,
       ],
     },
