@@ -4,8 +4,10 @@ import { type NewDatabase, newDatabase } from "../../testing/postgresql/new-data
 import { type Proxy, startProxy } from "../../testing/postgresql/proxy.ts";
 import { type Listening, listenOn } from "./listening.ts";
 
-/** Twice what a busy server may take for an answer, and what falls silent is waited for as long. */
-const DEAF_FOR_MS = 4_000;
+/** Longer than a busy machine takes for an answer. */
+const PATIENT_MS = 240_000;
+/** Where silence is to be noticed. */
+const IMPATIENT_MS = 2_000;
 const original = pg.Client.prototype.query as (this: unknown, text: string) => unknown;
 
 let own: NewDatabase;
@@ -21,25 +23,30 @@ afterAll(async () => {
 
 let changes: Listening;
 let heard: string[];
-beforeEach(async () => {
+beforeEach(() => {
   proxy.forward();
   heard = [];
-  changes = listenOn({ connectionString: proxy.url, application_name: "listener" }, DEAF_FOR_MS);
-  changes.listen({ changed: (key) => heard.push(key), missed: () => heard.push("missed") });
-  await hearing(true);
 });
 afterEach(() => changes.close());
+
+async function listen(deafForMs: number): Promise<void> {
+  changes = listenOn({ connectionString: proxy.url, application_name: "listener" }, deafForMs);
+  changes.listen({ changed: (key) => heard.push(key), missed: () => heard.push("missed") });
+  await hearing(true);
+}
 
 const hearing = (expected: boolean) => vi.waitFor(() => expect(changes.isHearing()).toBe(expected), 60_000);
 const announce = (key: string) => own.run(`notify surrogate_keys, '${key}'`);
 
 test("hears what other sessions announce, once they have committed", async () => {
+  await listen(PATIENT_MS);
   await own.run("begin; notify surrogate_keys, 'product-1'; rollback");
   await announce("product-2");
   await vi.waitFor(() => expect(heard).toEqual(["product-2"]), 60_000);
 });
 
 test("when its connection ends it says that it may have missed something, and hears again", async () => {
+  await listen(PATIENT_MS);
   await own.run(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where application_name = 'listener'`);
   await vi.waitFor(() => expect(heard).toContain("missed"), 60_000);
   await hearing(true);
@@ -48,6 +55,7 @@ test("when its connection ends it says that it may have missed something, and he
 });
 
 test("a server that falls silent is noticed though nothing is asked of it", async () => {
+  await listen(IMPATIENT_MS);
   proxy.silence();
   await hearing(false);
   expect(heard).toContain("missed");
@@ -60,18 +68,17 @@ test("a connection on which nothing comes back is not listened on", async () => 
   const query = vi.spyOn(pg.Client.prototype, "query");
   query.mockImplementation(((text: string) =>
     text.startsWith("listen") ? Promise.resolve() : original.call(query.mock.contexts.at(-1), text)) as never);
-  const deaf = listenOn({ connectionString: own.url }, 200);
-  deaf.listen({ changed: expect.unreachable, missed: () => heard.push("deaf") });
-  await vi.waitFor(() => expect(heard).toContain("deaf"), 60_000);
-  expect(deaf.isHearing()).toBe(false);
+  changes = listenOn({ connectionString: own.url }, IMPATIENT_MS);
+  changes.listen({ changed: expect.unreachable, missed: () => heard.push("missed") });
+  await vi.waitFor(() => expect(heard).toContain("missed"), 60_000);
+  expect(changes.isHearing()).toBe(false);
   query.mockRestore();
-  await deaf.close();
 });
 
 test("closes without waiting for a server that is silent", async () => {
-  const waiting = listenOn({ connectionString: proxy.url }, 600_000);
   proxy.silence();
-  waiting.listen({ changed: expect.unreachable, missed: () => {} });
-  await waiting.close();
-  expect(waiting.isHearing()).toBe(false);
+  changes = listenOn({ connectionString: proxy.url }, PATIENT_MS);
+  changes.listen({ changed: expect.unreachable, missed: () => {} });
+  await changes.close();
+  expect(changes.isHearing()).toBe(false);
 });
