@@ -101,7 +101,7 @@ test("no answer changes without an announcement of what it shows, whatever is do
         }
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 12, seed: 7 },
   );
 });
 
@@ -149,6 +149,11 @@ describe("what is announced is no more than what has changed", () => {
       "a review",
       sql`insert into reviews (product_id, author_name, rating, comment, verified, status, created_at)
           values (1, 'Asha V.', 5, '', true, 'approved', now())`,
+      ["home", "product-1"],
+    ],
+    [
+      "a rating that is mended by hand",
+      sql`update product_ratings set stars = reviews where product_id = 1`,
       ["home", "product-1"],
     ],
     ["a text", sql`update products set description = 'Other' where id = 3`, ["product-3"]],

@@ -71,10 +71,9 @@ export function anyCatalogueChange(products: number, now: Date): fc.Arbitrary<Ra
       ),
     ofProducts(
       ([from, to = from]) =>
-        sql`update product_sizes set product_id = ${to}, position = position + 10 where product_id = ${from} and position = 1
-            and exists (select from products where id = ${to})`,
+        sql`update product_sizes set product_id = ${to}, name = name || id, position = 1000 + id
+            where product_id = ${from} and position = 1 and exists (select from products where id = ${to})`,
     ),
-    ofProducts((ids) => sql`update product_ratings set stars = reviews where product_id = any(${ids}::integer[])`),
     ofProducts((ids) => sql`delete from product_sizes where product_id = any(${ids}::integer[]) and position > 1`),
     ofProducts((ids) => sql`delete from product_materials where product_id = any(${ids}::integer[])`),
     ofProducts(([id]) => sql`update categories set name = name || '!' where id = ${id}`),
