@@ -73,7 +73,7 @@ export const Default: Story = {
     ),
   play: async ({ userEvent }) => {
     handleCheckout.mockClear();
-    await expect(await screen.findByRole("dialog", { name: "Cart (2)" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Cart (2)" })).toBeVisible());
     await waitFor(() => expect(screen.getByRole("heading", { name: "Cart (2)" })).toHaveFocus());
     await expect(screen.getAllByRole("listitem")).toHaveLength(2);
     await userEvent.click(screen.getByRole("button", { name: "Checkout" }));
@@ -105,7 +105,7 @@ export const Empty: Story = {
       />,
     ),
   play: async () => {
-    await expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeVisible());
   },
 };
 
@@ -135,6 +135,6 @@ export const LongContent: Story = {
       <CartDrawerFoot {...args} />,
     ),
   play: async () => {
-    await expect(await screen.findByRole("button", { name: "Checkout" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Checkout" })).toBeVisible());
   },
 };

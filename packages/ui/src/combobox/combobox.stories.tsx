@@ -130,10 +130,10 @@ export const InDialog: Story = {
     const dialog = await screen.findByRole("dialog", { name: "Delivery address" });
     const pin = screen.getByRole("combobox", { name: "PIN code" });
     await userEvent.type(pin, "452");
-    await expect(screen.getByRole("listbox")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(screen.queryByRole("listbox")).toBeNull();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(pin).toHaveValue("452");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -189,7 +189,7 @@ export const OverAnother: Story = {
     await waitFor(() => expect(upper).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(second).toHaveFocus());
-    await expect(screen.getByRole("dialog", { name: "Size chart" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Size chart" })).toBeVisible());
     await userEvent.pointer(pressOutside());
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -115,6 +115,6 @@ export const LongContent: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Cart" }));
     const checkout = await screen.findByRole("button", { name: "Checkout" });
     await waitFor(() => expect(checkout).toBeVisible());
-    await expect(screen.getByRole("button", { name: "Close" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toBeVisible());
   },
 };

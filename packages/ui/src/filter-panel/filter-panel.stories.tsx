@@ -93,7 +93,7 @@ export const InDrawer: Story = {
   play: async ({ canvas, userEvent }) => {
     handleShow.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
-    await expect(await screen.findByRole("dialog", { name: "Filters" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Filters" })).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Show 23 products" }));
     await expect(handleShow).toHaveBeenCalledOnce();
   },
