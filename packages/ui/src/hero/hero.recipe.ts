@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import { WHOLE } from "../lib/end-mark.tsx";
 
 /** Below 1024 px the picture fills what the copy below it leaves of the first screen; above, it is the ground of the copy. */
 export const hero = cva(
@@ -21,9 +22,10 @@ export const film = cva(
   { variants: { started: { true: "", false: "sv:opacity-0" } } },
 );
 
-export const copy = cva(
+export const copy = cva([
+  WHOLE,
   "sv:wrap sv:relative sv:pt-6 sv:pb-7 sv:xl:light-ground sv:xl:py-[clamp(2.25rem,5vw,4.5rem)] sv:xl:text-ink",
-);
+]);
 
 export const title = cva("sv:max-w-[9.2em] sv:font-display sv:text-display", {
   variants: { wall: { whole: "", extended: "sv:xl:max-w-[5.2em]" } },

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { Pause } from "../icons/pause.tsx";
 import { Play } from "../icons/play.tsx";
+import { EndMark } from "../lib/end-mark.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { ArtPicture } from "../lib/art-picture.tsx";
 import type { PictureSource } from "../picture/index.ts";
@@ -116,6 +117,7 @@ export function Hero({
             </IconButton>
           )}
         </div>
+        <EndMark />
       </div>
     </section>
   );
