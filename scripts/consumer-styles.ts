@@ -15,7 +15,7 @@ type Name = keyof typeof APPS;
 const WIDTHS = [390, 560, 1000, 1440];
 
 /** Files of fonts.css. */
-const FACES = 6;
+const FACES = 9;
 
 /** Of the page's ground, and inherited: `reset.css` sets these for the whole page. */
 const GROUND = ["text-rendering", "-webkit-font-smoothing", "text-wrap", "text-wrap-style"];
