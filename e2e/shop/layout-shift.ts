@@ -29,13 +29,10 @@ export function recordLayoutShifts(): void {
 
 export const STILL = { value: 0, sources: [] };
 
-/**
- * Sum of the shifts since the page was loaded, in hundredths as Core Web Vitals are judged, and what moved. Less than that
- * is a word of a centred line that was painted before the rest of its line had come.
- */
-export async function layoutShift(page: Page): Promise<{ value: number; sources: string[] }> {
+/** Sum of the shifts since the page was loaded, to so many `digits`, and what moved. */
+export async function layoutShift(page: Page, digits = 3): Promise<{ value: number; sources: string[] }> {
   const recorded = await page.evaluate(() => window.layoutShift);
   if (!recorded) throw new Error("No layout shifts were recorded: the page was not opened by newShopper.");
-  const value = Math.round(recorded.value * 100) / 100;
+  const value = Number(recorded.value.toFixed(digits));
   return value === 0 ? STILL : { value, sources: recorded.sources };
 }
