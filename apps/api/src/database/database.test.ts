@@ -5,7 +5,8 @@ import { openDatabase } from "./connection.ts";
 import { startEngine } from "./embedded/engine.ts";
 import type { Db } from "./schema.ts";
 import type { ShopDatabase } from "./shop-database.ts";
-import { sqlState, transaction } from "./transaction.ts";
+import { sqlState } from "./sql-state.ts";
+import { transaction } from "./transaction.ts";
 
 let database: ShopDatabase;
 let db: Db;

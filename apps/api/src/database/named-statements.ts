@@ -1,12 +1,19 @@
 import { createHash } from "node:crypto";
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import type { Pool, PoolClient } from "pg";
+import type { Pool, PoolClient, QueryResult } from "pg";
+import { isStalePlan, sqlState } from "./sql-state.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 import { type WatchedClient, watchClient } from "./watched-client.ts";
 
 /** Each name keeps a plan in the server's memory until the connection ends. */
 const MAX_NAMES = 300;
 const MAX_REMEMBERED = 2_000;
+const IN_FAILED_TRANSACTION = "25P02";
+
+/** Part of every name. Counts up when a table has changed its columns, and with them what a plan is for. */
+interface Generation {
+  number: number;
+}
 
 /**
  * Gives statements that come again a name, so that the server plans them once per connection. On the embedded engine
@@ -16,8 +23,9 @@ const MAX_REMEMBERED = 2_000;
  */
 export function withNamedStatements(pool: Pool, guard: () => void): PostgresPool {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  const generation: Generation = { number: 0 };
   function named(client: PoolClient): PostgresPoolClient {
-    const known = clients.get(client) ?? nameStatements(watchClient(client));
+    const known = clients.get(client) ?? nameStatements(watchClient(client), generation);
     clients.set(client, known);
     return known;
   }
@@ -36,7 +44,7 @@ export function withNamedStatements(pool: Pool, guard: () => void): PostgresPool
   };
 }
 
-function nameStatements(client: WatchedClient): PostgresPoolClient {
+function nameStatements(client: WatchedClient, generation: Generation): PostgresPoolClient {
   const names = new Map<string, string | null>();
   let named = 0;
 
@@ -54,10 +62,30 @@ function nameStatements(client: WatchedClient): PostgresPoolClient {
     return name;
   }
 
+  const send = (text: string, values: readonly unknown[], name?: string) =>
+    client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+
+  /**
+   * A server refuses a plan whose columns have changed, as a new version's migration does beneath the old processes, and would for as
+   * long as the connection lives: every plan gets a new name. Within a transaction the refusal has ended it, so `transaction` begins again.
+   */
+  async function runNamed(name: string, text: string, values: readonly unknown[]): Promise<QueryResult> {
+    const { number } = generation;
+    try {
+      return await send(text, values, `${name}${number}`);
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      generation.number = number + 1;
+      return await send(text, values, `${name}${generation.number}`).catch((second: unknown) => {
+        throw sqlState(second) === IN_FAILED_TRANSACTION ? error : second;
+      });
+    }
+  }
+
   async function run<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     // Only what the query builder makes carries parameters; commands like BEGIN need no plan.
     const name = values.length === 0 ? undefined : nameOf(text);
-    const { command, rowCount, rows } = await client.query({ text, values: [...values], ...(name ? { name } : {}) });
+    const { command, rowCount, rows } = await (name ? runNamed(name, text, values) : send(text, values));
     return {
       command: command as PostgresQueryResult<Row>["command"],
       rowCount: rowCount ?? 0,

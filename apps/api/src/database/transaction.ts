@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Db, Tx } from "./schema.ts";
+import { isStalePlan, sqlState } from "./sql-state.ts";
 
 const RETRIED = new Set(["40001", "40P01"]);
 const MAX_ATTEMPTS = 5;
+const isRetried = (error: unknown) => RETRIED.has(sqlState(error)) || isStalePlan(error);
 
 const open = new AsyncLocalStorage<{ ended: boolean }>();
 
 /**
- * Runs `work` in a transaction, and again from the start when the database gave up a deadlock or a serialisation conflict.
+ * Runs `work` in a transaction, and again from the start when the database gave up a deadlock or a serialisation conflict, or a table
+ * has changed its columns.
  * So `work` may run more than once: it must touch nothing but `tx`. Everything inside must go through `tx`: the embedded
  * engine has one connection, which this transaction holds.
  */
@@ -18,18 +21,12 @@ export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Resu
     try {
       return await db.transaction().execute((tx) => open.run(scope, () => work(tx)));
     } catch (error) {
-      if (attempt >= MAX_ATTEMPTS || !RETRIED.has(sqlState(error))) throw error;
+      if (attempt >= MAX_ATTEMPTS || !isRetried(error)) throw error;
       await wait(Math.random() * 10 * 2 ** attempt);
     } finally {
       scope.ended = true;
     }
   }
-}
-
-/** The five characters PostgreSQL gives with an error, or an empty string for any other error. */
-export function sqlState(error: unknown): string {
-  if (typeof error !== "object" || error === null || !("code" in error)) return "";
-  return typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : "";
 }
 
 /** Throws when code inside a transaction asks the pool for a second connection: it would wait for itself for ever. */

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { sqlState } from "../database/transaction.ts";
+import { sqlState } from "../database/sql-state.ts";
 import { DatabaseUnavailable } from "../database/unavailable.ts";
 import { type FieldErrors, Refusal } from "./refusal.ts";
 

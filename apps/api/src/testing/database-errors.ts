@@ -1,6 +1,6 @@
 import pg from "pg";
 import { vi } from "vitest";
-import { sqlState } from "../database/transaction.ts";
+import { sqlState } from "../database/sql-state.ts";
 
 /** The codes of all errors that the database answers while `work` runs, retried or not. */
 export async function databaseErrors(work: () => Promise<unknown>): Promise<string[]> {

@@ -5,7 +5,8 @@ import { insertLargeShop } from "../../testing/large-shop.ts";
 import { seededChance } from "../../testing/seeded-chance.ts";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
 import type { Tx } from "../schema.ts";
-import { sqlState, transaction } from "../transaction.ts";
+import { sqlState } from "../sql-state.ts";
+import { transaction } from "../transaction.ts";
 
 let shop: TestApp;
 beforeAll(async () => {

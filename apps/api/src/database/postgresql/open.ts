@@ -8,7 +8,7 @@ import { migrate } from "../migrate.ts";
 import { listenOn } from "./listening.ts";
 import { PLAN_ONCE } from "../planning.ts";
 import type { Db } from "../schema.ts";
-import { sqlState } from "../transaction.ts";
+import { sqlState } from "../sql-state.ts";
 
 /** A PostgreSQL server. */
 export interface PostgresLocation {
