@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
+import { isSurvivor, inOneLine } from "./mutation-survivors.ts";
 
 /**
  * Mutation testing: breaks the code in each small way that Stryker knows, and lists what no test noticed.
@@ -21,10 +22,10 @@ interface Area {
  * A module is held by its own tests: all of the API import it, by way of the app. On a PostgreSQL server, because only there
  * can a race fail a test, and because the embedded engine takes three times as long to open.
  */
-const module = (name: string): Area => ({
+const module = (name: string, files = `${name}/*.ts`): Area => ({
   config: "apps/api/vitest.postgresql.config.ts",
   dir: `apps/api/src/${name}`,
-  mutate: [`apps/api/src/${name}/**/*.ts`, "!**/*.test.ts"],
+  mutate: [`apps/api/src/${files}`, "!**/*.test.ts"],
 });
 
 const AREAS: Record<string, Area> = {
@@ -40,6 +41,7 @@ const AREAS: Record<string, Area> = {
   cart: module("cart"),
   checkout: module("checkout"),
   payments: module("payments"),
+  bank: module("payments", "payments/sandbox/*.ts"),
   hooks: { config: "packages/ui/vitest.hooks.config.ts", mutate: ["packages/ui/src/**/use-*.ts"] },
 };
 
@@ -62,7 +64,7 @@ for (const [area, { config, dir, mutate }] of Object.entries(AREAS)) {
   if (wanted.length > 0 && !wanted.includes(area)) continue;
   const results = await new Stryker({
     testRunner: "vitest",
-    plugins: ["@stryker-mutator/vitest-runner"],
+    plugins: ["@stryker-mutator/vitest-runner", join(import.meta.dirname, "mutation-survivors.ts")],
     vitest: { configFile: config, ...(dir === undefined ? {} : { dir }) },
     mutate: [...mutate],
     coverageAnalysis: "perTest",
@@ -70,22 +72,19 @@ for (const [area, { config, dir, mutate }] of Object.entries(AREAS)) {
     dryRunTimeoutMinutes: 30,
     // A mutant that takes too long counts as noticed: a busy machine must not be taken for one.
     timeoutMS: 30_000,
-    reporters: ["progress-append-only"],
+    reporters: ["progress-append-only", "survivors"],
     // Stryker would rewrite its paths with an interface that the compiler no longer has.
     tsconfigFile: "none",
     tempDirName: ".cache/stryker",
     ignorePatterns: ["/e2e", "/bench", "/docs", "/storybook-static", "/apps/api/seed/{pictures,masters,film}", "dist"],
   }).runMutationTest();
   const counted = results.filter(({ status }) => ["Killed", "Timeout", "Survived", "NoCoverage"].includes(status));
-  const lived = counted.filter(({ status }) => status === "Survived" || status === "NoCoverage");
+  const lived = counted.filter(isSurvivor);
   outcomes.push({
     area,
     noticed: counted.length - lived.length,
     all: counted.length,
-    survivors: lived.map(
-      ({ fileName, location, mutatorName, replacement }) =>
-        `${fileName.slice(process.cwd().length + 1)}:${location.start.line}: ${mutatorName} \`${(replacement ?? "").replaceAll(/\s+/g, " ").slice(0, 80)}\``,
-    ),
+    survivors: lived.map(inOneLine),
   });
 }
 

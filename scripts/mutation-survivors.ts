@@ -1,0 +1,22 @@
+import { relative } from "node:path";
+import type { MutantResult } from "@stryker-mutator/api/core";
+import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
+import type { Reporter } from "@stryker-mutator/api/report";
+
+export const isSurvivor = ({ status }: Pick<MutantResult, "status">) =>
+  status === "Survived" || status === "NoCoverage";
+
+/** Where a mutant is, and what it puts there. */
+export function inOneLine({ fileName, location, mutatorName, replacement = "" }: MutantResult): string {
+  const place = `${relative(process.cwd(), fileName)}:${location.start.line}`;
+  return `${place}: ${mutatorName} \`${replacement.replaceAll(/\s+/g, " ").slice(0, 80)}\``;
+}
+
+/** Names each survivor at once, so that a run of hours that is ended early has told something. */
+class Survivors implements Reporter {
+  onMutantTested(mutant: Readonly<MutantResult>): void {
+    if (isSurvivor(mutant)) console.log(`Not noticed: ${inOneLine(mutant)}`);
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, "survivors", Survivors)];
