@@ -35,6 +35,13 @@ async function listen(deafForMs: number): Promise<void> {
   await hearing(true);
 }
 
+async function notHeard(url: string): Promise<void> {
+  changes = listenOn({ connectionString: url }, IMPATIENT_MS);
+  changes.listen({ changed: expect.unreachable, missed: () => heard.push("missed") });
+  await vi.waitFor(() => expect(heard).toContain("missed"), 60_000);
+  expect(changes.isHearing()).toBe(false);
+}
+
 const hearing = (expected: boolean) => vi.waitFor(() => expect(changes.isHearing()).toBe(expected), 60_000);
 const announce = (key: string) => own.run(`notify surrogate_keys, '${key}'`);
 
@@ -64,15 +71,37 @@ test("a server that falls silent is noticed though nothing is asked of it", asyn
 });
 
 test("a connection on which nothing comes back is not listened on", async () => {
-  // As behind a pool that takes another connection for each statement: every answer comes, and no notification.
   const query = vi.spyOn(pg.Client.prototype, "query");
   query.mockImplementation(((text: string) =>
     text.startsWith("listen") ? Promise.resolve() : original.call(query.mock.contexts.at(-1), text)) as never);
-  changes = listenOn({ connectionString: own.url }, IMPATIENT_MS);
-  changes.listen({ changed: expect.unreachable, missed: () => heard.push("missed") });
-  await vi.waitFor(() => expect(heard).toContain("missed"), 60_000);
-  expect(changes.isHearing()).toBe(false);
+  await notHeard(own.url);
   query.mockRestore();
+});
+
+test("a pool that may give each statement another session is not listened through", async () => {
+  const pool = await startProxy(own.url, { isPool: true });
+  await notHeard(pool.url);
+  await pool.close();
+});
+
+test("a process that was busy itself does not take the server for silent", async () => {
+  await listen(6_000);
+  const busy = Promise.withResolvers<void>();
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  query.mockImplementation(((text: string) => {
+    const answer = original.call(query.mock.contexts.at(-1), text);
+    if (!text.startsWith("notify")) return answer;
+    query.mockRestore();
+    // Longer than an answer is waited for, from the moment at which it was asked.
+    setImmediate(() => {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_500);
+      busy.resolve();
+    });
+    return answer;
+  }) as never);
+  await busy.promise;
+  await announce("product-4");
+  await vi.waitFor(() => expect(heard).toEqual(["product-4"]), 60_000);
 });
 
 test("closes without waiting for a server that is silent", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import { Socket } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { CHANNEL, type ChangeListener, type Changes, tellAll } from "../changes.ts";
 
@@ -15,8 +15,9 @@ const AGAIN_MS = 1_000;
 
 /**
  * Listens on a connection of its own, opened with the first listener and again whenever it is lost. What is announced would be missed
- * without a word on a server that falls silent, or behind a pool that gives each statement another connection: so it announces
- * something of its own again and again, and counts as hearing only while that comes back.
+ * without a word on a server that falls silent: so it announces something of its own again and again, and counts as hearing only while
+ * that comes back. A pool between may give each statement another session, and still bring that back: who speaks for the server is not
+ * listened to.
  */
 export function listenOn(options: pg.ClientConfig, deafForMs = DEAF_FOR_MS): Listening {
   const listeners = new Set<ChangeListener>();
@@ -36,12 +37,15 @@ export function listenOn(options: pg.ClientConfig, deafForMs = DEAF_FOR_MS): Lis
       socket.destroy();
     };
     closing.signal.addEventListener("abort", end);
-    const client = new pg.Client({
-      ...options,
-      stream: () => socket,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
-    });
+    const client = new pg.Client({ ...options, stream: () => socket, connectionTimeoutMillis: patience });
+    /** Silence counts once what came meanwhile is read: this process may have been busy itself. */
+    const silence = async () => {
+      await wait(patience, null, { signal: over.signal });
+      await turn();
+      await turn();
+      throw new Error("The database does not answer.");
+    };
+    const inTime = (answer: Promise<unknown>) => Promise.race([answer, silence()]);
     const ownChannel = `echo_${randomUUID()}`;
     const echoes = new EventEmitter();
     client.on("error", end);
@@ -52,11 +56,12 @@ export function listenOn(options: pg.ClientConfig, deafForMs = DEAF_FOR_MS): Lis
     });
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
-      await client.query(`listen "${ownChannel}"`);
+      await inTime(assertOwnSession(client));
+      await inTime(client.query(`listen ${CHANNEL}; listen "${ownChannel}"`));
       for (;;) {
-        const inTime = AbortSignal.any([over.signal, AbortSignal.timeout(patience)]);
-        await Promise.all([once(echoes, "echo", { signal: inTime }), client.query(`notify "${ownChannel}"`)]);
+        await inTime(
+          Promise.all([once(echoes, "echo", { signal: over.signal }), client.query(`notify "${ownChannel}"`)]),
+        );
         hearing = true;
         await wait(patience, null, { signal: over.signal });
       }
@@ -86,4 +91,10 @@ export function listenOn(options: pg.ClientConfig, deafForMs = DEAF_FOR_MS): Lis
       await running;
     },
   };
+}
+
+/** A pool gives its clients numbers of its own, and what others announce reaches the session that it happens to hold. */
+async function assertOwnSession(client: pg.Client & { processID?: number | null }): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  if (rows[0]?.pid !== client.processID) throw new Error("A pool stands between the shop and its database.");
 }

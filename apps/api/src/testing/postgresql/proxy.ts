@@ -11,7 +11,11 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-export async function startProxy(database: string): Promise<Proxy> {
+/** The message with which a server says who it is: its letter and its length. */
+const BACKEND_KEY = Buffer.from([0x4b, 0, 0, 0, 12]);
+
+/** `isPool`: gives its clients a number of its own for the server's process, as pools do. */
+export async function startProxy(database: string, { isPool = false } = {}): Promise<Proxy> {
   const url = new URL(database);
   const folder = url.searchParams.get("host");
   const port = Number(url.port || 5432);
@@ -27,7 +31,10 @@ export async function startProxy(database: string): Promise<Proxy> {
       [server, client],
     ] as const) {
       ends.add(from);
-      from.on("data", (bytes) => void (silent || to.write(bytes)));
+      from.on("data", (bytes: Buffer) => {
+        if (isPool && from === server) renumber(bytes);
+        if (!silent) to.write(bytes);
+      });
       from.on("error", () => {});
       from.on("close", () => {
         ends.delete(from);
@@ -49,4 +56,9 @@ export async function startProxy(database: string): Promise<Proxy> {
       await once(proxy, "close");
     },
   };
+}
+
+function renumber(bytes: Buffer): void {
+  const place = bytes.indexOf(BACKEND_KEY);
+  if (place >= 0) bytes.writeInt32BE(-1, place + BACKEND_KEY.length);
 }
