@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { migrations } from "./migrations.ts";
 import type { Db } from "./schema.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
 
 function migrator(db: Db): Migrator {
   return new Migrator({ db, provider: { getMigrations: async (): Promise<Record<string, Migration>> => migrations } });
@@ -25,7 +26,10 @@ export async function isMigrated(db: Db): Promise<boolean> {
   return known.every(({ executedAt }) => executedAt !== undefined);
 }
 
-/** Asks the database for the least it can answer. Throws its error when it does not. */
+/** Asks the database for the least it can answer. Throws its error when it does not, and when it only lets itself be read. */
 export async function pingDatabase(db: Db): Promise<void> {
-  await sql`select 1`.execute(db);
+  const { rows } = await sql<{
+    readOnly: string;
+  }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db);
+  if (rows[0]?.readOnly !== "off") throw new DatabaseUnavailable(new Error("The database only lets itself be read."));
 }

@@ -1,8 +1,11 @@
 import type { PoolClient, QueryConfig, QueryResult } from "pg";
+import { sqlState } from "./sql-state.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 /** The driver gives its time-out neither a class nor a code. */
 const TIMED_OUT = "Query read timeout";
+/** The server only lets itself be read: another one takes changes now, to which a new connection may lead. */
+const READ_ONLY = "25006";
 
 /** A client of the pool that knows when its connection is lost, and is then thrown away in place of being used again. */
 export interface WatchedClient {
@@ -25,7 +28,7 @@ export function watchClient(client: PoolClient): WatchedClient {
         return await client.query(statement);
       } catch (error) {
         // The answer may still come, so nobody else may be given this connection.
-        if (error instanceof Error && error.message === TIMED_OUT) lostBy = error;
+        if (error instanceof Error && (error.message === TIMED_OUT || sqlState(error) === READ_ONLY)) lostBy = error;
         throw lostBy ? new DatabaseUnavailable(lostBy) : error;
       }
     },

@@ -39,6 +39,12 @@ const POOL_SIZE = 10;
 const OLDEST_VERSION = 150_000;
 const LOCK_NOT_AVAILABLE = "55P03";
 
+/**
+ * One plan for each statement; transactions that see what was committed before each of their statements, which is what locks are for; and
+ * nothing compiled, since the few statements that read a whole shop would be compiled each time.
+ */
+const SETTINGS = [...PLAN_ONCE, "-c", "default_transaction_isolation=read\\ committed", "-c", "jit=off"];
+
 /** Connects to PostgreSQL 15 or newer. Throws `StartError` when it does not answer, is older, or may lose what it has confirmed. */
 export async function openPostgres(
   { url, mustBeDurable, patience = PATIENCE }: PostgresLocation,
@@ -47,7 +53,7 @@ export async function openPostgres(
   const db = createDb(
     {
       ...connection(url),
-      options: PLAN_ONCE.join(" "),
+      options: SETTINGS.join(" "),
       max: POOL_SIZE,
       connectionTimeoutMillis: patience.connectionMs,
       statement_timeout: patience.statementMs,
@@ -72,7 +78,7 @@ export async function openPostgres(
     engine: "postgresql",
     db,
     changes,
-    migrate: (report) => migrateAlone({ ...connection(url), lock_timeout: patience.lockMs }, events, report),
+    migrate: (report) => migrateAlone(url, patience, events, report),
     upkeep: [],
     close: async () => {
       await changes.close();
@@ -85,8 +91,15 @@ export async function openPostgres(
  * Migrates on a connection of its own, which has all the time that large tables take. Processes wait for each other; what else
  * keeps a table locked is not waited for long, since all requests for that table queue up behind a migration.
  */
-async function migrateAlone(options: pg.PoolConfig, events: DatabaseEvents, report?: (line: string) => void) {
-  const db = createDb({ ...options, max: 1 }, events.onConnectionLost);
+async function migrateAlone(
+  url: string,
+  { lockMs }: Patience,
+  events: DatabaseEvents,
+  report?: (line: string) => void,
+): Promise<void> {
+  // The server's role or database may have a limit of its own, which holds where none is named.
+  const options = "-c statement_timeout=0";
+  const db = createDb({ ...connection(url), options, lock_timeout: lockMs, max: 1 }, events.onConnectionLost);
   try {
     await migrate(db, report);
   } catch (error) {
@@ -110,14 +123,34 @@ function connection(url: string): pg.PoolConfig {
   };
 }
 
+interface Server {
+  version: number;
+  fsync: string;
+  commit: string;
+  readOnly: string;
+  /** Whether the connection has the settings that it was opened with. */
+  isSet: boolean;
+}
+
 async function assertFit(db: Db, mustBeDurable: boolean): Promise<void> {
-  const { rows } = await sql<{ version: number; fsync: string; commit: string }>`
+  const { rows } = await sql<Server>`
     select current_setting('server_version_num')::int as version, current_setting('fsync') as fsync,
-      current_setting('synchronous_commit') as commit
+      current_setting('synchronous_commit') as commit, current_setting('transaction_read_only') as "readOnly",
+      current_setting('plan_cache_mode') = 'force_generic_plan' and current_setting('statement_timeout') <> '0' as "isSet"
   `.execute(db);
   const [server] = rows;
   if (!server || server.version < OLDEST_VERSION) {
     throw new StartError("The PostgreSQL server at DATABASE_URL is older than 15. Use 15 or newer.");
+  }
+  if (server.readOnly === "on") {
+    throw new StartError(
+      "The PostgreSQL server at DATABASE_URL only lets itself be read. Name the one that takes changes.",
+    );
+  }
+  if (!server.isSet) {
+    throw new StartError(
+      "What DATABASE_URL leads to drops the settings of a connection, or has `options` in place of them. Name the server itself, or a pool that keeps a session for each client, without `options`.",
+    );
   }
   if (mustBeDurable && (server.fsync !== "on" || server.commit === "off")) {
     throw new StartError(
