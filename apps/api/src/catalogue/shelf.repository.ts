@@ -111,11 +111,13 @@ export async function findArrangement(
   return { version: row?.version ?? 0, ids, endsAt: row?.endsAt ?? null };
 }
 
-/** Moves places that have begun or ended since to their index, five hundred at most. Resolves with how many there were. */
+/**
+ * Moves places that have begun or ended since to their index, five hundred at most. Resolves with how many there were. It waits for
+ * nobody: who changes products locks their places in another order, and puts them right anyway.
+ */
 export async function tidyShelf(db: Db, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
-    update shelf_places place set state = case when until_at <= ${now} then 'ended' else 'current' end
-    from (
+    with stale as (
       (select product_id, category_id, from_at from shelf_places
        where state = 'current' and until_at <= ${now} and until_at < 'infinity' limit 250)
       union all
@@ -123,8 +125,12 @@ export async function tidyShelf(db: Db, now: Date): Promise<number> {
          select product_id, category_id, from_at from shelf_places
          where category_id = category.id and state = 'coming' and from_at <= ${now} limit 250) begun
        limit 250)
-    ) stale
-    where (place.product_id, place.category_id, place.from_at) = (stale.product_id, stale.category_id, stale.from_at)
+    ), free as (
+      select place.product_id, place.category_id, place.from_at from shelf_places place
+      join stale using (product_id, category_id, from_at) for no key update of place skip locked
+    )
+    update shelf_places place set state = case when until_at <= ${now} then 'ended' else 'current' end from free
+    where (place.product_id, place.category_id, place.from_at) = (free.product_id, free.category_id, free.from_at)
   `.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalogueInvariants } from "../../catalogue/invariants.ts";
+import { tidyShelf } from "../../catalogue/shelf.repository.ts";
 import { insertLargeShop } from "../../testing/large-shop.ts";
 import { seededChance } from "../../testing/seeded-chance.ts";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
@@ -66,6 +67,41 @@ test("who changes products waits for nobody who changes others, and every produc
   expect(await invariants()).toEqual([]);
 });
 
+test("what is tidied waits for nobody who changes products, so that neither is in the other's way", async () => {
+  const ended = new Date(shop.clock.now().getTime() + 1);
+  const later = new Date(ended.getTime() + 1);
+  await shop.db
+    .updateTable("products")
+    .set({ sale_price_paise: 100, discount_basis_points: 9_000, discount_paise: null, offer_ends_at: ended })
+    .where("id", "in", [20, 21])
+    .execute();
+  const tidy = async () => {
+    while ((await tidyShelf(shop.db, later)) > 0);
+  };
+  const stale = async () => {
+    const { rows } = await sql<{ id: number }>`
+      select distinct product_id as id from shelf_places
+      where product_id in (20, 21) and (state = 'coming' or (state = 'current' and until_at <= ${later}))
+    `.execute(shop.db);
+    return rows.map(({ id }) => id);
+  };
+  const moved = Promise.withResolvers<void>();
+  const tidied = Promise.withResolvers<void>();
+  const held = transaction(shop.db, async (tx) => {
+    await move(tx, 20, 5);
+    moved.resolve();
+    await tidied.promise;
+  });
+  await moved.promise;
+  // While that transaction is open. It would wait for ever, if it waited.
+  await tidy().finally(tidied.resolve);
+  await held;
+  expect(await stale()).toEqual([20]);
+  await tidy();
+  expect(await stale()).toEqual([]);
+  expect(await invariants()).toEqual([]);
+});
+
 test("two who change the same products in opposite orders come to an end, as they did without a shelf", async () => {
   const bothHaveOne = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const change = (own: number, first: number, then: number) => {
@@ -96,6 +132,8 @@ test("a storm of writers leaves what is kept in agreement with what is there", a
         sql`insert into reviews (product_id, author_name, rating, comment, verified, status, created_at)
             select id, 'Asha V.', 4, '', true, 'approved', ${shop.clock.now()} from products where id = any(${ids}::integer[])`,
         sql`delete from reviews where product_id = any(${ids}::integer[]) and id % 3 = 0`,
+        sql`update products set offer_ends_at = ${shop.clock.now()}::timestamptz + id * interval '1 second'
+            where id = any(${ids}::integer[]) and offer_ends_at is not null`,
       ]);
       await transaction(shop.db, async (tx) => void (await write.execute(tx))).catch((error: unknown) => {
         if (sqlState(error) !== "40P01") throw error;
