@@ -7,7 +7,7 @@ export const isSurvivor = ({ status }: Pick<MutantResult, "status">) =>
   status === "Survived" || status === "NoCoverage";
 
 /** Where a mutant is, and what it puts there. */
-export function inOneLine({ fileName, location, mutatorName, replacement = "" }: MutantResult): string {
+export function inOneLine({ fileName, location, mutatorName, replacement }: MutantResult): string {
   const place = `${relative(process.cwd(), fileName)}:${location.start.line}`;
   return `${place}: ${mutatorName} \`${replacement.replaceAll(/\s+/g, " ").slice(0, 80)}\``;
 }
