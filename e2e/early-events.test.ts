@@ -1,7 +1,7 @@
-import type { Page } from "playwright";
+import type { Page, Request } from "playwright";
 import { describe, expect } from "vitest";
 import { test } from "./shop/shopper.ts";
-import { PRODUCT } from "./shop/urls.ts";
+import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 
 /** Holds back the files of the build that match, until they are let go. */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
@@ -103,22 +103,34 @@ describe("before an island has its code", () => {
   });
 });
 
+/** What files of the build import before they run, and nothing on the page has asked for yet. */
+async function missingImports(files: readonly Request[], asked: readonly Request[]): Promise<string[]> {
+  const texts = await Promise.all(files.map(async (file) => (await file.response())?.text() ?? ""));
+  const names = texts.flatMap((text) =>
+    Array.from(text.matchAll(/(?:from|import)"\.\/([\w.-]+)"/g), ([, name = ""]) => name),
+  );
+  return names.filter((name) => !asked.some((request) => request.url().endsWith(`/assets/${name}`)));
+}
+
 describe("the code of the islands", () => {
-  test("is fetched in quiet, in at most 4 files, and run by the first move", async ({ shopper }) => {
-    const { page, requests } = shopper;
-    await page.goto(PRODUCT, { waitUntil: "networkidle" });
-    const ofIslands = () => requests.filter((request) => request.resourceType() === "fetch").map((each) => each.url());
-    await expect.poll(() => ofIslands().length).toBeGreaterThan(0);
-    await page.waitForLoadState("networkidle");
-    const fetched = ofIslands();
-    expect(fetched.length).toBeLessThanOrEqual(4);
-    expect(await page.locator("[data-waiting]").count()).toBeGreaterThan(0);
-    const before = requests.length;
-    await page.mouse.move(300, 300);
-    await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
-    const imported = requests.slice(before).filter((request) => request.resourceType() === "script");
-    expect(imported.map((request) => request.url()).filter((url) => !fetched.includes(url))).toEqual([]);
-  });
+  test.for([...PUBLIC_PAGES, "/shop?category_id=1"])(
+    "on %s is fetched in quiet, in at most 4 files, and run by the first move",
+    async (path, { shopper }) => {
+      const { page, requests } = shopper;
+      await page.goto(path, { waitUntil: "networkidle" });
+      const ofIslands = () => requests.filter((request) => request.resourceType() === "fetch");
+      await expect.poll(() => ofIslands().length).toBeGreaterThan(0);
+      await expect.poll(() => missingImports(ofIslands(), requests)).toEqual([]);
+      const fetched = ofIslands().map((request) => request.url());
+      expect(fetched.length).toBeLessThanOrEqual(4);
+      expect(await page.locator("[data-waiting]").count()).toBeGreaterThan(0);
+      const before = requests.length;
+      await page.mouse.move(300, 300);
+      await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+      const imported = requests.slice(before).filter((request) => request.resourceType() === "script");
+      expect(imported.map((request) => request.url()).filter((url) => !fetched.includes(url))).toEqual([]);
+    },
+  );
 
   test("waits for the first move where data is saved, and nothing else changes", async ({ shopper }) => {
     const { page, requests } = shopper;

@@ -12,7 +12,7 @@ const imports: Record<string, { now?: string[]; later?: string[] }> = {
     later: [...["shop", "product", "cart", "login", "wishlist"].map(route), "/store-header.tsx", "/cart-drawer.tsx"],
   },
   [route("login")]: { later: ["/login-island.tsx"] },
-  [route("shop")]: { later: ["/shop-island.tsx", "/filter-drawer.tsx"] },
+  [route("shop")]: { later: ["/shop-island.tsx", "/filter-drawer.tsx", "/filter-side.tsx"] },
   // Larger than the others by this.
   [route("product")]: {
     now: ["/product-view.tsx", "/buy-box.tsx"],
@@ -74,6 +74,14 @@ describe("a module goes to", () => {
   });
   it("the overlays when several need it", () =>
     expect(chunkUsedBy("/size-chart-dialog.tsx", "/cart-drawer.tsx")).toBe("overlays"));
+  it("the overlays of their page when they are all of one", () =>
+    expect(chunkUsedBy("/filter-drawer.tsx", "/filter-side.tsx")).toBe("shop-overlays"));
+  it("a chunk beside the islands of its page when overlays of others need it too, so that none waits for islands", () => {
+    expect(chunkUsedBy("/login-island.tsx", "/filter-drawer.tsx", "/cart-drawer.tsx")).toBe("login-overlays");
+    expect(chunkUsedBy("/shop-island.tsx", "/filter-drawer.tsx", "/filter-side.tsx")).toBe("shop-islands");
+  });
+  it("the islands of its page when one overlay of another needs it", () =>
+    expect(chunkUsedBy("/login-island.tsx", "/filter-drawer.tsx")).toBe("login-islands"));
   it("its only user", () => expect(chunkUsedBy("/size-chart-dialog.tsx")).toBeNull());
 });
 

@@ -12,8 +12,8 @@ interface Graph {
 }
 
 const PAGE = /\/src\/routes\/([\w-]+)\.tsx$/;
-/** Parts that come when they are asked for: what opens over a page, or stands in for it. */
-const OVERLAY = /-(dialog|drawer|overlay|window|view)\.tsx$/;
+/** Parts that come when they are asked for: what opens over a page or beside it, or stands in for it. */
+const OVERLAY = /-(dialog|drawer|overlay|side|window|view)\.tsx$/;
 /** What so many pages need is worth having before the first of them. */
 const SHARED_BY_MOST = 8;
 /** Owner of the parts that the entry asks for: they stand on every page. */
@@ -22,16 +22,17 @@ const SHELL = "shell";
 /**
  * Names the chunk of a module, so that a page and its islands are a handful of files instead of one for each shared piece:
  *
- * | chunk          | holds                                                                                       |
- * |----------------|---------------------------------------------------------------------------------------------|
- * | `core`         | what the entry needs, or most pages, or some page and the islands of the shell              |
- * | `shop`         | what one page needs, and nobody but its own islands and overlays                            |
- * | `shop-shared`  | what the largest page and its islands share with other pages, all in one file               |
- * | `cart-login`   | what other pages share, named after the two largest of them                                 |
- * | `cart-shared`  | what one of those shares with islands and overlays of others                                |
- * | `shop-islands` | what only the islands of a page need, or of several (`account-checkout-islands`)            |
- * | `shell`        | what the islands of the shell need, and what those of the largest page share with others    |
- * | `overlays`     | what several overlays need                                                                  |
+ * | chunk           | holds                                                                                       |
+ * |-----------------|---------------------------------------------------------------------------------------------|
+ * | `core`          | what the entry needs, or most pages, or some page and the islands of the shell              |
+ * | `shop`          | what one page needs, and nobody but its own islands and overlays                            |
+ * | `shop-shared`   | what the largest page and its islands share with other pages, all in one file               |
+ * | `cart-login`    | what other pages share, named after the two largest of them                                 |
+ * | `cart-shared`   | what one of those shares with islands and overlays of others                                |
+ * | `shop-islands`  | what only the islands of a page need, or of several (`account-checkout-islands`)            |
+ * | `shell`         | what the islands of the shell need, and what those of the largest page share with others    |
+ * | `shop-overlays` | what only the overlays of a page need, or its islands and several overlays of others        |
+ * | `overlays`      | what the overlays of several pages need                                                     |
  *
  * Null leaves a module with its only user. Pages are known by their folder, so that a new route needs no entry anywhere.
  */
@@ -42,7 +43,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const overlays = roots.filter((root) => OVERLAY.test(root));
   const islands = roots.filter((root) => pageOf(root) === null && !OVERLAY.test(root));
   const islandOwners = ownersOf(islands, graph);
-  const owners = new Map([...islandOwners, ...ownersOf(overlays, graph)]);
+  const overlayOwners = ownersOf(overlays, graph);
+  const owners = new Map([...islandOwners, ...overlayOwners]);
 
   if (pages.length > 0) {
     if (pages.length >= SHARED_BY_MOST || islandOwners.has(SHELL)) return "core";
@@ -53,12 +55,21 @@ export function chunkOf(id: string, graph: Graph): string | null {
     const [first, second] = bySize(roots.filter(pageOf), graph);
     return `${first}-${second ?? "shared"}`;
   }
-  if (islands.length === 0) return overlays.length > 1 ? "overlays" : null;
+  if (islands.length === 0) {
+    if (overlays.length < 2) return null;
+    return overlayOwners.size === 1 ? chunkOfOwners(overlayOwners, "overlays") : "overlays";
+  }
   // The largest page and the shell have the islands that are loaded everywhere: nothing else waits in their files.
   const needsLargest = islandOwners.has(largestPage([...owners.values()], graph));
   const isOfShell = islandOwners.has(SHELL) || (needsLargest && owners.size > 1);
-  return isOfShell ? SHELL : `${[...islandOwners.keys()].toSorted().join("-")}-islands`;
+  if (isOfShell) return SHELL;
+  // A dialog is not kept waiting for the islands of a page on which it does not stand.
+  const isForOthers = overlays.length > 1 && [...overlayOwners.keys()].some((owner) => !islandOwners.has(owner));
+  return chunkOfOwners(islandOwners, isForOthers ? "overlays" : "islands");
 }
+
+const chunkOfOwners = (owners: ReadonlyMap<string, string>, parts: "islands" | "overlays") =>
+  `${[...owners.keys()].toSorted().join("-")}-${parts}`;
 
 const pageOf = (root: string): string | null => PAGE.exec(root)?.[1] ?? null;
 

@@ -1,18 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTrigger } from "../drawer/index.ts";
 import { filters } from "../fixtures/filters.tsx";
-import {
-  FilterActions,
-  FilterChip,
-  FilterChips,
-  FilterGroup,
-  FilterGroups,
-  FilterOption,
-  FilterPanel,
-} from "./index.ts";
+import { FilterActions, FilterGroup, FilterGroups, FilterOption, FilterPanel } from "./index.ts";
 
 const handleChange = fn();
 const handleShow = fn();
@@ -45,27 +36,6 @@ export const Default: Story = {
     await expect(handleChange).toHaveBeenLastCalledWith(["dresses", "kaftans"]);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Dresses (14)" }));
     await expect(handleChange).toHaveBeenLastCalledWith(["kaftans"]);
-  },
-};
-
-/** Chips stand over the list. The focus stays among them until the last has gone. */
-export const Selected: Story = {
-  render: function Chosen() {
-    const [chosen, setChosen] = useState(["Dresses", "Shirt dresses", "Kaftans"]);
-    return (
-      <FilterChips onClear={() => setChosen([])}>
-        {chosen.map((label) => (
-          <FilterChip key={label} label={label} onRemove={() => setChosen(chosen.filter((each) => each !== label))} />
-        ))}
-      </FilterChips>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Remove filter Shirt dresses" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Remove filter Kaftans" })).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Remove filter Dresses" })).toHaveFocus());
-    await expect(canvas.getByRole("button", { name: "Clear all" })).toBeVisible();
   },
 };
 
@@ -108,10 +78,7 @@ export const Loading: Story = {
 
 export const LongContent: Story = {
   render: () => (
-    <div className="sv:grid sv:max-w-filter-panel sv:gap-8">
-      <FilterChips onClear={handleClear}>
-        <FilterChip label="Hand block-printed dresses with pockets and three-quarter sleeves" onRemove={handleClear} />
-      </FilterChips>
+    <div className="sv:max-w-filter-panel">
       <FilterPanel>
         <FilterGroups>
           <FilterGroup label="Category">

@@ -1,11 +1,4 @@
 export {
-  FilterChip,
-  type FilterChipProps,
-  FilterChips,
-  type FilterChipsLabels,
-  type FilterChipsProps,
-} from "./filter-chips.tsx";
-export {
   FilterGroup,
   type FilterGroupProps,
   FilterGroups,

@@ -1,5 +1,5 @@
 import type { Category } from "@selvedge/commerce/wire/catalogue";
-import { FilterChip, FilterChips } from "@selvedge/ui/filter-panel";
+import { FilterChip, FilterChips } from "@selvedge/ui/filter-chips";
 import { filtersInUse } from "./listing-filters.ts";
 
 export interface ActiveFiltersProps {

@@ -24,7 +24,7 @@ import type { useListing } from "./use-listing.ts";
 const ActiveFilters = island(() => import("./active-filters.tsx"));
 // Nothing is missed where they do not come.
 const NewestPieces = overlay(
-  () => import("./newest-pieces.tsx"),
+  () => import("./newest-pieces-view.tsx"),
   () => undefined,
 );
 const FilterSide = overlay<FilterSideProps & { onMissing: () => void }>(

@@ -1,0 +1,7 @@
+export {
+  FilterChip,
+  type FilterChipProps,
+  FilterChips,
+  type FilterChipsLabels,
+  type FilterChipsProps,
+} from "./filter-chips.tsx";
