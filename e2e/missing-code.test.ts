@@ -1,6 +1,8 @@
 import type { Page, Route } from "playwright";
 import { describe, expect } from "vitest";
-import { addToCart, choose } from "./shop/buying.ts";
+import { arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
+import { addToCart, arriveAt, choose, decide, fillAddress, seeOrder } from "./shop/buying.ts";
+import { ordersOf } from "./shop/orders.ts";
 import { type Shopper, test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 
@@ -73,6 +75,30 @@ describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
     await giveBack();
     await control.click();
     await page.getByRole("dialog", { name: "Size chart" }).waitFor();
+  });
+
+  test("takes back the press on Pay, and the next one pays the same order", async ({ shopper }) => {
+    const { page } = shopper;
+    await arriveSignedIn(page);
+    await arriveWithCart(page, KURTA);
+    await page.clock.install();
+    const { asked, giveBack } = await withhold(shopper, "sandbox-window", answer);
+    await page.goto("/checkout");
+    await fillAddress(page);
+    const control = page.getByRole("button", { name: /^Pay ₹/ });
+    await control.click();
+    await expect.poll(asked).toBe(1);
+    if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
+    await page.getByText(NOT_OPENED).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/checkout");
+    expect(await page.getByLabel("Address", { exact: true }).inputValue()).toBe("7 Sarafa Bazaar");
+    const placed = await ordersOf(page);
+    expect(placed).toHaveLength(1);
+    await giveBack();
+    await control.click();
+    await decide(page, "Succeed");
+    expect(await seeOrder(page)).toBe(placed[0]?.id);
+    expect(await ordersOf(page)).toHaveLength(1);
   });
 
   test("makes a navigation load the document, once", async ({ shopper }) => {

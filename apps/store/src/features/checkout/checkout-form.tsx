@@ -10,6 +10,7 @@ import { Radio, RadioGroup } from "@selvedge/ui/radio-group";
 import { TextLink } from "@selvedge/ui/text-link";
 import { checkoutOptionsQuery } from "./checkout-queries.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
+import type { SandboxWindowProps } from "./sandbox-window.tsx";
 import { StoreShippingForm } from "./store-shipping-form.tsx";
 import { useCheckout } from "./use-checkout.ts";
 import { useShippingForm } from "./use-shipping-form.ts";
@@ -21,12 +22,17 @@ import { leaveFlash } from "../../lib/flash.ts";
 import { messageOf } from "../../lib/http.ts";
 import { overlay } from "../../lib/islands/index.ts";
 import { PageHead } from "../../lib/page-head.tsx";
+import { sayNotOpened } from "../../lib/toasts.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { useGo } from "../../lib/use-go.ts";
 
-const SandboxWindow = overlay(
+// Nobody has cancelled anything: the order waits for the next press on the button.
+const SandboxWindow = overlay<SandboxWindowProps & { onMissing: () => void }>(
   () => import("./sandbox-window.tsx"),
-  ({ onOutcome }) => onOutcome({ kind: "dismissed" }),
+  ({ onMissing }) => {
+    onMissing();
+    sayNotOpened();
+  },
 );
 
 /** The shipping form, the order beside it, and the way to the bank. */
@@ -39,7 +45,7 @@ export default function CheckoutForm() {
   const [chosenMethod, setChosenMethod] = useState<string | null>(null);
   const paymentMethod = chosenMethod ?? options?.paymentMethods[0]?.id ?? null;
   const go = useGo();
-  const { pay, finish, placed, busy, done, message } = useCheckout({
+  const { pay, takeBack, finish, placed, busy, done, message } = useCheckout({
     user,
     shipping,
     lines: lines ?? [],
@@ -119,6 +125,7 @@ export default function CheckoutForm() {
           payment={placed.payment}
           orderId={placed.order.id}
           onOutcome={(outcome) => void finish(outcome)}
+          onMissing={takeBack}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { cartLine } from "../../fixtures/cart-line.ts";
 import { refusal } from "../../fixtures/refusal.ts";
 import { takeFlash } from "../../lib/flash.ts";
@@ -154,6 +154,18 @@ describe("pressing Pay", () => {
     expect(result.current.done).toBe("/payment-success?order=ORD7K2M9QX4BD");
     expect(localStorage.getItem("pendingOrder")).toBeNull();
   });
+});
+
+test("where the bank's window does not open the form is as it was, and the next press pays the same order", async () => {
+  const { result, go } = openCheckout();
+  await act(() => result.current.pay());
+  act(() => result.current.takeBack());
+  expect(result.current).toMatchObject({ busy: false, done: null, placed: null, message: null });
+  expect([go.mock.calls, takeFlash()]).toEqual([[], null]);
+  await act(() => result.current.pay());
+  const [first, second] = ordersSent();
+  expect(second?.key).toBe(first?.key);
+  expect(result.current.placed?.payment).toEqual(payment);
 });
 
 describe("when the bank's window has ended", () => {

@@ -92,6 +92,12 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
     }
   };
 
+  /** The provider's window could not be opened. The attempt goes on: whoever presses again pays the order that was placed. */
+  const takeBack = () => {
+    setPlaced(null);
+    release();
+  };
+
   /** The provider's window has ended. */
   const finish = async (outcome: PaymentOutcome) => {
     if (!placed) return;
@@ -112,5 +118,5 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
     go(`/payment-cancelled?${query}`);
   };
 
-  return { pay, finish, placed, busy, done, message };
+  return { pay, takeBack, finish, placed, busy, done, message };
 }
