@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright";
 import { describe, expect } from "vitest";
-import { arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
-import { addToCart, arriveAt, choose, decide, fillAddress, seeOrder } from "./shop/buying.ts";
+import { arriveSignedIn, arriveWithCart, KURTA, registered } from "./shop/accounts.ts";
+import { addToCart, arriveAt, choose, decide, fillAddress, logInOnPage, seeOrder } from "./shop/buying.ts";
 import { ordersOf } from "./shop/orders.ts";
 import { type Shopper, test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
@@ -99,6 +99,22 @@ describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
     await decide(page, "Succeed");
     expect(await seeOrder(page)).toBe(placed[0]?.id);
     expect(await ordersOf(page)).toHaveLength(1);
+  });
+
+  test("leads to the page for signing in, and back to where the shopper was", async ({ shopper }) => {
+    const { page } = shopper;
+    const account = await registered();
+    await page.clock.install();
+    const { asked } = await withhold(shopper, "login-overlay", answer);
+    await page.goto("/shop?category_id=1", { waitUntil: "networkidle" });
+    await page.mouse.move(5, 400);
+    await expect.poll(() => page.locator("[data-waiting] header").count()).toBe(0);
+    await page.getByRole("banner").getByRole("link", { name: "Account" }).click();
+    await expect.poll(asked).toBe(1);
+    if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
+    await logInOnPage(page, account);
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/shop");
+    expect(new URL(page.url()).search).toBe("?category_id=1");
   });
 
   test("makes a navigation load the document, once", async ({ shopper }) => {

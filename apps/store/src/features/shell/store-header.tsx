@@ -9,6 +9,7 @@ import { HeaderAction, HeaderNav, HeaderNavLink, SiteHeader } from "@selvedge/ui
 import { Wordmark } from "@selvedge/ui/wordmark";
 import { brand } from "../../brand.ts";
 import { overlay } from "../../lib/islands/index.ts";
+import { loginPath } from "../../lib/session.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { useCartCount } from "../cart/use-cart.ts";
 import { useSession } from "../session/use-session.ts";
@@ -25,7 +26,7 @@ const NavigationDrawer = overlay(
 // The account has a page of its own to sign in on.
 const LoginOverlay = overlay(
   () => import("../session/login-overlay.tsx"),
-  () => window.location.assign("/login"),
+  () => window.location.assign(loginPath(window.location.pathname + window.location.search)),
 );
 
 /** Header of every page but the checkout. */
