@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { forgetRows } from "../database/forget-rows.ts";
 import type { Db } from "../database/schema.ts";
 import type { UserRow } from "./users.repository.ts";
 
@@ -36,9 +38,6 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
 }
 
 /** Removes sessions that ended before `now`, or were last used before `idleSince`. */
-export async function deleteEndedSessions(db: Db, now: Date, idleSince: Date): Promise<void> {
-  await db
-    .deleteFrom("sessions")
-    .where((or) => or.or([or("expires_at", "<=", now), or("last_used_at", "<=", idleSince)]))
-    .execute();
+export async function deleteEndedSessions(db: Db, now: Date, idleSince: Date, signal: AbortSignal): Promise<void> {
+  await forgetRows(db, "sessions", sql`(expires_at <= ${now} or last_used_at <= ${idleSince})`, signal);
 }

@@ -20,9 +20,9 @@ export interface Sessions {
 }
 
 export function createSessions({ db, clock, jobs }: { db: Db; clock: Clock; jobs: Jobs }): Sessions {
-  jobs.every(HOUR_MS, "forget-sessions", () => {
+  jobs.every(HOUR_MS, "forget-sessions", (signal) => {
     const now = clock.now();
-    return deleteEndedSessions(db, now, new Date(now.getTime() - MOST_IDLE_MS));
+    return deleteEndedSessions(db, now, new Date(now.getTime() - MOST_IDLE_MS), signal);
   });
 
   return {

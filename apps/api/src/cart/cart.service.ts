@@ -48,7 +48,7 @@ export interface Carts {
 /** Carts of visitors, whether signed in or not. */
 export function createCarts(dependencies: AddingDependencies & { jobs: Jobs }): Carts {
   const { db, clock, catalogue, jobs } = dependencies;
-  jobs.every(HOUR_MS, "expire-carts", () => deleteExpired(db, clock.now()));
+  jobs.every(HOUR_MS, "expire-carts", (signal) => deleteExpired(db, clock.now(), signal));
 
   async function cartIdOf(sentToken: unknown): Promise<string | undefined> {
     const key = readCartKey(sentToken);

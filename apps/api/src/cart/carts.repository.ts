@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { forgetRows } from "../database/forget-rows.ts";
 import type { Db, Tx } from "../database/schema.ts";
 
 /** The cart that a token opens, as strong token or as weak one. */
@@ -84,8 +85,8 @@ export async function deleteIfEmpty(tx: Tx, cartId: string): Promise<void> {
 }
 
 /** Removes carts that nobody has used for long, with their lines. */
-export async function deleteExpired(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom("carts").where("expires_at", "<=", now).execute();
+export async function deleteExpired(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+  await forgetRows(db, "carts", sql`expires_at <= ${now}`, signal);
 }
 
 function byToken(db: Db, tokenHash: Buffer) {

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Selectable } from "kysely";
+import { forgetRows } from "../database/forget-rows.ts";
 import type { IdempotencyKeyTable } from "../database/schema/infrastructure.ts";
 import type { Db, Tx } from "../database/schema.ts";
 
@@ -44,6 +46,6 @@ export async function saveAnswer(
     .execute();
 }
 
-export async function deleteKeys(db: Db, createdBefore: Date): Promise<void> {
-  await db.deleteFrom("idempotency_keys").where("created_at", "<", createdBefore).execute();
+export async function deleteKeys(db: Db, createdBefore: Date, signal: AbortSignal): Promise<void> {
+  await forgetRows(db, "idempotency_keys", sql`created_at < ${createdBefore}`, signal);
 }

@@ -42,7 +42,7 @@ export function fingerprint(request: unknown): string {
 export function createOrderKeys({ db, clock, jobs }: { db: Db; clock: Clock; jobs: Jobs }): OrderKeys {
   const scopeOf = ({ userId }: OrderKey) => `checkout:${userId}`;
   const oldest = () => new Date(clock.now().getTime() - KEPT_MS);
-  jobs.every(HOUR_MS, "forget-order-keys", () => deleteKeys(db, oldest()));
+  jobs.every(HOUR_MS, "forget-order-keys", (signal) => deleteKeys(db, oldest(), signal));
 
   return {
     isKnown: async (key) => (await findKey(db, scopeOf(key), key.key)) !== undefined,

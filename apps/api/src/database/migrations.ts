@@ -9,6 +9,7 @@ import { ageOfPaymentEvents } from "./migrations/007-age-of-payment-events.ts";
 import { shelf } from "./migrations/008-shelf.ts";
 import { ratings } from "./migrations/009-ratings.ts";
 import { announcements } from "./migrations/010-announcements.ts";
+import { upkeep } from "./migrations/011-upkeep.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "008-shelf": shelf,
   "009-ratings": ratings,
   "010-announcements": announcements,
+  "011-upkeep": upkeep,
 };

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { claimJob } from "../jobs/jobs.repository.ts";
+import { deleteExpired } from "../cart/carts.repository.ts";
+import { deleteKeys } from "../checkout/idempotency.repository.ts";
+import { claimJob, deleteFailedJobs } from "../jobs/jobs.repository.ts";
+import { deleteWindows } from "../limits/attempts.repository.ts";
 import { deleteMails, listMails } from "../mail/mails.repository.ts";
 import { acceptedPayments, ordersToCheck, ordersToExpire } from "../orders/orders.repository.ts";
 import { deleteEvents, paymentsToRefund } from "../payments/payments.repository.ts";
@@ -14,14 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const { signal } = new AbortController();
 const statements: [index: string, run: (db: Db, now: Date) => Promise<unknown>][] = [
   ["jobs_due", (db, now) => claimJob(db, ["a", "b"], now, now)],
   ["orders_reserved", (db, now) => ordersToExpire(db, now, 10)],
   ["orders_to_check", (db, now) => ordersToCheck(db, now, 10)],
   ["payments_one_accepted", (db) => acceptedPayments(db, ["ORD123456"])],
   ["payments_to_refund", (db) => paymentsToRefund(db, 10)],
-  ["mails_newest", (db, now) => deleteMails(db, now)],
-  ["payment_events_age", (db, now) => deleteEvents(db, now)],
+  ["mails_newest", (db, now) => deleteMails(db, now, signal)],
+  ["payment_events_age", (db, now) => deleteEvents(db, now, signal)],
+  ["jobs_failed", (db, now) => deleteFailedJobs(db, now, signal)],
+  ["attempts_age", (db, now) => deleteWindows(db, now, signal)],
+  ["carts_by_expiry", (db, now) => deleteExpired(db, now, signal)],
+  ["idempotency_keys_age", (db, now) => deleteKeys(db, now, signal)],
 ];
 
 test.each(statements)(
@@ -33,6 +41,18 @@ test.each(statements)(
     expect(plan?.indexes).toContain(index);
   },
 );
+
+test("a lane finds its job among thousands of another's", async () => {
+  await sql`
+    insert into jobs (kind, payload, run_at, created_at)
+    select case i when 3000 then 'money' else 'mail' end, '{}', ${shop.clock.now()}::timestamptz - (5000 - i) * interval '1 second', now()
+    from generate_series(1, 3000) i
+  `.execute(shop.db);
+  const [plan] = await explainAll(shop.db, () =>
+    claimJob(shop.db, ["bank", "money"], shop.clock.now(), shop.clock.now()),
+  );
+  expect(plan?.rowsRead).toBeLessThan(10);
+});
 
 test("how many rows are wanted stands in the statement's text, where its plan can see it", async () => {
   const listed = await explainAll(shop.db, async () => {

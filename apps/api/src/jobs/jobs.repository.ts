@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { forgetRows } from "../database/forget-rows.ts";
 import type { JobTable } from "../database/schema/infrastructure.ts";
 import type { Db } from "../database/schema.ts";
 
@@ -26,28 +27,23 @@ export async function insertJob(db: Db, { kind, payload, runAt, dedupeKey, creat
 
 /**
  * Takes the job that has been due for longest, until `lockedUntil`. In one statement, so that two workers never take the
- * same. A job whose worker died is due again when its lock has run out.
+ * same. A job whose worker died is due again when its lock has run out. Kind by kind, so that it costs the same however many jobs of
+ * other kinds are due.
  */
 export async function claimJob(db: Db, kinds: string[], now: Date, lockedUntil: Date): Promise<JobRow | undefined> {
-  return db
-    .updateTable("jobs")
-    .set({ locked_until: lockedUntil, attempts: sql`attempts + 1` })
-    .where("id", "=", (job) =>
-      job
-        .selectFrom("jobs")
-        .select("id")
-        .where("kind", "=", sql<string>`any(${kinds})`)
-        .where("failed_at", "is", null)
-        .where("run_at", "<=", now)
-        .where((or) => or.or([or("locked_until", "is", null), or("locked_until", "<", now)]))
-        .orderBy("run_at")
-        .orderBy("id")
-        .limit(sql.lit(1))
-        .forUpdate()
-        .skipLocked(),
+  const { rows } = await sql<JobRow>`
+    with first as (
+      select due.id from unnest(${kinds}::text[]) as wanted (kind)
+      cross join lateral (
+        select id, run_at from jobs
+        where kind = wanted.kind and failed_at is null and run_at <= ${now} and (locked_until is null or locked_until < ${now})
+        order by run_at, id limit 1 for update skip locked
+      ) due
+      order by due.run_at, due.id limit 1
     )
-    .returningAll()
-    .executeTakeFirst();
+    update jobs set locked_until = ${lockedUntil}, attempts = attempts + 1 from first where jobs.id = first.id returning jobs.*
+  `.execute(db);
+  return rows[0];
 }
 
 /** Keeps a claimed job in hand until `lockedUntil`. False when it is no longer there. */
@@ -97,6 +93,6 @@ export async function failJob(db: Db, { id, attempts }: ClaimedJob, failedAt: Da
 }
 
 /** Forgets jobs that failed before `oldest`. */
-export async function deleteFailedJobs(db: Db, oldest: Date): Promise<void> {
-  await db.deleteFrom("jobs").where("failed_at", "<", oldest).execute();
+export async function deleteFailedJobs(db: Db, oldest: Date, signal: AbortSignal): Promise<void> {
+  await forgetRows(db, "jobs", sql`failed_at < ${oldest}`, signal);
 }

@@ -143,7 +143,7 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
     }
   }
 
-  every(HOUR_MS, "forget-failed-jobs", () => deleteFailedJobs(db, fromNow(-FAILED_JOBS_KEPT_MS)));
+  every(HOUR_MS, "forget-failed-jobs", (signal) => deleteFailedJobs(db, fromNow(-FAILED_JOBS_KEPT_MS), signal));
 
   return {
     define({ kind, payload: schema, run, giveUp, ...policy }) {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { forgetRows } from "../database/forget-rows.ts";
 import type { Db } from "../database/schema.ts";
 
 export interface Window {
@@ -60,6 +61,6 @@ export async function findWindow(
 }
 
 /** Forgets windows that began before `startedBefore`. */
-export async function deleteWindows(db: Db, startedBefore: Date): Promise<void> {
-  await db.deleteFrom("attempts").where("window_started_at", "<", startedBefore).execute();
+export async function deleteWindows(db: Db, startedBefore: Date, signal: AbortSignal): Promise<void> {
+  await forgetRows(db, "attempts", sql`window_started_at < ${startedBefore}`, signal);
 }

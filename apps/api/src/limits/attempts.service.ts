@@ -30,7 +30,9 @@ interface AttemptsDependencies {
 
 /** The counted limits of `policies.ts`. Subjects are stored as hashes: an address or an e-mail is nobody's business here. */
 export function createAttempts({ db, clock, jobs, relaxed }: AttemptsDependencies): Attempts {
-  jobs.every(HOUR_MS, "forget-attempts", () => deleteWindows(db, new Date(clock.now().getTime() - KEPT_MS)));
+  jobs.every(HOUR_MS, "forget-attempts", (signal) =>
+    deleteWindows(db, new Date(clock.now().getTime() - KEPT_MS), signal),
+  );
 
   const policyOf = (limit: AttemptLimit): LimitPolicy | undefined => {
     const policy: LimitPolicy = attemptLimits[limit];

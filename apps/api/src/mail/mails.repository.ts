@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { forgetRows } from "../database/forget-rows.ts";
 import type { MailTable } from "../database/schema/infrastructure.ts";
 import type { Db } from "../database/schema.ts";
 import type { NewMail } from "./mail.ts";
@@ -6,8 +7,6 @@ import type { NewMail } from "./mail.ts";
 export type MailRow = Selectable<MailTable>;
 
 const SHOWN = 100;
-/** Few enough that nobody waits for it. */
-const MOST_DELETED_AT_ONCE = 1_000;
 
 /** Adds a mail. Resolves with false when one with the same key exists. */
 export async function insertMail(
@@ -54,12 +53,7 @@ export async function markFailed(db: Db, id: string, reason: string): Promise<vo
   await db.updateTable("mails").set({ status: "failed", last_error: reason }).where("id", "=", id).execute();
 }
 
-/** Forgets mails that were written before `oldest`, a thousand at a time. */
-export async function deleteMails(db: Db, oldest: Date): Promise<void> {
-  await db
-    .deleteFrom("mails")
-    .where("id", "in", (mail) =>
-      mail.selectFrom("mails").select("id").where("created_at", "<", oldest).limit(sql.lit(MOST_DELETED_AT_ONCE)),
-    )
-    .execute();
+/** Forgets mails that were written before `oldest`. */
+export async function deleteMails(db: Db, oldest: Date, signal: AbortSignal): Promise<void> {
+  await forgetRows(db, "mails", sql`created_at < ${oldest}`, signal);
 }

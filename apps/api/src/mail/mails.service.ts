@@ -61,7 +61,9 @@ export function createMails({ db, clock, jobs, sender, settings }: MailDependenc
     giveUp: ({ mailId }, reason) => markFailed(db, mailId, reason),
   });
 
-  jobs.every(HOUR_MS, "forget-mails", () => deleteMails(db, new Date(clock.now().getTime() - MAILS_KEPT_MS)));
+  jobs.every(HOUR_MS, "forget-mails", (signal) =>
+    deleteMails(db, new Date(clock.now().getTime() - MAILS_KEPT_MS), signal),
+  );
 
   return {
     async write(tx, mail) {

@@ -1,12 +1,10 @@
 import { type Selectable, sql } from "kysely";
+import { forgetRows } from "../database/forget-rows.ts";
 import type { PaymentEventTable, PaymentState, PaymentTable } from "../database/schema/orders.ts";
 import type { Db } from "../database/schema.ts";
 
 export type PaymentRow = Selectable<PaymentTable>;
 export type PaymentEventRow = Selectable<PaymentEventTable>;
-
-/** Few enough that nobody waits for it. */
-const MOST_DELETED_AT_ONCE = 1_000;
 
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   return db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
@@ -76,16 +74,7 @@ export async function markEventHandled(db: Db, id: string, handledAt: Date, outc
   await db.updateTable("payment_events").set({ handled_at: handledAt, outcome }).where("id", "=", id).execute();
 }
 
-/** Forgets events that came before `oldest`, a thousand at a time. */
-export async function deleteEvents(db: Db, oldest: Date): Promise<void> {
-  await db
-    .deleteFrom("payment_events")
-    .where("id", "in", (event) =>
-      event
-        .selectFrom("payment_events")
-        .select("id")
-        .where("received_at", "<", oldest)
-        .limit(sql.lit(MOST_DELETED_AT_ONCE)),
-    )
-    .execute();
+/** Forgets events that came before `oldest`. */
+export async function deleteEvents(db: Db, oldest: Date, signal: AbortSignal): Promise<void> {
+  await forgetRows(db, "payment_events", sql`received_at < ${oldest}`, signal);
 }

@@ -58,8 +58,8 @@ export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
     },
   });
 
-  jobs.every(HOUR_MS, "forget-payment-events", () =>
-    deleteEvents(db, new Date(clock.now().getTime() - EVENTS_KEPT_MS)),
+  jobs.every(HOUR_MS, "forget-payment-events", (signal) =>
+    deleteEvents(db, new Date(clock.now().getTime() - EVENTS_KEPT_MS), signal),
   );
 
   return {
