@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { orderInvariants } from "../orders/invariants.ts";
+import { deliverEvent, paymentEvent, signEvent } from "../testing/bank-events.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { ordered, seen } from "../testing/paying.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";
@@ -29,38 +29,10 @@ beforeEach(async () => {
 afterEach(async () => expect(await orderInvariants(shop.db)).toEqual([]));
 afterAll(() => shop.close());
 
-function captured(change: object = {}, event = "payment.captured"): string {
-  const entity = {
-    id: `pay_test${paymentNumber}`,
-    entity: "payment",
-    order_id: placed.payment?.provider_order_id,
-    amount: placed.payment?.amount,
-    currency: "INR",
-    status: "captured",
-    ...change,
-  };
-  return JSON.stringify({ entity: "event", event, payload: { payment: { entity } } });
-}
-
-function sign(body: string, secret = CURRENT): string {
-  return createHmac("sha256", secret).update(body).digest("hex");
-}
-
-async function deliver(body: string, id: string | undefined, signature = sign(body), type = "application/json") {
-  const answer = await shop.app.inject({
-    method: "POST",
-    url: "/api/webhooks/razorpay",
-    payload: body,
-    headers: {
-      "content-type": type,
-      "x-razorpay-signature": signature,
-      "sec-fetch-site": "cross-site",
-      ...(id === undefined ? {} : { "x-razorpay-event-id": id }),
-    },
-  });
-  await shop.runJobs();
-  return answer.statusCode;
-}
+const captured = (change?: object, event?: string) => paymentEvent(placed, `pay_test${paymentNumber}`, change, event);
+const sign = (body: string, secret = CURRENT) => signEvent(body, secret);
+const deliver = (body: string, id: string | undefined, signature = sign(body), type?: string) =>
+  deliverEvent(shop, body, { id, signature, ...(type === undefined ? {} : { type }) });
 
 const events = () => shop.db.selectFrom("payment_events").selectAll().orderBy("received_at").execute();
 const status = async () => (await seen(shopper, placed.order.id)).status;
