@@ -66,6 +66,32 @@ describe("several processes", () => {
     expect(ran).toEqual([1]);
   });
 
+  test("of a shop that has its database for itself do at its start what another had in hand", async () => {
+    const own = await testApp();
+    const now = own.clock.now();
+    const inHand = { locked_until: new Date(now.getTime() + LEASE_MS), attempts: 1 };
+    const every = {
+      kind: "forget-mails",
+      dedupe_key: "every:forget-mails",
+      payload: "{}",
+      run_at: now,
+      created_at: now,
+    };
+    await own.db
+      .insertInto("jobs")
+      .values({ ...every, ...inHand })
+      .execute();
+    await own.runJobs();
+    const job = await own.db
+      .selectFrom("jobs")
+      .select(["locked_until", "attempts"])
+      .where("kind", "=", every.kind)
+      .executeTakeFirst();
+    const isAlone = !process.env["TEST_DATABASE_URL"];
+    expect(job).toEqual(isAlone ? { locked_until: null, attempts: 2 } : inHand);
+    await own.close();
+  });
+
   test("leave each other's jobs alone, however long they take", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const hand = Promise.withResolvers<void>();

@@ -17,6 +17,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const invariants = () => catalogueInvariants(shop.db, shop.clock.now());
+async function sessionsThatWait(): Promise<number> {
+  const { rows } =
+    await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      shop.db,
+    );
+  return rows.length;
+}
+
 const move = (tx: Tx, id: number, position: number) =>
   tx.updateTable("products").set({ position }).where("id", "=", id).execute();
 
@@ -33,16 +41,25 @@ test("two who change different parts of one product at once leave it as both wan
     select 1, id from categories where id not in (select category_id from product_categories where product_id = 1)`.execute(
     shop.db,
   );
-  await expect
-    .poll(async () => {
-      const { rows } =
-        await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          shop.db,
-        );
-      return rows.length;
-    })
-    .toBe(1);
-  secondWaits.resolve();
+  await expect.poll(sessionsThatWait).toBe(1).finally(secondWaits.resolve);
+  await Promise.all([first, second]);
+  expect(await invariants()).toEqual([]);
+});
+
+test("two reviews of one product at once are both counted", async () => {
+  const review = sql`
+    insert into reviews (product_id, author_name, rating, comment, verified, status, created_at)
+    values (30, 'Asha V.', 4, '', true, 'approved', ${shop.clock.now()})`;
+  const written = Promise.withResolvers<void>();
+  const secondWaits = Promise.withResolvers<void>();
+  const first = transaction(shop.db, async (tx) => {
+    await review.execute(tx);
+    written.resolve();
+    await secondWaits.promise;
+  });
+  await written.promise;
+  const second = review.execute(shop.db);
+  await expect.poll(sessionsThatWait).toBe(1).finally(secondWaits.resolve);
   await Promise.all([first, second]);
   expect(await invariants()).toEqual([]);
 });
