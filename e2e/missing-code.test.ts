@@ -77,6 +77,33 @@ describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
     await page.getByRole("dialog", { name: "Size chart" }).waitFor();
   });
 
+  test.for([
+    { path: "/cart", chunk: "cart-islands", stays: "shopping cart", comes: "Checkout" },
+    { path: "/account", chunk: "account-islands", stays: "Account", comes: "Logout" },
+  ])("fails alone as a part of $path, and comes when it is tried again", async (part, { shopper }) => {
+    const { page } = shopper;
+    await arriveSignedIn(page);
+    await arriveWithCart(page, KURTA);
+    await page.clock.install();
+    const { asked, giveBack } = await withhold(shopper, part.chunk, answer);
+    const before = documents(shopper);
+    await page.goto(part.path);
+    const control = page.getByRole("main").getByRole("button", { name: "Try Again" });
+    await expect
+      .poll(async () => {
+        if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
+        return control.count();
+      })
+      .toBe(1);
+    expect(await heading(page)).toBe(part.stays);
+    expect(await page.getByRole("main").getByRole("link", { name: TITLE }).count()).toBe(part.path === "/cart" ? 1 : 0);
+    expect([asked(), documents(shopper) - before]).toEqual([2, 2]);
+    await giveBack();
+    await control.click();
+    await page.getByRole("main").getByRole("button", { name: part.comes }).first().waitFor();
+    expect(documents(shopper) - before).toBe(2);
+  });
+
   test("takes back the press on Pay, and the next one pays the same order", async ({ shopper }) => {
     const { page } = shopper;
     await arriveSignedIn(page);

@@ -13,6 +13,7 @@ import { lineContent } from "../features/cart/line-content.tsx";
 import { useLineChanges } from "../features/cart/use-line-changes.ts";
 import { useLineFocus } from "../features/cart/use-line-focus.ts";
 import { NeedsScript } from "../features/page/needs-script.tsx";
+import { PartFailure } from "../features/page/part-failure.tsx";
 import Trail from "../features/page/trail.tsx";
 import { messageOf } from "../lib/http.ts";
 import { overlay, pagePart } from "../lib/islands/index.ts";
@@ -20,7 +21,11 @@ import { PageHead } from "../lib/page-head.tsx";
 import { StoreLink } from "../lib/store-link.tsx";
 import { sayNotOpened } from "../lib/toasts.ts";
 
-const CheckoutPanel = pagePart(() => import("../features/cart/checkout-panel.tsx"), <CartSummarySkeleton />);
+const CheckoutPanel = pagePart(
+  () => import("../features/cart/checkout-panel.tsx"),
+  <CartSummarySkeleton />,
+  (tryAgain) => <PartFailure onRetry={tryAgain} />,
+);
 const ClearCartDialog = overlay(
   () => import("../features/cart/clear-cart-dialog.tsx"),
   ({ onClose }) => {

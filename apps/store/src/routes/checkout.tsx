@@ -1,11 +1,20 @@
 import { PageFrame } from "../features/page/page-frame.tsx";
+import { PartFailure } from "../features/page/part-failure.tsx";
 import { SignedIn } from "../features/session/signed-in.tsx";
 import { pagePart } from "../lib/islands/index.ts";
 
 const FRAME = <PageFrame title="Checkout" />;
 
 /** Nobody sees it before the session is known, so it need not be there before. */
-const CheckoutForm = pagePart(() => import("../features/checkout/checkout-form.tsx"), FRAME);
+const CheckoutForm = pagePart(
+  () => import("../features/checkout/checkout-form.tsx"),
+  FRAME,
+  (tryAgain) => (
+    <PageFrame title="Checkout">
+      <PartFailure onRetry={tryAgain} />
+    </PageFrame>
+  ),
+);
 
 /** `/checkout` */
 export default function CheckoutPage() {

@@ -25,7 +25,8 @@
  * ## A failure
  * A browser never asks again for a module that it could not get, so files are fetched before they are imported. What a navigation
  * leads to and cannot be loaded is loaded as a document, at most once between two presses; if that is no way either (nobody answers, or it
- * has been done), the page's error view offers to try again. An overlay takes the request back and says so. After any failure
+ * has been done), the page's error view offers to try again. A part of a page is had in the same way, and fails alone: what stands
+ * around it stays. An overlay takes the request back and says so. After any failure
  * the server is asked for its build: with another than the document's, the next navigation loads a document.
  *
  * In the app: `SurroundingsProvider` around everything, `watchBuild()` and `hydrated()` once in the browser.

@@ -1,6 +1,5 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Boundary } from "../../fixtures/boundary.tsx";
 import { overlay, pagePart } from "./late-part.tsx";
 
 const { suspect, loadDocument } = vi.hoisted(() => ({
@@ -81,16 +80,24 @@ describe("an overlay", () => {
 });
 
 describe("a part of a page", () => {
-  const show = (Panel: ReturnType<typeof pagePart>) =>
-    render(
-      <Boundary>
+  const show = (importModule: Parameters<typeof pagePart>[0]) => {
+    const Panel = pagePart(importModule, "…", (tryAgain) => (
+      <button type="button" onClick={tryAgain}>
+        Try Again
+      </button>
+    ));
+    return render(
+      <>
+        <h1>Cart</h1>
         <Panel />
-      </Boundary>,
+      </>,
     );
+  };
+  const button = () => screen.queryByRole("button", { name: "Try Again" });
 
   test("has something in its place until it comes", async () => {
     const { run, comes } = chunk();
-    show(pagePart(run, "…"));
+    show(run);
     expect(isFallback()).toBe(true);
     await comes();
     expect([shown(), isFallback()]).toEqual(["a dress", false]);
@@ -100,17 +107,21 @@ describe("a part of a page", () => {
   test("that cannot come has the document loaded anew, and waits for that", async () => {
     loadDocument.mockResolvedValueOnce(true);
     const { run, fails } = chunk();
-    show(pagePart(run, "…"));
+    show(run);
     await fails();
     expect(loadDocument).toHaveBeenCalledOnce();
-    expect(isFallback()).toBe(true);
-    expect(screen.queryByRole("alert")).toBeNull();
+    expect([isFallback(), button()]).toEqual([true, null]);
   });
 
-  test("says so where that has not helped", async () => {
-    const { run, fails } = chunk();
-    show(pagePart(run, "…"));
-    await fails();
-    expect(screen.getByRole("alert").textContent).toBe("Error: gone");
+  test("fails alone where that has not helped, and comes when it is tried again", async () => {
+    const run = vi.fn(() => Promise.reject<{ default: typeof Part }>(GONE));
+    await act(async () => show(run));
+    expect([shown(), isFallback()]).toEqual([null, false]);
+    await act(async () => button()?.click());
+    expect([run.mock.calls.length, loadDocument.mock.calls.length]).toEqual([2, 2]);
+    run.mockResolvedValue({ default: Part });
+    await act(async () => button()?.click());
+    expect([shown(), button()]).toEqual(["a dress", null]);
+    expect(screen.getByRole("heading").textContent).toBe("Cart");
   });
 });

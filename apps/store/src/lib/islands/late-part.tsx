@@ -10,8 +10,8 @@ import {
 import { type Code, codeOf, type ImportModule } from "./code.ts";
 import { loadDocument, suspectStaleBuild } from "./fresh-document.ts";
 
-/** Loads the code as soon as something renders that needs it, and tells of a failure once. */
-function useCode<Exported>(code: Code<Exported>, onFail: (error: unknown) => void): Exported | null {
+/** Loads the code as soon as something renders that needs it, again with each `attempt`, and tells of each failure once. */
+function useCode<Exported>(code: Code<Exported>, onFail: (error: unknown) => void, attempt = 0): Exported | null {
   const fail = useEffectEvent(onFail);
   useEffect(() => {
     let isHere = true;
@@ -19,7 +19,7 @@ function useCode<Exported>(code: Code<Exported>, onFail: (error: unknown) => voi
     return () => {
       isHere = false;
     };
-  }, [code]);
+  }, [code, attempt]);
   return useSyncExternalStore(code.subscribe, code.current, () => null);
 }
 
@@ -44,16 +44,24 @@ export function overlay<Props extends object>(
 
 /**
  * The better part of a page, in a chunk that is fetched when it is known that the visitor will see it. Where it cannot be had,
- * the document is loaded anew, once; after that it throws.
+ * the document is loaded anew, once; after that `failed` stands in its place, with a way to try again, and the rest of the page
+ * stays as it is.
  */
-export function pagePart(importModule: ImportModule<ComponentType>, fallback: ReactNode): ComponentType {
+export function pagePart(
+  importModule: ImportModule<ComponentType>,
+  fallback: ReactNode,
+  failed: (tryAgain: () => void) => ReactNode,
+): ComponentType {
   const code = codeOf(importModule);
   return function PagePart() {
-    const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-    const Component = useCode(code, (error) => {
-      void loadDocument().then((isLoading) => !isLoading && setFailure({ error }));
-    });
-    if (failure) throw failure.error;
-    return Component ? createElement(Component) : fallback;
+    const [attempt, setAttempt] = useState(0);
+    const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
+    const Component = useCode(
+      code,
+      () => void loadDocument().then((isLoading) => !isLoading && setFailedAttempt(attempt)),
+      attempt,
+    );
+    if (Component) return createElement(Component);
+    return failedAttempt === attempt ? failed(() => setAttempt(attempt + 1)) : fallback;
   };
 }

@@ -1,0 +1,22 @@
+import { Button } from "@selvedge/ui/button";
+import { ErrorState } from "@selvedge/ui/error-state";
+
+export interface PartFailureProps {
+  onRetry: () => void;
+}
+
+/** Stands in for a part of a page that could not be loaded. */
+export function PartFailure({ onRetry }: PartFailureProps) {
+  return (
+    <ErrorState
+      title="This part of the page could not be loaded."
+      action={
+        <Button intent="quiet" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      Please check your connection and try again.
+    </ErrorState>
+  );
+}
