@@ -9,6 +9,8 @@ const pieces = files.filter(
   (file) => file.startsWith("packages/ui/src/") && !/\.(stories|test)\.|\/fixtures\//.test(file),
 );
 
+const IN_TESTS = /\.(stories|test)\.|\/(fixtures|testing)\//;
+
 /** Each line that matches, as `file:line: text`. */
 function lines(among: string[], pattern: RegExp): string[] {
   return among.flatMap((file) =>
@@ -38,6 +40,18 @@ test("no checker is told to look away", () => {
 test("no test measures time: it would fail on a busy machine", () => {
   const tests = files.filter((file) => /\.(test|stories)\.tsx?$/.test(file));
   expect(lines(tests, /performance\.now\(|Date\.now\(\) - /)).toEqual([]);
+});
+
+test("what shoppers read has the apostrophes and quotation marks of print", () => {
+  const shown = files.filter(
+    (file) =>
+      /^(apps\/store\/src|packages\/(ui|commerce)\/src)\/|-(provider|mails?)\.ts$/.test(file) && !IN_TESTS.test(file),
+  );
+  const comment = String.raw`^(?!\s*(?:\/?\*|\/\/|\{\/\*))`;
+  expect(lines(shown, new RegExp(String.raw`${comment}.*\p{L}'[\p{L}\s]`, "u"))).toEqual([]);
+  const texts = globSync(["apps/api/seed/**/*.json", "apps/store/src/content/*.{json,ts}"], { cwd: root });
+  expect(texts).toContain(join("apps/api/seed/catalogue.json"));
+  expect(lines(texts, new RegExp(String.raw`${comment}.*(?:'|\\")`))).toEqual([]);
 });
 
 test("the hosted workflow runs actions by their commits, which nobody can move", () => {

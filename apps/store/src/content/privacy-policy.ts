@@ -28,7 +28,7 @@ export const privacyPolicy: Policy = {
     {
       heading: "Stored in your browser",
       paragraphs: [
-        "Your cart, your login, and the choice of light or dark. The shop sets no cookies and has no trackers. All of it is needed for what you ask the shop to do; clearing your browser's storage removes it.",
+        "Your cart, your login, and the choice of light or dark. The shop sets no cookies and has no trackers. All of it is needed for what you ask the shop to do; clearing your browser’s storage removes it.",
       ],
     },
     {

@@ -18,7 +18,7 @@ export function createSandboxProvider({
       {
         id: "card",
         name: "Card or UPI",
-        description: "Pay by card or UPI in the provider's window. This is a test bank: no money moves.",
+        description: "Pay by card or UPI in the provider’s window. This is a test bank: no money moves.",
       },
     ],
     createOrder: (order) => call("createOrder", async () => (await bank.openOrder(order)).id),
