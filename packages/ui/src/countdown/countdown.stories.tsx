@@ -52,12 +52,12 @@ export const Ends: Story = {
   play: async ({ canvas, args, step }) => {
     await step("one second later", async () => {
       setClock(NOW + 1000);
-      await expect(await canvas.findByText("0 m 01 s", {}, { timeout: 3000 })).toBeVisible();
+      await expect(await canvas.findByText("0 m 01 s")).toBeVisible();
       await expect(args.onEnd).not.toHaveBeenCalled();
     });
     await step("at the end", async () => {
       setClock(NOW + 2000);
-      await waitFor(() => expect(canvas.queryByRole("timer")).toBeNull(), { timeout: 3000 });
+      await waitFor(() => expect(canvas.queryByRole("timer")).toBeNull());
       await expect(args.onEnd).toHaveBeenCalledOnce();
     });
   },
