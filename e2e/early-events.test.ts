@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright";
 import { describe, expect } from "vitest";
 import { test } from "./shop/shopper.ts";
-import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
+import { FILTERED_LIST, PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 
 /** Holds back the files of the build that match, until they are let go. */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
@@ -113,7 +113,7 @@ async function missingImports(files: readonly Request[], asked: readonly Request
 }
 
 describe("the code of the islands", () => {
-  test.for([...PUBLIC_PAGES, "/shop?category_id=1"])(
+  test.for([...PUBLIC_PAGES, FILTERED_LIST])(
     "on %s is fetched in quiet, in at most 4 files, and run by the first move",
     async (path, { shopper }) => {
       const { page, requests } = shopper;

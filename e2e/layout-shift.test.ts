@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { describe, type ExpectStatic } from "vitest";
-import { arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
+import { arriveAsAsha, arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { layoutShift, STILL } from "./shop/layout-shift.ts";
 import { test } from "./shop/shopper.ts";
-import { PRIVATE_PAGES, PUBLIC_PAGES, SIGNED_IN_PAGES } from "./shop/urls.ts";
+import { EMPTY_LIST, FILTERED_LIST, PRIVATE_PAGES, PUBLIC_PAGES, RESULT_PAGES, SIGNED_IN_PAGES } from "./shop/urls.ts";
 
 /** Slow 4G as browsers imitate it. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
@@ -18,24 +18,46 @@ async function openSlowly(page: Page, path: string, expect: ExpectStatic): Promi
   await page.waitForLoadState("networkidle");
 }
 
+const PAGES = [
+  ...PUBLIC_PAGES,
+  FILTERED_LIST,
+  EMPTY_LIST,
+  ...PRIVATE_PAGES,
+  ...SIGNED_IN_PAGES,
+  "/account?tab=addresses",
+  "/nowhere",
+];
+
 // They wait for the line, not for the processor: so several wait at once.
-describe.concurrent.each([...PUBLIC_PAGES, ...PRIVATE_PAGES, ...SIGNED_IN_PAGES, "/nowhere"])(
-  "%s on a slow line",
-  (path) => {
-    test.for([
-      { who: "a guest", width: 390 },
-      { who: "a guest", width: 1440 },
-      { who: "somebody with an account and a cart", width: 390 },
-      { who: "somebody with an account and a cart", width: 1440 },
-    ])("moves nothing for $who at $width px", { timeout: 120_000 }, async ({ who, width }, { newShopper, expect }) => {
-      const { page, expectFaults } = await newShopper({ width });
-      if (path === "/nowhere") expectFaults(/404/);
-      if (who !== "a guest") {
-        await arriveSignedIn(page);
-        await arriveWithCart(page, KURTA);
-      }
+describe.concurrent.each(PAGES)("%s on a slow line", (path) => {
+  test.for([
+    { who: "a guest", width: 390 },
+    { who: "a guest", width: 1440 },
+    { who: "somebody with an account and a cart", width: 390 },
+    { who: "somebody with an account and a cart", width: 1440 },
+  ])("moves nothing for $who at $width px", { timeout: 120_000 }, async ({ who, width }, { newShopper, expect }) => {
+    const { page, expectFaults } = await newShopper({ width });
+    if (path === "/nowhere") expectFaults(/404/);
+    if (who !== "a guest") {
+      await arriveSignedIn(page);
+      await arriveWithCart(page, KURTA);
+    }
+    await openSlowly(page, path, expect);
+    expect(await layoutShift(page)).toEqual(STILL);
+  });
+});
+
+// Her orders, and what she is told of one.
+describe.concurrent.each([...RESULT_PAGES, "/my-account/orders"])("%s on a slow line", (path) => {
+  test.for([390, 1440])(
+    "moves nothing for a customer with orders at %s px",
+    { timeout: 120_000 },
+    async (width, { newShopper, expect }) => {
+      const { page } = await newShopper({ width });
+      await arriveAsAsha(page);
       await openSlowly(page, path, expect);
+      await page.getByText("ORD123456").first().waitFor();
       expect(await layoutShift(page)).toEqual(STILL);
-    });
-  },
-);
+    },
+  );
+});

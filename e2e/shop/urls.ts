@@ -15,6 +15,10 @@ export const PUBLIC_PAGES = [
   "/shipping-return",
 ];
 
+/** A list that its address narrows, and one of which nothing is left. */
+export const FILTERED_LIST = "/shop?category_id=1";
+export const EMPTY_LIST = "/shop?category_id=999999";
+
 /** Pages that nobody but the visitor may see stored or indexed. */
 export const PRIVATE_PAGES = ["/cart", "/login", "/register", "/payment-cancelled"];
 
