@@ -51,6 +51,26 @@ export const Hindi: Story = {
   },
 };
 
+/** An inner provider says one word of a piece; the others stay the outer one's. */
+export const Nested: Story = {
+  render: ({ children }) => (
+    <SelvedgeProvider
+      labels={{
+        breadcrumb: { trail: "आप यहाँ हैं" },
+        pagination: { pages: "पृष्ठ", next: "अगला पृष्ठ", previous: "पिछला पृष्ठ" },
+      }}
+    >
+      <SelvedgeProvider labels={{ pagination: { next: "और कुर्ते" } }}>{children}</SelvedgeProvider>
+    </SelvedgeProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("navigation", { name: "आप यहाँ हैं" })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "पृष्ठ" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "पिछला पृष्ठ" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "और कुर्ते" })).toBeVisible();
+  },
+};
+
 export const RouterLinks: Story = {
   args: {
     link: ({ children, ...props }) => (
