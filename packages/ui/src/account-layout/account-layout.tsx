@@ -3,8 +3,9 @@ import { Avatar } from "../avatar/index.ts";
 import { PageHeading } from "../page-heading/index.ts";
 
 export interface AccountLayoutProps extends Omit<ComponentProps<"div">, "title"> {
-  /** The page's `<h1>`. */
   title: ReactNode;
+  /** Heading level. @default 1, of which a page has one */
+  level?: 1 | 2;
   /** Of the person who is signed in; their initials stand beside it. */
   name: string;
   email: ReactNode;
@@ -13,14 +14,23 @@ export interface AccountLayoutProps extends Omit<ComponentProps<"div">, "title">
 }
 
 /** Who is signed in and the parts of their account on the left, the chosen part (children) on the right. */
-export function AccountLayout({ title, name, email, nav, className = "", children, ...props }: AccountLayoutProps) {
+export function AccountLayout({
+  title,
+  level = 1,
+  name,
+  email,
+  nav,
+  className = "",
+  children,
+  ...props
+}: AccountLayoutProps) {
   return (
     <div
       {...props}
       data-component="account-layout"
       className={`sv:wrap sv:grid sv:gap-x-gutter sv:gap-y-8 sv:py-block sv:xl:grid-cols-12 ${className}`}
     >
-      <PageHeading title={title} className="sv:xl:col-span-12" />
+      <PageHeading title={title} level={level} className="sv:xl:col-span-12" />
       <aside className="sv:min-w-0 sv:xl:col-span-3">
         <div className="sv:mb-6 sv:flex sv:items-center sv:gap-4">
           <Avatar name={name} size="lg" />

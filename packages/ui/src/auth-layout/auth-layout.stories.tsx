@@ -42,6 +42,15 @@ export const Default: Story = {
 
 export const WithoutPicture: Story = { args: { picture: undefined } };
 
+/** On a page whose first heading is another. */
+export const LowerHeading: Story = {
+  args: { level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Login" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     title: "Register, and we keep your measurements for the next dress",
