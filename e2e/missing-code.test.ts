@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveSignedIn, arriveWithCart, KURTA, registered } from "./shop/accounts.ts";
-import { addToCart, arriveAt, choose, decide, fillAddress, logInOnPage, seeOrder } from "./shop/buying.ts";
+import { addToCart, choose, decide, fillAddress, logInOnPage, seeOrder } from "./shop/buying.ts";
 import { ordersOf } from "./shop/orders.ts";
 import { type Shopper, test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
