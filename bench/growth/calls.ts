@@ -5,6 +5,8 @@ import type { TestApp } from "../../apps/api/src/testing/test-app.ts";
 export interface Call {
   name: string;
   url: string;
+  /** Whether a product changes before each asking, so that no order of a listing is remembered. */
+  isChangedBefore?: boolean;
 }
 
 const SORTS = ["default", "price_asc", "price_desc", "name_asc", "name_desc"];
@@ -28,6 +30,8 @@ export async function catalogueCalls(app: TestApp["app"]): Promise<Call[]> {
     }));
   };
 
+  const anew = (name: string, url: string) => ({ name: `${name}, after a change`, url, isChangedBefore: true });
+
   return [
     { name: "home", url: "/api/home" },
     { name: "categories", url: "/api/home/categories" },
@@ -42,6 +46,9 @@ export async function catalogueCalls(app: TestApp["app"]): Promise<Call[]> {
     { name: "several categories, name_desc", url: `/api/products?${several}&sort=name_desc` },
     { name: "several in a collection", url: `/api/categories/workwear/products?${several}` },
     { name: "sub-category in its category", url: `${CATEGORY}?category_id=${idOf("dresses")}&sub_category_id=${sub}` },
+    anew("shop, default", "/api/products"),
+    anew("shop, default, page 60", "/api/products?page=60"),
+    anew("several categories", `/api/products?${several}`),
     { name: "product by slug", url: `/api/products/${product?.slug}` },
     { name: "product by id", url: `/api/products/${product?.id}` },
   ];

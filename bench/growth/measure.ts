@@ -16,10 +16,15 @@ const FEWEST = 3;
 const MOST = 100;
 const PATIENCE_MS = 1_000;
 
-/** Asks one thing again and again, without a socket in between. */
-export async function timeCall(app: TestApp["app"], { url }: Call): Promise<Timing> {
+/** Asks one thing again and again, without a socket in between. `change` changes a product. */
+export async function timeCall(
+  app: TestApp["app"],
+  { url, isChangedBefore = false }: Call,
+  change: () => Promise<unknown>,
+): Promise<Timing> {
   let refused = 0;
   const ask = async () => {
+    if (isChangedBefore) await change();
     const began = performance.now();
     const { statusCode } = await app.inject(url);
     if (statusCode !== 200) refused += 1;
