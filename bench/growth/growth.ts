@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { moveProduct, renameProducts } from "../../apps/api/src/testing/large-shop.ts";
 import { catalogueCalls } from "./calls.ts";
 import { type Figures, type Run, SIZES } from "./figures.ts";
 import { longestDuring, timeCall } from "./measure.ts";
@@ -35,20 +35,11 @@ export async function measureGrowth(name: "growth" | "growth-before" = "growth")
 async function measureShop(engine: Engine, products: number): Promise<Run> {
   const shop = await growShop(engine, products);
   try {
-    const change = () =>
-      shop.db
-        .updateTable("products")
-        .set({ position: sql`position + 1` })
-        .where("id", "=", 1)
-        .execute();
+    const change = () => moveProduct(shop.db);
     const asked = await catalogueCalls(shop.app);
     const calls: Run["calls"] = {};
     for (const call of asked) calls[call.name] = await timeCall(shop.app, call, change);
-    await shop.db
-      .updateTable("products")
-      .set({ name: sql`name || '.'` })
-      .where((product) => product(product("id", "%", 20), "=", 0))
-      .execute();
+    await renameProducts(shop.db);
     const simple = asked.filter(({ name }) => name.startsWith("product by"));
     const longest = await longestDuring(shop.app, simple, () => shop.tidy());
     console.log(`${engine}, ${products} products: filled in ${shop.seconds.filled.toFixed(0)} s`);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../database/schema.ts";
+import type { Db, Tx } from "../database/schema.ts";
 
 /** Top categories, of very different size: how many of a thousand products stand in each, and its sub-categories. */
 const TOPS = [
@@ -120,4 +120,14 @@ async function insertParts(tx: Tx, now: Date): Promise<void> {
            case when (id + nth) % 10 = 0 then 'waiting' else 'approved' end, ${now}::timestamptz - nth * interval '1 day'
     from products, generate_series(1, pg_temp.chance(id, 'reviews') % 9) nth
   `.execute(tx);
+}
+
+/** Moves one product down its listings by one. */
+export async function moveProduct(db: Db): Promise<void> {
+  await sql`update products set position = position + 1 where id = 1`.execute(db);
+}
+
+/** Gives every twentieth product another name. */
+export async function renameProducts(db: Db): Promise<void> {
+  await sql`update products set name = name || '.' where id % 20 = 0`.execute(db);
 }
