@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright";
 import { describe, expect } from "vitest";
-import { arriveSignedIn, arriveWithCart, KURTA, registered } from "./shop/accounts.ts";
+import { arriveSignedIn, arriveWithCart, KURTA, MADE_TO_ORDER, registered } from "./shop/accounts.ts";
 import { addToCart, choose, decide, fillAddress, logInOnPage, seeOrder } from "./shop/buying.ts";
 import { ordersOf } from "./shop/orders.ts";
 import { type Shopper, test } from "./shop/shopper.ts";
@@ -107,7 +107,7 @@ describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
   test("takes back the press on Pay, and the next one pays the same order", async ({ shopper }) => {
     const { page } = shopper;
     await arriveSignedIn(page);
-    await arriveWithCart(page, KURTA);
+    await arriveWithCart(page, MADE_TO_ORDER);
     await page.clock.install();
     const { asked, giveBack } = await withhold(shopper, "sandbox-window", answer);
     await page.goto("/checkout");

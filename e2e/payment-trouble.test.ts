@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { DEMO_CUSTOMER } from "../apps/api/seed/customers.ts";
-import { type Account, arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
+import { type Account, arriveSignedIn, arriveWithCart, MADE_TO_ORDER } from "./shop/accounts.ts";
 import { arriveAt, decide, fillAddress, logInOnPage, openBank, seeOrder } from "./shop/buying.ts";
 import { mailsTo } from "./shop/mailbox.ts";
 import { ordersOf, stockOf } from "./shop/orders.ts";
@@ -10,7 +10,7 @@ import { test } from "./shop/shopper.ts";
 /** Signed in, with a kurta in the cart, at a checkout that is filled in. */
 async function readyToPay(page: Page): Promise<Account> {
   const account = await arriveSignedIn(page);
-  await arriveWithCart(page, KURTA);
+  await arriveWithCart(page, MADE_TO_ORDER);
   await page.goto("/checkout");
   await fillAddress(page);
   return account;
@@ -62,7 +62,7 @@ test("closing the bank's window cancels the payment and keeps the cart", async (
   await page.getByText("Payment cancelled by user").waitFor();
   await page.getByRole("link", { name: "Back to cart" }).click();
   await arriveAt(page, "shopping cart");
-  await page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" }).first().waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Kesar Long Kurta" }).first().waitFor();
   expect(await states(page)).not.toContain("placed, paid");
   expect(await mailsTo(account.email)).toEqual([]);
 });
@@ -100,7 +100,7 @@ test("a paid order says so at once, and asks nobody whether to leave", async ({ 
 });
 
 test("a saved address fills the fields that it names", async ({ shopper: { page } }) => {
-  await arriveWithCart(page, KURTA);
+  await arriveWithCart(page, MADE_TO_ORDER);
   await page.goto("/login?redirect=%2Fcheckout");
   await logInOnPage(page, DEMO_CUSTOMER);
   expect(await typedAddress(page)).toEqual({

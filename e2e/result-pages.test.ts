@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { arriveAsAsha, arriveWithCart, KURTA } from "./shop/accounts.ts";
+import { arriveAsAsha, arriveWithCart, MADE_TO_ORDER } from "./shop/accounts.ts";
 import { settle } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
@@ -13,7 +13,7 @@ const RESULTS = [
 test("what came of a payment stands on the first column, and what goes with it on the last", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 1440 });
   await arriveAsAsha(page);
-  await arriveWithCart(page, KURTA);
+  await arriveWithCart(page, MADE_TO_ORDER);
   for (const path of RESULTS) {
     await page.goto(path, { waitUntil: "networkidle" });
     await page.getByRole("heading", { level: 1 }).waitFor();
