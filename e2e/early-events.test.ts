@@ -13,13 +13,19 @@ async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   return resolve;
 }
 
+/** Opens a page, and waits for the small file that hears what happens before the page's code has come. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(() => window.earlyEvents);
+}
+
 const ENTRY = /\/assets\/entry-client-.*\.js$/;
 const ISLANDS = /\/assets\/product-islands-.*\.js$/;
 
 describe("before the page is hydrated", () => {
   test("a size and Add to cart are kept, in their order", async ({ shopper: { page } }) => {
     const letGo = await holdBack(page, ENTRY);
-    await page.goto(PRODUCT, { waitUntil: "commit" });
+    await arrive(page, PRODUCT);
     await page.getByRole("radiogroup", { name: "Material" }).getByLabel("Khadi, indigo").click();
     await page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: "M", exact: true }).click();
     await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
@@ -32,7 +38,7 @@ describe("before the page is hydrated", () => {
     const { page } = shopper;
     shopper.expectFaults(/401/);
     const letGo = await holdBack(page, ENTRY);
-    await page.goto("/login", { waitUntil: "commit" });
+    await arrive(page, "/login");
     await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
     await page.getByLabel("Password", { exact: true }).fill("a wrong password");
     await page.getByLabel("Remember me").check();
@@ -50,7 +56,7 @@ describe("before the page is hydrated", () => {
   test("a swipe turns the picture", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 390 });
     const letGo = await holdBack(page, ENTRY);
-    await page.goto(PRODUCT, { waitUntil: "commit" });
+    await arrive(page, PRODUCT);
     const gallery = page.getByRole("region", { name: "Product images" });
     await gallery.getByText(/1 \/ \d$/).waitFor();
     const finger = await page.context().newCDPSession(page);
