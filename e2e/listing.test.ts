@@ -1,6 +1,7 @@
 import type { CategoriesAnswer } from "@selvedge/commerce/wire/catalogue";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { arriveSignedIn } from "./shop/accounts.ts";
 import { test } from "./shop/shopper.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -116,5 +117,12 @@ test("with the last filter the focus goes to the way to choose others", async ({
 test("a list without products shows the newest ones", async ({ shopper: { page } }) => {
   await page.goto("/shop?category_id=999999", { waitUntil: "networkidle" });
   await page.getByRole("heading", { name: "No products found." }).waitFor();
+  await page.getByRole("region", { name: "New Arrivals" }).getByRole("article").first().waitFor();
+});
+
+test("a shopper without orders is shown the newest pieces", async ({ shopper: { page } }) => {
+  await arriveSignedIn(page);
+  await page.goto("/my-account/orders");
+  await page.getByText("No orders found.").waitFor();
   await page.getByRole("region", { name: "New Arrivals" }).getByRole("article").first().waitFor();
 });

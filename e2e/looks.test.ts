@@ -81,6 +81,10 @@ test("the categories' panel has all of the shop, the collections and the newest 
   const panel = page.locator("[data-component=category-menu] [data-part=panel]");
   for (const name of [/^Shop all/, /^Vacation Wear/, /^New this week/])
     await panel.getByRole("link", { name }).waitFor();
+  await panel
+    .getByRole("link", { name: /^New this week/ })
+    .locator("[data-component=picture]")
+    .waitFor();
 });
 
 test("an empty cart shows a cloth beside its words", async ({ newShopper }) => {
