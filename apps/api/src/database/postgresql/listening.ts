@@ -12,12 +12,13 @@ export interface Listening extends Changes {
 /** As long as a change may go unheard. */
 const DEAF_FOR_MS = 5_000;
 const AGAIN_MS = 1_000;
+/** A pool does not go away. */
+const AGAIN_BEHIND_POOL_MS = 60_000;
 
 /**
  * Listens on a connection of its own, opened with the first listener and again whenever it is lost. What is announced would be missed
  * without a word on a server that falls silent: so it announces something of its own again and again, and counts as hearing only while
- * that comes back. A pool between may give each statement another session, and still bring that back: who speaks for the server is not
- * listened to.
+ * that comes back. A pool in between may give each statement another session, and still bring that back: nothing is listened to through one.
  */
 export function listenOn(options: pg.ClientConfig, deafForMs = DEAF_FOR_MS): Listening {
   const listeners = new Set<ChangeListener>();
@@ -75,8 +76,10 @@ export function listenOn(options: pg.ClientConfig, deafForMs = DEAF_FOR_MS): Lis
 
   async function keepListening(): Promise<void> {
     while (!closing.signal.aborted) {
-      await listenOnce().catch(() => {});
-      await wait(AGAIN_MS, null, { signal: closing.signal }).catch(() => {});
+      const pauseMs = await listenOnce().catch((error: unknown) =>
+        error instanceof BehindPool ? AGAIN_BEHIND_POOL_MS : AGAIN_MS,
+      );
+      await wait(pauseMs, null, { signal: closing.signal }).catch(() => {});
     }
   }
 
@@ -93,8 +96,12 @@ export function listenOn(options: pg.ClientConfig, deafForMs = DEAF_FOR_MS): Lis
   };
 }
 
+class BehindPool extends Error {
+  override readonly name = "BehindPool";
+}
+
 /** A pool gives its clients numbers of its own, and what others announce reaches the session that it happens to hold. */
 async function assertOwnSession(client: pg.Client & { processID?: number | null }): Promise<void> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-  if (rows[0]?.pid !== client.processID) throw new Error("A pool stands between the shop and its database.");
+  if (rows[0]?.pid !== client.processID) throw new BehindPool("A pool stands between the shop and its database.");
 }
