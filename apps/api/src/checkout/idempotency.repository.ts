@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { forgetRows } from "../database/forget-rows.ts";
 import type { IdempotencyKeyTable } from "../database/schema/infrastructure.ts";
 import type { Db, Tx } from "../database/schema.ts";

@@ -15,7 +15,8 @@ export async function forgetRows(
   isOld: RawBuilder<unknown>,
   signal: AbortSignal,
 ): Promise<void> {
-  for (let forgotten = AT_ONCE; forgotten === AT_ONCE;) {
+  let forgotten: number;
+  do {
     signal.throwIfAborted();
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
@@ -23,5 +24,5 @@ export async function forgetRows(
       ))
     `.execute(db);
     forgotten = Number(numAffectedRows);
-  }
+  } while (forgotten === AT_ONCE);
 }

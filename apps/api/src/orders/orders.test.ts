@@ -2,7 +2,7 @@ import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import type { Order, OrderLine } from "@selvedge/commerce/wire/orders";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { demoShop } from "../testing/demo-shop.ts";
-import { confirm, ordered, press, type Proof, seen } from "../testing/paying.ts";
+import { ordered, pay, seen } from "../testing/paying.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";
 import type { TestApp } from "../testing/test-app.ts";
 
@@ -19,14 +19,8 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-async function pay(): Promise<Proof> {
-  const { body: proof } = await press(shop, placed, "success");
-  await confirm(shopper, placed.order.id, proof);
-  return proof;
-}
-
 test("the three ways to the same order agree, newest first", async () => {
-  await pay();
+  await pay(shop, shopper, placed);
   shop.clock.advance(60_000);
   await shopper.add("chand-khadi-top", "M", 3);
   const second = await ordered(shopper);
@@ -46,7 +40,7 @@ test("a shopper without orders has an empty list", async () => {
 });
 
 test("an order shows what was bought, not what the catalogue says later", async () => {
-  await pay();
+  await pay(shop, shopper, placed);
   const before = await seen(shopper, placed.order.id);
   await shop.db
     .updateTable("products")
@@ -76,7 +70,7 @@ test("the shopper's measurements stay with the line", async () => {
     variants,
   });
   placed = await ordered(shopper);
-  await pay();
+  await pay(shop, shopper, placed);
   const order = await seen(shopper, placed.order.id);
   expect(order.items.find(({ size }) => size === "Custom")?.measurements).toEqual(measurements);
   shop.sentMails.length = 0;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { orderInvariants } from "../orders/invariants.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { empty } from "../testing/module-tables.ts";
-import { confirm, ordered, press, seen } from "../testing/paying.ts";
+import { confirm, ordered, pay, press, seen } from "../testing/paying.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";
 import { restock, stockOf } from "../testing/stock.ts";
 import type { TestApp } from "../testing/test-app.ts";
@@ -70,7 +70,7 @@ async function someoneElseBuysIt(): Promise<void> {
   const other = await newShopper(shop);
   await other.add("saanjh-slip-dress", "L");
   const order = await ordered(other);
-  await confirm(other, order.order.id, (await press(shop, order, "success")).body);
+  await pay(shop, other, order);
 }
 
 test("an order that nobody pays for ends after a quarter of an hour, and its piece is free again", async () => {
@@ -145,7 +145,7 @@ test("what of a late order was still there is not kept when the rest is gone", a
   await later(16 * MINUTE_MS);
   const before = await stockOf(shop.db, "chand-khadi-top", "M");
   await someoneElseBuysIt();
-  await confirm(shopper, both.order.id, (await press(shop, both, "success")).body);
+  await pay(shop, shopper, both);
   expect((await seen(shopper, both.order.id)).payment_status).toBe("refund_pending");
   expect(await stockOf(shop.db, "chand-khadi-top", "M")).toEqual(before);
 });
@@ -158,8 +158,8 @@ test("a coupon that was used up meanwhile is as good as a piece that is gone", a
   const late = (await first.order(await first.pendingOrder(once))).body;
   await later(16 * MINUTE_MS);
   const inTime = (await second.order(await second.pendingOrder(once))).body;
-  await confirm(second, inTime.order.id, (await press(shop, inTime, "success")).body);
-  await confirm(first, late.order.id, (await press(shop, late, "success")).body);
+  await pay(shop, second, inTime);
+  await pay(shop, first, late);
   await shop.runJobs();
   expect((await seen(first, late.order.id)).payment_status).toBe("refunded");
   await shop.db.updateTable("coupons").set({ used: 1 }).where("code", "=", "ONCE100").execute();

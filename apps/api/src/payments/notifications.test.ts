@@ -3,7 +3,7 @@ import type { NotificationAnswer } from "@selvedge/commerce/wire/orders";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { demoShop } from "../testing/demo-shop.ts";
 import { empty } from "../testing/module-tables.ts";
-import { confirm, ordered, press, type Proof, seen } from "../testing/paying.ts";
+import { ordered, pay, press, seen } from "../testing/paying.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";
 import type { TestApp } from "../testing/test-app.ts";
 
@@ -24,14 +24,8 @@ function notify(kind: "send-notification" | "send-customer-email", orderData: ob
   return shopper.ask<NotificationAnswer & { message: string }>("POST", `/api/orders/${kind}`, { ...rest, orderData });
 }
 
-async function pay(): Promise<Proof> {
-  const { body: proof } = await press(shop, placed, "success");
-  await confirm(shopper, placed.order.id, proof);
-  return proof;
-}
-
 test("asked for a mail that is written, the shop writes no second one", async () => {
-  await pay();
+  await pay(shop, shopper, placed);
   for (const kind of ["send-notification", "send-customer-email"] as const) {
     const answer = await notify(kind, { orderId: placed.order.id });
     expect(answer).toMatchObject({ status: 200, body: { status: "success", sent: false } });
@@ -67,7 +61,7 @@ test("a client that knows only these two calls confirms its payment with them", 
 });
 
 test("nobody can make the shop write to anyone, or say anything, by these calls", async () => {
-  await pay();
+  await pay(shop, shopper, placed);
   await empty(shop.db, "mail");
   const lies = {
     orderId: placed.order.id,

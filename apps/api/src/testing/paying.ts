@@ -41,6 +41,13 @@ export function confirm(
   });
 }
 
+/** Pays at the bank and sends the proof. Resolves with it. */
+export async function pay(shop: Door, shopper: Shopper, placed: PlacedOrder): Promise<Proof> {
+  const { body: proof } = await press(shop, placed, "success");
+  await confirm(shopper, placed.order.id, proof);
+  return proof;
+}
+
 /** The order as its shopper sees it. */
 export async function seen(shopper: Shopper, orderId: string): Promise<Order> {
   const { body } = await shopper.ask<{ data: Order }>("GET", `/api/orders/${orderId}`);
