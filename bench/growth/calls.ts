@@ -19,7 +19,10 @@ export async function catalogueCalls(app: TestApp["app"]): Promise<Call[]> {
   const idOf = (slug: string) => categories.find((category) => category.slug === slug)?.id;
   const sub = categories.find(({ slug }) => slug === "dresses")?.sub_categories[0]?.id;
   const several = `category_id=${["kurtas", "saris", "stoles"].map(idOf).join(",")}`;
-  const [product] = (await listing("/api/products?page=2")).data;
+  const {
+    data: [product],
+    last_page: lastOfShop,
+  } = await listing("/api/products?page=2");
 
   const pages = async (name: string, url: string) => {
     const { last_page: last } = await listing(url);
@@ -48,7 +51,11 @@ export async function catalogueCalls(app: TestApp["app"]): Promise<Call[]> {
     { name: "sub-category in its category", url: `${CATEGORY}?category_id=${idOf("dresses")}&sub_category_id=${sub}` },
     anew("shop, default", "/api/products"),
     anew("shop, default, page 60", "/api/products?page=60"),
+    anew("shop, default, middle page", `/api/products?page=${Math.ceil(lastOfShop / 2)}`),
     anew("several categories", `/api/products?${several}`),
+    anew("several categories, page 40", `/api/products?${several}&page=40`),
+    anew("several in a collection", `/api/categories/workwear/products?${several}`),
+    anew("sub-category in its category", `${CATEGORY}?category_id=${idOf("dresses")}&sub_category_id=${sub}`),
     { name: "product by slug", url: `/api/products/${product?.slug}` },
     { name: "product by id", url: `/api/products/${product?.id}` },
   ];

@@ -4,7 +4,7 @@ import { demoShop } from "../testing/demo-shop.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import { createArrangements } from "./arrangements.ts";
 
-const WHOLE_SHOP = { categoryIds: [0], withinCategoryId: null };
+const WHOLE_SHOP = { categoryIds: [0], alsoIn: [] };
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ test("those used longest ago are forgotten when all together hold too many produ
 test("listings of categories that do not exist are forgotten too", async () => {
   const arrangements = createArrangements(shop.db, 1_000);
   const of = (category: number) =>
-    arrangements.of({ categoryIds: [category, category + 1], withinCategoryId: null }, "default", shop.clock.now());
+    arrangements.of({ categoryIds: [category, category + 1], alsoIn: [] }, "default", shop.clock.now());
   const first = await of(10_000);
   expect(first).toHaveLength(0);
   expect(await of(10_000)).toBe(first);

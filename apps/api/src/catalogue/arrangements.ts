@@ -1,6 +1,7 @@
 import type { Sort } from "@selvedge/commerce/wire/catalogue";
 import type { Db } from "../database/schema.ts";
-import { type Arrangement, findArrangement, findShelfVersion, type ShelfFilter } from "./shelf.repository.ts";
+import { type Arrangement, findArrangement, findShelfVersion } from "./arrangements.repository.ts";
+import type { ShelfFilter } from "./shelf.repository.ts";
 
 /** Products in all arrangements together: 16 MB. */
 const MOST_REMEMBERED = 4_000_000;
@@ -18,8 +19,7 @@ interface Remembered extends Arrangement {
 }
 
 /**
- * Remembers listings whose pages no index leads to: of several categories together, and far from the first page. Each is read once,
- * and holds until the shelf changes or a price or a publication comes due; with each use the database is asked whether it has.
+ * Remembers listings whose pages no index leads to: far from the first, and of many categories together. Each is read once, and holds until the shelf changes or a price or a publication comes due; with each use the database is asked whether it has.
  */
 export function createArrangements(db: Db, mostRemembered = MOST_REMEMBERED): Arrangements {
   // In the order of their last use.
@@ -51,7 +51,8 @@ export function createArrangements(db: Db, mostRemembered = MOST_REMEMBERED): Ar
 
   return {
     async of(filter, sort, now) {
-      const key = [sort, filter.withinCategoryId, ...filter.categoryIds.toSorted((a, b) => a - b)].join();
+      const [any, also] = [filter.categoryIds, filter.alsoIn].map((ids) => ids.toSorted((a, b) => a - b).join());
+      const key = [sort, any, also].join("/");
       // Of many who ask for one at once, one reads. Its error is its own.
       const begunBefore = beingRead.get(key);
       if (begunBefore) await begunBefore.catch(() => {});

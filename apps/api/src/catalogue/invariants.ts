@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 
 /**
- * What must hold, at a moment of the shop's clock, of what the database keeps about products: the shelf, its tallies and the ratings
+ * What must hold, at a moment of the shop's clock, of what the database keeps about products: the shelf, what is tallied of it and the ratings
  * say what products, categories, pictures and reviews say. Resolves with a sentence for each break, none if all is well. For tests and
  * for whoever looks after a shop's data: it reads all of them.
  */
@@ -29,6 +29,12 @@ export async function catalogueInvariants(db: Db, now: Date): Promise<string[]> 
     ),
     tallied as (select category_id, sum(products) as products from shelf_tallies group by category_id),
     counted as (select category_id, count(*) as products from standing group by category_id),
+    sets as (select categories, sum(products) as products from shelf_sets group by categories),
+    counted_sets as (
+      select categories, count(*) as products
+      from (select array_agg(category_id order by category_id) as categories from standing group by product_id) of_product
+      group by categories
+    ),
     rated as (
       select product_id, count(*) as reviews, sum(rating) as stars from reviews where status = 'approved' group by product_id
     )
@@ -39,6 +45,10 @@ export async function catalogueInvariants(db: Db, now: Date): Promise<string[]> 
     select format('category %s: %s products tallied, %s there', category_id, coalesce(tallied.products, 0), coalesce(counted.products, 0))
     from tallied full join counted using (category_id)
     where coalesce(tallied.products, 0) <> coalesce(counted.products, 0)
+    union all
+    select format('categories %s: %s products tallied, %s there', categories, coalesce(sets.products, 0), coalesce(counted_sets.products, 0))
+    from sets full join counted_sets using (categories)
+    where coalesce(sets.products, 0) <> coalesce(counted_sets.products, 0)
     union all
     select format('product %s: kept %s reviews of %s stars, has %s of %s', product_id, kept.reviews, kept.stars, rated.reviews, rated.stars)
     from product_ratings kept full join rated using (product_id)

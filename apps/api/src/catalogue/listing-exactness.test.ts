@@ -54,6 +54,21 @@ const FILTERS: [url: string, holds: (product: OnSale) => boolean][] = [
     "/api/categories/workwear/products?category_id=1&",
     ({ categories }) => categories.includes(9) && categories.includes(1),
   ],
+  // Along the smaller of both, which are the collection here and the category there; none; all of them; too many to merge.
+  [
+    "/api/categories/vacation/products?category_id=1,2,9&",
+    ({ categories }) => categories.includes(10) && [1, 2, 9].some((id) => categories.includes(id)),
+  ],
+  [
+    "/api/categories/workwear/products?category_id=7,8&",
+    ({ categories }) => categories.includes(9) && (categories.includes(7) || categories.includes(8)),
+  ],
+  ["/api/categories/kurtas/products?category_id=1&", () => false],
+  ["/api/categories/dresses/products?category_id=1&sub_category_id=12&", ({ categories }) => categories.includes(12)],
+  [
+    "/api/products?category_id=1,2,3,4,5,6,7,9,10&",
+    ({ categories }) => [1, 2, 3, 4, 5, 6, 7, 9, 10].some((id) => categories.includes(id)),
+  ],
 ];
 
 /** Asks for every page of every listing in every order. Resolves with those that are wrong. */

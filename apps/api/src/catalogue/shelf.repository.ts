@@ -4,6 +4,7 @@ import type { Db } from "../database/schema.ts";
 
 /** The category that every product stands in. */
 export const WHOLE_SHOP = 0;
+const NOWHERE = -1;
 
 /**
  * As far as a page is looked for along an index. In the statement's text, since a plan for any number would reckon with many; the page
@@ -11,7 +12,11 @@ export const WHOLE_SHOP = 0;
  */
 export const WITHIN_REACH = 1_200;
 
-const ORDERS = {
+/** Of more categories together no page is looked for along their indexes. */
+export const MOST_MERGED = 8;
+
+/** What a place is ordered by, and how. Those that are alike stand in the order of their products' ids. */
+export const ORDERS = {
   default: { key: sql`position`, order: sql`position` },
   price_asc: { key: sql`price_paise`, order: sql`price_paise` },
   price_desc: { key: sql`price_paise`, order: sql`price_paise desc` },
@@ -19,10 +24,10 @@ const ORDERS = {
   name_desc: { key: sql`name`, order: sql`name desc` },
 } satisfies Record<Sort, unknown>;
 
-/** Products of one category, or of several together; `withinCategoryId`, if not null, must hold them too. */
+/** Products of any of some categories; unless `alsoIn` is empty, those that stand in any of these too. */
 export interface ShelfFilter {
   categoryIds: readonly number[];
-  withinCategoryId: number | null;
+  alsoIn: readonly number[];
 }
 
 export interface ShelfPage {
@@ -39,76 +44,73 @@ export function countShelved(categoryId: RawBuilder<unknown>, now: Date): RawBui
        where category_id = ${categoryId} and published_at > ${now} and until_at = 'infinity'))`;
 }
 
+/** The same of a filter, whose products may stand in several of its categories. */
+function countFiltered({ categoryIds, alsoIn }: ShelfFilter, now: Date): RawBuilder<number> {
+  const [only, ...others] = categoryIds;
+  if (others.length === 0 && alsoIn.length === 0) return countShelved(sql`${only ?? NOWHERE}::integer`, now);
+  const too = alsoIn.length === 0 ? sql`` : sql`and categories && ${alsoIn}::integer[]`;
+  return sql<number>`(
+    (select coalesce(sum(products), 0)::integer from shelf_sets where categories && ${categoryIds}::integer[] ${too})
+    - (select count(distinct product_id)::integer from shelf_places place
+       where category_id = any(${categoryIds}::integer[]) and published_at > ${now} and until_at = 'infinity'
+       ${standsIn(alsoIn)}))`;
+}
+
+/** A condition on `place`. A subquery that the planner cannot turn into a join, which would lose the order of an index. */
+function standsIn(categoryIds: readonly number[]): RawBuilder<unknown> {
+  if (categoryIds.length === 0) return sql``;
+  return sql`and (select true from shelf_places own
+    where own.product_id = place.product_id and own.category_id = any(${categoryIds}::integer[]) limit 1)`;
+}
+
+/** How many products stand in any of some categories, in any of others, and in both. With those that are published later. */
+export async function countOverlap(
+  db: Db,
+  some: readonly number[],
+  others: readonly number[],
+): Promise<{ some: number; others: number; both: number }> {
+  const [inSome, inOthers] = [some, others].map((ids) => sql`categories && ${ids}::integer[]`);
+  const { rows } = await sql<{ some: number; others: number; both: number }>`
+    select coalesce(sum(products) filter (where ${inSome}), 0)::integer as some,
+      coalesce(sum(products) filter (where ${inOthers}), 0)::integer as others,
+      coalesce(sum(products) filter (where ${inSome} and ${inOthers}), 0)::integer as both
+    from shelf_sets
+  `.execute(db);
+  return rows[0] ?? { some: 0, others: 0, both: 0 };
+}
+
 /**
- * A page of one category, and how many products it has in all. The page must be `WITHIN_REACH`. What the index of current places has
- * wrong, until the shelf is next tidied, is added from the other two and left out by the times.
+ * A page of a filter, and how many products it has in all. The page must be `WITHIN_REACH`, the categories no more than `MOST_MERGED`:
+ * their indexes are read side by side, no further than the page. What the index of current places has wrong, until the shelf is next
+ * tidied, is added from the other two and left out by the times.
  */
 export async function findShelfPage(
   db: Db,
-  categoryId: number,
+  filter: ShelfFilter,
   { sort, limit, offset }: ShelfPage,
   now: Date,
 ): Promise<{ total: number; ids: number[] }> {
   const { key, order } = ORDERS[sort];
-  const of = (state: string) => sql`
-    (select product_id, ${key} from shelf_places
+  const of = (categoryId: number, state: string) => sql`
+    (select product_id, ${key} from shelf_places place
      where category_id = ${categoryId} and state = ${sql.lit(state)} and from_at <= ${now} and until_at > ${now}
-     order by ${order}, product_id limit ${sql.lit(WITHIN_REACH)})`;
+     ${standsIn(filter.alsoIn)} order by ${order}, product_id limit ${sql.lit(WITHIN_REACH)})`;
+  const merged = inFewSizes(filter.categoryIds);
+  const places = merged.flatMap((id) => ["current", "coming", "ended"].map((state) => of(id, state)));
   const { rows } = await sql<{ total: number; ids: number[] }>`
-    select ${countShelved(sql`${categoryId}::integer`, now)} as total, array(
-      select product_id from (${of("current")} union all ${of("coming")} union all ${of("ended")}) place
+    select ${countFiltered(filter, now)} as total, array(
+      select ${merged.length > 1 ? sql`distinct on (${key}, product_id)` : sql``} product_id
+      from (${sql.join(places, sql` union all `)}) place
       order by ${order}, product_id limit ${limit} offset ${offset}
     ) as ids
   `.execute(db);
   return rows[0] ?? { total: 0, ids: [] };
 }
 
-const version = sql`(select coalesce(sum(changes), 0)::bigint from shelf_tallies where category_id = ${WHOLE_SHOP})`;
-
-/** Grows with each change of the shelf. */
-export async function findShelfVersion(db: Db): Promise<number> {
-  const { rows } = await sql<{ version: number }>`select ${version} as version`.execute(db);
-  return rows[0]?.version ?? 0;
-}
-
-/** When, without any change, a price or a publication next comes due; null: never. */
-export async function findNextTurn(db: Db, now: Date): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`select ${nextTurn(now)} as at`.execute(db);
-  return rows[0]?.at ?? null;
-}
-
-const nextTurn = (now: Date) => sql`(select min(from_at) from shelf_places where category_id = 0 and from_at > ${now})`;
-
-/** All products of a listing in their order, as they are at one version of the shelf. */
-export interface Arrangement {
-  version: number;
-  ids: Int32Array;
-  /** When, without any change, a price or a publication comes due; null: never. */
-  endsAt: Date | null;
-}
-
-/** Arranges the products of a filter. Takes as long as there are products. */
-export async function findArrangement(
-  db: Db,
-  { categoryIds, withinCategoryId }: ShelfFilter,
-  sort: Sort,
-  now: Date,
-): Promise<Arrangement> {
-  const { key, order } = ORDERS[sort];
-  const within = sql`and exists (
-    select from shelf_places own where own.product_id = place.product_id and own.category_id = ${withinCategoryId})`;
-  const { rows } = await sql<{ version: number; endsAt: Date | null; ids: string | null }>`
-    select ${version} as version,
-      ${nextTurn(now)} as "endsAt",
-      (select string_agg(product_id::text, ',' order by ${order}, product_id) from (
-        select ${categoryIds.length > 1 ? sql`distinct` : sql``} product_id, ${key} from shelf_places place
-        where category_id = any(${categoryIds}::integer[]) and from_at <= ${now} and until_at > ${now}
-        ${withinCategoryId === null ? sql`` : within}
-      ) place) as ids
-  `.execute(db);
-  const [row] = rows;
-  const ids = row?.ids ? Int32Array.from(row.ids.split(","), Number) : new Int32Array();
-  return { version: row?.version ?? 0, ids, endsAt: row?.endsAt ?? null };
+/** One, two, four or eight of them, so that few statements need a plan. */
+function inFewSizes(categoryIds: readonly number[]): readonly number[] {
+  const size = 2 ** Math.ceil(Math.log2(Math.max(1, categoryIds.length)));
+  return Array.from({ length: size }, (_, index) => categoryIds[index] ?? NOWHERE);
 }
 
 /**

@@ -10,6 +10,7 @@ import { shelf } from "./migrations/008-shelf.ts";
 import { ratings } from "./migrations/009-ratings.ts";
 import { announcements } from "./migrations/010-announcements.ts";
 import { upkeep } from "./migrations/011-upkeep.ts";
+import { shelfSets } from "./migrations/012-shelf-sets.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "009-ratings": ratings,
   "010-announcements": announcements,
   "011-upkeep": upkeep,
+  "012-shelf-sets": shelfSets,
 };

@@ -30,6 +30,7 @@ const MODULE_OF = {
   product_ratings: "catalogue",
   shelf_places: "catalogue",
   shelf_tallies: "catalogue",
+  shelf_sets: "catalogue",
 } as const satisfies Record<keyof Database, string>;
 
 type Module = (typeof MODULE_OF)[keyof Database];

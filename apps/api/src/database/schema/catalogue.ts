@@ -152,6 +152,15 @@ export interface ShelfTallyTable {
   changes: number;
 }
 
+/** Added up by set: how many products stand in just these categories, those of later included. */
+export interface ShelfSetTable {
+  /** From the smallest id to the largest, and so 0, the whole shop, first. */
+  categories: number[];
+  /** 0, or a transaction that was not alone. */
+  writer: number;
+  products: number;
+}
+
 export interface CatalogueTables {
   pictures: PictureTable;
   categories: CategoryTable;
@@ -165,6 +174,7 @@ export interface CatalogueTables {
   product_ratings: ProductRatingTable;
   shelf_places: ShelfPlaceTable;
   shelf_tallies: ShelfTallyTable;
+  shelf_sets: ShelfSetTable;
 }
 
 export const catalogueColumns: ColumnsOf<CatalogueTables> = {
@@ -254,4 +264,5 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
     state: "text",
   },
   shelf_tallies: { category_id: "int4", writer: "int8", products: "int4", changes: "int8" },
+  shelf_sets: { categories: "_int4", writer: "int8", products: "int4" },
 };
