@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { seedDemo } from "../apps/api/seed/demo.ts";
 import { countStatements } from "../apps/api/src/testing/count-statements.ts";
 import { restock } from "../apps/api/src/testing/stock.ts";
@@ -14,8 +14,16 @@ const OTHER_PRODUCT = "/product/kesar-long-kurta";
 
 let shop: TestApp;
 beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+// Pictures belong to all products, so with one of them everything may have changed.
+beforeEach(() => shop.db.updateTable("pictures").set({ alt: "Another picture" }).execute());
+
+async function openShop(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await testDatabase();
-  shop = await testApp({
+  const opened = await testApp({
+    env,
     database,
     register: (app) =>
       storefront(app, {
@@ -26,11 +34,9 @@ beforeAll(async () => {
         isDevelopment: false,
       }),
   });
-  await seedDemo(shop.db, shop.clock, () => {});
-});
-afterAll(() => shop.close());
-// Pictures belong to all products, so with one of them everything may have changed.
-beforeEach(() => shop.db.updateTable("pictures").set({ alt: "Another picture" }).execute());
+  await seedDemo(opened.db, opened.clock, () => {});
+  return opened;
+}
 
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
 const statements = (url: string) => countStatements(() => get(url));
@@ -115,4 +121,24 @@ test("pages that only their visitor may keep are remembered here and nowhere els
   expect(first.headers).toMatchObject({ "cache-control": "no-store" });
   expect(first.headers).not.toHaveProperty("etag");
   expect(await statements("/cart")).toBe(0);
+});
+
+test("who asks for more than the shop allows is told on a page how long to wait, and that page is not remembered", async () => {
+  const strict = await openShop({ RATE_LIMITS: "strict", TRUST_PROXY: "1" });
+  // The minute that is counted must not pass meanwhile.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const from = (address: string) => ({ url: PRODUCT, headers: { "x-forwarded-for": address } });
+    const calls = Array.from({ length: 600 }, () => strict.app.inject({ ...from("192.0.2.1"), url: "/api/home" }));
+    expect(new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const refused = await strict.app.inject(from("192.0.2.1"));
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers["content-type"]).toContain("text/html");
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
+    expect((await strict.app.inject(from("192.0.2.2"))).statusCode).toBe(200);
+  } finally {
+    vi.useRealTimers();
+    await strict.close();
+  }
 });

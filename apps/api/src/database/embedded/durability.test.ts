@@ -54,6 +54,15 @@ describe("a database on disk", () => {
     expect(upkeep.map(({ kind }) => kind)).toEqual(["database-checkpoint", "database-vacuum"]);
   });
 
+  test("plans a statement once for all parameters, and counts few rows of a table", async () => {
+    const { db, close } = await openEmbedded({ kind: "directory", directory: join(root, "killed") }, unexpected);
+    const { rows } = await sql`
+      select current_setting('plan_cache_mode') as plans, current_setting('default_statistics_target') as target
+    `.execute(db);
+    await close();
+    expect(rows).toEqual([{ plans: "force_generic_plan", target: "10" }]);
+  });
+
   test("whose lock cannot be opened is refused with the reason, not with another process", async () => {
     const directory = join(root, "unlockable");
     mkdirSync(`${directory}.lock`);
