@@ -10,15 +10,20 @@ import { migratedTemplate, unexpected } from "./template.ts";
 export async function testDatabase(): Promise<ShopDatabase> {
   if (!process.env["TEST_DATABASE_URL"])
     return openDatabase({ kind: "memory", templateFile: await migratedTemplate() }, unexpected);
-  const database = await emptyDatabase();
-  await database.migrate();
+  const template = process.env["TEST_DATABASE_TEMPLATE"];
+  const database = await onServer(template);
+  if (template === undefined) await database.migrate();
   return database;
 }
 
 /** The same, before any migration. */
 export async function emptyDatabase(): Promise<ShopDatabase> {
   if (!process.env["TEST_DATABASE_URL"]) return openDatabase({ kind: "memory", templateFile: null }, unexpected);
-  const { url, drop } = await newDatabase();
+  return onServer();
+}
+
+async function onServer(template?: string): Promise<ShopDatabase> {
+  const { url, drop } = await newDatabase(undefined, template);
   const database = await openDatabase({ kind: "postgresql", url, mustBeDurable: false }, unexpected);
   return {
     ...database,

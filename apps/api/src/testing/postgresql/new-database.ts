@@ -6,6 +6,7 @@ const OBJECT_IN_USE = "55006";
 
 /** A database of the caller's own on the tests' PostgreSQL server. */
 export interface NewDatabase {
+  name: string;
   url: string;
   /** Runs a statement in a session of its own, beside the shop's. */
   run(statement: string, values?: unknown[]): Promise<void>;
@@ -13,14 +14,18 @@ export interface NewDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes an empty one. Only runs on PostgreSQL have a server of their own. */
-export async function newDatabase(server = process.env["TEST_DATABASE_URL"]): Promise<NewDatabase> {
+/** Makes an empty one, or a copy of another that nobody is connected to. Only runs on PostgreSQL have a server of their own. */
+export async function newDatabase(
+  server = process.env["TEST_DATABASE_URL"],
+  template = "template1",
+): Promise<NewDatabase> {
   if (!server) throw new Error("TEST_DATABASE_URL names no server. Run this with vitest.postgresql.config.ts.");
   const name = `selvedge_test_${randomId().toLowerCase()}`;
-  await runOn(server, `create database "${name}"`);
+  await runOn(server, `create database "${name}" template "${template}"`);
   const url = new URL(server);
   url.pathname = name;
   return {
+    name,
     url: url.href,
     run: (statement, values) => runOn(url.href, statement, values),
     drop: () => dropOnceUnused(server, name),

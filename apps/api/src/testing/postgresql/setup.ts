@@ -1,9 +1,27 @@
+import { openDatabase } from "../../database/connection.ts";
+import { unexpected } from "../template.ts";
 import { startCluster } from "./cluster.ts";
 import { installedPostgres, NO_POSTGRES } from "./installed.ts";
+import { newDatabase } from "./new-database.ts";
 
-/** Starts a server for all files, unless `TEST_DATABASE_URL` names one. */
-export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env["TEST_DATABASE_URL"]) return undefined;
+/**
+ * Starts a server for all files, unless `TEST_DATABASE_URL` names one, and migrates a database there that theirs are copies of: a copy
+ * takes a quarter of the time.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  const stop = process.env["TEST_DATABASE_URL"] ? async () => {} : await startServer();
+  const { name, url, drop } = await newDatabase();
+  const template = await openDatabase({ kind: "postgresql", url, mustBeDurable: false }, unexpected);
+  await template.migrate();
+  await template.close();
+  process.env["TEST_DATABASE_TEMPLATE"] = name;
+  return async () => {
+    await drop();
+    await stop();
+  };
+}
+
+async function startServer(): Promise<() => Promise<void>> {
   const bin = installedPostgres();
   if (bin === undefined) throw new Error(NO_POSTGRES);
   const cluster = await startCluster(bin);
