@@ -9,12 +9,13 @@ const styles = join(root, "packages/ui/src/styles");
 const files = globSync(["packages/ui/src/**/*.{ts,tsx}", "apps/store/src/**/*.{ts,tsx}", ".storybook/*.tsx"], {
   cwd: root,
   exclude: ["**/icons/*-*.tsx", "**/*.test.*"],
-});
+}).toSorted();
 const design = await loadDesignSystem(readFileSync(join(styles, "pieces.css"), "utf8"), { base: styles });
 
 /** Markers that other classes refer to; they have no rule of their own. */
 const MARKER = /^sv:(group|peer)(\/[\w-]+)?$/;
-const known = (name: string) => MARKER.test(name) || (design.candidatesToCss([name])[0] ?? null) !== null;
+const rule = (name: string) => design.candidatesToCss([name])[0] ?? null;
+const known = (name: string) => MARKER.test(name) || rule(name) !== null;
 
 interface Node {
   type: string;
@@ -85,6 +86,31 @@ function wrong(file: string, source: string): string[] {
   });
 }
 
+/** Sides in CSS that have a logical name: of properties, of the text, and of four lengths that differ. */
+const SIDE = /^ *(?:[a-z-]+-)?(?:left|right)(?:-[a-z]+)?:|: (?:left|right);|^ *inset: \S+ (\S+) \S+ (?!\1;)\S+;/m;
+/** What has no logical name, and must be turned round by a second class. */
+const COURSE = /\b(?:left|right)\b|--tw-translate-x:/;
+
+/** Corners belong to both sides when their left is as their right. */
+const mirrored = (css: string) => /-left-radius/.test(css) && /-right-radius/.test(css);
+
+/** The declarations of a class, without its name. */
+const declarations = (name: string) => (rule(name) ?? "").match(/^ +[\w-]+: .*;$/gm)?.join("\n") ?? "";
+
+/** Each class that means left or right where readers from right to left expect the other, as `file: class`. */
+function physical(file: string, source: string): string[] {
+  return strings(parseSync(file, source).program).flatMap(({ text }) => {
+    const names = text.split(/\s+/).filter((name) => name.startsWith("sv:"));
+    const turned = names.some((name) => name.startsWith("sv:rtl:") && COURSE.test(declarations(name)));
+    return names
+      .filter((name) => {
+        const css = declarations(name);
+        return (SIDE.test(css) && !mirrored(css)) || (!SIDE.test(css) && COURSE.test(css) && !turned);
+      })
+      .map((name) => `${file}: ${name}`);
+  });
+}
+
 test("the scan tells classes from other words", () => {
   const scan = (source: string) => wrong("a.tsx", source);
   expect(files.length).toBeGreaterThan(300);
@@ -105,4 +131,32 @@ test("the scan tells classes from other words", () => {
 
 test("every class has the prefix, and a rule", () => {
   expect(files.flatMap((file) => wrong(file, readFileSync(join(root, file), "utf8")))).toEqual([]);
+});
+
+test("the scan tells left and right from start and end", () => {
+  const scan = (classes: string) => physical("a.ts", `cva("${classes}")`).map((line) => line.replace("a.ts: ", ""));
+  const logical =
+    "sv:ms-2 sv:-me-2 sv:px-2 sv:start-0 sv:text-start sv:border-e sv:rounded-s-full sv:rounded-t-full sv:inset-[0_1px]";
+  expect(scan(logical)).toEqual([]);
+  const sides = "sv:ml-2 sv:-mr-2 sv:pl-2 sv:hover:pr-2 sv:left-0 sv:lg:right-auto sv:text-left sv:rtl:text-right";
+  const edges =
+    "sv:border-l sv:rounded-r-full sv:rounded-tl-full sv:scroll-ml-2 sv:float-left sv:inset-[0_1px_auto_auto]";
+  expect(scan(sides)).toEqual(sides.split(" "));
+  expect(scan(edges)).toEqual(edges.split(" "));
+  const courses = "sv:translate-x-2 sv:after:bg-linear-to-r sv:animate-slide-left";
+  expect(scan(courses)).toEqual(courses.split(" "));
+  expect(scan("sv:translate-x-2 sv:rtl:-translate-x-2")).toEqual([]);
+});
+
+test("pieces know start and end, not left and right", () => {
+  const pieces = files.filter((file) => file.startsWith("packages/ui/") && !file.includes(".stories."));
+  expect(pieces.flatMap((file) => physical(file, readFileSync(join(root, file), "utf8")))).toEqual([
+    // Corners of the screen, by the names that the caller gave.
+    ...["6rem_1.5rem_auto_auto", "6rem_auto_auto_1.5rem", "auto_1.5rem_1.5rem_auto", "auto_auto_1.5rem_1.5rem"].map(
+      (corner) => `packages/ui/src/toast/toast.recipe.ts: sv:md:inset-[${corner}]`,
+    ),
+    // Its script measures from the left of the window.
+    "packages/ui/src/tooltip/tooltip-bubble.tsx: sv:right-auto",
+    "packages/ui/src/tooltip/tooltip-bubble.tsx: sv:left-0",
+  ]);
 });

@@ -33,6 +33,13 @@ test("pieces take their sizes and durations from the tokens", () => {
   expect(lines(pieces, /\[[^\]\s]*\d(px|ms)\b/)).toEqual([]);
 });
 
+test("styles that pieces set themselves know start and end; their classes are read by class-names.test.ts", () => {
+  const side = /\b(margin|padding|border|scroll(Margin|Padding))(Left|Right)|\bstyle\b.*\b(left|right)\b/;
+  // Its script measures from the left of the window.
+  const besides = pieces.filter((file) => !file.endsWith("/tooltip-bubble.tsx"));
+  expect(lines(besides, side)).toEqual([]);
+});
+
 test("no checker is told to look away", () => {
   expect(lines(files, /(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)/)).toEqual([]);
 });
