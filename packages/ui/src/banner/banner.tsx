@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ArrowRightThin } from "../icons/arrow-right-thin.tsx";
-import { ArtPicture } from "../lib/art-picture.tsx";
 import { Link, type LinkProps } from "../lib/link.tsx";
+import { ArtPicture } from "../picture/art-picture.tsx";
 import type { PictureSource } from "../picture/index.ts";
 import * as recipe from "./banner.recipe.ts";
 

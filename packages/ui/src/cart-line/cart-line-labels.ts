@@ -1,4 +1,4 @@
-import type { CollectionLabels } from "../lib/collection.tsx";
+import type { CollectionLabels } from "../collection/collection.tsx";
 
 /** Words that a cart has as a list and as a table. */
 export interface CartLabels extends CollectionLabels {

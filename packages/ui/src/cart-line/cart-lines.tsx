@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentProps, createContext, type ReactNode } from "react";
+import { CollectionMessage, type CollectionProps } from "../collection/collection.tsx";
 import { HandbagSimpleThin } from "../icons/handbag-simple-thin.tsx";
-import { CollectionMessage, type CollectionProps } from "../lib/collection.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { CartLineBoxes } from "./cart-line-boxes.tsx";
 import { type CartLinesLabels, english } from "./cart-line-labels.ts";

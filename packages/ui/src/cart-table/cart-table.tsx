@@ -2,9 +2,9 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { CartLineBoxes } from "../cart-line/cart-line-boxes.tsx";
+import { CollectionMessage, type CollectionProps } from "../collection/collection.tsx";
 import { Table, type TableHead } from "../data-table/table-parts.tsx";
 import { HandbagSimpleThin } from "../icons/handbag-simple-thin.tsx";
-import { CollectionMessage, type CollectionProps } from "../lib/collection.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { type CartTableLabels, english } from "./cart-table-labels.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { type CollectionLabels, CollectionMessage, type CollectionProps } from "../lib/collection.tsx";
+import { type CollectionLabels, CollectionMessage, type CollectionProps } from "../collection/collection.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { Skeleton, SkeletonText } from "../skeleton/index.ts";
 import { Table, TableCell, type TableHead, TableRow } from "./table-parts.tsx";

@@ -6,7 +6,7 @@ import { Pause } from "../icons/pause.tsx";
 import { Play } from "../icons/play.tsx";
 import { EndMark } from "../lib/end-mark.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { ArtPicture } from "../lib/art-picture.tsx";
+import { ArtPicture } from "../picture/art-picture.tsx";
 import type { PictureSource } from "../picture/index.ts";
 import * as recipe from "./hero.recipe.ts";
 import { useFilm } from "./use-film.ts";

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { type CollectionLabels, CollectionMessage, type CollectionProps } from "../collection/collection.tsx";
 import { CoatHangerThin } from "../icons/coat-hanger-thin.tsx";
-import { type CollectionLabels, CollectionMessage, type CollectionProps } from "../lib/collection.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { ProductCardSkeleton } from "../product-card/index.ts";
 import { Skeleton } from "../skeleton/index.ts";

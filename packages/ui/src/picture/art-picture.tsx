@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { PictureSource } from "../picture/index.ts";
+import type { PictureSource } from "./picture.tsx";
 
 export interface ArtPictureProps extends Omit<
   ComponentProps<"img">,
