@@ -29,7 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("blockquote")).toHaveTextContent("take their time");
+    const quote = canvas.getByRole("blockquote");
+    await expect(quote).toHaveTextContent("take their time");
+    // What follows brings the room between the two with it; from both it would be a hole in the page.
+    const section = quote.closest("section")!;
+    const { bottom } = section.firstElementChild!.getBoundingClientRect();
+    await expect(section.getBoundingClientRect().bottom).toBeCloseTo(bottom, 0);
+    await expect(getComputedStyle(section).marginBottom).toBe("0px");
   },
 };
 
