@@ -69,6 +69,32 @@ test("the hosted workflow runs actions by their commits, which nobody can move",
   expect(lines(workflows, /\buses: (?!\S+@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/)).toEqual([]);
 });
 
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+const manifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
+
+test("the published package takes every compatible version of what it needs; this repository has exact ones", () => {
+  const ranges = Object.entries(manifest("packages/ui").dependencies ?? {});
+  expect(ranges.map(([name]) => name)).toContain("class-variance-authority");
+  expect(ranges.filter(([, range]) => !/^\^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
+  const ours = [".", "packages/commerce", "apps/api", "apps/store"].map(manifest);
+  const exact = ours.flatMap(({ dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies }),
+  );
+  expect(exact.filter(([name, version]) => !/^\d/.test(version) && !name.startsWith("@selvedge/"))).toEqual([]);
+  // What drives the browser brings its core; a second line of it could be another version.
+  expect(exact.map(([name]) => name)).not.toContain("playwright-core");
+});
+
+test("each package of Radix is installed once", () => {
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: object };
+  const radix = Object.keys(lock.packages).flatMap((path) => /@radix-ui\/[^/]+$/.exec(path)?.[0] ?? []);
+  expect(radix).toContain("@radix-ui/react-dialog");
+  expect(radix.filter((name, index) => radix.indexOf(name) !== index)).toEqual([]);
+});
+
 test("no folder is named after nothing in particular", () => {
   expect(files.filter((file) => /(^|\/)(utils?|hooks|helpers?|types|config|common)\//.test(file))).toEqual([]);
 });
