@@ -37,6 +37,7 @@ const pieces = Object.entries(import.meta.glob<Record<string, unknown>>("./*/ind
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   said.sign = null;
   vi.unstubAllGlobals();
 });
@@ -51,6 +52,36 @@ function mount(show: (props: RootProps) => ReactElement, more: object = {}) {
   const roots = document.querySelectorAll<HTMLElement>(`[${MARK}]`);
   expect(roots, `one element gets the caller's props`).toHaveLength(1);
   return { root: roots[0]!, ref };
+}
+
+/** What can happen to any element, by the prop that hears it. */
+const EVENTS: Record<string, (root: HTMLElement) => void> = {
+  onPointerEnter: fireEvent.pointerEnter,
+  onPointerMove: fireEvent.pointerMove,
+  onPointerDown: fireEvent.pointerDown,
+  onPointerUp: fireEvent.pointerUp,
+  onPointerCancel: fireEvent.pointerCancel,
+  onPointerLeave: fireEvent.pointerLeave,
+  onMouseEnter: fireEvent.mouseEnter,
+  onMouseDown: fireEvent.mouseDown,
+  onMouseLeave: fireEvent.mouseLeave,
+  onTouchStart: fireEvent.touchStart,
+  onTouchMove: fireEvent.touchMove,
+  onTouchEnd: fireEvent.touchEnd,
+  onWheel: fireEvent.wheel,
+  onFocus: fireEvent.focus,
+  onKeyDown: (root) => fireEvent.keyDown(root, { key: "F8" }),
+  onKeyUp: (root) => fireEvent.keyUp(root, { key: "F8" }),
+  onClick: fireEvent.click,
+  onBlur: fireEvent.blur,
+  onTransitionEnd: fireEvent.transitionEnd,
+};
+
+/** The handlers that an element has from React, which alone knows them; what listens on the way down only takes note. */
+function handlersOf(root: HTMLElement): string[] {
+  const key = Object.keys(root).find((name) => name.startsWith("__reactProps$"));
+  if (key === undefined) throw new Error("React keeps the props of an element elsewhere now.");
+  return Object.keys(Reflect.get(root, key) as object).filter((name) => /^on[A-Z]\w*(?<!Capture)$/.test(name));
 }
 
 /** Each check that every part passes in each of its states. */
@@ -70,16 +101,14 @@ const CHECKS: Record<string, (show: (props: RootProps) => ReactElement) => void>
 
   "lets events reach the caller": (show) => {
     const heard: string[] = [];
-    const hear = (event: { type: string }) => heard.push(event.type);
-    const { root } = mount(show, { onClick: hear, onKeyDown: hear, onFocus: hear, onPointerDown: hear });
-    heard.length = 0;
-    act(() => {
-      fireEvent.pointerDown(root);
-      fireEvent.focus(root);
-      fireEvent.keyDown(root, { key: "F8" });
-      fireEvent.click(root);
-    });
-    expect(heard).toEqual(["pointerdown", "focus", "keydown", "click"]);
+    const hearing = Object.keys(EVENTS).map((name) => [name, () => heard.push(name)]);
+    const { root } = mount(show, Object.fromEntries(hearing));
+    for (const [name, happen] of Object.entries(EVENTS)) {
+      heard.length = 0;
+      act(() => happen(root));
+      // A mouse or a finger enters before it does anything else.
+      expect(heard).toContain(name);
+    }
   },
 
   "says no word that a caller cannot change": (show) => {
@@ -148,16 +177,23 @@ describe.each(pieces)("$piece", ({ piece, names }) => {
     test.each(Object.entries(CHECKS))("%s", (_, check) => check(show));
   });
 
+  test.each(states)("$name, $state: whether its own handlers give way to the caller's is known", ({ name, show }) => {
+    const { acts = [], insists = {} } = described[piece]![name] as Part;
+    const known = [...acts.map(({ on }) => on), ...Object.keys(insists)];
+    expect(handlersOf(mount(show).root).filter((handler) => !known.includes(handler))).toEqual([]);
+  });
+
   const acts = parts.flatMap(([name, part]) =>
     isElementless(part) ? [] : (part.acts ?? []).map((each) => ({ name, ...each })),
   );
   test.each(acts)(
     "$name, $on: the caller's handler runs first and may prevent the piece's",
     ({ on, happen, ...own }) => {
+      vi.useFakeTimers();
       const order: string[] = [];
       const show = (props: RootProps) => own.render(props, () => order.push("piece"));
       const heard = mount(show, { [on]: () => order.push("caller") });
-      act(() => happen(heard.root));
+      happen(heard.root);
       expect(order).toEqual(["caller", "piece"]);
       cleanup();
       order.length = 0;
@@ -167,7 +203,7 @@ describe.each(pieces)("$piece", ({ piece, names }) => {
           order.push("caller");
         },
       });
-      act(() => happen(prevented.root));
+      happen(prevented.root);
       expect(order).toEqual(["caller"]);
     },
   );
