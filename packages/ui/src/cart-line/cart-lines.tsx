@@ -15,7 +15,7 @@ export interface CartLinesProps extends CollectionProps, ComponentProps<"div"> {
   size?: CartLineSize;
   /** `CartLine`s, shown when ready. */
   children?: ReactNode;
-  labels?: Partial<CartLinesLabels>;
+  labels?: Partial<Omit<CartLinesLabels, "remove">>;
 }
 
 /** The pieces in the cart as a list, or what stands in its place. */

@@ -46,7 +46,7 @@ export interface CartSummaryProps extends Omit<ComponentProps<"section">, "title
   action: ReactNode;
   /** What holds once the order is made; said before it. */
   note?: ReactNode;
-  labels?: Partial<CartSummaryLabels>;
+  labels?: Partial<Omit<CartSummaryLabels, "loading">>;
 }
 
 /** What it comes to, and the way on. Only the total is read out when it changes. */

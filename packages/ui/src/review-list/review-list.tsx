@@ -20,7 +20,7 @@ export interface ReviewListProps extends Omit<ComponentProps<"section">, "title"
   id?: string | undefined;
   /** Under the figures: a button to write one. */
   action?: ReactNode;
-  labels?: Partial<ReviewListLabels>;
+  labels?: Partial<Omit<ReviewListLabels, "verified">>;
   /** `ReviewListItem`s, the newest first. */
   children?: ReactNode;
 }

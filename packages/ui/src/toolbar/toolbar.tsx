@@ -20,7 +20,7 @@ const english: ToolbarLabels = {
 };
 
 export interface ToolbarProps extends ComponentProps<"div"> {
-  labels?: Partial<ToolbarLabels>;
+  labels?: Pick<Partial<ToolbarLabels>, "links">;
 }
 
 /**
@@ -49,7 +49,7 @@ export interface ToolbarLinkProps extends Omit<LinkProps, "children"> {
   icon: ReactNode;
   /** How many things are in there; nothing is shown for 0. @default 0 */
   count?: number;
-  labels?: Partial<ToolbarLabels>;
+  labels?: Pick<Partial<ToolbarLabels>, "counted">;
 }
 
 /** One way of the toolbar. A link in an `<li>`. */
