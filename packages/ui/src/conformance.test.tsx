@@ -2,19 +2,24 @@ import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { createRef, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { SelvedgeProvider } from "./provider/index.ts";
 import type { Elementless, Part, Parts, RootProps } from "./fixtures/parts/part.ts";
 
-/** While it is set, each label of each piece is this sign, so that words that no caller can change stand out. */
-const said = vi.hoisted(() => ({ sign: null as string | null }));
+const said = vi.hoisted(() => ({
+  /** While it is set, each label of each piece is this sign, so that words that no caller can change stand out. */
+  sign: null as string | null,
+  /** Which words were asked for, and what the piece's own `labels` were. */
+  asked: [] as { piece: string; english: object; own: object | undefined }[],
+}));
 
 vi.mock("./lib/selvedge-context.ts", async (original) => {
   const actual = await original<typeof import("./lib/selvedge-context.ts")>();
   const useLabels: typeof actual.useLabels = (piece, english, own) => {
     const words = actual.useLabels(piece, english, own);
+    said.asked.push({ piece, english, own });
     const { sign } = said;
     if (sign === null) return words;
-    const replaced = Object.entries(words).map(([key, word]) => [key, typeof word === "function" ? () => sign : sign]);
-    return Object.fromEntries(replaced) as typeof words;
+    return renamed(words, () => sign) as typeof words;
   };
   return { ...actual, useLabels };
 });
@@ -34,6 +39,22 @@ const components = (exports: Record<string, unknown>) =>
 const pieces = Object.entries(import.meta.glob<Record<string, unknown>>("./*/index.ts", { eager: true }))
   .map(([path, exports]) => ({ piece: path.split("/")[1]!, names: components(exports) }))
   .filter(({ names }) => names.length > 0);
+
+const sources = Object.values(
+  import.meta.glob<string>(["./*/*.{ts,tsx}", "!./*/*.{stories,test}.tsx"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+).join("\n");
+const interfaces = [...sources.matchAll(/^(?:export )?interface (\w+)Props\b(.*?)\{$(.*?)^\}/gms)];
+
+/** Whether the props of a part, or what they extend, have `labels`. */
+function takesLabels(part: string): boolean {
+  const [, , heritage = "", body = ""] = interfaces.find(([, name]) => name === part) ?? [];
+  const extended = Array.from(heritage.matchAll(/\b(\w+)Props\b/g), ([, name = ""]) => name);
+  return /^ {2}labels\?: /m.test(body) || (!heritage.includes('"labels"') && extended.some(takesLabels));
+}
 
 afterEach(() => {
   cleanup();
@@ -149,10 +170,38 @@ function* words(root: HTMLElement): Generator<string> {
   }
 }
 
+const SIGN = "※";
+
+/** Labels with other words, which are asked for by their keys; some labels hold more of them. */
+function renamed(labels: object, word: (key: string) => string): object {
+  const other = ([key, label]: [string, unknown]) => {
+    if (typeof label === "object") return [key, renamed(label!, word)];
+    return [key, typeof label === "function" ? () => word(key) : word(key)];
+  };
+  const entries = Object.entries(labels).map(other);
+  return Array.isArray(labels) ? entries.map(([, label]) => label) : Object.fromEntries(entries);
+}
+
+/** What is said once it has been shown; then it is gone again. */
+function spoken(show: () => void): string[] {
+  show();
+  const said = [...words(document.body)].filter(Boolean);
+  cleanup();
+  return said;
+}
+
 const isElementless = (part: Part | Elementless): part is Elementless => "without" in part;
 
 test("each piece is looked at, and nothing that is no piece", () => {
   expect(Object.keys(described).toSorted()).toEqual(pieces.map(({ piece }) => piece).toSorted());
+});
+
+test("it is seen from the types which parts take labels", () => {
+  expect(["Breadcrumb", "DialogContent", "Field", "Button", "Material"].filter(takesLabels)).toEqual([
+    "Breadcrumb",
+    "DialogContent",
+    "Field",
+  ]);
 });
 
 describe.each(pieces)("$piece", ({ piece, names }) => {
@@ -181,6 +230,28 @@ describe.each(pieces)("$piece", ({ piece, names }) => {
     const { acts = [], insists = {} } = described[piece]![name] as Part;
     const known = [...acts.map(({ on }) => on), ...Object.keys(insists)];
     expect(handlersOf(mount(show).root).filter((handler) => !known.includes(handler))).toEqual([]);
+  });
+
+  const labelled = states.filter(({ name }) => takesLabels(name));
+  test.each(labelled)("$name, $state: its own labels say what the provider's would", ({ show }) => {
+    const given = { [MARK]: SIGN };
+    said.asked = [];
+    mount(show, { labels: given });
+    cleanup();
+    const own = said.asked.filter((each) => each.own === given || Object.hasOwn(each.own ?? {}, MARK));
+    expect(own, "its `labels` are asked for words").not.toEqual([]);
+    for (const { piece: of, english } of own) {
+      const all = Object.entries(renamed(english, (key) => key));
+      // All of them, then one alone, which leaves the others as they are.
+      for (const some of [all, all.slice(0, 1), all.slice(1)]) {
+        const labels = Object.fromEntries(some);
+        const told = spoken(() => mount(show, { labels }));
+        const provided = spoken(() =>
+          mount((props) => <SelvedgeProvider labels={{ [of]: labels }}>{show(props)}</SelvedgeProvider>),
+        );
+        expect(told).toEqual(provided);
+      }
+    }
   });
 
   const acts = parts.flatMap(([name, part]) =>

@@ -63,6 +63,15 @@ test("errors interrupt, everything else waits its turn", () => {
   expect([live("assertive"), live("polite")]).toEqual(["Failed to add product to cart", "You are logged out"]);
 });
 
+test("its labels are those of its toasts too", () => {
+  const toasts = createToasts();
+  toasts.info("You are logged out");
+  render(<Toaster toasts={toasts} labels={{ close: "Fermer" }} />);
+  expect(
+    screen.getByRole("button", { name: "Fermer", hidden: true }).closest("[aria-label=Notifications]"),
+  ).not.toBeNull();
+});
+
 test("a toast that is closed gives the focus back", () => {
   const toasts = openPage();
   raise(() => void toasts.success("Added", { durationMs: null }));
