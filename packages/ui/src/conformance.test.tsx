@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { createRef, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { SelvedgeProvider } from "./provider/index.ts";
+import { type RenderLink, SelvedgeProvider } from "./provider/index.ts";
 import type { Elementless, Part, Parts, RootProps } from "./fixtures/parts/part.ts";
 
 const said = vi.hoisted(() => ({
@@ -75,6 +75,16 @@ function mount(show: (props: RootProps) => ReactElement, more: object = {}) {
   return { root: roots[0]!, ref };
 }
 
+/** A router's link, as its owner knows it again. */
+const linkOf = (owner: "provider" | "caller"): RenderLink =>
+  function RouterLink({ children, ...props }) {
+    return (
+      <a {...props} data-link-of={owner}>
+        {children}
+      </a>
+    );
+  };
+
 /** What can happen to any element, by the prop that hears it. */
 const EVENTS: Record<string, (root: HTMLElement) => void> = {
   onPointerEnter: fireEvent.pointerEnter,
@@ -136,6 +146,18 @@ const CHECKS: Record<string, (show: (props: RootProps) => ReactElement) => void>
     said.sign = "※";
     mount(show);
     expect([...words(document.body)].filter((word) => /\p{L}{2,}/u.test(word))).toEqual([]);
+  },
+
+  "leads elsewhere by the provider's link, or by its own `render`": (show) => {
+    const { root } = mount((props) => <SelvedgeProvider link={linkOf("provider")}>{show(props)}</SelvedgeProvider>);
+    // A place on the same page needs no router.
+    const elsewhere = document.querySelectorAll("a:not([data-link-of=provider], [href^='#']:not([href='#']))");
+    expect(Array.from(elsewhere, ({ outerHTML }) => outerHTML)).toEqual([]);
+    if (root.dataset["linkOf"] === undefined) return;
+    cleanup();
+    const own = mount(show, { render: linkOf("caller") });
+    expect(own.ref.current).toBe(own.root);
+    expect(own.root.dataset["linkOf"]).toBe("caller");
   },
 
   "renders on a server": (show) => {
