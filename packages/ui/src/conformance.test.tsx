@@ -1,9 +1,11 @@
-import { act, cleanup, fireEvent, render } from "@testing-library/react";
-import { createRef, type ReactElement } from "react";
+import { act, cleanup, render } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type RenderLink, SelvedgeProvider } from "./provider/index.ts";
+import { EVENTS, handlersOf, linkOf, MARK, mount } from "./fixtures/mount.tsx";
 import type { Elementless, Part, Parts, RootProps } from "./fixtures/parts/part.ts";
+import { renamed, spoken, words } from "./fixtures/words.ts";
+import { SelvedgeProvider } from "./provider/index.ts";
 
 const said = vi.hoisted(() => ({
   /** While it is set, each label of each piece is this sign, so that words that no caller can change stand out. */
@@ -63,58 +65,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const MARK = "data-own";
-
-/** Renders with props of a caller, and finds the one element that got them. */
-function mount(show: (props: RootProps) => ReactElement, more: object = {}) {
-  const ref = createRef<HTMLElement>();
-  const props = { ref, className: "own-class", style: { order: 7 }, id: "own-id", [MARK]: "", ...more };
-  render(show(props as unknown as RootProps));
-  const roots = document.querySelectorAll<HTMLElement>(`[${MARK}]`);
-  expect(roots, `one element gets the caller's props`).toHaveLength(1);
-  return { root: roots[0]!, ref };
-}
-
-/** A router's link, as its owner knows it again. */
-const linkOf = (owner: "provider" | "caller"): RenderLink =>
-  function RouterLink({ children, ...props }) {
-    return (
-      <a {...props} data-link-of={owner}>
-        {children}
-      </a>
-    );
-  };
-
-/** What can happen to any element, by the prop that hears it. */
-const EVENTS: Record<string, (root: HTMLElement) => void> = {
-  onPointerEnter: fireEvent.pointerEnter,
-  onPointerMove: fireEvent.pointerMove,
-  onPointerDown: fireEvent.pointerDown,
-  onPointerUp: fireEvent.pointerUp,
-  onPointerCancel: fireEvent.pointerCancel,
-  onPointerLeave: fireEvent.pointerLeave,
-  onMouseEnter: fireEvent.mouseEnter,
-  onMouseDown: fireEvent.mouseDown,
-  onMouseLeave: fireEvent.mouseLeave,
-  onTouchStart: fireEvent.touchStart,
-  onTouchMove: fireEvent.touchMove,
-  onTouchEnd: fireEvent.touchEnd,
-  onWheel: fireEvent.wheel,
-  onFocus: fireEvent.focus,
-  onKeyDown: (root) => fireEvent.keyDown(root, { key: "F8" }),
-  onKeyUp: (root) => fireEvent.keyUp(root, { key: "F8" }),
-  onClick: fireEvent.click,
-  onBlur: fireEvent.blur,
-  onTransitionEnd: fireEvent.transitionEnd,
-};
-
-/** The handlers that an element has from React, which alone knows them; what listens on the way down only takes note. */
-function handlersOf(root: HTMLElement): string[] {
-  const key = Object.keys(root).find((name) => name.startsWith("__reactProps$"));
-  if (key === undefined) throw new Error("React keeps the props of an element elsewhere now.");
-  return Object.keys(Reflect.get(root, key) as object).filter((name) => /^on[A-Z]\w*(?<!Capture)$/.test(name));
-}
-
 /** Each check that every part passes in each of its states. */
 const CHECKS: Record<string, (show: (props: RootProps) => ReactElement) => void> = {
   "hands ref, className, style, id and data to its root": (show) => {
@@ -160,6 +110,14 @@ const CHECKS: Record<string, (show: (props: RootProps) => ReactElement) => void>
     expect(own.root.dataset["linkOf"]).toBe("caller");
   },
 
+  "has headings of the level that the caller names": (show) => {
+    const { root } = mount(show);
+    if (![root, ...root.querySelectorAll("*")].some(({ tagName }) => /^H[1-6]$/.test(tagName))) return;
+    cleanup();
+    mount(show, { level: 6 });
+    expect(document.querySelectorAll("h6")).not.toHaveLength(0);
+  },
+
   "renders on a server": (show) => {
     for (const name of ["window", "document", "navigator"]) vi.stubGlobal(name, undefined);
     expect(() => renderToString(show({}))).not.toThrow();
@@ -170,47 +128,6 @@ const CHECKS: Record<string, (show: (props: RootProps) => ReactElement) => void>
     expect([root, ...root.querySelectorAll("*")].filter((element) => element.hasAttribute("dir"))).toEqual([]);
   },
 };
-
-/** Attributes that are read to somebody, or shown. */
-const SPOKEN = [
-  "aria-label",
-  "aria-roledescription",
-  "aria-valuetext",
-  "aria-placeholder",
-  "alt",
-  "title",
-  "placeholder",
-];
-
-/** Texts and spoken attributes at and below an element. */
-function* words(root: HTMLElement): Generator<string> {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode())
-    if (texts.currentNode.parentElement?.tagName !== "STYLE") yield texts.currentNode.textContent ?? "";
-  for (const element of [root, ...root.querySelectorAll("*")]) {
-    for (const name of SPOKEN) yield element.getAttribute(name) ?? "";
-  }
-}
-
-const SIGN = "※";
-
-/** Labels with other words, which are asked for by their keys; some labels hold more of them. */
-function renamed(labels: object, word: (key: string) => string): object {
-  const other = ([key, label]: [string, unknown]) => {
-    if (typeof label === "object") return [key, renamed(label!, word)];
-    return [key, typeof label === "function" ? () => word(key) : word(key)];
-  };
-  const entries = Object.entries(labels).map(other);
-  return Array.isArray(labels) ? entries.map(([, label]) => label) : Object.fromEntries(entries);
-}
-
-/** What is said once it has been shown; then it is gone again. */
-function spoken(show: () => void): string[] {
-  show();
-  const said = [...words(document.body)].filter(Boolean);
-  cleanup();
-  return said;
-}
 
 const isElementless = (part: Part | Elementless): part is Elementless => "without" in part;
 
@@ -256,7 +173,7 @@ describe.each(pieces)("$piece", ({ piece, names }) => {
 
   const labelled = states.filter(({ name }) => takesLabels(name));
   test.each(labelled)("$name, $state: its own labels say what the provider's would", ({ show }) => {
-    const given = { [MARK]: SIGN };
+    const given = { [MARK]: "" };
     said.asked = [];
     mount(show, { labels: given });
     cleanup();
