@@ -4,7 +4,7 @@ import { brand } from "../brand.ts";
 export const homeContent = {
   hero: {
     title: "Discover the New Collection",
-    subtitle: "Timeless. Elegant. Uniquely You.",
+    description: "Timeless. Elegant. Uniquely You.",
     action: "Shop Now",
   },
   phrases: [

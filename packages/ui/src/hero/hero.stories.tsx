@@ -11,7 +11,7 @@ const meta = {
   component: Hero,
   args: {
     title: "Discover the New Collection",
-    subtitle: "Timeless. Elegant. Uniquely You.",
+    description: "Timeless. Elegant. Uniquely You.",
     action: (
       <a href="#shop" className={buttonClass({ size: "lg" })}>
         Shop Now
@@ -56,11 +56,11 @@ export const PictureOnly: Story = {
 };
 
 /** The title alone. */
-export const Empty: Story = { args: { subtitle: null, action: null, film: undefined as never } };
+export const Empty: Story = { args: { description: null, action: null, film: undefined as never } };
 
 export const LongContent: Story = {
   args: {
     title: "Discover everything that came off the looms of Maheshwar this season",
-    subtitle: "Timeless. Elegant. Uniquely You. Cut only after you have chosen it, and sewn by one tailor.",
+    description: "Timeless. Elegant. Uniquely You. Cut only after you have chosen it, and sewn by one tailor.",
   },
 };

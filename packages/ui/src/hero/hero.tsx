@@ -33,7 +33,8 @@ export interface HeroProps extends Omit<ComponentProps<"section">, "title"> {
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 1 */
   level?: 1 | 2;
-  subtitle?: ReactNode;
+  /** The line below. */
+  description?: ReactNode;
   /** The one link: `<a className={buttonClass({ size: "lg" })}>`. */
   action?: ReactNode;
   /** The first frame: 16:9 from 768 px up, 3:4 below. Its left side is light and quiet, since the title stands there in ink. */
@@ -54,7 +55,7 @@ const NARROW = "(max-width: 767.98px)";
 export function Hero({
   title,
   level = 1,
-  subtitle,
+  description,
   action,
   poster,
   film,
@@ -104,7 +105,7 @@ export function Hero({
         <Heading tabIndex={-1} data-part="title" className={recipe.title({ wall })}>
           {title}
         </Heading>
-        {subtitle && <p className="sv:mt-3 sv:mb-5.5 sv:text-lead sv:xl:mt-5 sv:xl:mb-8">{subtitle}</p>}
+        {description && <p className="sv:mt-3 sv:mb-5.5 sv:text-lead sv:xl:mt-5 sv:xl:mb-8">{description}</p>}
         <div className="sv:flex sv:items-center sv:gap-3.5">
           {action}
           {film && (

@@ -8,12 +8,12 @@ import { StoreLink } from "../../lib/store-link.tsx";
 
 /** The film with the way into the shop, and the label's phrases below it. */
 export function HomeHero() {
-  const { title, subtitle, action } = homeContent.hero;
+  const { title, description, action } = homeContent.hero;
   return (
     <>
       <Hero
         title={title}
-        subtitle={subtitle}
+        description={description}
         poster={poster}
         film={films}
         wall="extended"
