@@ -40,6 +40,33 @@ test("styles that pieces set themselves know start and end; their classes are re
   expect(lines(besides, side)).toEqual([]);
 });
 
+test("props that say the same have the same name in each piece, and lists are children", () => {
+  const props = pieces.flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/^export interface (\w+Props)\b(?:.*?)\{$(.*?)^\}/gms)].flatMap(
+      ([, of, body = ""]) =>
+        Array.from(body.matchAll(/^ {2}(\w+)\??: (.*);$/gm), ([, name, type = ""]) => ({
+          name: `${of}.${name}`,
+          type,
+        })),
+    ),
+  );
+  const named = (pattern: RegExp) => props.map(({ name }) => name).filter((name) => pattern.test(name));
+  expect(named(/\.(title|label|description)$/).length).toBeGreaterThan(50);
+  // What becomes a heading is `title`, what becomes a name `label`, and the line below `description`.
+  expect(
+    named(/\.(head(er|ing|line)|sub(title|heading|line)|legend|caption|help(Text|erText)?|tagline|message)$/),
+  ).toEqual([]);
+  const lists = props.filter(
+    ({ name, type }) => /(\[\]|\bArray<.*>)$/.test(type) && !/\.(value|defaultValue)$/.test(name),
+  );
+  // Each of these pieces must know all of them: what it turns, copies, converts, compares or completes.
+  expect(lists.map(({ name }) => name.replace("Props", ""))).toEqual([
+    ...["DataTable.columns", "DataTable.rows", "Gallery.images", "Marquee.phrases"],
+    ...["ShippingForm.countries", "ShippingForm.states", "ShippingForm.suggestions"],
+    ...["SizeChart.measurements", "SizeChart.rows"],
+  ]);
+});
+
 test("no checker is told to look away", () => {
   expect(lines(files, /(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)/)).toEqual([]);
 });
