@@ -10,20 +10,18 @@ import { format } from "prettier";
 
 const wanted = {
   light: `
-    ArrowClockwise ArrowLeft ArrowRight ArrowUp ArrowUpRight Bell CaretDown CaretLeft CaretRight CaretUp Check
-    CheckCircle CoatHanger Copy CreditCard DotsThree EnvelopeSimple Eye EyeSlash FacebookLogo GoogleLogo GridNine
+    ArrowUp Bell CaretDown CaretLeft CaretRight Check CheckCircle CoatHanger EnvelopeSimple Eye FacebookLogo GridNine
     HandbagSimple Heart House Info InstagramLogo LinkedinLogo List Lock MagnifyingGlass MagnifyingGlassMinus
-    MagnifyingGlassPlus MapPin Minus Monitor Moon Package Pause PencilSimple Phone Play Plus Printer Receipt Rows Ruler
-    Scales Scissors SignOut SlidersHorizontal SquaresFour Star Storefront Sun Tag Trash Truck User Warning
-    WarningCircle WhatsappLogo X XLogo`,
+    MagnifyingGlassPlus MapPin Minus Monitor Moon Package Pause PencilSimple Phone Play Plus Ruler Scales Scissors
+    SignOut SlidersHorizontal Star Storefront Sun Trash Truck User Warning WarningCircle WhatsappLogo X`,
   // The drawing of light strokes falls apart at 16 px and below.
-  regular: `CaretDown Check Minus Plus X`,
+  regular: `Check X`,
   // Means "on".
   fill: `Heart Star StarHalf`,
   // For the 32 px icons of empty states.
   thin: `
     ArrowRight Bell CheckCircle CoatHanger EnvelopeSimple HandbagSimple Heart Lock MagnifyingGlass MapPin Package
-    Receipt Scales Truck User WarningCircle`,
+    Scales Truck User WarningCircle`,
 };
 
 type Weight = keyof typeof wanted;

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { basename, join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { sourceFiles } from "./source-files.ts";
 
@@ -65,6 +65,24 @@ test("props that say the same have the same name in each piece, and lists are ch
     ...["ShippingForm.countries", "ShippingForm.states", "ShippingForm.suggestions"],
     ...["SizeChart.measurements", "SizeChart.rows"],
   ]);
+});
+
+/** Icons of views that shops have and ours has not yet. */
+const COMING = [
+  ...["magnifying-glass", "magnifying-glass-thin"], // search
+  ...["heart-thin", "scales", "scales-thin", "eye"], // a wishlist, comparing, a quick view
+  ...["bell", "bell-thin", "check-circle-thin"], // word that a piece is there again
+  ...["map-pin", "map-pin-thin", "package", "package-thin", "truck-thin"], // where a parcel is
+  ...["envelope-simple", "envelope-simple-thin", "phone"], // contact, a newsletter
+  ...["lock-thin", "pencil-simple", "sign-out", "trash", "user-thin"], // a forgotten password, the account
+];
+
+test("each icon is used, or comes with a view that shops have", () => {
+  const icons = globSync("packages/ui/src/icons/!(icon).tsx", { cwd: root }).map((file) => basename(file, ".tsx"));
+  const sources = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+  const unused = icons.filter((icon) => !new RegExp(`icons/${icon}(\\.tsx)?"`).test(sources));
+  expect(icons).toContain("bell-thin");
+  expect(unused.filter((icon) => !COMING.includes(icon))).toEqual([]);
 });
 
 test("no checker is told to look away", () => {
