@@ -1,10 +1,7 @@
 export {
   PackingSlip,
   PackingSlipActions,
-  type PackingSlipLabels,
   PackingSlipPart,
   type PackingSlipPartProps,
   type PackingSlipProps,
-  PackingSlipSkeleton,
-  type PackingSlipSkeletonProps,
 } from "./packing-slip.tsx";

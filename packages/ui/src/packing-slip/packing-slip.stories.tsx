@@ -5,7 +5,8 @@ import { Button } from "../button/index.ts";
 import { mira, tara } from "../fixtures/pictures.ts";
 import { OrderLine, OrderLines } from "../order-lines/index.ts";
 import { OrderTracker, OrderTrackerStep } from "../order-tracker/index.ts";
-import { PackingSlip, PackingSlipActions, PackingSlipPart, PackingSlipSkeleton } from "./index.ts";
+import { Skeleton, SkeletonText } from "../skeleton/index.ts";
+import { PackingSlip, PackingSlipActions, PackingSlipPart } from "./index.ts";
 
 const tracker = (
   <OrderTracker>
@@ -100,9 +101,16 @@ export const Short: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <PackingSlipSkeleton />,
+  render: () => (
+    <PackingSlip title="Your order">
+      <Skeleton label="Loading your order">
+        <SkeletonText lines={8} />
+      </Skeleton>
+    </PackingSlip>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Loading order")).toBeInTheDocument();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Your order" })).toBeVisible();
+    await expect(canvas.getByText("Loading your order")).toBeInTheDocument();
   },
 };
 

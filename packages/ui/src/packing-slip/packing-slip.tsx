@@ -1,8 +1,4 @@
-"use client";
-
 import type { ComponentProps, ReactNode } from "react";
-import { useLabels } from "../lib/selvedge-context.ts";
-import { Skeleton, SkeletonBlock, SkeletonText } from "../skeleton/index.ts";
 import { slip, slipTitle } from "./packing-slip.recipe.ts";
 
 export interface PackingSlipProps extends Omit<ComponentProps<"section">, "title"> {
@@ -16,7 +12,7 @@ export interface PackingSlipProps extends Omit<ComponentProps<"section">, "title
 
 /**
  * The slip that goes into the parcel: a woven edge on top, then facts, pieces, sums. On paper it stands alone,
- * without the page around it. Children are `DescriptionList`, `OrderLines` and `PackingSlipPart`.
+ * without the page around it. Children are `DescriptionList`, `OrderLines` and `PackingSlipPart`, or a `Skeleton` meanwhile.
  */
 export function PackingSlip({ title, level = 1, description, className, children, ...props }: PackingSlipProps) {
   const Heading = `h${level}` as const;
@@ -78,35 +74,5 @@ export function PackingSlipActions({ className = "", ...props }: ComponentProps<
       data-part="actions"
       className={`sv:mt-9 sv:flex sv:flex-wrap sv:gap-3 sv:print:hidden ${className}`}
     />
-  );
-}
-
-export interface PackingSlipLabels {
-  /** What is being waited for, as heard. */
-  loading: string;
-}
-
-export interface PackingSlipSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
-  labels?: Partial<PackingSlipLabels>;
-}
-
-const english: PackingSlipLabels = { loading: "Loading order" };
-
-/** Holds the slip's place while the order is on its way. */
-export function PackingSlipSkeleton({ labels, className, ...props }: PackingSlipSkeletonProps) {
-  const words = useLabels("packingSlip", english, labels);
-  return (
-    <Skeleton {...props} label={words.loading} className={slip({ className })}>
-      <div aria-hidden="true" className="sv:selvedge-edge sv:absolute sv:inset-x-0 sv:top-0" />
-      <SkeletonText lines={2} />
-      <div aria-hidden="true" className="sv:mt-8">
-        {Array.from({ length: 6 }, (_, row) => (
-          <div key={row} className="sv:flex sv:h-11 sv:items-center sv:justify-between sv:border-t sv:border-hairline">
-            <SkeletonBlock shape="line" className="sv:w-1/4" />
-            <SkeletonBlock shape="line" className="sv:w-1/3" />
-          </div>
-        ))}
-      </div>
-    </Skeleton>
   );
 }

@@ -32,7 +32,6 @@ import type { OptionLabels } from "../option-picker/index.ts";
 import type { OrderDetailsLabels } from "../order-details/index.ts";
 import type { OrderLinesLabels } from "../order-lines/index.ts";
 import type { OrderTrackerLabels } from "../order-tracker/index.ts";
-import type { PackingSlipLabels } from "../packing-slip/index.ts";
 import type { PaginationLabels } from "../pagination/index.ts";
 import type { PasswordInputLabels } from "../password-input/index.ts";
 import type { PaymentWindowLabels } from "../payment-window/index.ts";
@@ -92,7 +91,6 @@ export interface SelvedgeLabels {
   orderDetails: OrderDetailsLabels;
   orderLines: OrderLinesLabels;
   orderTracker: OrderTrackerLabels;
-  packingSlip: PackingSlipLabels;
   pagination: PaginationLabels;
   passwordInput: PasswordInputLabels;
   paymentWindow: PaymentWindowLabels;
