@@ -40,6 +40,17 @@ test("does not import what could not be fetched: a browser would never ask for i
   await expect(code.load()).resolves.toBe("component");
 });
 
+test("asks with low priority ahead of need, and as the browser sees fit for what is needed now", async () => {
+  const asked: string[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url, options) => {
+    asked.push(`${String(url).split("/").pop()} ${options?.priority}`);
+    return file(asked.length % 2 === 1 ? `import"./part-${asked.length}.js"` : "");
+  });
+  await codeOf(importing("./ahead.js", arrived)).fetch();
+  await codeOf(importing("./now.js", arrived)).load();
+  expect(asked).toEqual(["ahead.js low", "part-1.js low", "now.js auto", "part-3.js auto"]);
+});
+
 test("tries as often as it has pauses, and no more", async () => {
   const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async () => missing());
   const failure = codeOf(importing("./never.js", arrived), [10, 100]).load().catch(String);
