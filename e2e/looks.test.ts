@@ -67,6 +67,9 @@ test("the menu of phones shows shop, categories, collections and policies at onc
     await menu.getByRole("link", { name, exact: true }).first().waitFor();
   }
 });
+  await chat.waitFor();
+  expect([await chat.getAttribute("href"), await chat.getAttribute("target")]).toEqual([CHAT, "_blank"]);
+});
 
 test("the categories' panel has all of the shop, the collections and the newest piece", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 1440 });
@@ -94,6 +97,19 @@ test("an empty cart shows a cloth beside its words", async ({ newShopper }) => {
   const cloth = await page.getByRole("main").locator("[data-component=picture]").boundingBox();
   expect(cloth!.x).toBeGreaterThan(words!.x + words!.width);
   expect(cloth!.y).toBeLessThanOrEqual(words!.y);
+});
+
+test("login, registration and the empty cart each have a cloth of their own", async ({ newShopper }) => {
+  const { page } = await newShopper();
+  const cloths: string[] = [];
+  for (const path of ["/login", "/register", "/cart"]) {
+    await page.goto(path);
+    const cloth = page.getByRole("main").locator("[data-component=picture] img");
+    await expect.poll(() => cloth.evaluate((img: HTMLImageElement) => img.currentSrc)).not.toBe("");
+    // Widths and formats of one picture begin with its name.
+    cloths.push(await cloth.evaluate((img: HTMLImageElement) => img.src.replace(/-\d+-\w+\.\w+$/, "")));
+  }
+  expect(new Set(cloths).size).toBe(3);
 });
 
 test.for(["light", "dark"] as const)("who asks for contrast gets it, %s", async (theme, { newShopper }) => {

@@ -18,6 +18,7 @@ const SITE_PICTURES: Record<string, Record<string, string>> = {
     statement: "products/charu-kantha-coat-fabric",
   },
   "sign-in-pictures": { login: "products/amba-ajrakh-dress-fabric", register: "products/leela-ikat-kaftan-fabric" },
+  "cart-pictures": { empty: "products/dhara-paisley-kurta-fabric" },
 };
 
 interface Variant {

@@ -7,7 +7,7 @@ import { CartTable, CartTableRow } from "@selvedge/ui/cart-table";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { Picture } from "@selvedge/ui/picture";
 import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
-import pictures from "../content/sign-in-pictures.json" with { type: "json" };
+import pictures from "../content/cart-pictures.json" with { type: "json" };
 import { useCart } from "../features/cart/use-cart.ts";
 import { lineContent } from "../features/cart/line-content.tsx";
 import { useLineChanges } from "../features/cart/use-line-changes.ts";
@@ -84,7 +84,7 @@ export default function CartPage() {
           </div>
           {lines?.length === 0 && (
             <Picture
-              source={pictures.register}
+              source={pictures.empty}
               alt=""
               sizes="(width >= 1024px) 32vw, 100vw"
               className="sv:aspect-banner-mobile sv:xl:col-span-4"
