@@ -112,6 +112,51 @@ test("login, registration and the empty cart each have a cloth of their own", as
   expect(new Set(cloths).size).toBe(3);
 });
 
+/** What a line of the footer's small print may not end within. */
+const UNBROKEN = [
+  "Nimar Textiles LLP",
+  "14 Chhatribagh Lane",
+  "Indore 452002",
+  "Madhya Pradesh",
+  "GSTIN 23AAKFN0000A1Z5",
+  "Grievance officer: Meera Joshi",
+  "+91 98000 00000",
+];
+
+test("the footer's small print begins on one edge, and breaks no name or number", async ({ newShopper }) => {
+  const { page } = await newShopper();
+  await page.goto("/privacy-policy", { waitUntil: "networkidle" });
+  const broken: string[] = [];
+  for (let width = 320; width <= 1440; width += 16) {
+    await page.setViewportSize({ width, height: 900 });
+    const { edges, apart } = await page
+      .getByRole("contentinfo")
+      .locator("p")
+      .filter({ hasText: /©|GSTIN|Grievance/ })
+      .evaluateAll((paragraphs, phrases) => {
+        const boxes = (node: Node, start: number, end: number) => {
+          const range = document.createRange();
+          range.setStart(node, start);
+          range.setEnd(node, end);
+          return [...range.getClientRects()];
+        };
+        const texts = paragraphs.map(({ firstChild }) => firstChild as Text);
+        const places = phrases.map((phrase) => {
+          const text = texts.find(({ data }) => data.replaceAll("\u00A0", " ").includes(phrase));
+          const start = text?.data.replaceAll("\u00A0", " ").indexOf(phrase) ?? 0;
+          return { phrase, lines: text ? boxes(text, start, start + phrase.length).length : 0 };
+        });
+        return {
+          edges: texts.flatMap((text) => boxes(text, 0, text.length).map(({ left }) => Math.round(left))),
+          apart: places.filter(({ lines }) => lines !== 1).map(({ phrase }) => phrase),
+        };
+      }, UNBROKEN);
+    broken.push(...apart.map((phrase) => `${phrase} at ${width} px`));
+    expect(new Set(edges).size, `edges at ${width} px`).toBe(1);
+  }
+  expect(broken).toEqual([]);
+});
+
 test.for(["light", "dark"] as const)("who asks for contrast gets it, %s", async (theme, { newShopper }) => {
   const { page } = await newShopper({ theme });
   await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
