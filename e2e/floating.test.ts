@@ -1,11 +1,22 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
+import { arriveAsAsha, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { positions, scrollTo, settle } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
-import { PRODUCT } from "./shop/urls.ts";
+import { PRODUCT, RESULT_PAGES } from "./shop/urls.ts";
 
-const PAGES = ["/", "/shop", PRODUCT, "/cart", "/login", "/account", "/payment-cancelled", "/privacy-policy"];
+const GUEST_PAGES = ["/login", "/register"];
+const PAGES = [
+  "/",
+  "/shop",
+  PRODUCT,
+  "/cart",
+  "/account",
+  "/my-account/orders",
+  "/payment-cancelled?order=ORD123456",
+  ...RESULT_PAGES,
+  "/privacy-policy",
+];
 
 interface Sight {
   /** Names of what floats. */
@@ -43,12 +54,16 @@ test.for([390, 768, 1024, 1280, 1440, 1920])(
   "what floats never lies over a control or a figure at %d px",
   async (width, { newShopper }) => {
     const { page } = await newShopper({ width });
-    await arriveSignedIn(page);
-    await arriveWithCart(page, KURTA);
     const found: string[] = [];
     const seen = new Set<string>();
-    for (const path of PAGES) {
+    for (const path of [...GUEST_PAGES, ...PAGES]) {
+      if (path === PAGES[0]) {
+        await arriveAsAsha(page);
+        await arriveWithCart(page, KURTA);
+      }
       await page.goto(path, { waitUntil: "networkidle" });
+      expect(new URL(page.url()).pathname).toBe(path.split("?")[0]);
+      await page.getByRole("heading", { level: 1 }).waitFor();
       await settle(page);
       for (const top of await positions(page)) {
         await scrollTo(page, top);

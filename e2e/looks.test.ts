@@ -5,6 +5,7 @@ import { settle } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 
+const CHAT = "https://wa.me/919800000000";
 const ON_OFFER = "/product/mira-tiered-dress";
 
 test("the buy bar of phones is one row, from the first paint", async ({ newShopper }) => {
@@ -66,7 +67,7 @@ test("the menu of phones shows shop, categories, collections and policies at onc
   for (const name of ["Shop", "Dresses", "Workwear", "Vacation Wear", "Evening Wear", "Shipping & Returns"]) {
     await menu.getByRole("link", { name, exact: true }).first().waitFor();
   }
-});
+  const chat = menu.getByRole("link", { name: "Chat with us (opens in a new tab)" });
   await chat.waitFor();
   expect([await chat.getAttribute("href"), await chat.getAttribute("target")]).toEqual([CHAT, "_blank"]);
 });
