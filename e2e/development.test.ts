@@ -39,3 +39,12 @@ test.each(["/", "/shop", PRODUCT, "/cart", "/login", "/register", "/privacy-poli
     expect(strange()).toEqual(expected);
   },
 );
+
+test("edits are heard of through the shop's own port", async () => {
+  const [socket] = await Promise.all([
+    page.waitForEvent("websocket"),
+    page.waitForEvent("console", (message) => message.text() === "[vite] connected."),
+    page.goto("/"),
+  ]);
+  expect(new URL(socket.url()).host).toBe(new URL(shop.url).host);
+});
