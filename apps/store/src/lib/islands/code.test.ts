@@ -30,6 +30,17 @@ test("fetches the chunk and all that it imports, once, before it is imported", a
   expect(code.current()).toBe("component");
 });
 
+test("does not fetch what the document has asked for itself", async () => {
+  document.head.innerHTML = `<link rel="modulepreload" href="${here("./core.js")}" />`;
+  const asked: string[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
+    asked.push(String(url));
+    return file(asked.length === 1 ? 'import"./core.js"' : "");
+  });
+  await codeOf(importing("./with-core.js", arrived)).fetch();
+  expect(asked).toEqual([here("./with-core.js")]);
+});
+
 test("does not import what could not be fetched: a browser would never ask for it again", async () => {
   const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async () => missing());
   const run = vi.fn(arrived);

@@ -1,15 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { runInThisContext } from "node:vm";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { firstTouched, nothingAnswers, pageAnswers, replay } from "./src/lib/islands/early-events.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import "../../../public/first.js";
+import { firstTouched, nothingAnswers, pageAnswers, replay } from "./early-events.ts";
+import { hydrated } from "./hydrated.ts";
 
-const first = readFileSync(join(import.meta.dirname, "public/first.js"), "utf8");
-
-beforeAll(() => {
-  Object.defineProperty(document, "currentScript", { value: document.createElement("script"), configurable: true });
-  runInThisContext(first);
-});
+vi.hoisted(() =>
+  Object.defineProperty(document, "currentScript", { value: document.createElement("script"), configurable: true }),
+);
 beforeEach(() => {
   document.body.innerHTML = `
     <button id="page">Add to cart</button>
@@ -122,6 +118,19 @@ test("when the page answers, only islands keep what is done to them", async () =
   expect(log).toEqual(["click page"]);
   await replay(everything);
   expect(log).toEqual(["click page", "click one"]);
+});
+
+test("once hydrated, the page does its own again and answers; islands keep theirs", async () => {
+  by("page").click();
+  by("one").click();
+  const log = heard("click");
+  await hydrated();
+  expect(log).toEqual(["click page"]);
+  by("page").click();
+  by("two").click();
+  expect(log).toEqual(["click page", "click page"]);
+  await replay(everything);
+  expect(log.slice(2)).toEqual(["click one", "click two"]);
 });
 
 test("where no code will come, nothing is kept", () => {
