@@ -74,6 +74,25 @@ test("tries as often as it has pauses, and no more", async () => {
   expect(counts).toEqual([1, 2, 2, 3, 3]);
 });
 
+test("a file that several wait for is asked for no more often", async () => {
+  const asked: string[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
+    asked.push(String(url));
+    if (String(url).endsWith("/gone-shared.js")) return missing();
+    // It arrives when the shared file has failed once already.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return file('import"./gone-shared.js"');
+  });
+  const failures = ["./gone-shared.js", "./needs-shared.js"].map((path) =>
+    codeOf(importing(path, arrived), [10, 100]).load().catch(String),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await Promise.all(failures)).toEqual([expect.stringContaining("404"), expect.stringContaining("404")]);
+  expect(asked.filter((url) => url === here("./gone-shared.js"))).toHaveLength(3);
+  // Who asks once, for a shopper who waits, does not share the pauses.
+  await expect(codeOf(importing("./gone-shared.js", arrived)).load()).rejects.toThrow("404");
+});
+
 test("gives up what never answers, and lets it be tried again", async () => {
   let signal: AbortSignal | null | undefined;
   const fetch = vi.spyOn(globalThis, "fetch").mockImplementation((_url, options) => {

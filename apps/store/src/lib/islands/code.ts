@@ -1,4 +1,4 @@
-import { fetchCode } from "./fetch-code.ts";
+import { fetchCode, limited } from "./fetch-code.ts";
 
 /** A module that arrives in a chunk of its own, and the one component it is for. */
 export interface Code<Exported> {
@@ -14,12 +14,9 @@ export interface Code<Exported> {
 
 export type ImportModule<Exported> = () => Promise<{ default: Exported }>;
 
-/** An attempt that has brought nothing for so long is given up: a line that hangs is worse than one that fails. */
-const ATTEMPT_MS = 10_000;
-
 /**
  * Wraps an `import()`. The chunk and all that it imports are fetched before they are imported, because a browser never
- * asks again for a module that it could not get once. `pauses`, in milliseconds, lie between the attempts.
+ * asks again for a module that it could not get once. `pauses`, in milliseconds, lie between the attempts at each file.
  */
 export function codeOf<Exported>(importModule: ImportModule<Exported>, pauses: readonly number[] = []): Code<Exported> {
   let loaded: Exported | null = null;
@@ -28,7 +25,7 @@ export function codeOf<Exported>(importModule: ImportModule<Exported>, pauses: r
   const listeners = new Set<() => void>();
 
   const fetch = (priority: RequestPriority = "low") => {
-    fetching ??= tryAgain((signal) => fetchCode(importModule, { priority, signal }), pauses).catch((error: unknown) => {
+    fetching ??= fetchCode(importModule, priority, pauses).catch((error: unknown) => {
       fetching = null;
       throw error;
     });
@@ -52,30 +49,4 @@ export function codeOf<Exported>(importModule: ImportModule<Exported>, pauses: r
     return () => void listeners.delete(onLoaded);
   };
   return { fetch, load, current: () => loaded, subscribe };
-}
-
-/** One attempt, and one more after each pause. Rejects with the last failure. */
-async function tryAgain(attempt: (signal: AbortSignal) => Promise<void>, pauses: readonly number[]): Promise<void> {
-  for (const pause of pauses) {
-    try {
-      return await limited(attempt);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-  return limited(attempt);
-}
-
-/** Aborts and rejects after `ATTEMPT_MS`. */
-function limited<Result>(attempt: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const control = new AbortController();
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      control.abort();
-      reject(new Error(`Nothing has arrived within ${ATTEMPT_MS / 1000} s.`));
-    }, ATTEMPT_MS);
-    attempt(control.signal)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
 }
