@@ -1,40 +1,17 @@
-import type { Page, Route } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveSignedIn, arriveWithCart, KURTA, MADE_TO_ORDER, registered } from "./shop/accounts.ts";
 import { addToCart, choose, decide, fillAddress, logInOnPage, seeOrder } from "./shop/buying.ts";
 import { ordersOf } from "./shop/orders.ts";
-import { type Shopper, test } from "./shop/shopper.ts";
+import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
+import { documents, FORGIVEN, GIVEN_UP_MS, heading, MISSING, WAYS, withhold } from "./shop/withheld.ts";
 
-/** How a file of the build may be missing: after a deployment, on a broken server, on a line that hangs. */
-const WAYS = [
-  { name: "answered 404", isSilent: false, answer: (route: Route) => route.fulfill({ status: 404, body: "" }) },
-  { name: "answered 500", isSilent: false, answer: (route: Route) => route.fulfill({ status: 500, body: "" }) },
-  { name: "never answered", isSilent: true, answer: () => undefined },
-];
 const NOT_OPENED = "This could not be opened. Please check your connection and try again.";
 const TITLE = "Noor Khadi Kurta";
-const FORGIVEN = [/Failed to load resource|Answer 500/, /could not be loaded|stays without its script/, /ERR_FAILED/];
-
-/** Withholds the chunks of this name; answers with how often they have been asked for. */
-async function withhold({ page, expectFaults }: Shopper, name: string, answer: (route: Route) => unknown) {
-  expectFaults(...FORGIVEN);
-  const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
-  let asked = 0;
-  await page.route(pattern, (route) => {
-    asked += 1;
-    return answer(route);
-  });
-  return { asked: () => asked, giveBack: () => page.unroute(pattern) };
-}
-
-/** Lets the page's clock run while nothing answers, until it must have given up. */
-const GIVEN_UP_MS = 11_000;
 
 /** Also while a dialog hides the page from roles. */
 const pictures = (page: Page) => page.locator("section[aria-label='Product images'] img").count();
-const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
-const documents = ({ requests }: Shopper) => requests.filter((each) => each.resourceType() === "document").length;
 
 describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
   test("leaves an island as the server made it, and is asked for four times", async ({ shopper }) => {
@@ -57,6 +34,39 @@ describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
     expect(asked()).toBe(4);
     expect(await pictures(page)).toBe(before);
     expect(documents(shopper)).toBe(1);
+  });
+
+  test("leaves header and footer as the server made them, is asked for four times, and says so", async ({
+    newShopper,
+  }) => {
+    const shopper = await newShopper({ width: 390 });
+    const { page } = shopper;
+    await page.clock.install();
+    const { asked } = await withhold(shopper, "shell", answer);
+    await page.goto(PRODUCT, { waitUntil: "load" });
+    const links = () =>
+      Promise.all(
+        [page.getByRole("banner"), page.getByRole("contentinfo")].map((part) => part.getByRole("link").count()),
+      );
+    const before = await links();
+    const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
+    const message = page.getByRole("alert").filter({ hasText: MISSING });
+    await menu.click();
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(GIVEN_UP_MS);
+        return asked();
+      })
+      .toBe(4);
+    await message.waitFor();
+    for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward(60_000);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => message.count()).toBe(0);
+    await menu.click();
+    await message.waitFor();
+    await choose(page, { material: "Khadi, indigo", size: "M" });
+    await expect.poll(() => new URL(page.url()).searchParams.get("size")).toBe("M");
+    expect([asked(), documents(shopper), await links()]).toEqual([4, 1, before]);
   });
 
   test("takes back an overlay, says so, and lets it be asked for again", async ({ shopper }) => {
@@ -187,15 +197,6 @@ test("a page that cannot be had by any way says so under its own address", async
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect.poll(() => heading(page)).toBe(TITLE);
-});
-
-test("a first page without its code reads as the server made it, and its links work", async ({ shopper }) => {
-  const { page } = shopper;
-  await withhold(shopper, "product", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto(PRODUCT, { waitUntil: "networkidle" });
-  expect(await heading(page)).toBe(TITLE);
-  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
 });
 
 test("a stale build loads a document at the next navigation, and only then", async ({ shopper }) => {

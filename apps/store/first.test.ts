@@ -59,6 +59,13 @@ test.each([
   expect(asked()).toEqual(ALL);
 });
 
+test("where the entry cannot be had, the page gives up what waits for it", () => {
+  open("");
+  const giveUp = vi.spyOn(window.earlyEvents!, "giveUp").mockReturnValue();
+  document.querySelector("script")!.dispatchEvent(new Event("error"));
+  expect(giveUp.mock.calls).toEqual([[document.documentElement]]);
+});
+
 test("everything is asked for once", () => {
   open(PAGE);
   document.querySelector("button")!.click();

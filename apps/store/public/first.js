@@ -26,7 +26,13 @@ var begin = (function () {
     each(wanted.modules, function (href) {
       add("link", { rel: "modulepreload", href: href });
     });
-    add("script", { type: "module", src: wanted.entry });
+    add("script", {
+      type: "module",
+      src: wanted.entry,
+      onerror: function () {
+        window.earlyEvents.giveUp(document.documentElement);
+      },
+    });
   }
   function waitForPicture() {
     var picture = document.querySelector("img[fetchpriority=high]");
@@ -45,16 +51,49 @@ var begin = (function () {
   var kept = [];
   var down;
   var move;
-  var early = (window.earlyEvents = { kept: kept, waits: Boolean });
+  var early = (window.earlyEvents = { kept: kept, waits: Boolean, giveUp: giveUp });
+  /** What is done later than this would surprise. */
+  var PATIENCE_MS = 10000;
+
   function keep(event) {
     begin();
     // The page may change a field before its turn comes.
     kept.push({ event: event, value: event.target.value, checked: event.target.checked });
+    setTimeout(function () {
+      takeBack(function (each) {
+        return each == event;
+      });
+    }, PATIENCE_MS);
+  }
+  /** What fields hold stays for code that comes late. */
+  function takeBack(isMeant) {
+    for (var index = kept.length - 1; index >= 0; index -= 1) {
+      var event = kept[index].event;
+      if (event.type == "input" || !isMeant(event)) continue;
+      kept.splice(index, 1);
+      if (event.type == "click") tell();
+    }
+  }
+  function giveUp(within) {
+    within.setAttribute("data-missing", "");
+    takeBack(function (event) {
+      return within.contains(event.target);
+    });
+  }
+  /** src/features/shell/missing-code.tsx */
+  function tell() {
+    var message = document.getElementById("missing-code");
+    // The document may still be on its way.
+    if (!message) return;
+    message.hidden = false;
+    if (message.showPopover) message.showPopover();
   }
   function hear(event) {
     var target = event.target;
     var type = event.type;
     if (!target.closest || !early.waits(target)) return;
+    var isMissing = target.closest("[data-missing]");
+    if (isMissing && type != "click") return;
     if (type == "pointerdown") down = event;
     else if (type == "pointermove") move = event;
     else if (type == "pointerup") {
@@ -68,6 +107,7 @@ var begin = (function () {
       var button = target.closest("a[href],label,button");
       if (!button || button.tagName != "BUTTON") return;
       if (button.type == "submit" && button.form && button.form.method == "post") return;
+      if (isMissing) return tell();
       event.preventDefault();
       event.stopPropagation();
       keep(event);

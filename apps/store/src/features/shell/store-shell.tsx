@@ -6,6 +6,7 @@ import { takeFlash } from "../../lib/flash.ts";
 import { island, overlay } from "../../lib/islands/index.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { type CartMessage, CartDrawerProvider } from "../cart/cart-drawer-state.ts";
+import { MissingCode } from "./missing-code.tsx";
 import { StoreToaster } from "./store-toaster.tsx";
 
 const StoreHeader = island(() => import("./store-header.tsx"), { of: "shell" });
@@ -55,6 +56,7 @@ export function StoreShell({ isReduced, children }: StoreShellProps) {
       )}
       {cartMessage !== null && <CartDrawer message={cartMessage} onClose={() => setCartMessage(null)} />}
       <LiveRegions />
+      <MissingCode />
       <StoreToaster />
     </CartDrawerProvider>
   );

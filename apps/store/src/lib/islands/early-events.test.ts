@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import "../../../public/first.js";
 import { firstTouched, nothingAnswers, pageAnswers, replay } from "./early-events.ts";
 import { hydrated } from "./hydrated.ts";
@@ -7,7 +7,9 @@ vi.hoisted(() =>
   Object.defineProperty(document, "currentScript", { value: document.createElement("script"), configurable: true }),
 );
 beforeEach(() => {
+  document.documentElement.removeAttribute("data-missing");
   document.body.innerHTML = `
+    <div id="missing-code" hidden></div>
     <button id="page">Add to cart</button>
     <div data-waiting><button id="one"><svg><path /></svg></button><button id="two"></button><a href="#there">There</a></div>
     <form><input id="field" /><input id="box" type="checkbox" /><button id="send"></button></form>`;
@@ -133,9 +135,68 @@ test("once hydrated, the page does its own again and answers; islands keep their
   expect(log.slice(2)).toEqual(["click one", "click two"]);
 });
 
-test("where no code will come, nothing is kept", () => {
-  nothingAnswers();
-  const log = heard("click");
-  by("one").click();
-  expect(log).toEqual(["click one"]);
+const isTold = () => !by("missing-code").hidden;
+
+describe("where no code will come", () => {
+  test("what has been pressed is taken back, and told; a page that nobody presses says nothing", () => {
+    nothingAnswers();
+    expect(isTold()).toBe(false);
+    document.documentElement.removeAttribute("data-missing");
+    by("page").click();
+    nothingAnswers();
+    expect(window.earlyEvents!.kept).toEqual([]);
+    expect(isTold()).toBe(true);
+  });
+
+  test("what is pressed later is told at once, and keeps nothing from what the browser does by itself", () => {
+    nothingAnswers();
+    const log = heard("click");
+    document.querySelector("a")!.click();
+    by("box").click();
+    expect([log, isTold()]).toEqual([["click ", "click box"], false]);
+    by("one").click();
+    expect([log.slice(2), isTold()]).toEqual([["click one"], true]);
+    expect(window.earlyEvents!.kept).toEqual([]);
+  });
+
+  test("of an island alone, the others still wait", () => {
+    pageAnswers();
+    const [frame] = document.querySelectorAll("[data-waiting]");
+    frame!.insertAdjacentHTML("afterend", "<div data-waiting><button id=other></button></div>");
+    by("one").click();
+    by("other").click();
+    nothingAnswers(frame);
+    expect(window.earlyEvents!.kept.map(({ event }) => event.target)).toEqual([by("other")]);
+    expect(isTold()).toBe(true);
+    by("missing-code").hidden = true;
+    by("two").click();
+    expect(isTold()).toBe(true);
+  });
+});
+
+describe("when nothing has answered for ten seconds", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  test("a click is taken back, and told; the fields keep what they hold", async () => {
+    const field = by("field") as HTMLInputElement;
+    field.value = "meera";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    by("one").click();
+    vi.advanceTimersByTime(9_999);
+    expect([window.earlyEvents!.kept.length, isTold()]).toEqual([2, false]);
+    vi.advanceTimersByTime(1);
+    expect(window.earlyEvents!.kept.map(({ event }) => event.target)).toEqual([field]);
+    expect(isTold()).toBe(true);
+  });
+
+  test("a click that was done again by then is not told", async () => {
+    by("one").click();
+    const done = replay(everything);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await done;
+    expect(isTold()).toBe(false);
+  });
 });

@@ -8,11 +8,14 @@ interface KeptEvent {
 /**
  * What `public/first.js` has heard since it came, about when the page was painted first: clicks on buttons, swipes, and
  * fields that were filled in, in their order. It swallows such a click; what a field or a form that posts does by itself, it lets happen.
+ * A click that nothing has answered for ten seconds is taken back, and the shopper is told.
  */
 interface EarlyEvents {
   kept: KeptEvent[];
   /** Whether nothing answers yet what happens to the element. Everything waits until the page has been hydrated. */
   waits: (element: Element) => boolean;
+  /** No code will come for what is in the element: takes back what is kept of it, and tells of each click, those to come too. */
+  giveUp: (within: Element) => void;
 }
 
 declare global {
@@ -32,12 +35,12 @@ export function pageAnswers(): void {
   if (window.earlyEvents) window.earlyEvents.waits = (element) => element.closest(`[${WAITING}]`) !== null;
 }
 
-/** Ends the keeping for good, where no code will come: what the browser can do by itself is better than nothing. */
-export function nothingAnswers(): void {
-  const early = window.earlyEvents;
-  if (!early) return;
-  early.kept.length = 0;
-  early.waits = () => false;
+/**
+ * Ends the keeping where no code will come, by default on the whole page. Links and forms that post work by themselves; who
+ * presses, or has pressed, what cannot is told so.
+ */
+export function nothingAnswers(within: Element = document.documentElement): void {
+  window.earlyEvents?.giveUp(within);
 }
 
 /** Does the kept events of the chosen elements again: on the same target, in their order, each in a task of its own. */

@@ -116,7 +116,7 @@ describe("until its code comes", () => {
     await hydrate(arrived);
     const event = new MouseEvent("click", { bubbles: true });
     fireEvent(button(), event);
-    window.earlyEvents = { kept: [{ event }], waits: () => true };
+    window.earlyEvents = { kept: [{ event }], waits: () => true, giveUp: vi.fn() };
     await touch();
     expect(button().textContent).toBe("Dresses 1 INR");
     expect(button().closest("[data-waiting]")).toBeNull();

@@ -96,7 +96,11 @@ test("the touched island runs first, and each in a task of its own", async () =>
 
 test("what was touched before the page's own code came counts", async () => {
   const [header, menu] = [island("header"), island("menu")];
-  window.earlyEvents = { kept: [{ event: { target: menu.frame } as unknown as Event }], waits: () => true };
+  window.earlyEvents = {
+    kept: [{ event: { target: menu.frame } as unknown as Event }],
+    waits: () => true,
+    giveUp: vi.fn(),
+  };
   wait(header, nobody);
   wait(menu, nobody);
   await settle();
@@ -131,14 +135,15 @@ test("an island that goes while its code is on the way is not run", async () => 
   expect(log).toEqual([]);
 });
 
-test("one that cannot come holds up no other, and has the server asked for its build", async () => {
+test("one that cannot come holds up no other, keeps no presses, and has the server asked for its build", async () => {
   const gone = new Error("gone");
-  wait(
-    island("header", () => Promise.reject(gone)),
-    nobody,
-  );
+  const giveUp = vi.fn();
+  window.earlyEvents = { kept: [], waits: () => true, giveUp };
+  const header = island("header", () => Promise.reject(gone));
+  wait(header, nobody);
   wait(island("reviews"), nobody);
   await touch(document.body);
   expect(log).toEqual(["run reviews"]);
+  expect(giveUp.mock.calls).toEqual([[header.frame]]);
   expect(suspect.mock.calls).toEqual([[gone]]);
 });

@@ -1,4 +1,4 @@
-import { firstTouched } from "./early-events.ts";
+import { firstTouched, nothingAnswers } from "./early-events.ts";
 import { firstIntent, quiet, savesData } from "./quiet.ts";
 import { suspectStaleBuild } from "./fresh-document.ts";
 
@@ -45,6 +45,7 @@ async function run(island: Waiting): Promise<void> {
   try {
     await island.load();
   } catch (error) {
+    nothingAnswers(island.frame);
     return suspectStaleBuild(error);
   }
   running = running.then(async () => {

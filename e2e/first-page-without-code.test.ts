@@ -1,0 +1,53 @@
+import { describe, expect } from "vitest";
+import { addToCart, choose } from "./shop/buying.ts";
+import { test } from "./shop/shopper.ts";
+import { PRODUCT } from "./shop/urls.ts";
+import { documents, GIVEN_UP_MS, heading, MISSING, WAYS, withhold } from "./shop/withheld.ts";
+
+const TITLE = "Noor Khadi Kurta";
+
+describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answer }) => {
+  test.for(["entry-client", "product"])(
+    "leaves it as the server made it without its %s, and says so to whoever presses a button",
+    async (name, { shopper }) => {
+      const { page } = shopper;
+      await page.clock.install();
+      const { asked, giveBack } = await withhold(shopper, name, answer);
+      await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
+      await expect.poll(asked).toBe(1);
+      const control = page.getByRole("main").getByRole("button", { name: "Add to cart" }).first();
+      const message = page.getByRole("alert").filter({ hasText: MISSING });
+      for (const press of ["the first press", "another one"]) {
+        await expect.poll(() => message.count(), { message: press }).toBe(0);
+        await control.click();
+        if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
+        await message.waitFor();
+        await page.keyboard.press("Escape");
+      }
+      for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward(60_000);
+      expect([asked(), documents(shopper), await heading(page)]).toEqual([1, 1, TITLE]);
+      await control.click();
+      if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
+      await giveBack();
+      await message.getByRole("link", { name: "Try Again" }).click();
+      await choose(page, { material: "Khadi, indigo", size: "M" });
+      await addToCart(page);
+      expect(documents(shopper)).toBe(2);
+    },
+  );
+
+  test("leaves its links and the forms that post at work", async ({ shopper }) => {
+    const { page } = shopper;
+    shopper.expectFaults(/401/);
+    await withhold(shopper, "entry-client", answer);
+    await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
+    await page.waitForURL("/", { waitUntil: "domcontentloaded" });
+    await page.goto("/login", { waitUntil: "domcontentloaded" });
+    await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("a wrong password");
+    const sent = page.waitForRequest((request) => request.method() === "POST" && request.isNavigationRequest());
+    await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+    expect(new URL((await sent).url()).pathname).toBe("/login");
+  });
+});

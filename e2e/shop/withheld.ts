@@ -1,0 +1,40 @@
+import type { Page, Route } from "playwright";
+import type { Shopper } from "./shopper.ts";
+
+/** How a file of the build may be missing: after a deployment, on a broken server, on a line that hangs. */
+export const WAYS = [
+  { name: "answered 404", isSilent: false, answer: (route: Route) => route.fulfill({ status: 404, body: "" }) },
+  { name: "answered 500", isSilent: false, answer: (route: Route) => route.fulfill({ status: 500, body: "" }) },
+  { name: "never answered", isSilent: true, answer: () => undefined },
+];
+
+/** What is said where something is pressed whose code cannot be had. */
+export const MISSING = "This part of the page could not be loaded.";
+
+/** What the browser says of it. */
+export const FORGIVEN = [
+  /Failed to load resource|Answer 500/,
+  /could not be loaded|stays without its script/,
+  /ERR_FAILED/,
+];
+
+/** Withholds the chunks of this name; answers with how often they have been asked for. */
+export async function withhold({ page, expectFaults }: Shopper, name: string, answer: (route: Route) => unknown) {
+  expectFaults(...FORGIVEN);
+  const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+  let asked = 0;
+  await page.route(pattern, (route) => {
+    asked += 1;
+    return answer(route);
+  });
+  return { asked: () => asked, giveBack: () => page.unroute(pattern) };
+}
+
+/** Lets the page's clock run while nothing answers, until it must have given up. */
+export const GIVEN_UP_MS = 11_000;
+
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
+
+/** How many documents have been asked for. */
+export const documents = ({ requests }: Shopper) =>
+  requests.filter((each) => each.resourceType() === "document").length;
