@@ -2,7 +2,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { EVENTS, handlersOf, linkOf, MARK, mount } from "./fixtures/mount.tsx";
+import { EVENTS, handlersOf, linkOf, MARK, mount, OWN_CLASS } from "./fixtures/mount.tsx";
 import type { Elementless, Part, Parts, RootProps } from "./fixtures/parts/part.ts";
 import { renamed, spoken, words } from "./fixtures/words.ts";
 import { SelvedgeProvider } from "./provider/index.ts";
@@ -72,7 +72,7 @@ const CHECKS: Record<string, (show: (props: RootProps) => ReactElement) => void>
     expect(ref.current).toBe(root);
     expect(root.id).toBe("own-id");
     expect(root.style.order).toBe("7");
-    expect(root.classList).toContain("own-class");
+    expect(root.classList).toContain(OWN_CLASS);
   },
 
   "is named by data-component or data-part": (show) => {
