@@ -40,6 +40,40 @@ test("a signed-in shopper who opens the login page is in the account", async ({ 
   expect(new URL(page.url()).pathname).toBe("/account");
 });
 
+describe("who goes to log in from a page comes back to it", () => {
+  const LIST = "/shop?category_id=1";
+  const backAt = (page: Page) => page.waitForURL((url) => url.pathname + url.search === LIST);
+
+  test("by the header's link, before its script has come", async ({ shopper: { page } }) => {
+    const account = await registered();
+    const release = await withholdScripts(page);
+    await page.goto(LIST, { waitUntil: "commit" });
+    await page.getByRole("banner").getByRole("link", { name: "Account" }).click();
+    await arriveAt(page, "Login");
+    release();
+    await logInOnPage(page, account);
+    await backAt(page);
+  });
+
+  test("by the menu of phones", async ({ newShopper }) => {
+    const { page } = await newShopper({ width: 390 });
+    const account = await registered();
+    await page.goto(LIST);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Login" }).click();
+    await logInOnPage(page, account);
+    await backAt(page);
+  });
+
+  test("and who is signed in is in the account by the same link", async ({ shopper: { page } }) => {
+    await arriveSignedIn(page);
+    await withholdScripts(page);
+    await page.goto(LIST, { waitUntil: "commit" });
+    await page.getByRole("banner").getByRole("link", { name: "Account" }).click();
+    await page.waitForURL("/account", { waitUntil: "commit" });
+  });
+});
+
 describe("a form that is sent before its script has come", () => {
   test("logs in and leads on, and no address ever holds the password", async ({ shopper: { page, requests } }) => {
     const account = await registered();

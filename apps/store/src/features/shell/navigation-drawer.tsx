@@ -4,6 +4,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { chatUrl } from "../../brand.ts";
 import { PhoneLink } from "../../lib/phone-link.tsx";
 import { useSession } from "../session/use-session.ts";
+import { useSignInPaths } from "../session/use-sign-in-paths.ts";
 import { collectionLinks, type PageLink, policyLinks, useCategoryLinks, useLinkTo } from "./navigation.ts";
 
 /** The navigation of narrow screens. Loaded when it is asked for. */
@@ -11,6 +12,7 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
   const to = useLinkTo();
   const { categories } = useCategoryLinks();
   const session = useSession();
+  const { login, register } = useSignInPaths();
   const links = (ways: readonly PageLink[]) =>
     ways.map(({ label, href }) => (
       <MobileNavigationLink key={href} {...to(href)}>
@@ -28,8 +30,12 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
               <>
                 {session.status === "guest" ? (
                   <>
-                    <MobileNavigationLink {...to("/login")}>Login</MobileNavigationLink>
-                    <MobileNavigationLink {...to("/register")}>Register</MobileNavigationLink>
+                    <MobileNavigationLink {...to("/login")} href={login}>
+                      Login
+                    </MobileNavigationLink>
+                    <MobileNavigationLink {...to("/register")} href={register}>
+                      Register
+                    </MobileNavigationLink>
                   </>
                 ) : (
                   <MobileNavigationLink {...to("/account")}>Account</MobileNavigationLink>

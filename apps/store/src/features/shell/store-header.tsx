@@ -13,6 +13,7 @@ import { loginPath } from "../../lib/session.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { useCartCount } from "../cart/use-cart.ts";
 import { useSession } from "../session/use-session.ts";
+import { useSignInPaths } from "../session/use-sign-in-paths.ts";
 import { StoreCategoryMenu } from "./store-category-menu.tsx";
 import { useLinkTo } from "./navigation.ts";
 
@@ -35,6 +36,7 @@ export default function StoreHeader() {
   const { pathname } = useLocation();
   const count = useCartCount();
   const session = useSession();
+  const { login } = useSignInPaths();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isLoginOpen, setLoginOpen] = useState(false);
   // On the sign-in pages themselves an overlay with the same form would only stand in the way.
@@ -60,7 +62,9 @@ export default function StoreHeader() {
             <HeaderAction from="desktop">
               <IconLink
                 label="Account"
-                href={session.status === "guest" ? "/login" : "/account"}
+                // As long as nobody knows who is here: whoever is signed in is led on from there to the account.
+                href={session.status === "guest" || session.status === "unknown" ? login : "/account"}
+                rel="nofollow"
                 onClick={(event) => {
                   if (!hasOverlay || event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
