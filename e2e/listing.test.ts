@@ -2,6 +2,7 @@ import type { CategoriesAnswer } from "@selvedge/commerce/wire/catalogue";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveSignedIn } from "./shop/accounts.ts";
+import { settle } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -45,6 +46,32 @@ test("a list that failed shows neither a count nor pages", async ({ shopper: { p
   await page.unroute("**/api/products?*");
   await page.getByRole("button", { name: "Retry" }).click();
   await page.getByRole("navigation", { name: "Pages" }).waitFor();
+});
+
+test("who tries a list again is never without focus, and then at its first heading", async ({ shopper }) => {
+  const { page, expectFaults } = shopper;
+  expectFaults(/./);
+  await openShop(page, "/shop");
+  const list = "**/api/products?*";
+  await page.route(list, (route) => route.fulfill({ status: 503, json: { status: "error", message: "" } }));
+  await page.getByRole("combobox", { name: "Sort" }).selectOption("Name: A to Z");
+  const retry = page.getByRole("button", { name: "Retry" });
+  await retry.waitFor();
+  await page.unroute(list);
+  const letGo = Promise.withResolvers<void>();
+  await page.route(list, async (route) => {
+    await letGo.promise;
+    await route.continue();
+  });
+  const focused = () => page.evaluate(() => document.activeElement?.tagName ?? "");
+  const asked = page.waitForRequest(list);
+  await retry.click();
+  await asked;
+  await settle(page);
+  expect(await focused()).not.toBe("BODY");
+  letGo.resolve();
+  await expect.poll(focused).toMatch(/^H[1-6]$/);
+  expect(await page.getByRole("main").locator(":focus").count()).toBe(1);
 });
 
 describe.each([

@@ -111,6 +111,7 @@ describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
     await giveBack();
     await control.click();
     await page.getByRole("main").getByRole("button", { name: part.comes }).first().waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[1-6]$/);
     expect(documents(shopper) - before).toBe(2);
   });
 

@@ -4,6 +4,7 @@ import { LiveRegions } from "@selvedge/ui/live-region";
 import { SkipLink } from "@selvedge/ui/skip-link";
 import { takeFlash } from "../../lib/flash.ts";
 import { island, overlay } from "../../lib/islands/index.ts";
+import { useRetryFocus } from "../../lib/retry-focus.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { type CartMessage, CartDrawerProvider } from "../cart/cart-drawer-state.ts";
 import { MissingCode } from "./missing-code.tsx";
@@ -33,6 +34,7 @@ export interface StoreShellProps {
 export function StoreShell({ isReduced, children }: StoreShellProps) {
   const { pathname } = useLocation();
   const [cartMessage, setCartMessage] = useState<CartMessage | null>(null);
+  useRetryFocus();
   const drawer = useMemo(() => ({ open: setCartMessage, opensAfterAdd: !isReduced }), [isReduced]);
   useEffect(() => {
     const flash = takeFlash();
