@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { orderInvariants } from "../orders/invariants.ts";
 import { ProviderUnavailable } from "../payments/provider.ts";
 import { demoShop } from "../testing/demo-shop.ts";
-import { confirm, ordered, press, type Proof, seen } from "../testing/paying.ts";
+import { confirm, ordered, pay, press, type Proof, seen } from "../testing/paying.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";
 import { restock, stockOf } from "../testing/stock.ts";
 import type { TestApp } from "../testing/test-app.ts";
@@ -141,6 +141,35 @@ test("while the provider is down nothing is lost: the same key goes on with the 
   const { status, body } = await shopper.order(pending, "patient");
   expect(status).toBe(201);
   expect(body.payment?.provider_order_id).toMatch(/^order_/);
+  expect(await orderCount(shopper)).toBe(1);
+});
+
+test("a key goes on with its order, though the cart would make another by now", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "M");
+  const pending = await shopper.pendingOrder();
+  bankIsDown = true;
+  await shopper.order(pending, "steady");
+  bankIsDown = false;
+  await shopper.add("kesar-long-kurta", "M");
+  expect(await shopper.order(pending, "steady")).toMatchObject({
+    status: 201,
+    body: { order: { status: "payment_pending", items: [{ quantity: 1 }] }, payment: { amount: expect.any(Number) } },
+  });
+  expect(await orderCount(shopper)).toBe(1);
+});
+
+test("a key whose order another request has paid meanwhile answers with that order, and asks for no more money", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "M");
+  const pending = await shopper.pendingOrder();
+  bankIsDown = true;
+  await shopper.order(pending, "late");
+  bankIsDown = false;
+  const { body: placed } = await shopper.order(pending);
+  await pay(shop, shopper, placed);
+  expect(await shopper.order(pending, "late")).toMatchObject({
+    status: 201,
+    body: { order: { id: placed.order.id, payment_status: "paid" }, payment: null },
+  });
   expect(await orderCount(shopper)).toBe(1);
 });
 
