@@ -41,6 +41,12 @@ test("tells how to pay and how it is delivered", async () => {
   expect(body.shippingMethods).toEqual([{ id: "standard", name: "Standard", price: 0 }]);
 });
 
+test("tells nobody how another shopper may pay", async () => {
+  const shopper = await newShopper(shop);
+  const other = await newShopper(shop);
+  expect((await shopper.ask("GET", `/api/users/checkout/${other.id}`)).status).toBe(403);
+});
+
 test("makes an order that waits for its payment, and keeps the pieces for it", async () => {
   const shopper = await shopperWith("tara-a-line-dress", "M", 2);
   const before = await stockOf(shop.db, "tara-a-line-dress", "M");
@@ -239,4 +245,11 @@ test("keeps a phone number in the form of the address's country", async () => {
   const abroad = { country: "United Kingdom", state: "England", zip_code: "SW1A 1AA", phone: "020 7946 0958" };
   const { status, body } = await shopper.order({ ...(await shopper.pendingOrder()), ...abroad });
   expect([status, body.order.phone]).toEqual([201, "+442079460958"]);
+});
+
+test("keeps a postal code abroad in capitals, and its space", async () => {
+  const shopper = await shopperWith("kesar-long-kurta", "M");
+  const abroad = { country: "United Kingdom", state: "England", zip_code: " sw1a 1aa", phone: "020 7946 0958" };
+  const { body } = await shopper.order({ ...(await shopper.pendingOrder()), ...abroad });
+  expect(body.order.shipping_pincode).toBe("SW1A 1AA");
 });
