@@ -118,6 +118,41 @@ test("a changed address replaces it too", async () => {
   expect(body.order.shipping_address).toBe("7 Rajwada");
 });
 
+test("another quantity of the same piece replaces it too", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "M");
+  const first = await ordered(shopper);
+  await shopper.add("chand-khadi-top", "M");
+  const second = await ordered(shopper);
+  expect(second.order.items).toMatchObject([{ quantity: 2 }]);
+  expect(await seen(shopper, first.order.id)).toMatchObject({ status: "cancelled" });
+});
+
+test("an order of another cart waits on, and so does its payment", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "M");
+  const first = await ordered(shopper);
+  shopper.cartToken = "";
+  await shopper.add("kesar-long-kurta", "M");
+  await ordered(shopper);
+  expect(await seen(shopper, first.order.id)).toMatchObject({ status: "payment_pending" });
+});
+
+test("an order whose pieces are no longer kept is not gone on with, though nobody has closed it yet", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "M");
+  const first = await ordered(shopper);
+  const again = await newShopper(shop, shopper.email);
+  again.cartToken = shopper.cartToken;
+  shop.clock.advance(15 * MINUTE_MS);
+  expect((await ordered(again)).order.id).not.toBe(first.order.id);
+});
+
+test("an order that waits is gone on with only for the total that it has", async () => {
+  const shopper = await shopperWith("chand-khadi-top", "M");
+  const { order } = await ordered(shopper);
+  const other = await shopper.order({ ...(await shopper.pendingOrder()), total: 1 });
+  expect([other.status, other.body]).toMatchObject([409, { message: "Prices have changed. Please review your cart." }]);
+  expect(await seen(shopper, order.id)).toMatchObject({ status: "payment_pending" });
+});
+
 test("money for an order that was replaced goes back", async () => {
   const shopper = await shopperWith("chand-khadi-top", "L");
   const first = await ordered(shopper);
