@@ -5,7 +5,7 @@ import type { TestApp } from "../../apps/api/src/testing/test-app.ts";
 export interface Call {
   name: string;
   url: string;
-  /** Whether a product changes before each asking, so that no order of a listing is remembered. */
+  /** Whether a product changes before each asking. */
   isChangedBefore?: boolean;
 }
 

@@ -20,7 +20,7 @@ import {
 } from "./products.repository.ts";
 import { findReviews } from "./reviews.repository.ts";
 import { type SellableProduct, sellableFromRow } from "./sellable.ts";
-import { findNextTurn } from "./arrangements.repository.ts";
+import { findNextTurn } from "./shelf.repository.ts";
 
 /** Reviews with each product of the home page, and on a product's own page. */
 const HOME_REVIEWS = 3;

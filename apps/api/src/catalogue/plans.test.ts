@@ -1,4 +1,5 @@
 import type { CategoriesAnswer, ListingAnswer } from "@selvedge/commerce/wire/catalogue";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { vacuum } from "../database/embedded/upkeep.ts";
 import { transaction } from "../database/transaction.ts";
@@ -11,7 +12,7 @@ import { tidyShelf } from "./shelf.repository.ts";
 const PRODUCTS = 3_000;
 /** Tables that grow with the shop. The others, categories and materials, are small enough to be read whole. */
 const GROWING =
-  /^(products|product_categories|pictures|product_pictures|product_sizes|product_materials|product_ratings|reviews|shelf_places)$/;
+  /^(products|product_categories|pictures|product_pictures|product_sizes|product_materials|product_ratings|reviews|shelf_places|changed_products)$/;
 
 let shop: TestApp;
 let several: string;
@@ -60,12 +61,19 @@ test.each([
   ["the middle page of the shop", () => "/api/products?page=115", 2],
   ["the last page by price", () => "/api/products?page=233&sort=price_asc", 2],
   ["several categories, a late page", () => `/api/products?${several}&page=110&sort=name_desc`, 3],
-])("%s is read whole once, and then in few rows", async (_name, urlOf, mostStatements) => {
+])("%s is read whole once, and then in few rows, whatever has changed", async (_name, urlOf, mostStatements) => {
   const url = urlOf();
   const first = (await shop.app.inject(url)).json<ListingAnswer>();
   expect(first.data.length).toBeGreaterThan(0);
-  const plans = await explainAll(shop.db, () => shop.app.inject(url));
-  expect(plans.flatMap(({ scanned }) => scanned).filter((table) => GROWING.test(table))).toEqual([]);
-  expect(plans.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThan(1_200);
-  expect(await countStatements(() => shop.app.inject(url))).toBeLessThanOrEqual(mostStatements);
+  const isRead = async () => {
+    const plans = await explainAll(shop.db, () => shop.app.inject(url));
+    expect(plans.flatMap(({ scanned }) => scanned).filter((table) => GROWING.test(table))).toEqual([]);
+    expect(plans.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThan(1_200);
+    expect(plans.length).toBeLessThanOrEqual(mostStatements);
+  };
+  await isRead();
+  await sql`update products set position = 500000, name = 'Kajal', sale_price_paise = 70000 where id = 77`.execute(
+    shop.db,
+  );
+  await isRead();
 });

@@ -15,13 +15,13 @@ export const WITHIN_REACH = 1_200;
 /** Of more categories together no page is looked for along their indexes. */
 export const MOST_MERGED = 8;
 
-/** What a place is ordered by, and how. Those that are alike stand in the order of their products' ids. */
+/** What a place is ordered by, how, and what comes later. Those that are alike stand in the order of their products' ids. */
 export const ORDERS = {
-  default: { key: sql`position`, order: sql`position` },
-  price_asc: { key: sql`price_paise`, order: sql`price_paise` },
-  price_desc: { key: sql`price_paise`, order: sql`price_paise desc` },
-  name_asc: { key: sql`name`, order: sql`name` },
-  name_desc: { key: sql`name`, order: sql`name desc` },
+  default: { key: sql`position`, order: sql`position`, later: sql`>` },
+  price_asc: { key: sql`price_paise`, order: sql`price_paise`, later: sql`>` },
+  price_desc: { key: sql`price_paise`, order: sql`price_paise desc`, later: sql`<` },
+  name_asc: { key: sql`name`, order: sql`name`, later: sql`>` },
+  name_desc: { key: sql`name`, order: sql`name desc`, later: sql`<` },
 } satisfies Record<Sort, unknown>;
 
 /** Products of any of some categories; unless `alsoIn` is empty, those that stand in any of these too. */
@@ -57,10 +57,18 @@ function countFiltered({ categoryIds, alsoIn }: ShelfFilter, now: Date): RawBuil
 }
 
 /** A condition on `place`. A subquery that the planner cannot turn into a join, which would lose the order of an index. */
-function standsIn(categoryIds: readonly number[]): RawBuilder<unknown> {
+export function standsIn(categoryIds: readonly number[]): RawBuilder<unknown> {
   if (categoryIds.length === 0) return sql``;
   return sql`and (select true from shelf_places own
     where own.product_id = place.product_id and own.category_id = any(${categoryIds}::integer[]) limit 1)`;
+}
+
+/** When, without any change, a price or a publication next comes due; null: never. */
+export async function findNextTurn(db: Db, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(from_at) as at from shelf_places where category_id = ${sql.lit(WHOLE_SHOP)} and from_at > ${now}
+  `.execute(db);
+  return rows[0]?.at ?? null;
 }
 
 /** How many products stand in any of some categories, in any of others, and in both. With those that are published later. */

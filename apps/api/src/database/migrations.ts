@@ -11,6 +11,7 @@ import { ratings } from "./migrations/009-ratings.ts";
 import { announcements } from "./migrations/010-announcements.ts";
 import { upkeep } from "./migrations/011-upkeep.ts";
 import { shelfSets } from "./migrations/012-shelf-sets.ts";
+import { changedProducts } from "./migrations/013-changed-products.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "010-announcements": announcements,
   "011-upkeep": upkeep,
   "012-shelf-sets": shelfSets,
+  "013-changed-products": changedProducts,
 };

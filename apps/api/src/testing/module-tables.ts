@@ -31,6 +31,7 @@ const MODULE_OF = {
   shelf_places: "catalogue",
   shelf_tallies: "catalogue",
   shelf_sets: "catalogue",
+  changed_products: "catalogue",
 } as const satisfies Record<keyof Database, string>;
 
 type Module = (typeof MODULE_OF)[keyof Database];

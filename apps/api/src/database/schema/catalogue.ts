@@ -143,12 +143,13 @@ export interface ShelfPlaceTable {
   state: "coming" | "current" | "ended";
 }
 
-/** Added up by category: how many products stand there, those of later included; with category 0, how often the shelf has changed. */
+/** Added up by category: how many products stand there, those of later included. */
 export interface ShelfTallyTable {
   category_id: number;
   /** 0, or a transaction that was not alone. */
   writer: number;
   products: number;
+  /** How often the shelf has changed, with category 0. Only processes older than migration 013 read it. */
   changes: number;
 }
 
@@ -159,6 +160,13 @@ export interface ShelfSetTable {
   /** 0, or a transaction that was not alone. */
   writer: number;
   products: number;
+}
+
+/** Who last changed what the shelf says of a product. */
+export interface ChangedProductTable {
+  product_id: number;
+  /** A transaction. */
+  changed_by: string;
 }
 
 export interface CatalogueTables {
@@ -175,6 +183,7 @@ export interface CatalogueTables {
   shelf_places: ShelfPlaceTable;
   shelf_tallies: ShelfTallyTable;
   shelf_sets: ShelfSetTable;
+  changed_products: ChangedProductTable;
 }
 
 export const catalogueColumns: ColumnsOf<CatalogueTables> = {
@@ -265,4 +274,5 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
   },
   shelf_tallies: { category_id: "int4", writer: "int8", products: "int4", changes: "int8" },
   shelf_sets: { categories: "_int4", writer: "int8", products: "int4" },
+  changed_products: { product_id: "int4", changed_by: "xid8" },
 };
