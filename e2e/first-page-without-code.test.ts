@@ -36,6 +36,18 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
     },
   );
 
+  test("leaves the order of a list at work", async ({ shopper }) => {
+    const { page } = shopper;
+    await page.clock.install();
+    await withhold(shopper, "entry-client", answer);
+    await page.goto("/shop?category_id=1", { waitUntil: "domcontentloaded" });
+    await page.getByLabel("Sort").selectOption("Price: high to low");
+    if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
+    await page.waitForURL(/sort=price_desc/, { waitUntil: "domcontentloaded" });
+    expect(new URL(page.url()).searchParams.get("category_id")).toBe("1");
+    expect(await page.getByLabel("Sort").inputValue()).toBe("price_desc");
+  });
+
   test("leaves its links and the forms that post at work", async ({ shopper }) => {
     const { page } = shopper;
     shopper.expectFaults(/401/);

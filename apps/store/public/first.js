@@ -69,10 +69,16 @@ var begin = (function () {
   function takeBack(isMeant) {
     for (var index = kept.length - 1; index >= 0; index -= 1) {
       var event = kept[index].event;
-      if (event.type == "input" || !isMeant(event)) continue;
+      var target = event.target;
+      if (!isMeant(event) || (event.type == "input" && !sendsItself(target))) continue;
       kept.splice(index, 1);
       if (event.type == "click") tell();
+      if (event.type == "input") target.form.submit();
     }
+  }
+  /** The order of a list, whose form needs no code. */
+  function sendsItself(field) {
+    return field.form && field.form.hasAttribute("data-sent-by-choice");
   }
   function giveUp(within) {
     within.setAttribute("data-missing", "");
@@ -93,6 +99,7 @@ var begin = (function () {
     var type = event.type;
     if (!target.closest || !early.waits(target)) return;
     var isMissing = target.closest("[data-missing]");
+    if (isMissing && type == "input" && sendsItself(target)) target.form.submit();
     if (isMissing && type != "click") return;
     if (type == "pointerdown") down = event;
     else if (type == "pointermove") move = event;

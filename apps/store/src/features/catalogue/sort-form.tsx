@@ -9,11 +9,14 @@ export interface SortFormProps {
   onSort: (sort: ListingQuery["sort"]) => void;
 }
 
-/** The order of a list. Without JavaScript a button sends it, and the rest of the query with it. */
+/**
+ * The order of a list. Without JavaScript a button sends it, and the rest of the query with it; where only the code of the page does
+ * not come, `public/first.js` sends it.
+ */
 export function SortForm({ path, asked, onSort }: SortFormProps) {
   const others = new URLSearchParams(listingSearch({ ...asked, sort: "default", page: 1 }));
   return (
-    <form action={path} className="sv:contents">
+    <form action={path} data-sent-by-choice="" className="sv:contents">
       <ListingToolbarSort label="Sort" name="sort" value={asked.sort} onValueChange={onSort}>
         {Object.entries(SORT_LABELS).map(([order, name]) => (
           <option key={order} value={order}>
@@ -21,10 +24,10 @@ export function SortForm({ path, asked, onSort }: SortFormProps) {
           </option>
         ))}
       </ListingToolbarSort>
+      {[...others].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <noscript>
-        {[...others].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         <Button type="submit" intent="plain">
           Apply
         </Button>

@@ -137,6 +137,14 @@ test("once hydrated, the page does its own again and answers; islands keep their
 
 const isTold = () => !by("missing-code").hidden;
 
+const choose = (field: Element) => field.dispatchEvent(new Event("input", { bubbles: true }));
+
+/** The order of a list, and the sending of its form. */
+function choice() {
+  document.body.insertAdjacentHTML("beforeend", "<form data-sent-by-choice><select id=sort></select></form>");
+  return [by("sort"), vi.spyOn((by("sort") as HTMLSelectElement).form!, "submit").mockReturnValue()] as const;
+}
+
 describe("where no code will come", () => {
   test("what has been pressed is taken back, and told; a page that nobody presses says nothing", () => {
     nothingAnswers();
@@ -157,6 +165,18 @@ describe("where no code will come", () => {
     by("one").click();
     expect([log.slice(2), isTold()]).toEqual([["click one"], true]);
     expect(window.earlyEvents!.kept).toEqual([]);
+  });
+
+  test("a choice whose form needs none is sent: the one that has been made, and one that is made later", () => {
+    const [sort, submit] = choice();
+    choose(sort);
+    expect(submit).not.toHaveBeenCalled();
+    nothingAnswers();
+    expect(submit).toHaveBeenCalledOnce();
+    choose(sort);
+    expect(submit).toHaveBeenCalledTimes(2);
+    choose(by("field"));
+    expect([submit.mock.calls.length, isTold(), window.earlyEvents!.kept]).toEqual([2, false, []]);
   });
 
   test("of an island alone, the others still wait", () => {
@@ -190,6 +210,15 @@ describe("when nothing has answered for ten seconds", () => {
     vi.advanceTimersByTime(1);
     expect(window.earlyEvents!.kept.map(({ event }) => event.target)).toEqual([field]);
     expect(isTold()).toBe(true);
+  });
+
+  test("a choice whose form needs no code is sent", () => {
+    const [sort, submit] = choice();
+    choose(sort);
+    vi.advanceTimersByTime(9_999);
+    expect(submit).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(submit).toHaveBeenCalledOnce();
   });
 
   test("a click that was done again by then is not told", async () => {
