@@ -1,0 +1,138 @@
+import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { Refusal } from "../http/refusal.ts";
+import { findOrder, type OrderRow } from "../orders/index.ts";
+import { demoShop } from "../testing/demo-shop.ts";
+import { confirm, ordered, pay, press, seen } from "../testing/paying.ts";
+import { newShopper, type Shopper } from "../testing/shopper.ts";
+import type { TestApp } from "../testing/test-app.ts";
+import { createPayments } from "./payments.service.ts";
+import { type PaymentProvider, type ProviderPayment, ProviderUnavailable } from "./provider.ts";
+
+const NOT_YET = { status: 409, body: { message: "Payment is not confirmed yet." } };
+
+/** What the shop has asked the bank for, and what becomes of the bank's answer. */
+const asked: string[] = [];
+let twist: (answer: unknown) => unknown;
+let shop: TestApp;
+let shopper: Shopper;
+let placed: PlacedOrder;
+beforeAll(async () => {
+  shop = await demoShop({
+    bankFaults: {
+      async call<Result>(name: string, work: () => Promise<Result>) {
+        asked.push(name);
+        return twist(await work()) as Result;
+      },
+    },
+  });
+});
+beforeEach(async () => {
+  twist = (answer) => answer;
+  shopper = await newShopper(shop);
+  await shopper.add("kesar-long-kurta", "M");
+  placed = await ordered(shopper);
+  asked.length = 0;
+});
+afterAll(() => shop.close());
+
+async function mailsAboutIt() {
+  await shop.runJobs();
+  return shop.sentMails.filter(({ subject }) => subject.includes(placed.order.id));
+}
+
+test("the bank is asked about a payment once, and not again for the same proof", async () => {
+  const proof = await pay(shop, shopper, placed);
+  expect(asked).toEqual(["fetchPayments"]);
+  expect((await confirm(shopper, placed.order.id, proof)).status).toBe(200);
+  expect(asked).toEqual(["fetchPayments"]);
+});
+
+test("a genuine proof of what the bank has not in its books yet is not confirmed, and may come again", async () => {
+  const { body: proof } = await press(shop, placed, "success");
+  twist = () => [];
+  expect(await confirm(shopper, placed.order.id, proof)).toMatchObject(NOT_YET);
+  expect(await seen(shopper, placed.order.id)).toMatchObject({ status: "payment_pending", payment_status: "pending" });
+  twist = (answer) => answer;
+  expect((await confirm(shopper, placed.order.id, proof)).status).toBe(200);
+});
+
+test("money in another currency pays for nothing, and the shop is told to look", async () => {
+  const { body: proof } = await press(shop, placed, "success");
+  twist = (answer) => (answer as ProviderPayment[]).map((payment) => ({ ...payment, currency: "USD" }));
+  expect(await confirm(shopper, placed.order.id, proof)).toMatchObject(NOT_YET);
+  expect(await seen(shopper, placed.order.id)).toMatchObject({ status: "payment_pending" });
+  expect(await mailsAboutIt()).toMatchObject([
+    { to: "orders@selvedge.example", text: expect.stringContaining("It is in USD.") },
+  ]);
+});
+
+test("money for another order of the bank's pays for nothing", async () => {
+  const { body: proof } = await press(shop, placed, "success");
+  twist = (answer) => (answer as ProviderPayment[]).map((payment) => ({ ...payment, providerOrderId: "order_other" }));
+  expect(await confirm(shopper, placed.order.id, proof)).toMatchObject(NOT_YET);
+  expect(await mailsAboutIt()).toMatchObject([
+    { text: expect.stringContaining("It names another order of the provider.") },
+  ]);
+});
+
+test("a fault of ours is not taken for a silence of the bank's", async () => {
+  const { body: proof } = await press(shop, placed, "success");
+  twist = () => {
+    throw new TypeError("Cannot read properties of undefined");
+  };
+  expect((await confirm(shopper, placed.order.id, proof)).status).toBe(500);
+  twist = () => {
+    throw new ProviderUnavailable("The bank is closed.");
+  };
+  expect(await confirm(shopper, placed.order.id, proof)).toMatchObject({
+    status: 503,
+    body: { message: "Something went wrong. Please try again." },
+    headers: { "retry-after": "5" },
+  });
+});
+
+test("the mail that is asked for names the pieces", async () => {
+  const { body: proof } = await press(shop, placed, "success");
+  await confirm(shopper, placed.order.id, proof);
+  await shop.db.deleteFrom("mails").execute();
+  for (const kind of ["send-notification", "send-customer-email"]) {
+    await shopper.ask("POST", `/api/orders/${kind}`, { orderData: { orderId: placed.order.id } });
+  }
+  const mails = await shop.db.selectFrom("mails").select("text").execute();
+  expect(mails.map(({ text }) => text.includes("Kesar Long Kurta"))).toEqual([true, true]);
+});
+
+/** Calls of a provider that this test does not expect. */
+const provider = (calls: Partial<PaymentProvider>) => calls as PaymentProvider;
+
+async function order(change: Partial<OrderRow> = {}): Promise<OrderRow> {
+  const row = await findOrder(shop.db, placed.order.id);
+  if (!row) throw new Error("The order is gone.");
+  return { ...row, ...change };
+}
+
+test("an order is opened at the provider once", async () => {
+  const createOrder = vi.fn(async () => "order_2");
+  const payments = createPayments({
+    db: shop.db,
+    provider: provider({ createOrder }),
+    applyPayment: () => expect.unreachable(),
+  });
+  expect(await payments.open(await order())).toBe(placed.payment?.provider_order_id);
+  expect(createOrder).not.toHaveBeenCalled();
+});
+
+test("of an order that the provider does not know, nothing is asked and no proof is one", async () => {
+  const verifyVoucher = vi.fn(() => true);
+  const payments = createPayments({
+    db: shop.db,
+    provider: provider({ verifyVoucher }),
+    applyPayment: () => expect.unreachable(),
+  });
+  const unknown = await order({ provider_order_id: null });
+  expect(await payments.check(unknown)).toEqual([]);
+  const proof = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razorpay_signature: "" };
+  await expect(payments.confirm(unknown, proof)).rejects.toThrow(Refusal);
+  expect(verifyVoucher).not.toHaveBeenCalled();
+});
