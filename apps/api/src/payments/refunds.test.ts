@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Jobs } from "../jobs/index.ts";
+import { demoShop } from "../testing/demo-shop.ts";
+import { ordered } from "../testing/paying.ts";
+import { newShopper } from "../testing/shopper.ts";
+import type { TestApp } from "../testing/test-app.ts";
+import type { PaymentProvider } from "./provider.ts";
+import { createRefunds, type Refunds } from "./refunds.ts";
+
+const refund = vi.fn<PaymentProvider["refund"]>();
+let shop: TestApp;
+let orderId: string;
+let refunds: Refunds;
+let giveBack: (paymentId: string) => Promise<void>;
+beforeAll(async () => {
+  shop = await demoShop();
+});
+beforeEach(async () => {
+  refund.mockReset().mockImplementation(async ({ paymentId }) => ({ refundId: `rfnd_${paymentId}`, done: true }));
+  const jobs = {
+    define: ({ run }: { run: (payload: { paymentId: string }) => Promise<void> }) => {
+      giveBack = (paymentId) => run({ paymentId });
+      return { enqueue: expect.unreachable };
+    },
+  } as unknown as Jobs;
+  refunds = createRefunds({ db: shop.db, clock: shop.clock, jobs, provider: { refund } as unknown as PaymentProvider });
+  const shopper = await newShopper(shop);
+  await shopper.add("kesar-long-kurta", "M");
+  orderId = (await ordered(shopper)).order.id;
+  await shop.db.updateTable("orders").set({ payment_status: "refund_pending" }).where("id", "=", orderId).execute();
+});
+afterAll(() => shop.close());
+
+let payments = 0;
+/** A payment of the order that is to be given back. Resolves with its id. */
+async function pending(): Promise<string> {
+  payments += 1;
+  const now = shop.clock.now();
+  const id = `pay_${payments}`;
+  await shop.db
+    .insertInto("payments")
+    .values({
+      id,
+      order_id: orderId,
+      amount_paise: 430_000,
+      currency: "INR",
+      state: "refund_pending",
+      reason: null,
+      refund_id: null,
+      created_at: now,
+      changed_at: now,
+    })
+    .execute();
+  return id;
+}
+
+const paymentOf = (id: string) =>
+  shop.db.selectFrom("payments").select(["state", "refund_id"]).where("id", "=", id).executeTakeFirstOrThrow();
+const orderIs = async () =>
+  (await shop.db.selectFrom("orders").select("payment_status").where("id", "=", orderId).executeTakeFirstOrThrow())
+    .payment_status;
+
+test("a payment is given back once, whole, and under a key that makes two calls one", async () => {
+  const id = await pending();
+  await giveBack(id);
+  await giveBack(id);
+  expect(refund.mock.calls).toEqual([[{ paymentId: id, amountPaise: 430_000, idempotencyKey: `refund-${id}` }]]);
+  expect(await paymentOf(id)).toEqual({ state: "refunded", refund_id: `rfnd_${id}` });
+  expect(await orderIs()).toBe("refunded");
+});
+
+test("what the provider has only begun is not done, and is asked for again", async () => {
+  const id = await pending();
+  refund.mockImplementation(async () => ({ refundId: "rfnd_1", done: false }));
+  await expect(giveBack(id)).rejects.toThrow("The provider has not given the money back yet.");
+  expect(await paymentOf(id)).toEqual({ state: "refund_pending", refund_id: null });
+  expect(await orderIs()).toBe("refund_pending");
+});
+
+test("an order has its money back when all of its payments are back", async () => {
+  const [first, second] = [await pending(), await pending()];
+  await giveBack(first);
+  expect(await orderIs()).toBe("refund_pending");
+  await giveBack(second);
+  expect(await orderIs()).toBe("refunded");
+});
+
+test("what is told twice, or of a payment that nobody knows, changes nothing", async () => {
+  const id = await pending();
+  await refunds.complete(id, "rfnd_first");
+  await refunds.complete(id, "rfnd_second");
+  await refunds.complete("pay_unknown", "rfnd_third");
+  expect(await paymentOf(id)).toEqual({ state: "refunded", refund_id: "rfnd_first" });
+});
