@@ -1,4 +1,5 @@
 import type { Sort } from "@selvedge/commerce/wire/catalogue";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoShop } from "../testing/demo-shop.ts";
 import type { TestApp } from "../testing/test-app.ts";
@@ -23,10 +24,22 @@ test("an arrangement is read once, and asked about with each use", async () => {
   expect(await arrangements.of(WHOLE_SHOP, "default", shop.clock.now())).not.toBe(ids);
 });
 
-test("of many who ask at once, one reads", async () => {
+test("of many who ask at once, one reads: at first, and after a change of more than are placed anew", async () => {
   const arrangements = createArrangements(shop.db);
-  const asked = Array.from({ length: 5 }, () => arrangements.of(WHOLE_SHOP, "name_asc", shop.clock.now()));
-  expect(new Set(await Promise.all(asked)).size).toBe(1);
+  const askedAtOnce = async () => {
+    const filter = { categoryIds: [0, 901, 902], alsoIn: [] };
+    const asked = Array.from({ length: 5 }, () => arrangements.of(filter, "name_asc", shop.clock.now()));
+    return new Set(await Promise.all(asked));
+  };
+  const first = await askedAtOnce();
+  expect(first.size).toBe(1);
+  await shop.db
+    .updateTable("products")
+    .set((product) => ({ name: sql`${product.ref("name")} || '!'` }))
+    .execute();
+  const second = await askedAtOnce();
+  expect(second.size).toBe(1);
+  expect([...second][0]).not.toBe([...first][0]);
 });
 
 test("an error is of the one who reads, and the others read themselves", async () => {

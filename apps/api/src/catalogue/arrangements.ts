@@ -8,8 +8,6 @@ import type { ShelfFilter } from "./shelf.repository.ts";
 const MOST_REMEMBERED = 4_000_000;
 /** What an arrangement costs besides its products, in products: there is no end to the empty ones that can be asked for. */
 const COST_OF_ONE = 100;
-/** How often one waits for what others read before reading it oneself. */
-const MOST_WAITS = 2;
 
 export interface Arrangements {
   /** Ids of a filter's products in their order at `now`. */
@@ -23,7 +21,7 @@ export interface Arrangements {
 export function createArrangements(db: Db, mostRemembered = MOST_REMEMBERED): Arrangements {
   // In the order of their last use.
   const remembered = new Map<string, Arrangement>();
-  const beingRead = new Map<string, Promise<unknown>>();
+  const beingRead = new Map<string, Promise<Int32Array>>();
 
   function remember(key: string, arrangement: Arrangement): void {
     remembered.delete(key);
@@ -36,7 +34,7 @@ export function createArrangements(db: Db, mostRemembered = MOST_REMEMBERED): Ar
     }
   }
 
-  function read(key: string, filter: ShelfFilter, sort: Sort, now: Date): Promise<Int32Array> {
+  function readWhole(key: string, filter: ShelfFilter, sort: Sort, now: Date): Promise<Int32Array> {
     const reading = findArrangement(db, filter, sort, now).then((arrangement) => {
       remember(key, arrangement);
       return arrangement.ids;
@@ -48,12 +46,16 @@ export function createArrangements(db: Db, mostRemembered = MOST_REMEMBERED): Ar
   }
 
   /** What is remembered, brought up to date; null when it must be read. */
-  async function renew(key: string, filter: ShelfFilter, sort: Sort, now: Date): Promise<Int32Array | null> {
-    const known = remembered.get(key);
-    const moves = known ? await findMoves(db, filter, sort, known, now) : null;
-    if (!known || !moves) return null;
-    const ids = moves.moved.length === 0 ? known.ids : rearrange(known.ids, moves);
-    if (ids) remember(key, { ids, snapshot: moves.snapshot, at: now });
+  async function renew(
+    key: string,
+    known: Arrangement,
+    filter: ShelfFilter,
+    sort: Sort,
+    now: Date,
+  ): Promise<Int32Array | null> {
+    const moves = await findMoves(db, filter, sort, known, now);
+    const ids = moves && (moves.moved.length === 0 ? known.ids : rearrange(known.ids, moves));
+    if (moves && ids) remember(key, { ...known, ids, snapshot: moves.snapshot, at: now });
     return ids;
   }
 
@@ -61,13 +63,18 @@ export function createArrangements(db: Db, mostRemembered = MOST_REMEMBERED): Ar
     async of(filter, sort, now) {
       const [any, also] = [filter.categoryIds, filter.alsoIn].map((ids) => ids.toSorted((a, b) => a - b).join());
       const key = [sort, any, also].join("/");
-      for (let waits = 0; ; waits += 1) {
-        const renewed = await renew(key, filter, sort, now);
+      const begunBefore = beingRead.get(key);
+      for (;;) {
+        const known = remembered.get(key);
+        const renewed = known ? await renew(key, known, filter, sort, now) : null;
         if (renewed) return renewed;
-        // Of many who ask for one at once, one reads. Its error is its own.
         const begun = beingRead.get(key);
-        if (!begun || waits === MOST_WAITS) return read(key, filter, sort, now);
-        await begun.catch(() => {});
+        // Of many who ask at once, one reads; its error is its own.
+        const read = begun && (await begun.catch(() => null));
+        // What has begun since this was asked is as new as what would begin now.
+        if (read && begun !== begunBefore) return read;
+        const isNews = begun ? begun === begunBefore : remembered.get(key) !== known;
+        if (!isNews) return readWhole(key, filter, sort, now);
       }
     },
   };

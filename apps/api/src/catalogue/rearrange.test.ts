@@ -21,4 +21,5 @@ test.each([
 
 test("what stands before a product that is not there does not fit", () => {
   expect(rearrange(ids, { moved: [50], places: [at(50, 99)] })).toBeNull();
+  expect(rearrange(ids, { moved: [20, 50], places: [at(50, 20)] })).toBeNull();
 });

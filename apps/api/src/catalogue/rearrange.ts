@@ -5,12 +5,13 @@ import type { Moves } from "./arrangements.repository.ts";
  */
 export function rearrange(ids: Int32Array, { moved, places }: Pick<Moves, "moved" | "places">): Int32Array | null {
   const movedIds = new Set(moved);
-  // By the first product after them that has stayed where it is, and that is never 0: the end.
+  const placedIds = new Set(places.map(({ id }) => id));
+  // Keyed by the next product that has not moved; 0 is the end of the list.
   const comingBefore = new Map<number, number[]>();
   let stayed = 0;
   for (const { id, next } of places.toReversed()) {
-    // One that has moved itself is the one before in this loop, and stands before the same.
-    if (next === null || !movedIds.has(next)) stayed = next ?? 0;
+    // A next one that has moved too was handled just before, and comes before the same.
+    if (next === null || !placedIds.has(next)) stayed = next ?? 0;
     comingBefore.set(stayed, [id, ...(comingBefore.get(stayed) ?? [])]);
   }
   const rearranged = new Int32Array(ids.length + places.length);

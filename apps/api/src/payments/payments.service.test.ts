@@ -112,7 +112,7 @@ async function order(change: Partial<OrderRow> = {}): Promise<OrderRow> {
   return { ...row, ...change };
 }
 
-test("an order is opened at the provider once", async () => {
+test("an order that the provider has is not opened there again", async () => {
   const createOrder = vi.fn(async () => "order_2");
   const payments = createPayments({
     db: shop.db,

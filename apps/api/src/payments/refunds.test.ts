@@ -75,6 +75,10 @@ test("what the provider has only begun is not done, and is asked for again", asy
   await expect(giveBack(id)).rejects.toThrow("The provider has not given the money back yet.");
   expect(await paymentOf(id)).toEqual({ state: "refund_pending", refund_id: null });
   expect(await orderIs()).toBe("refund_pending");
+  refund.mockImplementation(async () => ({ refundId: "rfnd_1", done: true }));
+  await giveBack(id);
+  expect(refund.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).toEqual([`refund-${id}`, `refund-${id}`]);
+  expect(await orderIs()).toBe("refunded");
 });
 
 test("an order has its money back when all of its payments are back", async () => {

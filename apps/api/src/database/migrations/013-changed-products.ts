@@ -3,7 +3,8 @@ import type { Migration } from "kysely/migration";
 
 /**
  * Which transaction last changed what the shelf says of a product. Who remembers the order of a listing learns by it which products
- * to place anew, without reading all of them: see `catalogue/arrangements.ts`. A product that is deleted keeps its row.
+ * to place anew, without reading all of them: see `catalogue/arrangements.ts`. A product that is deleted keeps its
+ * row: that it has left a listing is a change too.
  */
 export const changedProducts: Migration = {
   async up(db: Kysely<unknown>) {
