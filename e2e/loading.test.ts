@@ -1,4 +1,4 @@
-import type { Page, Request } from "playwright";
+import type { Locator, Page, Request } from "playwright";
 import { describe, expect } from "vitest";
 import { isApiCall, nameOfCall } from "./shop/api-calls.ts";
 import { test } from "./shop/shopper.ts";
@@ -84,6 +84,45 @@ test("who stays on a link has its page's code and data before the click, which a
   await page.waitForLoadState("networkidle");
   expect(requests.filter(isApiCall).map(nameOfCall)).toEqual(data);
 });
+
+test.for([
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])(
+  "a tap shows the name and the picture of the card at once, and the product comes around them: %j",
+  async (screen, { newShopper }) => {
+    const { page, requests } = await newShopper(screen);
+    await load(page, "/shop");
+    await expect.poll(() => requests.some((request) => request.url().includes("/assets/product-islands-"))).toBe(true);
+    const arrives = Promise.withResolvers<void>();
+    await page.route("**/api/products/noor-khadi-kurta", async (route) => {
+      await arrives.promise;
+      await route.continue();
+    });
+    const brought = requests
+      .filter((request) => ["fetch", "script"].includes(request.resourceType()))
+      .map((each) => each.url());
+    const before = requests.length;
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Noor Khadi Kurta" }).click();
+    const heading = page.getByRole("heading", { level: 1, name: "Noor Khadi Kurta" });
+    await heading.waitFor();
+    const scripts = requests.slice(before).filter((request) => request.resourceType() === "script");
+    expect(scripts.map((request) => request.url()).filter((url) => !brought.includes(url))).toEqual([]);
+    expect(await page.title()).toMatch(/^Noor Khadi Kurta/);
+    await expect.poll(() => isFocused(heading)).toBe(true);
+    const picture = main.locator("[data-component=gallery-skeleton] picture").first();
+    expect(await picture.evaluate((element) => element.style.backgroundImage)).toMatch(/noor-khadi-kurta.*(avif|webp)/);
+    const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const topBefore = await top();
+    arrives.resolve();
+    await main.getByRole("button", { name: "Add to cart" }).first().waitFor();
+    expect(await isFocused(heading)).toBe(true);
+    expect(await top()).toBe(topBefore);
+  },
+);
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 test("back returns to where the list was left, without asking for the document", async ({ shopper }) => {
   const { page } = shopper;

@@ -99,8 +99,10 @@ var begin = (function () {
     var type = event.type;
     if (!target.closest || !early.waits(target)) return;
     var isMissing = target.closest("[data-missing]");
-    if (isMissing && type == "input" && sendsItself(target)) target.form.submit();
-    if (isMissing && type != "click") return;
+    if (isMissing && type != "click") {
+      if (type == "input" && sendsItself(target)) target.form.submit();
+      return;
+    }
     if (type == "pointerdown") down = event;
     else if (type == "pointermove") move = event;
     else if (type == "pointerup") {

@@ -8,11 +8,11 @@ import { StoreLink } from "./store-link.tsx";
 const load = vi.fn(async () => undefined);
 const readProduct = vi.fn(async (_slug: string) => ({}));
 const routes: Route[] = [
-  { path: "/shop", module: "shop.tsx", page: { load, usePage: () => () => null } },
+  { path: "/shop", module: "shop.tsx", page: { load, prepare: load, usePage: () => () => null } },
   {
     path: "/product/:slug",
     module: "product.tsx",
-    page: { load, usePage: () => () => null },
+    page: { load, prepare: load, usePage: () => () => null },
     queries: ({ params: { slug = "" } }) => [{ key: ["product", slug], read: () => readProduct(slug) }],
   },
 ];

@@ -1,10 +1,9 @@
 import { Button } from "@selvedge/ui/button";
-import { BuyBoxSkeleton } from "@selvedge/ui/buy-box";
 import { ErrorState } from "@selvedge/ui/error-state";
-import { GallerySkeleton, ProductLayout } from "@selvedge/ui/product-layout";
 import { productQuery } from "../features/catalogue/catalogue-queries.ts";
 import { breadcrumbData, productData } from "../features/catalogue/structured-data.ts";
 import { MissingPage } from "../features/page/missing-page.tsx";
+import { ProductPreview, useKeptFocus } from "../features/product/product-preview.tsx";
 import { ProductView } from "../features/product/product-view.tsx";
 import { ApiError, messageOf } from "../lib/http.ts";
 import { PageHead } from "../lib/page-head.tsx";
@@ -18,6 +17,7 @@ export default function ProductPage() {
   const { origin } = usePageState();
   const { data, error, mutate } = useQuery(productQuery(slug));
   const retry = () => void mutate();
+  const headingRef = useKeptFocus(data !== undefined);
 
   if (error instanceof ApiError && error.status === 404) return <MissingPage />;
   if (error && !data) {
@@ -34,15 +34,7 @@ export default function ProductPage() {
       </div>
     );
   }
-  if (!data) {
-    return (
-      <div className="sv:wrap sv:py-block">
-        <ProductLayout gallery={<GallerySkeleton />}>
-          <BuyBoxSkeleton />
-        </ProductLayout>
-      </div>
-    );
-  }
+  if (!data) return <ProductPreview slug={slug} headingRef={headingRef} />;
   const { product } = data;
   const path = `/product/${product.slug}`;
   const trail = [

@@ -9,20 +9,24 @@ export interface BuyBoxLabels {
   loading: string;
 }
 
-export interface BuyBoxSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
+export interface BuyBoxSkeletonProps extends Omit<ComponentProps<"div">, "children" | "title"> {
+  /** Whether it holds the place of the title too. `false` in a `BuyBox` whose title is known already. @default true */
+  title?: boolean;
   labels?: Partial<BuyBoxLabels>;
 }
 
 const english: BuyBoxLabels = { loading: "Loading product" };
 
 /** Holds the box's place while the product is on its way. */
-export function BuyBoxSkeleton({ labels, className = "", ...props }: BuyBoxSkeletonProps) {
+export function BuyBoxSkeleton({ title = true, labels, className = "", ...props }: BuyBoxSkeletonProps) {
   const words = useLabels("buyBox", english, labels);
   return (
     <Skeleton {...props} label={words.loading} className={`sv:grid sv:gap-5 ${className}`}>
-      <div className="sv:flex sv:h-[1lh] sv:items-center sv:text-title">
-        <SkeletonBlock className="sv:h-8" width="long" />
-      </div>
+      {title && (
+        <div className="sv:flex sv:h-[1lh] sv:items-center sv:text-title">
+          <SkeletonBlock className="sv:h-8" width="long" />
+        </div>
+      )}
       <SkeletonText lines={2} />
       <div className="sv:mt-4 sv:flex sv:gap-2.5">
         {Array.from({ length: 3 }, (_, cloth) => (

@@ -6,3 +6,6 @@ export interface GalleryImage {
   /** What this picture shows, in a word or two: "Front", "Neckline", "Cloth". */
   view: string;
 }
+
+/** Width of the large picture: a little less than all of a phone, where 721 pixels do not need a file of 1200 in place of 720. */
+export const GALLERY_SIZES = "(width >= 1024px) 45vw, (width >= 768px) 50vw, 96vw";

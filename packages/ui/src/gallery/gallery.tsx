@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useControlled } from "../lib/use-controlled.ts";
-import type { GalleryImage } from "./gallery-image.ts";
+import { GALLERY_SIZES, type GalleryImage } from "./gallery-image.ts";
 import { english, type GalleryLabels } from "./gallery-labels.ts";
 import { gallery } from "./gallery.recipe.ts";
 import { GalleryStage } from "./gallery-stage.tsx";
@@ -24,9 +24,6 @@ export interface GalleryProps extends Omit<ComponentProps<"section">, "children"
   labels?: Partial<GalleryLabels>;
 }
 
-/** A little less than all of a phone: 721 pixels of a screen do not need a file of 1200 in place of 720. */
-const SIZES = "(width >= 1024px) 45vw, (width >= 768px) 50vw, 96vw";
-
 /**
  * Pictures of one product: a large one that is magnified up to three times, and all of them small. The first large
  * picture is the page's largest paint: it is eager and never fades in. Without JavaScript all pictures are there.
@@ -36,7 +33,7 @@ export function Gallery({
   index,
   defaultIndex = 0,
   onIndexChange,
-  sizes = SIZES,
+  sizes = GALLERY_SIZES,
   edge = "contained",
   labels,
   className,

@@ -1,3 +1,4 @@
+import { render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { mira } from "../fixtures/pictures.ts";
@@ -18,5 +19,14 @@ describe("a picture from the server", () => {
     expect(onServer("first")).toContain('fetchPriority="high"');
     expect(onServer("first")).toContain('loading="eager"');
     expect(onServer("eager")).not.toContain('fetchPriority="high"');
+  });
+
+  test("lies on the small file that is there already, whatever its address holds", () => {
+    const placeholder = `/pictures/a "b".webp`;
+    const { container } = render(<Picture source={{ ...mira.front, placeholder }} sizes="50vw" />);
+    const { backgroundImage, backgroundColor } = container.querySelector("picture")!.style;
+    expect(backgroundImage).toContain('a \\"b\\".webp');
+    expect(backgroundColor).not.toBe("");
+    expect(onServer("first")).not.toContain("background-image");
   });
 });

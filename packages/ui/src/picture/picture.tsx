@@ -16,6 +16,8 @@ export interface PictureSource {
   avif: string;
   webp: string;
   src: string;
+  /** Address of a small file of it that is there already; it is seen until the right one is. */
+  placeholder?: string;
 }
 
 export interface PictureProps extends Omit<ComponentProps<"picture">, "children"> {
@@ -42,7 +44,7 @@ export function Picture({ source, sizes, alt, priority = "lazy", className = "",
       data-component="picture"
       data-state={state}
       className={`sv:relative sv:block sv:overflow-hidden sv:bg-media ${className}`}
-      style={source && state !== "failed" ? { backgroundColor: source.color, ...style } : style}
+      style={source && state !== "failed" ? { ...ground(source), ...style } : style}
     >
       {source && state !== "failed" ? (
         <>
@@ -66,6 +68,14 @@ export function Picture({ source, sizes, alt, priority = "lazy", className = "",
     </picture>
   );
 }
+
+const ground = ({ color, placeholder }: PictureSource) => ({
+  backgroundColor: color,
+  ...(placeholder !== undefined && {
+    backgroundImage: `url(${JSON.stringify(placeholder)})`,
+    backgroundSize: "cover",
+  }),
+});
 
 /** Stands in for a picture that is not there. The text is seen where there is room for it, and always heard. */
 function MissingPicture({ alt }: { alt: string }) {

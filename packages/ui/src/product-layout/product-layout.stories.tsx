@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { BuyBoxSkeleton } from "../buy-box/index.ts";
+import { expect, waitFor } from "storybook/test";
+import { BuyBox, BuyBoxSkeleton } from "../buy-box/index.ts";
 import { mira, tara } from "../fixtures/pictures.ts";
 import { ProductBox } from "../fixtures/product-box.tsx";
 import { Gallery } from "../gallery/index.ts";
@@ -46,6 +46,24 @@ export const Loading: Story = {
   args: { gallery: <GallerySkeleton />, children: <BuyBoxSkeleton /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Loading product")).toBeInTheDocument();
+  },
+};
+
+/** What is known from the product's card stands there before the rest. */
+export const LoadingWithPicture: Story = {
+  args: {
+    gallery: <GallerySkeleton picture={mira.front} />,
+    children: (
+      <BuyBox title="Mira Tiered Dress">
+        <BuyBoxSkeleton title={false} className="sv:mt-5" />
+      </BuyBox>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading", { name: "Mira Tiered Dress" })).toBeVisible();
+    await expect(canvas.getByText("Loading product")).toBeInTheDocument();
+    const image = canvasElement.querySelector<HTMLImageElement>("[data-component=gallery-skeleton] img");
+    await waitFor(() => expect(image?.naturalWidth).toBeGreaterThan(0));
   },
 };
 

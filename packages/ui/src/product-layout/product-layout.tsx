@@ -1,4 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
+// Not through the index: the gallery itself comes later.
+import { GALLERY_SIZES } from "../gallery/gallery-image.ts";
+import { Picture, type PictureSource } from "../picture/index.ts";
 import { SkeletonBlock } from "../skeleton/index.ts";
 
 export interface ProductLayoutProps extends ComponentProps<"div"> {
@@ -27,21 +30,45 @@ export function ProductLayout({ gallery, className = "", children, ...props }: P
   );
 }
 
+export interface GallerySkeletonProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The large picture, where it is known already. */
+  picture?: PictureSource | null;
+  /** Its width, as in `<img sizes>`. @default that of a `Gallery` */
+  sizes?: string;
+}
+
 /** Holds the gallery's place: the large picture, and its thumbnails where they stand. */
-export function GallerySkeleton({ className = "", ...props }: Omit<ComponentProps<"div">, "children">) {
+export function GallerySkeleton({
+  picture = null,
+  sizes = GALLERY_SIZES,
+  className = "",
+  ...props
+}: GallerySkeletonProps) {
   return (
     <div
       {...props}
       aria-hidden="true"
       data-component="gallery-skeleton"
-      className={`sv:grid sv:animate-after-wait sv:gap-2 sv:lg:gap-2.5 sv:xl:grid-cols-[5.5rem_minmax(0,1fr)] sv:xl:gap-3.5 ${className}`}
+      className={`sv:grid sv:gap-2 sv:lg:gap-2.5 sv:xl:grid-cols-[5.5rem_minmax(0,1fr)] sv:xl:gap-3.5 ${className}`}
     >
-      <div className="sv:grid sv:grid-cols-3 sv:gap-2 sv:max-xl:order-last sv:lg:grid-cols-4 sv:lg:gap-2.5 sv:xl:grid-cols-1 sv:xl:content-start">
+      <div className="sv:grid sv:animate-after-wait sv:grid-cols-3 sv:gap-2 sv:pb-2 sv:max-xl:order-last sv:lg:grid-cols-4 sv:lg:gap-2.5 sv:xl:grid-cols-1 sv:xl:content-start">
         {Array.from({ length: 3 }, (_, thumbnail) => (
           <SkeletonBlock key={thumbnail} shape="product" />
         ))}
       </div>
-      <SkeletonBlock shape="product" className="sv:max-lg:-mx-margin sv:max-lg:w-auto!" />
+      {picture ? (
+        <Picture
+          source={picture}
+          sizes={sizes}
+          alt=""
+          priority="first"
+          className="sv:aspect-product sv:max-lg:-mx-margin"
+        />
+      ) : (
+        <div className="sv:animate-after-wait sv:max-lg:-mx-margin">
+          <SkeletonBlock shape="product" />
+        </div>
+      )}
     </div>
   );
 }

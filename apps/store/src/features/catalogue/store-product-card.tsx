@@ -11,6 +11,8 @@ import {
   ProductCardSizes,
   ProductCardTitle,
 } from "@selvedge/ui/product-card";
+import { usePreparedPage } from "../../lib/prepared-page.ts";
+import { followCard } from "./followed-card.ts";
 import { useOffer } from "./use-offer.ts";
 
 export interface StoreProductCardProps {
@@ -28,10 +30,17 @@ export interface StoreProductCardProps {
 export function StoreProductCard({ product, level = 3, priority = "lazy", sizes, onOfferEnd }: StoreProductCardProps) {
   const { amount, was, badge, endsAt } = useOffer(product);
   const isSoldOut = product.stock_status === "out_of_stock";
+  const href = `/product/${product.slug}`;
+  usePreparedPage(href);
   // The picture comes last and stands first. In a document that arrives in pieces it would push the words down.
   return (
-    <ProductCard className="sv:not-has-[[data-part=picture]]:invisible">
-      <ProductCardTitle level={level} href={`/product/${product.slug}`}>
+    <ProductCard
+      className="sv:not-has-[[data-part=picture]]:invisible"
+      onClickCapture={({ currentTarget }) =>
+        followCard({ ...product, picture: product.thumbnail_image }, currentTarget)
+      }
+    >
+      <ProductCardTitle level={level} href={href}>
         {product.name}
       </ProductCardTitle>
       <ProductCardPrice amount={amount} was={was} />

@@ -1,12 +1,14 @@
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import type { GalleryImage } from "@selvedge/ui/gallery";
+import { followedCard } from "../catalogue/followed-card.ts";
 
 const VIEWS = ["Front", "Close view", "Cloth"];
 
-/** The pictures of the product, and those of its further cloths. */
+/** The pictures of the product, and those of its further cloths. What its card has shown is seen until the larger file is there. */
 export function galleryImages(product: Product): GalleryImage[] {
+  const card = followedCard(product.slug)?.picture;
   const own = product.gallery_images.map((picture, index) => ({
-    picture,
+    picture: card?.src === picture.src ? card : picture,
     view: VIEWS[index] ?? `View ${index + 1}`,
   }));
   const cloths = product.variants.flatMap(({ name, gallery_image: picture }) =>

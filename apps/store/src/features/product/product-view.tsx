@@ -7,7 +7,7 @@ import { ProductBuyBox } from "./product-buy-box.tsx";
 import { useChoice } from "./use-choice.ts";
 
 const Gallery = island(() => import("./product-gallery.tsx"));
-const Trail = island(() => import("../page/trail.tsx"));
+export const ProductTrail = island(() => import("../page/trail.tsx"));
 const ProductReviews = island(() => import("./product-reviews.tsx"));
 
 export interface ProductViewProps {
@@ -25,7 +25,7 @@ export function ProductView({ product, onOfferEnd }: ProductViewProps) {
 
   return (
     <div className="sv:wrap sv:pt-2">
-      <Trail
+      <ProductTrail
         steps={[
           { label: "Home", href: "/" },
           { label: product.category, href: `/shop/${product.category_slug}` },

@@ -38,5 +38,5 @@ export { hydrated } from "./hydrated.ts";
 export { island } from "./island.tsx";
 export { overlay, pagePart } from "./late-part.tsx";
 export { type LazyPage, lazyPage } from "./lazy-page.ts";
-export { savesData } from "./quiet.ts";
+export { hasGoodLine, quiet, savesData } from "./quiet.ts";
 export { carry, type Surroundings, SurroundingsProvider } from "./surroundings.ts";

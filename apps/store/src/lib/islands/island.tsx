@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { isHydrating } from "../server-answers.ts";
+import { isHydrating, TakenOver } from "../server-answers.ts";
 import { type Code, codeOf, type ImportModule } from "./code.ts";
 import { replay, WAITING } from "./early-events.ts";
 import { useSurroundings } from "./surroundings.ts";
@@ -25,6 +25,9 @@ const ofShell = new Set<Code<unknown>>();
 
 /** Loads the islands of the pages that were loaded so far, so that a navigation shows its page whole. */
 export const loadIslandsOfPages = () => Promise.all(Array.from(ofPages, (code) => code.load()));
+
+/** Brings them into the browser's cache, and runs none. */
+export const fetchIslandsOfPages = () => Promise.all(Array.from(ofPages, (code) => code.fetch()));
 
 /** The server needs all of them before it renders. */
 export const loadAllIslands = () => Promise.all(Array.from([...ofPages, ...ofShell], (code) => code.load()));
@@ -77,7 +80,7 @@ function FromDocument<Props extends object>({ code, props }: PartProps<Props>) {
     const Component = code.current();
     const part = Component && (
       <StrictMode>
-        {createElement(Component, props)}
+        <TakenOver value={onReady !== undefined}>{createElement(Component, props)}</TakenOver>
         {onReady && <Ready onReady={onReady} />}
       </StrictMode>
     );

@@ -54,6 +54,21 @@ describe("with the document", () => {
   });
 });
 
+describe("ahead of a navigation", () => {
+  test("is brought, and its islands are not run", async () => {
+    endHydration();
+    const Gallery = vi.fn(async () => ({ default: () => null }));
+    const page = lazyPage(async () => {
+      island(Gallery);
+      return arrived();
+    });
+    await page.prepare();
+    expect(Gallery).not.toHaveBeenCalled();
+    await page.load();
+    expect(Gallery).toHaveBeenCalledOnce();
+  });
+});
+
 describe("on a navigation", () => {
   let go: (to: LazyPage | null) => Promise<void>;
   beforeEach(() => {

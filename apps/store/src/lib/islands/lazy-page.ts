@@ -2,12 +2,14 @@ import { type ComponentType, use } from "react";
 import { isHydrating } from "../server-answers.ts";
 import { codeOf, type ImportModule } from "./code.ts";
 import { loadDocument } from "./fresh-document.ts";
-import { loadAllIslands, loadIslandsOfPages } from "./island.tsx";
+import { fetchIslandsOfPages, loadAllIslands, loadIslandsOfPages } from "./island.tsx";
 
 /** A page in a chunk of its own: loaded before the first render, on demand afterwards. */
 export interface LazyPage {
   /** Fetches the page and, on a navigation, its islands with it. Rejects when that fails; the next call tries again. */
   load: () => Promise<unknown>;
+  /** Ahead of a likely navigation: fetches the page, and brings its islands into the browser's cache. Rejects like `load`. */
+  prepare: () => Promise<unknown>;
   /**
    * The page. On a navigation suspends until it is loaded whole; loads the document of the address where that fails, and
    * is a component that throws where that is no way either.
@@ -45,6 +47,7 @@ export function lazyPage(importModule: ImportModule<ComponentType>): LazyPage {
       hasFailed = false;
       return loadWhole();
     },
+    prepare: () => code.load().then(fetchIslandsOfPages),
     // Who has waited with `use` must ask with it again, also when the page is there by then.
     usePage: () => (arriving === null && whole ? whole : use((arriving ??= loadWhole().catch(replacementFor)))),
   };

@@ -9,8 +9,13 @@ export const quiet = (): Promise<void> =>
   });
 
 /** Whether the visitor has asked for as little traffic as possible. */
-export const savesData = (): boolean =>
-  "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+export const savesData = (): boolean => connection().saveData === true;
+
+/** Whether what may be wanted later takes nothing from what is wanted now. */
+export const hasGoodLine = (): boolean => !savesData() && (connection().effectiveType ?? "4g") === "4g";
+
+const connection = (): { saveData?: boolean; effectiveType?: string } =>
+  "connection" in navigator ? (navigator.connection as object) : {};
 
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 

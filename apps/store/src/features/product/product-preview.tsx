@@ -1,0 +1,47 @@
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from "react";
+import { BuyBox, BuyBoxSkeleton } from "@selvedge/ui/buy-box";
+import { GallerySkeleton, ProductLayout } from "@selvedge/ui/product-layout";
+import { PageHead } from "../../lib/page-head.tsx";
+import { followedCard } from "../catalogue/followed-card.ts";
+import { ProductTrail } from "./product-view.tsx";
+
+export interface ProductPreviewProps {
+  slug: string;
+  /** From `useKeptFocus`. */
+  headingRef: RefCallback<HTMLElement>;
+}
+
+/** A product until it has come: the name and the picture that its card has shown, and the place of all else. */
+export function ProductPreview({ slug, headingRef }: ProductPreviewProps) {
+  const card = followedCard(slug);
+  return (
+    <div className="sv:wrap sv:pt-2">
+      {card && <PageHead title={card.name} canonical={`/product/${slug}`} />}
+      <ProductTrail steps={[{ label: "Home", href: "/" }, { label: card?.name ?? "" }]} />
+      <ProductLayout gallery={<GallerySkeleton picture={card?.picture ?? null} />}>
+        {card ? (
+          <BuyBox ref={headingRef} title={card.name}>
+            <BuyBoxSkeleton title={false} className="sv:mt-5" />
+          </BuyBox>
+        ) : (
+          <BuyBoxSkeleton />
+        )}
+      </ProductLayout>
+    </div>
+  );
+}
+
+/** Hands the focus on from the heading of a preview to that of the page when it `isThere`. Returns the ref for what holds the first. */
+export function useKeptFocus(isThere: boolean): RefCallback<HTMLElement> {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!isThere || !hadFocus.current) return;
+    hadFocus.current = false;
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, [isThere]);
+  return useCallback((element: HTMLElement) => {
+    return () => {
+      hadFocus.current = element.contains(document.activeElement);
+    };
+  }, []);
+}

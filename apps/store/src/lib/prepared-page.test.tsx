@@ -1,0 +1,61 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Route } from "./place.ts";
+
+const prepare = vi.fn(async (_path: string) => undefined);
+const routeTo = (path: string): Route => ({
+  path,
+  module: "",
+  page: { load: async () => undefined, prepare: () => prepare(path), usePage: () => () => null },
+});
+const routes = ["/product/:slug", "/cart"].map(routeTo);
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  Reflect.deleteProperty(navigator, "connection");
+});
+
+/** What has been prepared once links to these addresses stand on a page, and it is quiet. */
+async function preparedFor(...hrefs: string[]): Promise<string[]> {
+  const { usePreparedPage } = await import("./prepared-page.ts");
+  const { RoutesProvider } = await import("./routes-context.ts");
+  const To = ({ href }: { href: string }) => {
+    usePreparedPage(href);
+    return null;
+  };
+  render(
+    <RoutesProvider value={routes}>
+      {hrefs.map((href) => (
+        <To key={href} href={href} />
+      ))}
+    </RoutesProvider>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return prepare.mock.calls.map(([path]) => path);
+}
+const online = (connection: object) =>
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+
+test("the page that cards lead to is brought once", async () => {
+  expect(await preparedFor("/product/amba", "/product/noor")).toEqual(["/product/:slug"]);
+});
+
+test("what no route shows is not brought", async () => {
+  expect(await preparedFor("/nowhere")).toEqual([]);
+});
+
+test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
+  "nothing is brought on a poor line: %j",
+  async (connection) => {
+    online(connection);
+    expect(await preparedFor("/product/amba")).toEqual([]);
+  },
+);
+
+test("a failure is left to whoever follows the link", async () => {
+  online({ effectiveType: "4g" });
+  prepare.mockRejectedValueOnce(new Error("gone"));
+  expect(await preparedFor("/product/amba")).toEqual(["/product/:slug"]);
+});

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { hasGoodLine, quiet } from "./islands/index.ts";
+import { matchRoute } from "./place.ts";
+import { useRoutes } from "./routes-context.ts";
+
+const prepared = new Set<string>();
+
+/** Has the code of the page that comes next brought in quiet, on a good line: a tap then shows it at once. `href` has no query. */
+export function usePreparedPage(href: string): void {
+  const routes = useRoutes();
+  useEffect(() => {
+    const route = matchRoute(routes, { pathname: href, search: "" })?.route;
+    if (!route || prepared.has(route.path) || !hasGoodLine()) return;
+    prepared.add(route.path);
+    // What cannot be had now is asked for again when it is wanted.
+    void quiet().then(() => route.page.prepare().catch(() => undefined));
+  }, [routes, href]);
+}
