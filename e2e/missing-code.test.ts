@@ -182,10 +182,10 @@ test("a page that cannot be had by any way says so under its own address", async
     /ERR_INTERNET_DISCONNECTED/,
     /was answered with|Failed to fetch/,
   );
+  await page.route(/\/assets\/product-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/shop", { waitUntil: "networkidle" });
   await page.mouse.move(5, 400);
   await page.waitForLoadState("networkidle");
-  await page.route(/\/assets\/product-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.route(
     (url) => url.pathname === PRODUCT,
     (route) => route.abort(),
