@@ -13,17 +13,29 @@ import { memory } from "./memory/memory.ts";
 import { reportMemory } from "./memory/report.ts";
 import { storm } from "./storm/storm.ts";
 import { measureGrowth } from "./growth/growth.ts";
+import { pagesOptions } from "./pages/options.ts";
+import { measurePages } from "./pages/pages.ts";
+import { reportPages } from "./pages/report.ts";
 import { table } from "./table.ts";
 
 /**
  * Figures that anyone can take again: `npm run bench`, or some of them: `npm run bench -- lines bytes start server`.
  * Client and server share the machine, so compare runs on one machine with each other, and trust ratios.
- * `storm`, `faults`, `memory` and `growth` only run when they are named, and write into `bench/results`. The first lasts
+ * `storm`, `faults`, `memory`, `growth` and `pages` only run when they are named, and write into `bench/results`. The first lasts
  * `--seconds`, `memory` `--minutes`, `growth` half an hour; `growth-before` keeps its figures to compare later ones with.
+ * `pages` takes `--rounds`, about four minutes each; `--line browser` or `tcp`, who slows the line down; and only some of it with
+ * `--only load,tap,hover,early,server` and `--pages home,listing,product`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: "string", default: "60" }, minutes: { type: "string", default: "30" } },
+  options: {
+    seconds: { type: "string", default: "60" },
+    minutes: { type: "string", default: "30" },
+    rounds: { type: "string", default: "5" },
+    line: { type: "string", default: "browser" },
+    only: { type: "string" },
+    pages: { type: "string" },
+  },
 });
 const wanted = new Set(positionals);
 const isWanted = (part: string) => wanted.size === 0 || wanted.has(part);
@@ -78,3 +90,4 @@ if (wanted.has("faults")) await faults();
 if (wanted.has("memory")) reportMemory(await memory(Number(values.minutes)));
 if (wanted.has("growth")) await measureGrowth();
 if (wanted.has("growth-before")) await measureGrowth("growth-before");
+if (wanted.has("pages")) reportPages(await measurePages(pagesOptions(values)));

@@ -5,6 +5,8 @@ export interface LoadRequest {
   method: "GET" | "POST" | "PUT";
   path: string;
   body?: unknown;
+  /** `Accept-Encoding`. @default none: answers come as they are */
+  encoding?: string;
   /** Callers that each wait for an answer before they ask again. */
   concurrency: number;
 }
@@ -41,9 +43,18 @@ export async function measure(origin: string, request: LoadRequest): Promise<Loa
   return { perSecond: durations.length / (MEASURE_MS / 1000), p50: at(0.5), p99: at(0.99) };
 }
 
-function ask(agent: Agent, origin: string, { method, path }: LoadRequest, body: string | undefined): Promise<void> {
+function ask(
+  agent: Agent,
+  origin: string,
+  { method, path, encoding }: LoadRequest,
+  body: string | undefined,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = { Accept: "application/json, text/html", "Content-Type": "application/json" };
+    const headers = {
+      Accept: "application/json, text/html",
+      "Content-Type": "application/json",
+      ...(encoding === undefined ? {} : { "Accept-Encoding": encoding }),
+    };
     const request = httpRequest(origin + path, { agent, method, headers }, (answer) => {
       const isGood = answer.statusCode !== undefined && answer.statusCode < 300;
       answer.on("end", () => (isGood ? resolve() : reject(new Error(`${method} ${path}: ${answer.statusCode}`))));

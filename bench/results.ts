@@ -17,16 +17,18 @@ interface Results {
   parts: string[];
   /** Everything that was measured. */
   data: object;
+  /** What takes them again, after `npm run bench -- `. @default the name */
+  command?: string;
 }
 
 /** Keeps the figures of a bench, as `results/<name>.md` to be read and `results/<name>.json` to be computed with. */
-export function writeResults(name: string, { title, intro, parts, data }: Results): void {
+export function writeResults(name: string, { title, intro, parts, data, command = name }: Results): void {
   mkdirSync(FOLDER, { recursive: true });
   // Whoever else works on the machine takes part in every figure.
   const load = loadavg()[2]?.toFixed(1);
   const on =
     `Taken on ${new Date().toISOString().slice(0, 10)}: ${machine()}, with a load average of ${load} over the last fifteen minutes. ` +
-    `\`npm run bench -- ${name}\` takes them again.`;
+    `\`npm run bench -- ${command}\` takes them again.`;
   writeFileSync(join(FOLDER, `${name}.md`), `${[`# ${title}`, intro, ...parts, on].join("\n\n")}\n`);
   writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify({ machine: machine(), ...data }, null, 1)}\n`);
 }

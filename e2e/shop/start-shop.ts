@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, "../..");
 export interface StartedShop {
   /** Origin, without a slash at the end. */
   url: string;
+  /** Of its process. */
+  pid: number;
   /** From the start of the process to its first answer, in milliseconds. */
   startMs: number;
   /** Stops it as Ctrl-C does. */
@@ -68,7 +70,7 @@ export async function startShop(options: StartShopOptions = {}): Promise<Started
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { url, startMs: Date.now() - started, stop };
+  return { url, pid: shop.pid ?? 0, startMs: Date.now() - started, stop };
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { Agent, createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { callOf, fetchData } from "./floor/floor-data.ts";
+import { type Packed, packed } from "./packed.ts";
+
+// The server of one floor, in a process of its own: `node floor-process.ts <kind> <shop's origin> <folder of the build>`.
+const [kind, shop = "", folder = ""] = process.argv.slice(2);
+const SCRIPT = "/assets/floor.js";
+const FOREVER = "public, max-age=31536000, immutable";
+const ASK_BACK = "public, max-age=0, must-revalidate";
+const HTML = "text/html; charset=utf-8";
+const JSON_TYPE = "application/json; charset=utf-8";
+
+type Server = typeof import("./floor/on-server.tsx");
+const { documentOf } = (await import(pathToFileURL(join(folder, "server/on-server.js")).href)) as Server;
+const isAlive = kind === "react";
+const upstream = new Agent({ keepAlive: true });
+const kept = new Map<string, Packed>();
+if (isAlive) {
+  const script = readFileSync(join(folder, "browser/floor.js"), "utf8");
+  kept.set(SCRIPT, packed(script, "application/javascript; charset=utf-8", FOREVER));
+}
+const inCart = packed(
+  '<!doctype html><html lang="en-IN"><title>Cart</title><h1>It is in the cart</h1><a href="/shop">Shop</a></html>',
+  HTML,
+  "no-store",
+);
+const taken = packed('{"status":"success"}', JSON_TYPE, "no-store");
+
+/** Makes an answer at the first request and keeps it, as the shop keeps its documents. Null when there is no such path. */
+async function answerTo(path: string): Promise<Packed | null> {
+  const known = kept.get(path);
+  if (known) return known;
+  let made: Packed;
+  if (callOf(path)) {
+    made = packed(documentOf(path, await fetchData(path, shop), isAlive ? SCRIPT : null), HTML, ASK_BACK);
+  } else if (isAlive && path.startsWith("/api/")) {
+    made = packed(await (await fetch(shop + path)).text(), JSON_TYPE, ASK_BACK);
+  } else return null;
+  kept.set(path, made);
+  return made;
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { type, cacheControl, ...bodies }: Packed): void {
+  const isBrotli = request.headers["accept-encoding"]?.includes("br") ?? false;
+  const body = isBrotli ? bodies.brotli : bodies.identity;
+  response.writeHead(200, {
+    "content-type": type,
+    "cache-control": cacheControl,
+    vary: "accept-encoding",
+    "content-length": body.length,
+    ...(isBrotli && { "content-encoding": "br" }),
+  });
+  response.end(body);
+}
+
+/** Pictures come from the shop, through here: one origin, as in the shop. */
+function passOn(request: IncomingMessage, response: ServerResponse): void {
+  const { url = "", headers } = request;
+  httpRequest(shop + url, { agent: upstream, headers: { ...headers, host: new URL(shop).host } }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  })
+    .on("error", () => response.destroy())
+    .end();
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = request.url ?? "";
+  if (path.startsWith("/media/")) return passOn(request, response);
+  if (request.method === "POST") {
+    request.resume().on("end", () => send(request, response, isAlive ? taken : inCart));
+    return;
+  }
+  const answer = await answerTo(path);
+  if (answer) send(request, response, answer);
+  else response.writeHead(404).end();
+}
+
+const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+  handle(request, response).catch((error: unknown) => {
+    console.error(error);
+    response.destroy();
+  });
+});
+server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
+// Never outlives the bench.
+process.on("disconnect", () => process.exit());

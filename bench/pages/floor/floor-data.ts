@@ -1,0 +1,24 @@
+import type { HomeAnswer, ListingAnswer, ProductAnswer } from "../../../packages/commerce/src/wire/catalogue.ts";
+
+/** What a page of the floor shows: an answer of the shop's API as it came. */
+export type FloorData =
+  | { page: "home"; answer: HomeAnswer }
+  | { page: "listing"; answer: ListingAnswer }
+  | { page: "product"; answer: ProductAnswer };
+
+/** The call of the shop's API that a path of the floor needs; null for a path that the floor does not have. */
+export function callOf(path: string): { page: FloorData["page"]; api: string } | null {
+  const slug = /^\/product\/([\w-]+)$/.exec(path)?.[1];
+  if (slug !== undefined) return { page: "product", api: `/api/products/${slug}` };
+  if (path === "/") return { page: "home", api: "/api/home" };
+  return path === "/shop" ? { page: "listing", api: "/api/products?per_page=12" } : null;
+}
+
+/** Asks for what a path shows. Rejects when it is not answered, or has no such page. */
+export async function fetchData(path: string, origin = ""): Promise<FloorData> {
+  const call = callOf(path);
+  if (!call) throw new Error(`The floor has no ${path}.`);
+  const answer = await fetch(origin + call.api);
+  if (!answer.ok) throw new Error(`${call.api} was answered ${answer.status}.`);
+  return { page: call.page, answer: (await answer.json()) as unknown } as FloorData;
+}

@@ -1,0 +1,87 @@
+import { Link } from "react-router-dom";
+import { collections } from "../../../apps/store/src/content/collections.ts";
+import poster from "../../../apps/store/src/content/hero-pictures.json" with { type: "json" };
+import banners from "../../../apps/store/src/content/home-pictures.json" with { type: "json" };
+import { homeContent } from "../../../apps/store/src/content/home.ts";
+import type { HomeAnswer, ProductSummary } from "../../../packages/commerce/src/wire/catalogue.ts";
+import { Card } from "./card.tsx";
+import { Picture } from "./picture.tsx";
+
+/** As in the shop. */
+const CARD_SIZES = "(width >= 1024px) 24vw, (width >= 768px) 32vw, 45vw";
+const BANNERS = {
+  workwear: banners.workwearMobile,
+  vacation: banners.vacationMobile,
+  evening: banners.eveningMobile,
+};
+
+/** The shop's home page on a phone, without its film. */
+export function Home({ home }: { home: HomeAnswer }) {
+  const { hero, phrases, quote, statement } = homeContent;
+  return (
+    <>
+      <div className="hero">
+        <Picture source={poster.mobile} sizes="100vw" when="first" alt="" />
+        <div>
+          <h1>{hero.title}</h1>
+          <p>{hero.description}</p>
+          <Link to="/shop">{hero.action}</Link>
+        </div>
+      </div>
+      <ul className="strip">
+        {phrases.map((phrase) => (
+          <li key={phrase}>{phrase}</li>
+        ))}
+      </ul>
+      <div className="wrap">
+        <blockquote>
+          {quote.before}
+          <i>{quote.emphasis}</i>
+          {quote.after}
+        </blockquote>
+        <p>{quote.aside}</p>
+        <Carousel title="New Arrivals" products={home.newArrivals} />
+        {collections.map(({ slug, banner }) => (
+          <a key={slug} href={`/shop/${slug}`}>
+            <Picture source={BANNERS[slug]} sizes="100vw" />
+            {banner}
+          </a>
+        ))}
+        <Carousel title="Best Sellers" products={home.topSales} />
+        <h2>What they say</h2>
+        {home.topRatings.slice(0, 3).map(({ slug, name, reviews: [review] }) => (
+          <figure key={slug}>
+            <blockquote>{review?.comment}</blockquote>
+            <figcaption>
+              {review?.user.name}, <Link to={`/product/${slug}`}>{name}</Link>
+            </figcaption>
+          </figure>
+        ))}
+        <h2>{statement.title}</h2>
+        <p>{statement.text}</p>
+        <Picture source={banners.statement} sizes="100vw" />
+        <dl>
+          {statement.facts.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}
+
+function Carousel({ title, products }: { title: string; products: ProductSummary[] }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className="row">
+        {products.map((product) => (
+          <Card key={product.id} product={product} level="h3" sizes={CARD_SIZES} />
+        ))}
+      </ul>
+    </>
+  );
+}

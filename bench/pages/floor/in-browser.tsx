@@ -1,0 +1,16 @@
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app.tsx";
+import type { FloorData } from "./floor-data.ts";
+
+// What the browser runs of the floor "React alone": one file, and the whole page at once.
+const root = document.getElementById("root");
+const text = document.getElementById("data")?.textContent ?? "";
+if (root) {
+  const app = (
+    <BrowserRouter>
+      <App first={JSON.parse(text) as FloorData} isAlive />
+    </BrowserRouter>
+  );
+  hydrateRoot(root, app);
+}

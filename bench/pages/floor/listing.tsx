@@ -1,0 +1,41 @@
+import { Link } from "react-router-dom";
+import { SORT_NAMES } from "./sort-names.ts";
+import type { ListingAnswer } from "../../../packages/commerce/src/wire/catalogue.ts";
+import { Card } from "./card.tsx";
+
+/** As in the shop, which asks for the first four at once and for the first of them first. */
+const CARD_SIZES = "(width >= 1024px) 23vw, (width >= 768px) 31vw, 46vw";
+const AT_ONCE = 4;
+
+/** The shop's listing: the first twelve products. */
+export function Listing({ listing }: { listing: ListingAnswer }) {
+  return (
+    <div className="wrap">
+      <p>
+        <Link to="/">Home</Link> / Shop
+      </p>
+      <h1>Shop</h1>
+      <p role="status">{listing.total} products</p>
+      <form action="/shop">
+        <select name="sort" aria-label="Sort">
+          {SORT_NAMES.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </form>
+      <ul className="cards">
+        {listing.data.map((product, index) => (
+          <Card
+            key={product.id}
+            product={product}
+            level="h2"
+            sizes={CARD_SIZES}
+            when={index === 0 ? "first" : index < AT_ONCE ? "at once" : "near"}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

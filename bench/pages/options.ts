@@ -1,0 +1,29 @@
+import type { LineKind } from "./line.ts";
+import { type Errand, ERRANDS } from "./visit.ts";
+
+export interface PagesOptions {
+  rounds: number;
+  line: LineKind;
+  /** What is measured in each round. */
+  errands: Errand[];
+}
+
+/** Reads the options of the command; `only` and `pages` are lists with commas. Throws on a word that is none of theirs. */
+export function pagesOptions(given: { rounds: string; line: string; only?: string; pages?: string }): PagesOptions {
+  const rounds = Number(given.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${given.rounds} is no number of rounds.`);
+  const { line } = given;
+  if (line !== "browser" && line !== "tcp") throw new Error(`--line is browser or tcp, not ${line}.`);
+  const acts = words("--only", given.only, new Set(ERRANDS.map(({ act }) => act)));
+  const pages = words("--pages", given.pages, new Set(ERRANDS.map(({ page }) => page)));
+  return { rounds, line, errands: ERRANDS.filter(({ act, page }) => acts.has(act) && pages.has(page)) };
+}
+
+function words<Word extends string>(option: string, text: string | undefined, known: Set<Word>): Set<string> {
+  if (text === undefined) return known;
+  const asked = new Set(text.split(","));
+  for (const word of asked) {
+    if (!(known as Set<string>).has(word)) throw new Error(`${option} knows ${[...known].join(", ")}, not ${word}.`);
+  }
+  return asked;
+}

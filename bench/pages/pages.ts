@@ -1,0 +1,87 @@
+import { type Browser, chromium } from "playwright";
+import { CHROMIUM_ARGS, chromiumPath } from "../../scripts/chromium.ts";
+import { watchContention } from "./contention.ts";
+import { earlyVisit } from "./early-visit.ts";
+import type { LineKind } from "./line.ts";
+import { loadVisit } from "./load-visit.ts";
+import type { PagesOptions } from "./options.ts";
+import { openPhone } from "./phone.ts";
+import { startRelay } from "./relay.ts";
+import { serverVisit } from "./server-visit.ts";
+import { tapVisit } from "./tap-visit.ts";
+import { startThreeShops, type ThreeShops, warmUp } from "./three-shops.ts";
+import { type Errand, type FailedVisit, type Figures, PATHS, type ShopName, SHOPS, type Visit } from "./visit.ts";
+
+export interface PagesRun extends PagesOptions {
+  visits: Visit[];
+  failed: FailedVisit[];
+}
+
+/**
+ * How the shop's public pages are seen on a slow phone, beside two floors in the same run: the same pages without script, and with
+ * React and nothing else. A visit that fails is noted, and the next one begins.
+ */
+export async function measurePages(options: PagesOptions): Promise<PagesRun> {
+  const shops = await startThreeShops();
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  try {
+    return await inRounds(options, shops, browser);
+  } finally {
+    await browser.close();
+    await shops.stop();
+  }
+}
+
+async function inRounds(options: PagesOptions, shops: ThreeShops, browser: Browser): Promise<PagesRun> {
+  const run: PagesRun = { ...options, visits: [], failed: [] };
+  const relays = options.line === "tcp" ? await relaysOf(shops) : null;
+  const originOf = (shop: ShopName) => (relays ?? shops.served)[shop].url;
+  await warmUp(SHOPS.map(originOf));
+  for (let round = 0; round < options.rounds; round += 1) {
+    const began = performance.now();
+    // Whatever disturbs the machine for a while disturbs all three.
+    const order = SHOPS.map((_, index) => SHOPS[(index + round) % SHOPS.length] ?? "shop");
+    for (const errand of options.errands) {
+      for (const shop of order) {
+        const visit = { round, shop, ...errand };
+        const contention = watchContention();
+        try {
+          const figures =
+            errand.act === "server"
+              ? await serverVisit(shops.served[shop])
+              : await visitWithPhone(browser, options.line, originOf(shop), errand);
+          run.visits.push({ ...visit, contention: contention(), figures });
+        } catch (error) {
+          run.failed.push({ ...visit, reason: String(error) });
+        }
+      }
+    }
+    console.log(`round ${round + 1} of ${options.rounds}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  }
+  for (const relay of Object.values(relays ?? {})) await relay.close();
+  return run;
+}
+
+async function relaysOf({ served }: ThreeShops) {
+  return {
+    plain: await startRelay(served.plain.url),
+    react: await startRelay(served.react.url),
+    shop: await startRelay(served.shop.url),
+  };
+}
+
+async function visitWithPhone(
+  browser: Browser,
+  line: LineKind,
+  origin: string,
+  { act, page }: Errand,
+): Promise<Figures> {
+  const phone = await openPhone(browser, line);
+  try {
+    if (act === "early") return await earlyVisit(phone, origin);
+    if (act === "load") return await loadVisit(phone, origin + PATHS[page], page === "home");
+    return await tapVisit(phone, origin, act === "hover" ? "mouse" : "finger");
+  } finally {
+    await phone.close();
+  }
+}

@@ -1,0 +1,66 @@
+import type { Browser, CDPSession, Page } from "playwright";
+import { LINE, type LineKind } from "./line.ts";
+import { logNetwork, type NetworkLog } from "./network-log.ts";
+import { recordPage } from "./page-record.ts";
+
+/** A quarter of this machine's speed. */
+const CPU_DIVISOR = 4;
+const PATIENCE_MS = 60_000;
+/** How long nothing may have happened on a page that is called quiet. */
+const QUIET_MS = 1_500;
+const GIVE_UP_MS = 45_000;
+
+export interface Phone {
+  page: Page;
+  cdp: CDPSession;
+  network: NetworkLog;
+  close: () => Promise<void>;
+}
+
+/** A slow phone with nothing in its cache. */
+export async function openPhone(browser: Browser, line: LineKind): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: "en-IN",
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(recordPage);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const network = await logNetwork(cdp);
+  if (line === "browser") {
+    await cdp.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: LINE.roundTripMs,
+      downloadThroughput: LINE.downBitsPerSecond / 8,
+      uploadThroughput: LINE.upBitsPerSecond / 8,
+    });
+  }
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_DIVISOR });
+  // Time that the thread ran: what other programs take does not count.
+  await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
+  return { page, cdp, network, close: () => context.close() };
+}
+
+/** Resolves when nothing but a film has been under way and no long task has run for 1.5 s. Rejects after 45 s. */
+export async function untilQuiet({ page, network }: Phone): Promise<void> {
+  const end = performance.now() + GIVE_UP_MS;
+  for (;;) {
+    if (performance.now() > end) throw new Error(`${page.url()} did not become quiet.`);
+    const missing = QUIET_MS - network.quietMs();
+    if (missing > 0) {
+      await page.waitForTimeout(Math.max(50, missing));
+      continue;
+    }
+    // Asked only now: the question itself is work for the page.
+    const sinceTask = await page.evaluate(() => {
+      const [start, duration] = window.pageRecord?.longTasks.at(-1) ?? [0, 0];
+      return performance.now() - start - duration;
+    });
+    if (sinceTask >= QUIET_MS && network.quietMs() >= QUIET_MS) return;
+    await page.waitForTimeout(Math.max(50, QUIET_MS - sinceTask));
+  }
+}

@@ -1,0 +1,80 @@
+import { barChart } from "../bar-chart.ts";
+import { markdownTable, writePicture, writeResults } from "../results.ts";
+import { table } from "../table.ts";
+import type { PagesRun } from "./pages.ts";
+import { millisecondRows, ratioRows } from "./rows.ts";
+import { elementsOf, spread, spreadOf } from "./summary.ts";
+import { type Errand, SHOPS } from "./visit.ts";
+
+export const SHOP_TITLES = { plain: "without script", react: "React alone", shop: "shop" };
+const RATIO_HEAD = ["the shop beside", SHOP_TITLES.plain, SHOP_TITLES.react];
+const FIGURE_HEAD = ["median (min–max)", ...SHOPS.map((shop) => SHOP_TITLES[shop])];
+
+const LINES = {
+  browser: "The browser slows the line down: 1600 kbit/s down, 750 up, 150 ms for each request.",
+  tcp: "A relay slows the line down: 1600 kbit/s down and 750 up for all connections together, 150 ms there and back, and once more to connect.",
+};
+
+/** Prints what was measured, and keeps it as `results/pages.*`; on the line of the relay as `results/pages-tcp.*`. */
+export function reportPages(run: PagesRun): void {
+  const name = run.line === "tcp" ? "pages-tcp" : "pages";
+  const [ratios, figures] = [ratioRows(run), millisecondRows(run)];
+  console.log(table(RATIO_HEAD, ratios));
+  console.log(table(FIGURE_HEAD, figures));
+  console.log(endings(run).join("\n"));
+  writeResults(name, {
+    title: "The shop's pages on a slow phone",
+    intro:
+      "The shop as `npm start` runs it, beside two floors in the same run and with the same catalogue, texts and pictures: without any script, and with " +
+      "React and its router, rendered on the server and hydrated whole. A phone of 412 × 823 at 1.75, a quarter of this machine's speed, nothing in the cache. " +
+      `${LINES[run.line]} ${run.rounds} rounds, in which the three take turns. Only the ratios carry from machine to machine.`,
+    parts: [
+      chartOf(run, name),
+      "## The shop, as a multiple of each floor",
+      markdownTable(RATIO_HEAD, ratios),
+      "## In figures",
+      markdownTable(FIGURE_HEAD, figures),
+      ...endings(run),
+    ],
+    data: run,
+    command: run.line === "tcp" ? "pages --line tcp" : "pages",
+  });
+}
+
+/** What tables do not say: the elements of the largest paint, how busy the machine was, what failed. */
+function endings({ visits, errands, failed }: PagesRun): string[] {
+  const loads = errands.filter(({ act }) => act === "load");
+  const elements = loads.flatMap((errand) =>
+    SHOPS.map((shop) => `${errand.page}, ${SHOP_TITLES[shop]}: ${elementsOf(visits, errand, shop)}`),
+  );
+  const shares = spread(visits.map(({ contention }) => contention).filter((share) => share !== null));
+  const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+  return [
+    ...(elements.length > 0 ? [`Elements of the largest paint: ${elements.join("; ")}.`] : []),
+    shares
+      ? `Share of a visit in which some task of the machine waited for a CPU: ${percent(shares.median)} (${percent(shares.min)}–${percent(shares.max)}).`
+      : "The system does not say how busy the machine was.",
+    ...failed.map(
+      ({ round, shop, act, page, reason }) =>
+        `Failed in round ${round + 1}: ${act} of ${page}, ${SHOP_TITLES[shop]}: ${reason.split("\n", 1)[0]}`,
+    ),
+  ];
+}
+
+function chartOf({ visits, errands }: PagesRun, name: string): string {
+  const median = (errand: Errand, shop: (typeof SHOPS)[number], figure: string) =>
+    spreadOf(visits, errand, shop, figure)?.median ?? 0;
+  const groups = errands
+    .filter(({ act }) => act === "load")
+    .map((errand) => ({
+      name: errand.page,
+      bars: SHOPS.map((shop) => ({
+        name: SHOP_TITLES[shop],
+        isOurs: shop === "shop",
+        inner: median(errand, shop, "firstPaint"),
+        whole: median(errand, shop, "largestPaint"),
+      })),
+    }));
+  const title = "First paint (full colour) and largest paint (pale)";
+  return groups.length === 0 ? "" : writePicture(`${name}.svg`, barChart({ title, unit: "ms", groups }), title);
+}

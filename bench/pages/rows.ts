@@ -1,0 +1,51 @@
+import { FIGURE_NAMES, type FigureName, shown } from "./figure-names.ts";
+import type { PagesRun } from "./pages.ts";
+import { spreadOf } from "./summary.ts";
+import { type Errand, SHOPS } from "./visit.ts";
+
+const WORDS = { load: "", tap: "tap, ", hover: "hover, ", early: "early tap, ", server: "server, " };
+
+/** The shop's medians as multiples of both floors': a row for each figure that they have. */
+export function ratioRows(run: PagesRun): string[][] {
+  return eachFigure(run).flatMap(({ errand, name, title }) => {
+    const median = (shop: (typeof SHOPS)[number]) => spreadOf(run.visits, errand, shop, name.figure)?.median ?? 0;
+    const ratios = [median("plain"), median("react")].map((floor) =>
+      // Next to nothing, a multiple says nothing.
+      floor < LEAST[name.unit] ? "–" : (median("shop") / floor).toFixed(2),
+    );
+    return ratios.every((ratio) => ratio === "–") ? [] : [[title, ...ratios]];
+  });
+}
+
+const LEAST = { ms: 1, KB: 1, MB: 1, "": 0.01 };
+
+/** Medians of all three, with the least and the most. */
+export function millisecondRows(run: PagesRun): string[][] {
+  return eachFigure(run).map(({ errand, name, title }) => {
+    const cells = SHOPS.map((shop) => {
+      const spread = spreadOf(run.visits, errand, shop, name.figure);
+      if (!spread) return "–";
+      const [median, min, max] = [spread.median, spread.min, spread.max].map((value) => shown(value, name.unit));
+      return min === max ? `${median}` : `${median} (${min}–${max})`;
+    });
+    return [name.unit === "" ? title : `${title}, ${name.unit}`, ...cells];
+  });
+}
+
+interface Row {
+  errand: Errand;
+  name: FigureName;
+  title: string;
+}
+
+function eachFigure({ errands }: PagesRun): Row[] {
+  return errands.flatMap((errand) =>
+    FIGURE_NAMES[errand.act]
+      .filter(({ isOfHome = false }) => !isOfHome || errand.page === "home")
+      .map((name) => ({
+        errand,
+        name,
+        title: `${errand.act === "load" ? `${errand.page}: ` : WORDS[errand.act]}${name.title}`,
+      })),
+  );
+}

@@ -1,0 +1,44 @@
+/** What a visit found out: milliseconds, bytes and counts by their names; sometimes a word. */
+export type Figures = Record<string, number | string>;
+
+export type ShopName = "plain" | "react" | "shop";
+export type PageName = "home" | "listing" | "product";
+export type Act = "load" | "tap" | "hover" | "early" | "server";
+
+/** A kind of visit; `server` is a crowd that asks for documents without a browser. */
+export interface Errand {
+  act: Act;
+  page: PageName;
+}
+
+export interface Visit extends Errand {
+  round: number;
+  shop: ShopName;
+  /** Share of the time in which some task of the machine waited for a CPU; null where the system does not say. */
+  contention: number | null;
+  figures: Figures;
+}
+
+/** A visit that did not come to its end. */
+export interface FailedVisit extends Errand {
+  round: number;
+  shop: ShopName;
+  reason: string;
+}
+
+export const SHOPS: ShopName[] = ["plain", "react", "shop"];
+/** Paths, the same in all three. */
+export const PATHS: Record<PageName, string> = { home: "/", listing: "/shop", product: "/product/noor-khadi-kurta" };
+/** A piece in one cloth and one size: nothing has to be chosen before it can be added. */
+export const ADDABLE = "/product/rohini-chanderi-sari";
+
+/** All kinds, in the order in which they are measured. */
+export const ERRANDS: Errand[] = [
+  { act: "load", page: "home" },
+  { act: "load", page: "listing" },
+  { act: "load", page: "product" },
+  { act: "tap", page: "listing" },
+  { act: "hover", page: "listing" },
+  { act: "early", page: "product" },
+  { act: "server", page: "product" },
+];
