@@ -8,7 +8,7 @@ export interface PagesOptions {
   errands: Errand[];
 }
 
-/** Reads the options of the command; `only` and `pages` are lists with commas. Throws on a word that is none of theirs. */
+/** Reads the options of the command; `only` and `pages` are lists with commas. Throws on a word that is none of theirs, and when nothing is left. */
 export function pagesOptions(given: { rounds: string; line: string; only?: string; pages?: string }): PagesOptions {
   const rounds = Number(given.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${given.rounds} is no number of rounds.`);
@@ -16,7 +16,9 @@ export function pagesOptions(given: { rounds: string; line: string; only?: strin
   if (line !== "browser" && line !== "tcp") throw new Error(`--line is browser or tcp, not ${line}.`);
   const acts = words("--only", given.only, new Set(ERRANDS.map(({ act }) => act)));
   const pages = words("--pages", given.pages, new Set(ERRANDS.map(({ page }) => page)));
-  return { rounds, line, errands: ERRANDS.filter(({ act, page }) => acts.has(act) && pages.has(page)) };
+  const errands = ERRANDS.filter(({ act, page }) => acts.has(act) && pages.has(page));
+  if (errands.length === 0) throw new Error(`Nothing of --only ${given.only} is measured on --pages ${given.pages}.`);
+  return { rounds, line, errands };
 }
 
 function words<Word extends string>(option: string, text: string | undefined, known: Set<Word>): Set<string> {

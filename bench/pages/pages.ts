@@ -23,42 +23,42 @@ export interface PagesRun extends PagesOptions {
  */
 export async function measurePages(options: PagesOptions): Promise<PagesRun> {
   const shops = await startThreeShops();
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  const relays = options.line === "tcp" ? await relaysOf(shops) : null;
   try {
-    return await inRounds(options, shops, browser);
+    const origins = relays ?? shops.served;
+    await warmUp(SHOPS.map((shop) => origins[shop].url));
+    const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+    const visit = (shop: ShopName, errand: Errand) =>
+      errand.act === "server"
+        ? serverVisit(shops.served[shop])
+        : visitWithPhone(browser, options.line, origins[shop].url, errand);
+    return await inRounds(options, visit).finally(() => browser.close());
   } finally {
-    await browser.close();
+    for (const relay of Object.values(relays ?? {})) await relay.close();
     await shops.stop();
   }
 }
 
-async function inRounds(options: PagesOptions, shops: ThreeShops, browser: Browser): Promise<PagesRun> {
+async function inRounds(
+  options: PagesOptions,
+  visit: (shop: ShopName, errand: Errand) => Promise<Figures>,
+): Promise<PagesRun> {
   const run: PagesRun = { ...options, visits: [], failed: [] };
-  const relays = options.line === "tcp" ? await relaysOf(shops) : null;
-  const originOf = (shop: ShopName) => (relays ?? shops.served)[shop].url;
-  await warmUp(SHOPS.map(originOf));
   for (let round = 0; round < options.rounds; round += 1) {
     const began = performance.now();
-    // Whatever disturbs the machine for a while disturbs all three.
+    // Whatever disturbs the machine for a while disturbs all three, and none is always first.
     const order = SHOPS.map((_, index) => SHOPS[(index + round) % SHOPS.length] ?? "shop");
-    for (const errand of options.errands) {
-      for (const shop of order) {
-        const visit = { round, shop, ...errand };
-        const contention = watchContention();
-        try {
-          const figures =
-            errand.act === "server"
-              ? await serverVisit(shops.served[shop])
-              : await visitWithPhone(browser, options.line, originOf(shop), errand);
-          run.visits.push({ ...visit, contention: contention(), figures });
-        } catch (error) {
-          run.failed.push({ ...visit, reason: String(error) });
-        }
+    for (const [errand, shop] of options.errands.flatMap((each) => order.map((name) => [each, name] as const))) {
+      const contention = watchContention();
+      try {
+        const figures = await visit(shop, errand);
+        run.visits.push({ round, shop, ...errand, contention: contention(), figures });
+      } catch (error) {
+        run.failed.push({ round, shop, ...errand, reason: String(error) });
       }
     }
     console.log(`round ${round + 1} of ${options.rounds}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
   }
-  for (const relay of Object.values(relays ?? {})) await relay.close();
   return run;
 }
 

@@ -10,7 +10,7 @@ interface CardProps {
   when?: "first" | "at once" | "near";
 }
 
-/** A product as the shop's cards show it: both pictures, name, price, sizes, badges. */
+/** A product as the shop's cards show it: picture, name, price, sizes, badges. */
 export function Card({ product, level: Heading, sizes, when = "near" }: CardProps) {
   const { slug, name, price, sale_price: paid, variant_count: count, discount } = product;
   return (
@@ -23,6 +23,7 @@ export function Card({ product, level: Heading, sizes, when = "near" }: CardProp
         {paid < price && <s> was {formatRupees(price)}</s>}
       </p>
       <p>{product.stock_status === "out_of_stock" ? "Sold out" : `${count} sizes are available`}</p>
+      {product.offer && <p>Offer ends on {product.offer.expire_date.slice(0, 10)}</p>}
       <Picture source={product.thumbnail_image} sizes={sizes} when={when} alt="" />
       {discount !== null && <small>{discount}% OFF</small>}
       {product.is_new && <small>NEW IN</small>}

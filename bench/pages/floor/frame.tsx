@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { brand } from "../../../apps/store/src/brand.ts";
+import { brand, chatUrl } from "../../../apps/store/src/brand.ts";
+
+const POLICIES = [
+  { label: "Shipping & Returns", href: "/shipping-return" },
+  { label: "Privacy Policy", href: "/privacy-policy" },
+  { label: "Terms & Conditions", href: "/terms-conditions" },
+];
 
 /** What all pages of the floor have around them. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -17,20 +23,32 @@ export function Frame({ children }: { children: ReactNode }) {
       <footer>
         <p>{brand.tagline}</p>
         <p>{brand.promise}</p>
+        <h2>Help</h2>
         <ul>
-          <li>
-            <Link to="/shop">Shop</Link>
-          </li>
+          {POLICIES.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <h2>About</h2>
+        <Link to="/shop">Shop</Link>
+        <h2>Talk to us</h2>
+        <ul>
           <li>
             <a href={`tel:${brand.phone}`}>{brand.phone}</a>
           </li>
           <li>
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </li>
+          <li>
+            <a href={chatUrl}>Chat with us</a>
+          </li>
         </ul>
         <p>{`© 2026 ${brand.name}. ${brand.tagline}.`}</p>
         <p>{`${legal.name}, ${legal.address}. GSTIN ${legal.gstin}.`}</p>
-        <p>{`${legal.grievanceOfficer.role}: ${legal.grievanceOfficer.name}, ${legal.grievanceOfficer.email}.`}</p>
+        <p>{`${legal.grievanceOfficer.role}: ${legal.grievanceOfficer.name}, ${legal.grievanceOfficer.email}, ${brand.phone}.`}</p>
+        <a href="#root">Back to top</a>
       </footer>
     </>
   );

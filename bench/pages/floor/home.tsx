@@ -42,7 +42,7 @@ export function Home({ home }: { home: HomeAnswer }) {
         <p>{quote.aside}</p>
         <Carousel title="New Arrivals" products={home.newArrivals} />
         {collections.map(({ slug, banner }) => (
-          <a key={slug} href={`/shop/${slug}`}>
+          <a key={slug} className="banner" href={`/shop/${slug}`}>
             <Picture source={BANNERS[slug]} sizes="100vw" />
             {banner}
           </a>

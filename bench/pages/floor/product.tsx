@@ -1,4 +1,6 @@
 import type { Product as ProductData } from "../../../packages/commerce/src/wire/catalogue.ts";
+import { brand } from "../../../apps/store/src/brand.ts";
+import { DELIVERY_TEXT } from "../../../packages/commerce/src/delivery.ts";
 import { formatRupees } from "../../../packages/commerce/src/money.ts";
 import { BuyForm } from "./buy-form.tsx";
 import { Picture } from "./picture.tsx";
@@ -16,10 +18,14 @@ export function Product({ product, isAlive }: { product: ProductData; isAlive: b
     ["Style Note", product.style_note],
     ["Care Instructions", product.care_instructions],
     ["Note", product.note],
+    [
+      "Shipping and Returns",
+      `Made after you order. Delivery in ${DELIVERY_TEXT}, free of charge. Size exchange within 48 hours of delivery, once per order. No returns or refunds.`,
+    ],
   ] as const;
   return (
     <div className="wrap">
-      {first && <Picture source={first} sizes={MAIN_SIZES} when="first" />}
+      <div className="wide">{first && <Picture source={first} sizes={MAIN_SIZES} when="first" />}</div>
       <ul className="thumbs">
         {product.images.map((image, index) => (
           <li key={image.src}>
@@ -29,11 +35,13 @@ export function Product({ product, isAlive }: { product: ProductData; isAlive: b
       </ul>
       <h1>{product.name}</h1>
       <p>
-        {product.rating} {product.review_count} reviews
+        {product.category}: {product.rating} {product.review_count} reviews
       </p>
       <p>{formatRupees(product.sale_price)}</p>
       <p>Inclusive of all taxes. Free shipping across India.</p>
       <BuyForm product={product} isAlive={isAlive} />
+      <p>Made after you order by our tailors in {brand.place}</p>
+      <p>Delivery in {DELIVERY_TEXT}</p>
       {texts.map(([title, text]) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -41,11 +49,11 @@ export function Product({ product, isAlive }: { product: ProductData; isAlive: b
         </section>
       ))}
       <h2>Reviews</h2>
-      {product.reviews.map(({ id, rating, comment, user }) => (
+      {product.reviews.map(({ id, rating, comment, fit, user }) => (
         <figure key={id}>
           <blockquote>{comment}</blockquote>
           <figcaption>
-            {rating} of 5, {user.name}
+            {rating} of 5, {user.name}, verified buyer, {fit === null ? "" : `fits ${fit}`}
           </figcaption>
         </figure>
       ))}
