@@ -32,7 +32,11 @@ export async function measurePages(options: PagesOptions): Promise<PagesRun> {
       errand.act === "server"
         ? serverVisit(shops.served[shop])
         : visitWithPhone(browser, options.line, origins[shop].url, errand);
-    return await inRounds(options, visit).finally(() => browser.close());
+    try {
+      return await inRounds(options, visit);
+    } finally {
+      await browser.close();
+    }
   } finally {
     for (const relay of Object.values(relays ?? {})) await relay.close();
     await shops.stop();

@@ -47,20 +47,24 @@ function spotOnCard(path: string): { x: number; y: number } {
   throw new Error(`The card that leads to ${path} is covered.`);
 }
 
-/** Runs in each document first: notes when a link was clicked, and the first frame that has the product's title at its path. */
+/** Runs in each document first: notes when a card was clicked, and the first frame that has its title at its path. */
 function watchArrival(): void {
-  const now = () => String(performance.timeOrigin + performance.now());
-  addEventListener(
-    "click",
-    ({ timeStamp }) => sessionStorage.setItem("clicked", String(performance.timeOrigin + timeStamp)),
-    true,
-  );
+  const listen = ({ target, timeStamp }: Event) => {
+    const link = target instanceof Element ? target.closest("li")?.querySelector("a") : null;
+    if (!link) return;
+    sessionStorage.setItem("clicked", String(performance.timeOrigin + timeStamp));
+    sessionStorage.setItem("path", link.pathname);
+    sessionStorage.setItem("title", link.textContent);
+  };
   const look = () => {
     const title = document.querySelector("main h1");
     const isThere =
-      location.pathname.startsWith("/product/") && title?.checkVisibility() && title.textContent !== "Shop";
-    if (isThere && !sessionStorage.getItem("arrived")) sessionStorage.setItem("arrived", now());
+      location.pathname === sessionStorage.getItem("path") &&
+      title?.checkVisibility() &&
+      title.textContent === sessionStorage.getItem("title");
+    if (isThere) sessionStorage.setItem("arrived", String(performance.timeOrigin + performance.now()));
     else requestAnimationFrame(look);
   };
+  addEventListener("click", listen, true);
   requestAnimationFrame(look);
 }
