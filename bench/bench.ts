@@ -23,7 +23,7 @@ import { table } from "./table.ts";
  * Client and server share the machine, so compare runs on one machine with each other, and trust ratios.
  * `storm`, `faults`, `memory`, `growth` and `pages` only run when they are named, and write into `bench/results`. The first lasts
  * `--seconds`, `memory` `--minutes`, `growth` half an hour; `growth-before` keeps its figures to compare later ones with.
- * `pages` takes `--rounds`, two minutes each; `--line browser` or `tcp`, who slows the line down; and only some of it with
+ * `pages` takes `--rounds`, two to three minutes each; `--line browser` or `tcp`, who slows the line down; and only some of it with
  * `--only load,tap,hover,early,server` and `--pages home,listing,product`.
  */
 const { values, positionals } = parseArgs({

@@ -24,7 +24,8 @@ export interface NetworkLog {
 /** Writes down all that a page loads from now on. */
 export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
   const all = new Map<string, Loaded>();
-  const open = new Set<string>();
+  /** Requests under way, with the document that asked. */
+  const open = new Map<string, string>();
   let quietSince = performance.now();
   let beforeFilm: number | null = null;
   const end = (id: string) => {
@@ -32,14 +33,16 @@ export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
   };
   const sum = () => all.values().reduce((bytes, each) => bytes + each.bytes, 0);
 
-  cdp.on("Network.requestWillBeSent", ({ requestId, request, wallTime, type }) => {
+  cdp.on("Network.requestWillBeSent", ({ requestId, loaderId, request, wallTime, type }) => {
     if (!request.url.startsWith("http")) return;
     const kind = kindOf(request.url, type ?? "Other");
     if (kind === "film") beforeFilm ??= sum();
-    else open.add(requestId);
+    else open.set(requestId, loaderId);
     all.set(requestId, { url: request.url, kind, bytes: 0, at: wallTime * 1000 });
   });
-  cdp.on("Network.responseReceived", ({ requestId, response }) => {
+  cdp.on("Network.responseReceived", ({ requestId, loaderId, type, response }) => {
+    // The next document ends what the last one waited for, and not all of it is reported.
+    if (type === "Document") for (const [id, asker] of open) if (asker !== loaderId) open.delete(id);
     const each = all.get(requestId);
     if (each) each.bytes += response.encodedDataLength;
   });
