@@ -37,7 +37,7 @@ export function StoreProductCard({ product, level = 3, priority = "lazy", sizes,
     <ProductCard
       className="sv:not-has-[[data-part=picture]]:invisible"
       onClickCapture={({ currentTarget }) =>
-        followCard({ ...product, picture: product.thumbnail_image }, currentTarget)
+        followCard({ slug: product.slug, name: product.name, picture: product.thumbnail_image }, currentTarget)
       }
     >
       <ProductCardTitle level={level} href={href}>

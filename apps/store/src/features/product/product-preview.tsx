@@ -17,7 +17,7 @@ export function ProductPreview({ slug, headingRef }: ProductPreviewProps) {
   return (
     <div className="sv:wrap sv:pt-2">
       {card && <PageHead title={card.name} canonical={`/product/${slug}`} />}
-      <ProductTrail steps={[{ label: "Home", href: "/" }, { label: card?.name ?? "" }]} />
+      <ProductTrail steps={[{ label: "Home", href: "/" }, ...(card ? [{ label: card.name }] : [])]} />
       <ProductLayout gallery={<GallerySkeleton picture={card?.picture ?? null} />}>
         {card ? (
           <BuyBox ref={headingRef} title={card.name}>
