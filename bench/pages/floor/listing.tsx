@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { SORT_NAMES } from "./sort-names.ts";
+import { SORT_LABELS } from "@selvedge/commerce/listing";
 import type { ListingAnswer } from "../../../packages/commerce/src/wire/catalogue.ts";
 import { Card } from "./card.tsx";
 
@@ -18,7 +18,7 @@ export function Listing({ listing }: { listing: ListingAnswer }) {
       <p role="status">{listing.total} products</p>
       <form action="/shop">
         <select name="sort" aria-label="Sort">
-          {SORT_NAMES.map(([value, name]) => (
+          {Object.entries(SORT_LABELS).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>
