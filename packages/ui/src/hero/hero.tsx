@@ -50,7 +50,7 @@ const NARROW = "(max-width: 767.98px)";
 
 /**
  * The first screen of the home page. The poster is there at once and is the largest paint; the film follows when the page
- * has settled, without sound, and not under reduced motion or data saving, unless it is asked for.
+ * has settled, without sound; under reduced motion, data saving and on a slow line only when it is asked for.
  */
 export function Hero({
   title,

@@ -66,6 +66,19 @@ test("plays when the page has loaded and has nothing else to do", async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
+test.each([
+  [2.9, "held", 0],
+  [3, "wanted", 1],
+])("on a line of %s megabits a second the film is %s until it is asked for", async (megabits, state, begun) => {
+  const file = { transferSize: 100_000, responseStart: 0, responseEnd: 800 / megabits };
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([file as never]);
+  render(<Stage />);
+  await settle();
+  expect([stage().title, play.mock.calls.length]).toEqual([state, begun]);
+  if (begun === 0) fireEvent.click(screen.getByRole("button"));
+  expect([stage().title, play.mock.calls.length]).toEqual(["wanted", 1]);
+});
+
 test("waits two seconds at most for a browser that is never idle", () => {
   render(<Stage />);
   expect(ask.mock.calls).toEqual([[expect.any(Function), { timeout: 2_000 }]]);

@@ -1,7 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { lineMegabits } from "../lib/line-speed.ts";
 import { useAutoplay } from "../lib/use-autoplay.ts";
+
+/** On a slower line a film stutters, and whatever the visitor asks for next waits behind it. */
+const FILM_MEGABITS = 3;
 
 /** Calls back when the page has loaded and has nothing else to do. Returns how to stop waiting. */
 function whenIdle(onIdle: () => void): () => void {
@@ -26,16 +30,23 @@ const isAppleTouchDevice = () =>
   /iP(hone|ad|od)/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 /**
- * Plays a background film when the page has settled, holds it as `useAutoplay` says, and gives up quietly where the
- * browser refuses to play. `started` turns true with its first picture.
+ * Plays a background film when the page has settled, on a line that has shown to be fast enough; holds it as `useAutoplay`
+ * says, and gives up quietly where the browser refuses to play. `started` turns true with its first picture.
  */
 export function useFilm() {
   const film = useRef<HTMLVideoElement>(null);
-  const { playing, wanted, setWanted, watch } = useAutoplay();
+  const [isTooMuch, setTooMuch] = useState(false);
+  const { playing, wanted, setWanted, watch } = useAutoplay({ isTooMuch });
   const [settled, setSettled] = useState(false);
   const [started, setStarted] = useState(false);
 
-  useEffect(() => whenIdle(() => setSettled(true)), []);
+  useEffect(() => {
+    const settle = () => {
+      setTooMuch((lineMegabits() ?? Infinity) < FILM_MEGABITS);
+      setSettled(true);
+    };
+    return whenIdle(settle);
+  }, []);
 
   useEffect(() => {
     const video = film.current;

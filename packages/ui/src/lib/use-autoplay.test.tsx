@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubInView } from "../fixtures/in-view.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 
-function Strip({ place = "above" }: { place?: "above" | "below" }) {
-  const { playing, wanted, setWanted, watch } = useAutoplay();
+function Strip({ place = "above", isTooMuch }: { place?: "above" | "below"; isTooMuch?: boolean }) {
+  const { playing, wanted, setWanted, watch } = useAutoplay({ isTooMuch });
   return (
     <section key={place} ref={watch} aria-label="strip" data-playing={playing} data-wanted={wanted}>
       <button type="button" onClick={() => setWanted(!wanted)}>
@@ -111,6 +111,26 @@ test("stands still for somebody who saves data, and the server cannot know", () 
   expect(renderToString(<Strip />)).toContain('data-wanted="true"');
   show();
   expect([plays(), isWanted()]).toEqual([false, false]);
+});
+
+test("stands still when it is too much for other reasons, until the visitor starts it", () => {
+  render(<Strip isTooMuch />);
+  see(true);
+  expect([plays(), isWanted()]).toEqual([false, false]);
+  fireEvent.click(screen.getByRole("button"));
+  expect([plays(), isWanted()]).toEqual([true, true]);
+});
+
+test("moves at once for who starts it while pointing at it and from within", () => {
+  show();
+  fireEvent.click(screen.getByRole("button"));
+  fireEvent.pointerEnter(strip());
+  fireEvent.focusIn(screen.getByRole("button"));
+  fireEvent.click(screen.getByRole("button"));
+  expect(plays()).toBe(true);
+  fireEvent.pointerLeave(strip());
+  fireEvent.pointerEnter(strip());
+  expect(plays()).toBe(false);
 });
 
 test("plays where the connection says nothing about saving", () => {

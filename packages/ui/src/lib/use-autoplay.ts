@@ -8,7 +8,7 @@ export interface Autoplay {
   playing: boolean;
   /** Whether it moves as soon as nothing holds it: what its pause button shows. */
   wanted: boolean;
-  /** What the visitor chose; it outlives every interruption. */
+  /** What the visitor chose; it outlives every interruption. Who starts it while pointing at it, or from within, sees it move. */
   setWanted: (wanted: boolean) => void;
   /** Ref of the element that is watched for pointer, focus and being in view. */
   watch: RefCallback<HTMLElement>;
@@ -16,14 +16,19 @@ export interface Autoplay {
 
 /**
  * When something may move by itself: not while it is pointed at, touched, focused, out of view or in a hidden tab, and
- * with reduced motion or data saving only after the visitor has started it.
+ * with reduced motion, data saving or another reason (`isTooMuch`) only after the visitor has started it.
  */
-export function useAutoplay(): Autoplay {
+export function useAutoplay({ isTooMuch = false }: { isTooMuch?: boolean | undefined } = {}): Autoplay {
   const calm = useMediaQuery("(prefers-reduced-motion: reduce)");
   const savesData = useSavesData();
   const pageHidden = usePageHidden();
-  const [choice, setWanted] = useState<boolean | null>(null);
+  const [choice, setChoice] = useState<boolean | null>(null);
   const [held, setHeld] = useState({ byPointer: false, byFocus: false, outOfView: true });
+
+  const setWanted = useCallback((next: boolean) => {
+    setChoice(next);
+    if (next) setHeld((now) => ({ ...now, byPointer: false, byFocus: false }));
+  }, []);
 
   const watch = useCallback((element: HTMLElement) => {
     const listening = new AbortController();
@@ -44,7 +49,7 @@ export function useAutoplay(): Autoplay {
     };
   }, []);
 
-  const wanted = choice ?? !(calm || savesData);
+  const wanted = choice ?? !(calm || savesData || isTooMuch);
   const playing = wanted && !pageHidden && !held.byPointer && !held.byFocus && !held.outOfView;
   return { playing, wanted, setWanted, watch };
 }
