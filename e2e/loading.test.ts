@@ -150,3 +150,52 @@ test("a first click counts, even where its code is still on its way", async ({ s
   letGo();
   await expect.poll(() => care.getAttribute("aria-expanded")).toBe("true");
 });
+
+/** What a compositor moves by itself: nothing is laid out or painted for it. */
+const COMPOSITED = ["transform", "opacity", "translate", "rotate", "scale"];
+
+test.for(PUBLIC_PAGES)("what moves by itself on %s is moved by the compositor alone", async (path, { shopper }) => {
+  const { page } = shopper;
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(path);
+  const moved = await page.evaluate(() =>
+    document
+      .getAnimations()
+      // A page is allowed to appear: once, in no time.
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      .flatMap((frame) => Object.keys(frame))
+      .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name)),
+  );
+  expect(moved).toContain("transform");
+  expect(moved.filter((name) => !COMPOSITED.includes(name))).toEqual([]);
+});
+
+test("the home page fetches its film when it is quiet on a fast line, and when asked for it on a slow one", async ({
+  newShopper,
+}) => {
+  const filmsOf = ({ requests }: { requests: Request[] }) =>
+    requests.filter((request) => request.resourceType() === "media").length;
+  const fast = await newShopper({ width: 412, scale: 1.75 });
+  await fast.page.emulateMedia({ reducedMotion: "no-preference" });
+  await load(fast.page, "/");
+  await expect.poll(() => filmsOf(fast)).toBeGreaterThan(0);
+
+  const slow = await newShopper({ width: 412, scale: 1.75 });
+  await slow.page.emulateMedia({ reducedMotion: "no-preference" });
+  const line = await slow.page.context().newCDPSession(slow.page);
+  await line.send("Network.enable");
+  const bytesPerSecond = 250_000;
+  await line.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await load(slow.page, "/");
+  const play = slow.page.getByRole("button", { name: "Play background video" });
+  await play.waitFor();
+  expect(filmsOf(slow)).toBe(0);
+  await play.click();
+  await expect.poll(() => filmsOf(slow)).toBeGreaterThan(0);
+});
