@@ -4,6 +4,13 @@ import { isApiCall, nameOfCall } from "./shop/api-calls.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 
+declare global {
+  interface Window {
+    /** What a test has seen on the page, in its order. */
+    seen: string[];
+  }
+}
+
 /** Pictures, films and icons: what a page can be read without. */
 const isPicture = (request: Request) => ["image", "media"].includes(request.resourceType());
 
@@ -121,6 +128,37 @@ test.for([
     expect(await top()).toBe(topBefore);
   },
 );
+
+test("what a mouse has stayed on is there at the click: the picture too, name and picture before all else", async ({
+  newShopper,
+}) => {
+  const { page, requests } = await newShopper({ width: 412, scale: 1.75 });
+  await load(page, "/shop");
+  const picture = () => requests.some((request) => request.url().includes("/noor-khadi-kurta-front-720-"));
+  expect(picture()).toBe(false);
+  const arrived = page.waitForResponse("**/api/products/noor-khadi-kurta");
+  const link = page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" });
+  await link.hover();
+  await arrived;
+  await expect.poll(picture).toBe(true);
+  await page.evaluate(() => {
+    const seen: string[] = (window.seen = []);
+    const parts = ["gallery-skeleton", "gallery"];
+    new MutationObserver(() => {
+      const part = parts.find((name) => document.querySelector(`main [data-component=${name}]`));
+      if (part && seen.at(-1) !== part) seen.push(part);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const seen = () => page.evaluate(() => window.seen);
+  await link.click();
+  await expect.poll(seen).toEqual(["gallery-skeleton", "gallery"]);
+  await page.goBack();
+  await link.waitFor();
+  await page.goForward();
+  await page.getByRole("heading", { level: 1, name: "Noor Khadi Kurta" }).waitFor();
+  await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
+  expect(await seen()).toEqual(["gallery-skeleton", "gallery"]);
+});
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 

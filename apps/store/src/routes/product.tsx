@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { Button } from "@selvedge/ui/button";
 import { ErrorState } from "@selvedge/ui/error-state";
 import { productQuery } from "../features/catalogue/catalogue-queries.ts";
@@ -15,12 +16,15 @@ import { useQuery } from "../lib/use-query.ts";
 export default function ProductPage() {
   const { slug = "" } = useRouteParams();
   const { origin } = usePageState();
-  const { data, error, mutate } = useQuery(productQuery(slug));
+  const { data: answer, error, mutate } = useQuery(productQuery(slug));
+  // A product that was asked for ahead comes within the frame of the click: the name and picture of its card are shown
+  // first all the same, since all of it takes three times as long.
+  const data = useDeferredValue(answer);
   const retry = () => void mutate();
   const headingRef = useKeptFocus(data !== undefined);
 
   if (error instanceof ApiError && error.status === 404) return <MissingPage />;
-  if (error && !data) {
+  if (error && !answer) {
     return (
       <div className="sv:wrap sv:py-section">
         <ErrorState

@@ -1,4 +1,5 @@
 import type { PictureSource } from "@selvedge/ui/picture";
+import { GALLERY_SIZES } from "@selvedge/ui/product-layout";
 
 /** What the card of a product has shown of it. */
 interface FollowedCard {
@@ -17,3 +18,10 @@ export function followCard(card: FollowedCard, element: Element): void {
 
 /** The card that has led to a product, for its page to show until the product has come; null where it was no card. */
 export const followedCard = (slug: string): FollowedCard | null => (followed?.slug === slug ? followed : null);
+
+/** Brings the file of a card's picture that the product's page will show, in the format that the card has found to be known. */
+export function bringPicture({ avif, webp }: PictureSource, element: Element): void {
+  const image = new Image();
+  image.sizes = GALLERY_SIZES;
+  image.srcset = element.querySelector("img")?.currentSrc.endsWith(".avif") ? avif : webp;
+}

@@ -1,4 +1,5 @@
 import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
+import { useRef } from "react";
 import { Countdown } from "@selvedge/ui/countdown";
 import {
   ProductCard,
@@ -11,8 +12,9 @@ import {
   ProductCardSizes,
   ProductCardTitle,
 } from "@selvedge/ui/product-card";
+import { useIntent } from "../../lib/intent.ts";
 import { usePreparedPage } from "../../lib/prepared-page.ts";
-import { followCard } from "./followed-card.ts";
+import { bringPicture, followCard } from "./followed-card.ts";
 import { useOffer } from "./use-offer.ts";
 
 export interface StoreProductCardProps {
@@ -31,13 +33,18 @@ export function StoreProductCard({ product, level = 3, priority = "lazy", sizes,
   const { amount, was, badge, endsAt } = useOffer(product);
   const isSoldOut = product.stock_status === "out_of_stock";
   const href = `/product/${product.slug}`;
+  const card = useRef<HTMLElement>(null);
+  const { thumbnail_image: picture } = product;
+  const intent = useIntent(() => picture && card.current && bringPicture(picture, card.current));
   usePreparedPage(href);
   // The picture comes last and stands first. In a document that arrives in pieces it would push the words down.
   return (
     <ProductCard
+      {...intent}
+      ref={card}
       className="sv:not-has-[[data-part=picture]]:invisible"
       onClickCapture={({ currentTarget }) =>
-        followCard({ slug: product.slug, name: product.name, picture: product.thumbnail_image }, currentTarget)
+        followCard({ slug: product.slug, name: product.name, picture }, currentTarget)
       }
     >
       <ProductCardTitle level={level} href={href}>
@@ -55,7 +62,7 @@ export function StoreProductCard({ product, level = 3, priority = "lazy", sizes,
         </ProductCardNote>
       )}
       <ProductCardPicture
-        picture={product.thumbnail_image}
+        picture={picture}
         secondPicture={product.image_hover}
         availability={isSoldOut ? "sold-out" : "available"}
         priority={priority}

@@ -1,0 +1,28 @@
+import { type FocusEvent, type PointerEvent, useRef } from "react";
+import { savesData } from "./islands/index.ts";
+
+/** Who stays on something for so long means it; who only passes over a list does not ask for all of it. */
+const INTENT_MS = 65;
+
+interface IntentHandlers {
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: () => void;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: () => void;
+}
+
+/** Handlers of an element; `prepare` is called when a mouse or the focus stays on it, or a finger touches it. Not for who saves data. */
+export function useIntent(prepare: () => void): IntentHandlers {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = () => clearTimeout(waiting.current);
+  const begin = (delayMs: number) => {
+    end();
+    if (!savesData()) waiting.current = setTimeout(prepare, delayMs);
+  };
+  return {
+    onPointerEnter: ({ pointerType }) => begin(pointerType === "mouse" ? INTENT_MS : 0),
+    onPointerLeave: end,
+    onFocus: () => begin(INTENT_MS),
+    onBlur: end,
+  };
+}
