@@ -143,10 +143,45 @@ test("without JavaScript a list is sorted, and stays what it is a list of", asyn
   expect(await page.getByLabel("Sort").inputValue()).toBe("price_asc");
 });
 
+test("without JavaScript Add to cart shows the piece, what it comes to, and a letter that orders it", async ({
+  newShopper,
+}) => {
+  const { page } = await newShopper({ javaScript: false });
+  await page.goto(PRODUCT);
+  const main = page.getByRole("main");
+  const add = main.getByRole("button", { name: "Add to cart" });
+  await add.click();
+  // The browser itself asks for what is missing.
+  expect(new URL(page.url()).pathname).toBe(PRODUCT);
+  await main.locator("[name=material]").first().check();
+  await main.locator("[name=size][value=M]").check();
+  await add.click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/cart");
+  await main.getByText("Product added to cart successfully").waitFor();
+  expect(await main.getByRole("list", { name: "Items" }).textContent()).toMatch(/Noor Khadi Kurta.*size M.*₹4,200\.00/);
+  const letter = await main.locator("noscript a[href^='mailto:']").getAttribute("href");
+  expect(decodeURIComponent(letter ?? "")).toMatch(/1 x Noor Khadi Kurta, .*size M: ₹4,200\.00/);
+  expect(await main.locator("button, input").filter({ visible: true }).count()).toBe(0);
+});
+
+test("without JavaScript a piece to measurements is asked for by other means", async ({ newShopper }) => {
+  const shopper = await newShopper({ javaScript: false });
+  shopper.expectFaults(/status of 422/);
+  const { page } = shopper;
+  await page.goto(PRODUCT);
+  const main = page.getByRole("main");
+  await main.locator("[name=material]").first().check();
+  await main.locator("[name=size][value=Custom]").check();
+  await main.getByRole("button", { name: "Add to cart" }).click();
+  await main.getByText("please tell us bust, waist and hip").waitFor();
+  await main.getByRole("link", { name: "Back to Noor Khadi Kurta" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(PRODUCT);
+});
+
 test("without JavaScript a product says how to order it, and shows each picture large", async ({ newShopper }) => {
   const { page } = await newShopper({ javaScript: false });
   await page.goto(PRODUCT);
-  expect((await page.locator("main noscript").allInnerTexts()).join()).toContain("Buying here needs JavaScript");
+  expect((await page.locator("main noscript").allInnerTexts()).join()).toContain("Paying here needs JavaScript");
   const phone = page.getByRole("main").getByRole("link", { name: "+91 98000 00000" });
   expect(await phone.getAttribute("href")).toMatch(/^tel:/);
   await page.getByRole("link", { name: /, image 2 of \d$/ }).click();

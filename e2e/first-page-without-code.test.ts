@@ -15,7 +15,7 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
       const { asked, giveBack } = await withhold(shopper, name, answer);
       await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
       await expect.poll(asked).toBe(1);
-      const control = page.getByRole("main").getByRole("button", { name: "Add to cart" }).first();
+      const control = page.getByRole("main").getByRole("button", { name: "Buy it now" });
       const message = page.getByRole("alert").filter({ hasText: MISSING });
       for (const press of ["the first press", "another one"]) {
         await expect.poll(() => message.count(), { message: press }).toBe(0);
@@ -35,6 +35,23 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
       expect(documents(shopper)).toBe(2);
     },
   );
+
+  test("has Add to cart sent as a form, into the cart that is there already", async ({ shopper }) => {
+    const { page } = shopper;
+    await page.goto(PRODUCT);
+    await choose(page, { material: "Khadi, indigo", size: "M" });
+    await addToCart(page);
+    await page.clock.install();
+    const { giveBack } = await withhold(shopper, "product", answer);
+    await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
+    await choose(page, { material: "Khadi, indigo", size: "S" });
+    await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+    if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
+    await page.waitForURL("/cart", { waitUntil: "domcontentloaded" });
+    await giveBack();
+    const rows = page.getByRole("table").getByRole("row").filter({ hasText: TITLE });
+    await expect.poll(() => rows.count()).toBe(2);
+  });
 
   test("leaves the order of a list at work", async ({ shopper }) => {
     const { page } = shopper;

@@ -48,6 +48,16 @@ test("a font is fetched as the styles will ask for it, and the entry runs as a m
   expect(entry).toMatchObject({ type: "module" });
 });
 
+test("the page changes to its fonts when all of them have come, or cannot be had", () => {
+  open("");
+  const styles = () => document.head.querySelectorAll("[rel=stylesheet]").length;
+  const [font, list] = document.head.children;
+  list!.dispatchEvent(new Event("load"));
+  expect(styles()).toBe(0);
+  font!.dispatchEvent(new Event("error"));
+  expect(styles()).toBe(1);
+});
+
 test.each([
   ["there is no such picture", `<img src="/other.avif">`, () => {}],
   ["it cannot be had", PAGE, () => largest().dispatchEvent(new Event("error"))],

@@ -87,8 +87,25 @@ var begin = (function () {
       var target = event.target;
       if (!isMeant(event) || (event.type == "input" && !sendsItself(target))) continue;
       kept.splice(index, 1);
-      if (event.type == "click") tell();
+      if (event.type == "click" && !sendKept(target.closest("button"))) tell();
       if (event.type == "input") target.form.submit();
+    }
+  }
+  /** A form with `data-kept` is answered by code where there is some, and is sent where there is none: with the cart that it adds to. */
+  function sendKept(button) {
+    if (!isKept(button)) return false;
+    addCart(button.form);
+    button.form.requestSubmit(button);
+    return true;
+  }
+  function isKept(button) {
+    return button.type == "submit" && button.form && button.form.hasAttribute("data-kept");
+  }
+  function addCart(form) {
+    try {
+      form.elements.cart_token.value = localStorage.getItem("cartToken") || "";
+    } catch (error) {
+      // A browser that keeps nothing has no cart.
     }
   }
   /** The order of a list, whose form needs no code. */
@@ -130,7 +147,9 @@ var begin = (function () {
       // Links, fields and forms that post need no code.
       var button = target.closest("a[href],label,button");
       if (!button || button.tagName != "BUTTON") return;
-      if (button.type == "submit" && button.form && button.form.method == "post") return;
+      if (isKept(button)) {
+        if (isMissing) return addCart(button.form);
+      } else if (button.type == "submit" && button.form && button.form.method == "post") return;
       if (isMissing) return tell();
       event.preventDefault();
       event.stopPropagation();

@@ -1,3 +1,4 @@
+import { postCartLine } from "./features/cart/post-cart-line.ts";
 import { postLogin } from "./features/session/post-login.ts";
 import { postRegistration } from "./features/session/post-registration.ts";
 import type { FormPath } from "./form-paths.ts";
@@ -7,4 +8,5 @@ import type { FormHandler } from "./lib/posted-form.ts";
 export const forms: Readonly<Record<FormPath, FormHandler>> = {
   "/login": postLogin,
   "/register": postRegistration,
+  "/cart": postCartLine,
 };

@@ -1,3 +1,4 @@
+import type { CartLine } from "@selvedge/commerce/wire/cart";
 import type { Api } from "./api.ts";
 import { ApiError } from "./http.ts";
 
@@ -13,6 +14,8 @@ export interface FormAnswer {
   message: string | null;
   /** A session for the page's script to keep; null where there is none, and where no script will come. */
   session: { token: string; user: string } | null;
+  /** The cart that a piece was added to, for the page to show and its script to keep. */
+  cart?: { token: string; lines: CartLine[] };
 }
 
 /** Does what a posted form asks for, on the server. Refusals are answers; anything else is thrown. */

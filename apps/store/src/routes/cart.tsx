@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { cartCount } from "@selvedge/commerce/cart";
 import { formatRupees } from "@selvedge/commerce/money";
 import { buttonClass } from "@selvedge/ui/button";
@@ -15,12 +15,16 @@ import { useLineFocus } from "../features/cart/use-line-focus.ts";
 import { NeedsScript } from "../features/page/needs-script.tsx";
 import { PartFailure } from "../features/page/part-failure.tsx";
 import Trail from "../features/page/trail.tsx";
+import { useFormAnswer } from "../lib/page-state.ts";
 import { messageOf } from "../lib/http.ts";
-import { overlay, pagePart } from "../lib/islands/index.ts";
+import { island, overlay, pagePart } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { writeStored } from "../lib/storage.ts";
 import { StoreLink } from "../lib/store-link.tsx";
 import { sayNotOpened } from "../lib/toasts.ts";
 
+/** Seen where there is no JavaScript, and until the cart is kept. */
+const PostedCart = island(() => import("../features/cart/posted-cart.tsx"));
 const CheckoutPanel = pagePart(
   () => import("../features/cart/checkout-panel.tsx"),
   <CartSummarySkeleton />,
@@ -34,69 +38,85 @@ const ClearCartDialog = overlay(
   },
 );
 
-/** `/cart` */
+/** `/cart`; also the answer to a form that has added to it. */
 export default function CartPage() {
-  const cart = useCart();
-  const { lines, error, retry, clear } = cart;
-  const changes = useLineChanges(cart);
-  const [isClearing, setClearing] = useState(false);
+  const answer = useFormAnswer();
+  const token = answer?.cart?.token;
+  useEffect(() => {
+    if (token === undefined) return;
+    writeStored("cartToken", token);
+    // A new document, which takes the place of this answer in the history: going back must not send the form again.
+    window.location.replace("/cart");
+  }, [token]);
   return (
     <>
       <PageHead title="Shopping cart" />
       <div className="sv:wrap sv:pt-2 sv:pb-section">
         <Trail steps={[{ label: "Home", href: "/" }, { label: "Cart" }]} />
         <PageHeading title="shopping cart" className="sv:pt-2 sv:pb-block" />
-        <NeedsScript />
-        <div className={`sv:grid sv:gap-x-gutter sv:gap-y-10 sv:xl:grid-cols-12 ${lines ? "" : "sv:noscript:hidden"}`}>
-          <div {...useLineFocus(lines)} className="sv:min-w-0 sv:xl:col-span-8">
-            <CartTable
-              state={error ? "error" : !lines ? "loading" : lines.length === 0 ? "empty" : "ready"}
-              labels={{ failed: messageOf(error, "Your cart could not be loaded.") }}
-              onRetry={retry}
-              emptyAction={
-                <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
-                  Continue Shopping
-                </StoreLink>
-              }
-            >
-              {lines?.map((line) => (
-                <CartTableRow
-                  key={line.id}
-                  {...lineContent(line, changes)}
-                  unitPrice={formatRupees(line.product.sale_price)}
-                />
-              ))}
-            </CartTable>
-            {lines && lines.length > 0 && (
-              <div className="sv:mt-4 sv:flex sv:flex-wrap sv:items-center sv:justify-between sv:gap-4">
-                <TextLink form="standalone" href="/shop">
-                  Continue Shopping
-                </TextLink>
-                <button
-                  type="button"
-                  className={textLinkClass({ form: "inline", className: "sv:min-h-target" })}
-                  onClick={() => setClearing(true)}
-                >
-                  Clear cart
-                </button>
-              </div>
-            )}
-          </div>
-          {lines?.length === 0 && (
-            <Picture
-              source={pictures.empty}
-              alt=""
-              sizes="(width >= 1024px) 32vw, 100vw"
-              className="sv:aspect-banner-mobile sv:xl:col-span-4"
-            />
-          )}
-          {!error && lines?.length !== 0 && (
-            // Another element once the sums are known: what takes a place does not move there.
-            <div key={lines ? "sums" : "skeleton"} className="sv:min-w-0 sv:xl:col-span-4">
-              {lines ? <CheckoutPanel /> : <CartSummarySkeleton />}
+        {answer ? <PostedCart answer={answer} /> : <Cart />}
+      </div>
+    </>
+  );
+}
+
+function Cart() {
+  const cart = useCart();
+  const { lines, error, retry, clear } = cart;
+  const changes = useLineChanges(cart);
+  const [isClearing, setClearing] = useState(false);
+  return (
+    <>
+      <NeedsScript />
+      <div className={`sv:grid sv:gap-x-gutter sv:gap-y-10 sv:xl:grid-cols-12 ${lines ? "" : "sv:noscript:hidden"}`}>
+        <div {...useLineFocus(lines)} className="sv:min-w-0 sv:xl:col-span-8">
+          <CartTable
+            state={error ? "error" : !lines ? "loading" : lines.length === 0 ? "empty" : "ready"}
+            labels={{ failed: messageOf(error, "Your cart could not be loaded.") }}
+            onRetry={retry}
+            emptyAction={
+              <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
+                Continue Shopping
+              </StoreLink>
+            }
+          >
+            {lines?.map((line) => (
+              <CartTableRow
+                key={line.id}
+                {...lineContent(line, changes)}
+                unitPrice={formatRupees(line.product.sale_price)}
+              />
+            ))}
+          </CartTable>
+          {lines && lines.length > 0 && (
+            <div className="sv:mt-4 sv:flex sv:flex-wrap sv:items-center sv:justify-between sv:gap-4">
+              <TextLink form="standalone" href="/shop">
+                Continue Shopping
+              </TextLink>
+              <button
+                type="button"
+                className={textLinkClass({ form: "inline", className: "sv:min-h-target" })}
+                onClick={() => setClearing(true)}
+              >
+                Clear cart
+              </button>
             </div>
           )}
         </div>
+        {lines?.length === 0 && (
+          <Picture
+            source={pictures.empty}
+            alt=""
+            sizes="(width >= 1024px) 32vw, 100vw"
+            className="sv:aspect-banner-mobile sv:xl:col-span-4"
+          />
+        )}
+        {!error && lines?.length !== 0 && (
+          // Another element once the sums are known: what takes a place does not move there.
+          <div key={lines ? "sums" : "skeleton"} className="sv:min-w-0 sv:xl:col-span-4">
+            {lines ? <CheckoutPanel /> : <CartSummarySkeleton />}
+          </div>
+        )}
       </div>
       {isClearing && (
         <ClearCartDialog count={cartCount(lines ?? [])} onClear={clear} onClose={() => setClearing(false)} />

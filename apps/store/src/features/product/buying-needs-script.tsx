@@ -3,14 +3,14 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { brand } from "../../brand.ts";
 import { PhoneLink } from "../../lib/phone-link.tsx";
 
-/** Stands in place of the product's buttons where there is no JavaScript: why, and how to order all the same. */
+/** Stands above the product's button where there is no JavaScript: what it can do, and how to order all the same. */
 export default function BuyingNeedsScript() {
   return (
     <noscript>
       <Notice tone="warning" className="sv:mt-7">
-        Buying here needs JavaScript, which is switched off: the shop sets no cookies, so your cart stays in your
-        browser, where only a script can read it. Please switch it on and load the page again. Or tell us what you would
-        like, in which size or to which measurements: <PhoneLink />, or{" "}
+        Paying here needs JavaScript, which is switched off: the shop sets no cookies, so your cart stays in your
+        browser, where only a script can read it. Add to cart shows what the piece comes to, with a letter that orders
+        it. Or tell us what you would like, in which size or to which measurements: <PhoneLink />, or{" "}
         <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
       </Notice>
     </noscript>

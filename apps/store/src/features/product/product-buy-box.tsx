@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { MAX_LINE_QUANTITY } from "@selvedge/commerce/cart";
 import { CUSTOM_SIZE, describeMeasurements } from "@selvedge/commerce/measurements";
 import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
@@ -84,6 +84,11 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
     if (type === "size") custom.choose(value);
     else onChoose(type, value);
   };
+  // The form is for browsers without the page's code: they ask for what is missing by themselves.
+  const handleAdd = (event: MouseEvent) => {
+    event.preventDefault();
+    void purchase.addToCart();
+  };
   const addLabel = purchase.busy === "add" ? "Adding…" : purchase.isAdded ? "Added" : "Add to cart";
   const addState = purchase.busy === "add" ? "busy" : purchase.isAdded ? "done" : "idle";
 
@@ -103,74 +108,91 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
         Inclusive of all taxes. Free shipping across India.
         {offer.endsAt !== null && <Countdown endsAt={offer.endsAt} onEnd={onOfferEnd} className="sv:block" />}
       </BuyBoxNote>
-      <BuyBoxOptions ref={options}>
-        <ProductOptions
-          product={product}
-          choice={choice}
-          invalid={purchase.invalid}
-          onChoose={handleChoose}
-          onSizeChart={() => setChartOpen(true)}
-        />
-        {measurements && (
-          <BuyBoxMeasurements
-            action={
-              <button type="button" className={textLinkClass({ form: "inline" })} onClick={custom.open}>
-                Edit
-                <span className="sv:sr-only"> your measurements</span>
-              </button>
-            }
-          >
-            {describeMeasurements(measurements)}
-          </BuyBoxMeasurements>
-        )}
-      </BuyBoxOptions>
-      <BuyBoxMessage>
-        {purchase.message !== null && (
-          <Notice tone="danger" live="assertive">
-            {purchase.message}
-          </Notice>
-        )}
-      </BuyBoxMessage>
-      {isSoldOut || isSizeSoldOut ? (
-        <Notice live="polite">
-          {isSoldOut
-            ? "This piece is sold out."
-            : `${choice.size} is sold out. Choose another size, or have it made to your measurements.`}
-        </Notice>
-      ) : (
-        <>
-          <BuyingNeedsScript />
-          <BuyBoxActions className="sv:noscript:hidden">
-            <Quantity
-              size="lg"
-              label={product.name}
-              value={quantity}
-              max={Math.min(MAX_LINE_QUANTITY, stock ?? MAX_LINE_QUANTITY)}
-              onValueChange={setQuantity}
-            />
-            <Button id={ADD_ID} size="lg" width="full" state={addState} onClick={() => void purchase.addToCart()}>
-              {addLabel}
-            </Button>
-            <Button
-              intent="quiet"
-              size="lg"
-              width="full"
-              state={purchase.busy === "buy" ? "busy" : "idle"}
-              onClick={() => void purchase.buyNow()}
+      <form
+        method="post"
+        action="/cart"
+        data-kept=""
+        onSubmit={(event) => event.preventDefault()}
+        className="sv:contents"
+      >
+        <input type="hidden" name="product_id" value={product.id} />
+        <input type="hidden" name="slug" value={product.slug} />
+        <input type="hidden" name="name" value={product.name} />
+        <input type="hidden" name="quantity" value={quantity} />
+        <input type="hidden" name="cart_token" />
+        <BuyBoxOptions ref={options}>
+          <ProductOptions
+            product={product}
+            choice={choice}
+            invalid={purchase.invalid}
+            onChoose={handleChoose}
+            onSizeChart={() => setChartOpen(true)}
+          />
+          {measurements && (
+            <BuyBoxMeasurements
+              action={
+                <button type="button" className={textLinkClass({ form: "inline" })} onClick={custom.open}>
+                  Edit
+                  <span className="sv:sr-only"> your measurements</span>
+                </button>
+              }
             >
-              Buy it now
-            </Button>
-          </BuyBoxActions>
-          <ProductBuyBar
-            watch={ADD_ID}
-            price={offer.was === null ? offer.amount : <span className="sv:text-sale">{offer.amount}</span>}
-            choice={choice.size && `Size ${choice.size}`}
-          >
-            <Button state={addState} onClick={() => void purchase.addToCart()}>
-              {addLabel}
-            </Button>
-          </ProductBuyBar>
-        </>
+              {describeMeasurements(measurements)}
+            </BuyBoxMeasurements>
+          )}
+        </BuyBoxOptions>
+        <BuyBoxMessage>
+          {purchase.message !== null && (
+            <Notice tone="danger" live="assertive">
+              {purchase.message}
+            </Notice>
+          )}
+        </BuyBoxMessage>
+        {isSoldOut || isSizeSoldOut ? (
+          <Notice live="polite">
+            {isSoldOut
+              ? "This piece is sold out."
+              : `${choice.size} is sold out. Choose another size, or have it made to your measurements.`}
+          </Notice>
+        ) : (
+          <>
+            <BuyingNeedsScript />
+            <BuyBoxActions>
+              <Quantity
+                className="sv:noscript:hidden"
+                size="lg"
+                label={product.name}
+                value={quantity}
+                max={Math.min(MAX_LINE_QUANTITY, stock ?? MAX_LINE_QUANTITY)}
+                onValueChange={setQuantity}
+              />
+              <Button id={ADD_ID} type="submit" size="lg" width="full" state={addState} onClick={handleAdd}>
+                {addLabel}
+              </Button>
+              <Button
+                className="sv:noscript:hidden"
+                intent="quiet"
+                size="lg"
+                width="full"
+                state={purchase.busy === "buy" ? "busy" : "idle"}
+                onClick={() => void purchase.buyNow()}
+              >
+                Buy it now
+              </Button>
+            </BuyBoxActions>
+          </>
+        )}
+      </form>
+      {!isSoldOut && !isSizeSoldOut && (
+        <ProductBuyBar
+          watch={ADD_ID}
+          price={offer.was === null ? offer.amount : <span className="sv:text-sale">{offer.amount}</span>}
+          choice={choice.size && `Size ${choice.size}`}
+        >
+          <Button state={addState} onClick={() => void purchase.addToCart()}>
+            {addLabel}
+          </Button>
+        </ProductBuyBar>
       )}
       <BuyBoxFacts>
         <BuyBoxFact icon={<Scissors />}>Made after you order by our tailors in {brand.place}</BuyBoxFact>

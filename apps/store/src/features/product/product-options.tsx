@@ -25,6 +25,7 @@ export function ProductOptions({ product, choice, invalid, onChoose, onSizeChart
   );
   return attributes.map((attribute) => {
     const group = {
+      name: attribute.type,
       "data-option": attribute.type,
       label: attribute.name,
       value: choice[attribute.type] ?? null,

@@ -179,6 +179,27 @@ describe("where no code will come", () => {
     expect([submit.mock.calls.length, isTold(), window.earlyEvents!.kept]).toEqual([2, false, []]);
   });
 
+  test("a form that may be sent in place of its code is sent, with the cart that it adds to", () => {
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      "<form method=post data-kept><input type=hidden name=cart_token><button id=add>Add</button></form>",
+    );
+    localStorage.setItem("cartToken", "cart-1");
+    const form = (by("add") as HTMLButtonElement).form!;
+    const sent: (FormDataEntryValue | null)[] = [];
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      sent.push(new FormData(form).get("cart_token"));
+    });
+    by("add").click();
+    expect(sent).toEqual([]);
+    nothingAnswers();
+    expect([sent, isTold()]).toEqual([["cart-1"], false]);
+    localStorage.removeItem("cartToken");
+    by("add").click();
+    expect([sent, isTold()]).toEqual([["cart-1", ""], false]);
+  });
+
   test("of an island alone, the others still wait", () => {
     pageAnswers();
     const [frame] = document.querySelectorAll("[data-waiting]");

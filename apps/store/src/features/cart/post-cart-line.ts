@@ -1,0 +1,33 @@
+import type { ChosenOption } from "@selvedge/commerce/wire/cart";
+import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
+import { ApiError, messageOf } from "../../lib/http.ts";
+import { type FormHandler, refused, statusOf, taken } from "../../lib/posted-form.ts";
+
+/**
+ * `POST /cart`: Add to cart of a product's page, where its code is not there. The answer brings the cart, for the document to
+ * show and for the page's script to keep.
+ */
+export const postCartLine: FormHandler = async (fields, api) => {
+  const name = (field: string) => fields.get(field) ?? "";
+  const values = { slug: name("slug"), name: name("name") };
+  if (fields.get("size") === CUSTOM_SIZE) {
+    return refused(values, "A piece to your measurements needs them: please tell us bust, waist and hip.");
+  }
+  const variants: ChosenOption[] = ["material", "size"].flatMap((type) => {
+    const value = fields.get(type);
+    return value === null ? [] : [{ type, value }];
+  });
+  try {
+    const { cartToken } = await api.cart.add({
+      product_id: Number(fields.get("product_id")),
+      quantity: Number(fields.get("quantity") ?? 1),
+      cart_token: fields.get("cart_token") || null,
+      variants,
+    });
+    const { carts } = await api.cart.inbox(cartToken);
+    return { ...taken(values), cart: { token: cartToken, lines: carts } };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return refused(values, messageOf(error, "Failed to add product to cart"), {}, statusOf(error));
+  }
+};

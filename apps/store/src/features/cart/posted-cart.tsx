@@ -1,0 +1,60 @@
+import type { CartLine } from "@selvedge/commerce/wire/cart";
+import { buttonClass } from "@selvedge/ui/button";
+import { Notice } from "@selvedge/ui/notice";
+import { TextLink } from "@selvedge/ui/text-link";
+import { brand } from "../../brand.ts";
+import { PhoneLink } from "../../lib/phone-link.tsx";
+import type { FormAnswer } from "../../lib/posted-form.ts";
+import { StoreLink } from "../../lib/store-link.tsx";
+import { CheckoutSummary } from "../checkout/checkout-summary.tsx";
+import { lineInWords } from "./line-words.ts";
+
+/** What came of a piece that was added by a form: the cart as it is, with a letter that orders it where there is no JavaScript. */
+export default function PostedCart({ answer: { cart, message, values } }: { answer: FormAnswer }) {
+  const product = values["slug"] ? (
+    <StoreLink href={`/product/${values["slug"]}`} className={buttonClass({ intent: "quiet" })}>
+      {`Back to ${values["name"] || "the product"}`}
+    </StoreLink>
+  ) : null;
+  if (!cart) {
+    return (
+      <div className="sv:max-w-narrow">
+        <Notice tone="danger" live="assertive" className="sv:mb-8">
+          {message}
+        </Notice>
+        {product}
+      </div>
+    );
+  }
+  return (
+    <div className="sv:max-w-narrow">
+      <Notice tone="success" className="sv:mb-8">
+        Product added to cart successfully
+      </Notice>
+      <CheckoutSummary lines={cart.lines} coupon={null} />
+      <noscript>
+        <Notice tone="warning" className="sv:mt-8">
+          JavaScript is switched off here, and the shop sets no cookies: this cart is not there on the next page, and
+          nothing can be paid. You can order it all the same: <TextLink href={letter(cart.lines)}>write to us</TextLink>{" "}
+          or call <PhoneLink />.
+        </Notice>
+      </noscript>
+      <div className="sv:mt-8 sv:flex sv:flex-wrap sv:gap-4">
+        {product}
+        <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
+          Continue Shopping
+        </StoreLink>
+      </div>
+    </div>
+  );
+}
+
+/** Address of a letter to the shop that says what is wanted. */
+function letter(lines: readonly CartLine[]): string {
+  const wanted = lines.map((line) => {
+    const { options, total } = lineInWords(line);
+    return `${line.qty} x ${[line.product.name, options].filter(Boolean).join(", ")}: ${total}`;
+  });
+  const text = ["I would like to order:", ...wanted, "", "My name, address and phone number:", ""].join("\r\n");
+  return `mailto:${brand.email}?subject=${encodeURIComponent("Order")}&body=${encodeURIComponent(text)}`;
+}
