@@ -29,6 +29,10 @@ const formats = {
 
 type Format = keyof typeof formats;
 
+/** Scenes are large and few: seconds more for each make their files up to a quarter smaller. Those of products gain nothing. */
+const optionsOf = (key: string, format: Format) =>
+  format === "avif" && !key.startsWith("products/") ? { ...formats.avif, effort: 6 } : formats[format];
+
 interface Source {
   width: number;
   file: string;
@@ -72,7 +76,7 @@ async function once(file: string, make: () => Promise<unknown>): Promise<string>
 }
 
 function variant(key: string, master: Buffer, width: number, format: Format): Promise<string> {
-  const options = formats[format];
+  const options = optionsOf(key, format);
   const file = `${basename(key)}-${width}-${hash(master, JSON.stringify(options))}.${format === "jpeg" ? "jpg" : format}`;
   return once(file, async () =>
     writeFile(join(served, file), await sharp(master).resize({ width }).toFormat(format, options).toBuffer()),

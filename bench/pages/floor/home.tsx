@@ -9,6 +9,7 @@ import { Picture } from "./picture.tsx";
 
 /** As in the shop. */
 const CARD_SIZES = "(width >= 1024px) 24vw, (width >= 768px) 32vw, 45vw";
+const SCENE_SIZES = "96vw";
 const BANNERS = {
   workwear: banners.workwearMobile,
   vacation: banners.vacationMobile,
@@ -21,7 +22,7 @@ export function Home({ home }: { home: HomeAnswer }) {
   return (
     <>
       <div className="hero">
-        <Picture source={poster.mobile} sizes="100vw" when="first" alt="" />
+        <Picture source={poster.mobile} sizes={SCENE_SIZES} when="first" alt="" />
         <div>
           <h1>{hero.title}</h1>
           <p>{hero.description}</p>
@@ -43,7 +44,7 @@ export function Home({ home }: { home: HomeAnswer }) {
         <Carousel title="New Arrivals" products={home.newArrivals} />
         {collections.map(({ slug, banner }) => (
           <a key={slug} className="banner" href={`/shop/${slug}`}>
-            <Picture source={BANNERS[slug]} sizes="100vw" />
+            <Picture source={BANNERS[slug]} sizes={SCENE_SIZES} />
             {banner}
           </a>
         ))}
