@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Response } from "playwright";
 import { describe, expect, inject } from "vitest";
 import { test } from "./shop/shopper.ts";
 import { PRIVATE_PAGES, PRODUCT, PUBLIC_PAGES, SIGNED_IN_PAGES, SOLD_OUT_PRODUCT } from "./shop/urls.ts";
@@ -186,4 +187,32 @@ test("without JavaScript a product says how to order it, and shows each picture 
   expect(await phone.getAttribute("href")).toMatch(/^tel:/);
   await page.getByRole("link", { name: /, image 2 of \d$/ }).click();
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/media\//);
+});
+
+const DOCUMENT_HEADERS = [
+  "content-security-policy",
+  "x-frame-options",
+  "referrer-policy",
+  "cross-origin-opener-policy",
+];
+
+test("files say what they are and whose, and nothing that only a document needs to say", async ({ shopper }) => {
+  const { page } = shopper;
+  const arrived: Response[] = [];
+  page.on("response", (response) => arrived.push(response));
+  await page.goto("/", { waitUntil: "networkidle" });
+  const kinds = { document: 0, image: 0, font: 0, script: 0, stylesheet: 0 };
+  for (const response of arrived) {
+    const kind = response.request().resourceType() as keyof typeof kinds;
+    if (!(kind in kinds) || response.url().endsWith(".svg")) continue;
+    kinds[kind] += 1;
+    const headers = await response.allHeaders();
+    expect(headers, response.url()).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    const said = DOCUMENT_HEADERS.filter((name) => name in headers);
+    expect(said, response.url()).toEqual(kind === "document" ? DOCUMENT_HEADERS : []);
+  }
+  expect(Object.entries(kinds).filter(([, count]) => count === 0)).toEqual([]);
 });

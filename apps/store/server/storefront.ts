@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { builtPages, type PageSource } from "./build-files.ts";
 import { developmentPages } from "./development.ts";
+import { sendLeanFiles } from "./file-headers.ts";
 import { takeForms } from "./forms.ts";
 import { inProcess } from "./in-process.ts";
 import { createDocuments } from "./pages/documents.ts";
@@ -39,6 +40,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   // Files are compressed at build time, pages when they are asked for: a low quality, which costs a page 2 ms.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   const pages = isDevelopment ? await developmentPages(app, root) : await builtPages(join(root, "dist"));
+  sendLeanFiles(app);
   if (!isDevelopment) await serveBuild(app, join(root, "dist/client"));
   await app.register(fastifyStatic, {
     ...FOREVER,
