@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildStoreIfStale } from "../scripts/build-store.ts";
+import { buildStoreIfStale } from "../scripts/fresh-build.ts";
 import { bytesByRoute } from "../scripts/route-bytes.ts";
 import { startShop } from "../e2e/shop/start-shop.ts";
 import { cartRequests, pageRequests } from "./requests.ts";
@@ -49,13 +49,13 @@ if (isWanted("lines")) {
 }
 
 if (isWanted("bytes")) {
-  await buildStoreIfStale();
+  buildStoreIfStale();
   const rows = bytesByRoute().map(({ route, script, style, font }) => [route, ...[script, style, font].map(kilobytes)]);
   console.log(table(["KB before interaction", "script", "styles", "fonts"], rows));
 }
 
 if (isWanted("start") || isWanted("server")) {
-  await buildStoreIfStale();
+  buildStoreIfStale();
   const dataDirectory = mkdtempSync(join(tmpdir(), "selvedge-bench-"));
   try {
     const first = await startShop({ dataDirectory });

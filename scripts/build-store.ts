@@ -1,22 +1,14 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { build } from "vite";
+import { build, minifySync } from "vite";
+import { stampFile } from "./fresh-build.ts";
 import { sourceStamp } from "./source-stamp.ts";
 
 const root = join(import.meta.dirname, "..");
 const store = join(root, "apps/store");
 const dist = join(store, "dist");
-const stampFile = join(dist, "stamp");
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json"]);
-
-/** Builds the store when a source has changed since the last build. Answers whether it built. */
-export async function buildStoreIfStale(): Promise<boolean> {
-  const stamp = sourceStamp(root);
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return false;
-  await buildStore(stamp);
-  return true;
-}
 
 /** Builds browser and server bundles and the compressed copies of what the browser loads. */
 export async function buildStore(stamp = sourceStamp(root)): Promise<void> {
@@ -24,8 +16,22 @@ export async function buildStore(stamp = sourceStamp(root)): Promise<void> {
   const options = { root: store, configFile: join(store, "vite.config.ts"), logLevel: "warn" } as const;
   await build({ ...options });
   await build({ ...options, build: { ssr: true } });
-  compress(join(dist, "client/assets"));
+  minifyPublic(join(dist, "client"));
+  compress(join(dist, "client"));
   writeFileSync(stampFile, stamp);
+}
+
+/** What lies in `public` is copied as it is written. */
+function minifyPublic(client: string): void {
+  for (const name of readdirSync(client).filter((file) => extname(file) === ".js")) {
+    const path = join(client, name);
+    const { code, errors } = minifySync(name, readFileSync(path, "utf8"), {
+      module: false,
+      compress: { target: "chrome120" },
+    });
+    if (errors[0]) throw new Error(`${name}: ${errors[0].message}`);
+    writeFileSync(path, code);
+  }
 }
 
 /** Puts a `.br` and a `.gz` beside each text file: compressing once beats compressing per request. */

@@ -1,6 +1,6 @@
-import { buildStoreIfStale } from "./build-store.ts";
+import { buildStoreIfStale } from "./fresh-build.ts";
 
 const started = Date.now();
 console.log("Selvedge is starting.");
-if (await buildStoreIfStale()) console.log(`  storefront built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+if (buildStoreIfStale()) console.log(`  storefront built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 await import("../apps/store/server.ts");

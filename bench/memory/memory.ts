@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startShop } from "../../e2e/shop/start-shop.ts";
-import { buildStoreIfStale } from "../../scripts/build-store.ts";
+import { buildStoreIfStale } from "../../scripts/fresh-build.ts";
 import { seededChance } from "../../apps/api/src/testing/seeded-chance.ts";
 import { type FilledDatabase, filledDirectory, filledServer } from "../engines.ts";
 import type { Sample } from "./probe.ts";
@@ -28,7 +28,7 @@ const PROBE = join(import.meta.dirname, "probe.ts");
 
 /** Has a shop on each engine visited for some minutes, and watches what its process holds. Both at the same time. */
 export async function memory(minutes: number): Promise<MemoryRun[]> {
-  await buildStoreIfStale();
+  buildStoreIfStale();
   const databases = [await filledDirectory(), await filledServer()];
   try {
     return await Promise.all(databases.map((database, index) => watch(database, minutes, index)));
