@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useRef } from "react";
+import { type PointerEvent, useRef } from "react";
 import { savesData } from "./islands/index.ts";
 
 /** Who stays on something for so long means it; who only passes over a list does not ask for all of it. */
@@ -7,7 +7,7 @@ const INTENT_MS = 65;
 interface IntentHandlers {
   onPointerEnter: (event: PointerEvent) => void;
   onPointerLeave: () => void;
-  onFocus: (event: FocusEvent) => void;
+  onFocus: () => void;
   onBlur: () => void;
 }
 

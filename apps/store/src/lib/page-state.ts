@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import { useLocation } from "react-router-dom";
 import type { FormAnswer } from "./posted-form.ts";
 
 /** Files of the build that a document refers to. */
@@ -44,14 +43,6 @@ export function usePageState(): PageState {
   const state = useContext(PageStateContext);
   if (!state) throw new Error("usePageState() must be called inside <PageStateProvider>. Wrap the app in it.");
   return state;
-}
-
-/** What came of the form that was posted to this document; null elsewhere, and once the shopper has gone on. */
-export function useFormAnswer(): FormAnswer | null {
-  const { form } = usePageState();
-  const { key } = useLocation();
-  // The entry of the history that the document began with.
-  return key === "default" ? form : null;
 }
 
 /** JSON that is safe inside a `<script>`: no markup, no line separators that end a string. */

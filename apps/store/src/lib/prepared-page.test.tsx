@@ -1,4 +1,5 @@
 import { cleanup, render } from "@testing-library/react";
+import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Route } from "./place.ts";
 
@@ -10,9 +11,30 @@ const routeTo = (path: string): Route => ({
 });
 const routes = ["/product/:slug", "/cart"].map(routeTo);
 
-beforeEach(() => vi.resetModules());
+/** Addresses of the links that are in view. */
+let inView: (href: string) => boolean;
+const disconnect = vi.fn();
+
+class Observer implements Partial<IntersectionObserver> {
+  readonly disconnect = disconnect;
+  readonly #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
+  }
+  observe(link: Element) {
+    const entry = { isIntersecting: inView(link.getAttribute("href") ?? "") } as IntersectionObserverEntry;
+    this.#report([entry], this as unknown as IntersectionObserver);
+  }
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  inView = () => true;
+  vi.stubGlobal("IntersectionObserver", Observer);
+});
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.clearAllMocks();
   Reflect.deleteProperty(navigator, "connection");
 });
@@ -22,8 +44,13 @@ async function preparedFor(...hrefs: string[]): Promise<string[]> {
   const { usePreparedPage } = await import("./prepared-page.ts");
   const { RoutesProvider } = await import("./routes-context.ts");
   const To = ({ href }: { href: string }) => {
-    usePreparedPage(href);
-    return null;
+    const link = useRef<HTMLAnchorElement>(null);
+    usePreparedPage(href, link);
+    return (
+      <a ref={link} href={href}>
+        Piece
+      </a>
+    );
   };
   render(
     <RoutesProvider value={routes}>
@@ -40,6 +67,19 @@ const online = (connection: object) =>
 
 test("the page that cards lead to is brought once", async () => {
   expect(await preparedFor("/product/amba", "/product/noor")).toEqual(["/product/:slug"]);
+});
+
+test("nothing is brought for links that nobody sees", async () => {
+  inView = (href) => href === "/cart";
+  expect(await preparedFor("/product/amba", "/product/noor", "/cart")).toEqual(["/cart"]);
+});
+
+test("links that have gone are watched no longer", async () => {
+  inView = () => false;
+  await preparedFor("/product/amba", "/product/noor");
+  expect(disconnect).not.toHaveBeenCalled();
+  cleanup();
+  expect(disconnect).toHaveBeenCalledTimes(2);
 });
 
 test("what no route shows is not brought", async () => {

@@ -60,7 +60,7 @@ export function StoreLink({
       onFocus={(event) => {
         onFocus?.(event);
         fetchChunk();
-        intent.onFocus(event);
+        intent.onFocus();
       }}
       onBlur={(event) => {
         onBlur?.(event);
@@ -69,7 +69,7 @@ export function StoreLink({
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        intent.onPointerLeave();
+        intent.onBlur();
         fetchChunk();
         fetchData();
         follow(event);

@@ -15,16 +15,17 @@ import { useLineFocus } from "../features/cart/use-line-focus.ts";
 import { NeedsScript } from "../features/page/needs-script.tsx";
 import { PartFailure } from "../features/page/part-failure.tsx";
 import Trail from "../features/page/trail.tsx";
-import { useFormAnswer } from "../lib/page-state.ts";
 import { messageOf } from "../lib/http.ts";
 import { island, overlay, pagePart } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
+import { usePageState } from "../lib/page-state.ts";
+import { isHydrating } from "../lib/server-answers.ts";
 import { writeStored } from "../lib/storage.ts";
 import { StoreLink } from "../lib/store-link.tsx";
 import { sayNotOpened } from "../lib/toasts.ts";
 
 /** Seen where there is no JavaScript, and until the cart is kept. */
-const PostedCart = island(() => import("../features/cart/posted-cart.tsx"));
+const PostedCart = island(() => import("../features/checkout/posted-cart.tsx"));
 const CheckoutPanel = pagePart(
   () => import("../features/cart/checkout-panel.tsx"),
   <CartSummarySkeleton />,
@@ -40,7 +41,8 @@ const ClearCartDialog = overlay(
 
 /** `/cart`; also the answer to a form that has added to it. */
 export default function CartPage() {
-  const answer = useFormAnswer();
+  const { form } = usePageState();
+  const [answer] = useState(() => (isHydrating() ? form : null));
   const token = answer?.cart?.token;
   useEffect(() => {
     if (token === undefined) return;

@@ -5,7 +5,7 @@ import { loginAfterRegistration, stateAfterRegistration } from "../features/sess
 import { LoginView } from "../features/session/login-view.tsx";
 import { SignInPicture } from "../features/session/sign-in-picture.tsx";
 import { StoreRegisterForm } from "../features/session/store-register-form.tsx";
-import { useFormAnswer } from "../lib/page-state.ts";
+import { useFormAnswer } from "../lib/form-answer.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { loginPath } from "../lib/session.ts";
 import { useGo } from "../lib/use-go.ts";

@@ -36,7 +36,7 @@ export function StoreProductCard({ product, level = 3, priority = "lazy", sizes,
   const card = useRef<HTMLElement>(null);
   const { thumbnail_image: picture } = product;
   const intent = useIntent(() => picture && card.current && bringPicture(picture, card.current));
-  usePreparedPage(href);
+  usePreparedPage(href, card);
   // The picture comes last and stands first. In a document that arrives in pieces it would push the words down.
   return (
     <ProductCard

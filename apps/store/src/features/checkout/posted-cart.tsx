@@ -6,8 +6,8 @@ import { brand } from "../../brand.ts";
 import { PhoneLink } from "../../lib/phone-link.tsx";
 import type { FormAnswer } from "../../lib/posted-form.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
-import { CheckoutSummary } from "../checkout/checkout-summary.tsx";
-import { lineInWords } from "./line-words.ts";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { lineInWords } from "../cart/line-words.ts";
 
 /** What came of a piece that was added by a form: the cart as it is, with a letter that orders it where there is no JavaScript. */
 export default function PostedCart({ answer: { cart, message, values } }: { answer: FormAnswer }) {

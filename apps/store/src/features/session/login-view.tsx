@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { AuthLayout } from "@selvedge/ui/auth-layout";
 import { Notice } from "@selvedge/ui/notice";
 import { TextLink } from "@selvedge/ui/text-link";
-import { useFormAnswer } from "../../lib/page-state.ts";
+import { useFormAnswer } from "../../lib/form-answer.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { subscribeStored } from "../../lib/storage.ts";
 import { useGo } from "../../lib/use-go.ts";

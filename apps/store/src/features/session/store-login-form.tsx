@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { LoginForm, type LoginFormProps, type LoginValues } from "@selvedge/ui/login-form";
-import { useFormAnswer } from "../../lib/page-state.ts";
+import { useFormAnswer } from "../../lib/form-answer.ts";
 import { NO_SCRIPT_FIELD } from "../../lib/posted-form.ts";
 import { pathAfterSignIn } from "./after-sign-in.ts";
 import { EMPTY_LOGIN, loginFailure } from "./login-failure.ts";

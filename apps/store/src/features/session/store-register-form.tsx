@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { RegisterForm } from "@selvedge/ui/register-form";
 import { TextLink } from "@selvedge/ui/text-link";
 import { api } from "../../lib/browser-api.ts";
-import { useFormAnswer } from "../../lib/page-state.ts";
+import { useFormAnswer } from "../../lib/form-answer.ts";
 import {
   readRegistration,
   type RegisterErrors,
