@@ -16,12 +16,14 @@ import { measureGrowth } from "./growth/growth.ts";
 import { pagesOptions } from "./pages/options.ts";
 import { measurePages } from "./pages/pages.ts";
 import { reportPages } from "./pages/report.ts";
+import { reportServing } from "./serving/report.ts";
+import { measureServing } from "./serving/serving.ts";
 import { table } from "./table.ts";
 
 /**
  * Figures that anyone can take again: `npm run bench`, or some of them: `npm run bench -- lines bytes start server`.
  * Client and server share the machine, so compare runs on one machine with each other, and trust ratios.
- * `storm`, `faults`, `memory`, `growth` and `pages` only run when they are named, and write into `bench/results`. The first lasts
+ * `storm`, `faults`, `memory`, `serving`, `growth` and `pages` only run when they are named, and write into `bench/results`. The first lasts
  * `--seconds`, `memory` `--minutes`, `growth` half an hour; `growth-before` keeps its figures to compare later ones with.
  * `pages` takes `--rounds`, two to three minutes each; `--line browser` or `tcp`, who slows the line down; and only some of it with
  * `--only load,tap,hover,early,server` and `--pages home,listing,product`.
@@ -88,6 +90,7 @@ if (isWanted("start") || isWanted("server")) {
 if (wanted.has("storm")) await storm(Number(values.seconds));
 if (wanted.has("faults")) await faults();
 if (wanted.has("memory")) reportMemory(await memory(Number(values.minutes)));
+if (wanted.has("serving")) reportServing(await measureServing());
 if (wanted.has("growth")) await measureGrowth();
 if (wanted.has("growth-before")) await measureGrowth("growth-before");
 if (wanted.has("pages")) reportPages(await measurePages(pagesOptions(values)));

@@ -3,7 +3,8 @@ import { Agent, request as httpRequest } from "node:http";
 export interface LoadRequest {
   name: string;
   method: "GET" | "POST" | "PUT";
-  path: string;
+  /** A function is asked for each request. */
+  path: string | (() => string);
   body?: unknown;
   /** `Accept-Encoding`. @default none: answers come as they are */
   encoding?: string;
@@ -50,14 +51,15 @@ function ask(
   body: string | undefined,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
+    const address = typeof path === "string" ? path : path();
     const headers = {
       Accept: "application/json, text/html",
       "Content-Type": "application/json",
       ...(encoding === undefined ? {} : { "Accept-Encoding": encoding }),
     };
-    const request = httpRequest(origin + path, { agent, method, headers }, (answer) => {
+    const request = httpRequest(origin + address, { agent, method, headers }, (answer) => {
       const isGood = answer.statusCode !== undefined && answer.statusCode < 300;
-      answer.on("end", () => (isGood ? resolve() : reject(new Error(`${method} ${path}: ${answer.statusCode}`))));
+      answer.on("end", () => (isGood ? resolve() : reject(new Error(`${method} ${address}: ${answer.statusCode}`))));
       answer.on("error", reject);
       answer.resume();
     });

@@ -2,7 +2,7 @@ import { httpDoor } from "../apps/api/src/testing/http-door.ts";
 import { addToCart } from "./carts.ts";
 import type { LoadRequest } from "./load.ts";
 
-const SLUG = "noor-khadi-kurta";
+export const SLUG = "noor-khadi-kurta";
 
 /** What a guest looks at: each as a document and as the API's answer behind it, alone and in a crowd. */
 export function pageRequests(): LoadRequest[] {

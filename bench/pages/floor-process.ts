@@ -35,7 +35,10 @@ async function answerTo(path: string): Promise<Packed | null> {
   const known = kept.get(path);
   if (known) return known;
   let made: Packed;
-  if (callOf(path)) {
+  if (kind === "still") {
+    if (!callOf(path)) return null;
+    made = packed(withoutScripts(await (await fetch(shop + path)).text()), HTML, ASK_BACK);
+  } else if (callOf(path)) {
     made = packed(documentOf(path, await fetchData(path, shop), isAlive ? SCRIPT : null), HTML, ASK_BACK);
   } else if (isAlive && path.startsWith("/api/")) {
     made = packed(await (await fetch(shop + path)).text(), JSON_TYPE, ASK_BACK);
@@ -43,6 +46,9 @@ async function answerTo(path: string): Promise<Packed | null> {
   kept.set(path, made);
   return made;
 }
+
+/** The document as the shop sends it, with nothing in it that runs or that scripts would read. */
+const withoutScripts = (html: string) => html.replaceAll(/<script\b.*?<\/script>/gs, "");
 
 function send(request: IncomingMessage, response: ServerResponse, { type, cacheControl, ...bodies }: Packed): void {
   const isBrotli = request.headers["accept-encoding"]?.includes("br") ?? false;

@@ -11,7 +11,7 @@ export interface Served {
 }
 
 /** Serves one floor of a build, with the data and pictures of a running shop. Rejects when its process does not start. */
-export async function startFloor(kind: "plain" | "react", shopUrl: string, folder: string): Promise<Served> {
+export async function startFloor(kind: "plain" | "still" | "react", shopUrl: string, folder: string): Promise<Served> {
   const floor = fork(join(import.meta.dirname, "floor-process.ts"), [kind, shopUrl, folder]);
   const ended = once(floor, "exit");
   const ready = once(floor, "message") as Promise<[port: number]>;

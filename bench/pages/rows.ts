@@ -9,7 +9,7 @@ const WORDS = { load: "", tap: "tap, ", hover: "hover, ", early: "early tap, ", 
 export function ratioRows(run: PagesRun): string[][] {
   return eachFigure(run).flatMap(({ errand, name, title }) => {
     const median = (shop: (typeof SHOPS)[number]) => spreadOf(run.visits, errand, shop, name.figure)?.median ?? 0;
-    const ratios = [median("plain"), median("react")].map((floor) =>
+    const ratios = [median("plain"), median("still"), median("react")].map((floor) =>
       // Next to nothing, a multiple says nothing.
       floor < LEAST[name.unit] ? "–" : (median("shop") / floor).toFixed(2),
     );

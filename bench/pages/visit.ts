@@ -1,7 +1,8 @@
 /** What a visit found out: milliseconds, bytes and counts by their names; sometimes a word. */
 export type Figures = Record<string, number | string>;
 
-export type ShopName = "plain" | "react" | "shop";
+/** Three floors and the shop: `still` is the shop itself without its scripts. */
+export type ShopName = "plain" | "still" | "react" | "shop";
 export type PageName = "home" | "listing" | "product";
 export type Act = "load" | "tap" | "hover" | "early" | "server";
 
@@ -26,7 +27,7 @@ export interface FailedVisit extends Errand {
   reason: string;
 }
 
-export const SHOPS: ShopName[] = ["plain", "react", "shop"];
+export const SHOPS: ShopName[] = ["plain", "still", "react", "shop"];
 /** Paths, the same in all three. */
 export const PATHS: Record<PageName, string> = { home: "/", listing: "/shop", product: "/product/noor-khadi-kurta" };
 /** A piece in one cloth and one size: nothing has to be chosen before it can be added. */

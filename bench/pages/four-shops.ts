@@ -7,7 +7,7 @@ import { buildFloor } from "./build-floor.ts";
 import { type Served, startFloor } from "./floors.ts";
 import { ADDABLE, PATHS, type ShopName } from "./visit.ts";
 
-export interface ThreeShops {
+export interface FourShops {
   served: Record<ShopName, Served>;
   stop: () => Promise<void>;
 }
@@ -16,8 +16,8 @@ export interface ThreeShops {
 const WARM_UPS = 12;
 const PACKED_AFTER_MS = 300;
 
-/** Starts the shop and both floors, built for this run. What has started is stopped when something fails. */
-export async function startThreeShops(): Promise<ThreeShops> {
+/** Starts the shop and its floors, built for this run. What has started is stopped when something fails. */
+export async function startFourShops(): Promise<FourShops> {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-pages-"));
   const running: { stop: () => Promise<void> }[] = [];
   const stop = async () => {
@@ -32,8 +32,9 @@ export async function startThreeShops(): Promise<ThreeShops> {
     await buildFloor(folder);
     const shop = noted(await startShop());
     const plain = noted(await startFloor("plain", shop.url, folder));
+    const still = noted(await startFloor("still", shop.url, folder));
     const react = noted(await startFloor("react", shop.url, folder));
-    return { served: { plain, react, shop }, stop };
+    return { served: { plain, still, react, shop }, stop };
   } catch (error) {
     await stop();
     throw error;
