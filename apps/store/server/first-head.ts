@@ -14,12 +14,11 @@ export interface FirstHead {
 export function firstHead(styles: string): FirstHead {
   // The end of the element is the one thing that styles may not say in a document.
   const safe = styles.replaceAll("</", "<\\/");
+  const scripts = `script-src 'self' ${hashOf(THEME)}`;
+  const allStyles = safe ? `style-src 'self' ${hashOf(safe)}` : "style-src 'self'";
   return {
     markup: `<script>${THEME}</script>${safe && `<style>${safe}</style>`}`,
-    allowedBy: (policy) =>
-      policy
-        .replace("script-src 'self'", `script-src 'self' ${hashOf(THEME)}`)
-        .replace("style-src 'self'", safe ? `style-src 'self' ${hashOf(safe)}` : "style-src 'self'"),
+    allowedBy: (policy) => policy.replace("script-src 'self'", scripts).replace("style-src 'self'", allStyles),
   };
 }
 

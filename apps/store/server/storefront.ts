@@ -67,8 +67,11 @@ async function serveBuild(app: FastifyInstance, client: string): Promise<void> {
 }
 
 async function servePages(app: FastifyInstance, pages: PageSource, { publicUrl, changes }: PageOptions): Promise<void> {
-  const render = (request: FastifyRequest, transport: Transport, form: { fields?: URLSearchParams } = {}) =>
-    pages.render({ url: request.url, origin: originOf(request, publicUrl), transport, ...form });
+  const render = (
+    request: FastifyRequest,
+    transport: Transport,
+    { url = request.url, ...form }: { url?: string; fields?: URLSearchParams } = {},
+  ) => pages.render({ url, origin: originOf(request, publicUrl), transport, ...form });
   const documents = createDocuments(changes);
 
   app.get("/robots.txt", { schema: { hide: true } }, (request, reply) =>
@@ -82,7 +85,8 @@ async function servePages(app: FastifyInstance, pages: PageSource, { publicUrl, 
     if (/^\/(api|dev)\//.test(request.url)) return reply.callNotFound();
     const address = pages.addressOf(request.url);
     const page = await documents.get(address && `${originOf(request, publicUrl)} ${address}`, (onAnswer) =>
-      render(request, inProcess(reply, onAnswer)),
+      // What is remembered is the same for whoever asks, however the link was tracked.
+      render(request, inProcess(reply, onAnswer), address === null ? {} : { url: address }),
     );
     const isPrivate = page.visibility === "private";
     beginDocument(reply.code(page.status)).header("cache-control", isPrivate ? "no-store" : PUBLIC_PAGE);

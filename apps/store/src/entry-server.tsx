@@ -36,12 +36,17 @@ export interface RenderedPage {
   isolated: boolean;
 }
 
+/** What advertisements, letters and their like add to a link to know it again; no page shows it. */
+const TRACKING = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|igshid|mc_[ce]id|srsltid)$/;
+
 /**
- * Path and query of a page that many may ask for, whose address is written as the shop writes it; null for any other, of which there
- * is no end.
+ * Path and query of a page that many may ask for, whose address is written as the shop writes it, apart from what tracks a link;
+ * null for any other, of which there is no end.
  */
 export function addressOf(url: string): string | null {
   const asked = URL.parse(url, "http://store.invalid");
+  const tracking = [...(asked?.searchParams.keys() ?? [])].filter((name) => TRACKING.test(name));
+  for (const name of tracking) asked?.searchParams.delete(name);
   const match = asked && matchRoute(routes, asked);
   if (!match) return null;
   const { route, place } = match;
