@@ -18,8 +18,8 @@ export interface PagesRun extends PagesOptions {
 }
 
 /**
- * How the shop's public pages are seen on a slow phone, beside two floors in the same run: the same pages without script, and with
- * React and nothing else. A visit that fails is noted, and the next one begins.
+ * How the shop's public pages are seen on a slow phone, beside three floors in the same run: plain pages without script, the
+ * shop's own without theirs, and React with nothing else. A visit that fails is noted, and the next one begins.
  */
 export async function measurePages(options: PagesOptions): Promise<PagesRun> {
   const shops = await startFourShops();
