@@ -5,7 +5,7 @@
 var begin = (function () {
   var wanted = document.currentScript.dataset;
   var begun = false;
-  /** A picture that takes longer is not waited for. */
+  /** A picture or a font that takes longer is not waited for. */
   var PATIENCE_MS = 4000;
 
   function add(tag, properties) {
@@ -17,12 +17,16 @@ var begin = (function () {
   /** The page changes to its fonts once, when all of them are there: each would have the whole page laid out anew. */
   function bringFonts() {
     var missing = 1;
-    function arrive() {
-      missing -= 1;
-      if (missing) return;
+    function change() {
+      missing = 0;
       each(wanted.styles, function (href) {
         add("link", { rel: "stylesheet", href: href });
       });
+      change = Boolean;
+    }
+    function arrive() {
+      missing -= 1;
+      if (!missing) change();
     }
     function fetchAhead(as, crossOrigin) {
       return function (href) {
@@ -33,6 +37,9 @@ var begin = (function () {
     each(wanted.fonts, fetchAhead("font", "anonymous"));
     each(wanted.styles, fetchAhead("style", null));
     arrive();
+    setTimeout(function () {
+      change();
+    }, PATIENCE_MS);
   }
   function begin() {
     if (begun) return;
@@ -88,14 +95,28 @@ var begin = (function () {
       if (!isMeant(event) || (event.type == "input" && !sendsItself(target))) continue;
       kept.splice(index, 1);
       if (event.type == "click" && !sendKept(target.closest("button"))) tell();
+      if (index > kept.length) index = kept.length;
       if (event.type == "input") target.form.submit();
     }
   }
-  /** A form with `data-kept` is answered by code where there is some, and is sent where there is none: with the cart that it adds to. */
+  /**
+   * A form with `data-kept` is answered by code where there is some, and is sent where there is none: once, with the cart that it
+   * adds to. Not without a line, nor after presses in it that nobody has answered: it would send something else than was meant.
+   */
   function sendKept(button) {
-    if (!isKept(button)) return false;
-    addCart(button.form);
-    button.form.requestSubmit(button);
+    var form = button.form;
+    if (!form || !form.hasAttribute("data-kept")) return false;
+    var isMeant = isKept(button) && navigator.onLine;
+    for (var index = kept.length - 1; index >= 0; index -= 1) {
+      var event = kept[index].event;
+      var other = event.type == "click" && event.target.closest("button");
+      if (!other || other.form != form) continue;
+      kept.splice(index, 1);
+      if (other != button) isMeant = false;
+    }
+    if (!isMeant) return false;
+    addCart(form);
+    form.requestSubmit(button);
     return true;
   }
   function isKept(button) {
@@ -148,7 +169,8 @@ var begin = (function () {
       var button = target.closest("a[href],label,button");
       if (!button || button.tagName != "BUTTON") return;
       if (isKept(button)) {
-        if (isMissing) return addCart(button.form);
+        if (isMissing && navigator.onLine) return addCart(button.form);
+        event.preventDefault();
       } else if (button.type == "submit" && button.form && button.form.method == "post") return;
       if (isMissing) return tell();
       event.preventDefault();

@@ -7,14 +7,15 @@ interface KeptEvent {
 
 /**
  * What `public/first.js` has heard since it came, about when the page was painted first: clicks on buttons, swipes, and
- * fields that were filled in, in their order. It swallows such a click; what a field or a form that posts does by itself, it lets happen.
- * A click that nothing has answered for ten seconds is taken back, and the shopper is told.
+ * fields that were filled in, in their order. It swallows such a click; what a field or a form that posts does by itself, it lets happen,
+ * but for a form with `data-kept`. A click that nothing has answered for ten seconds is taken back: such a form is sent, and of
+ * any other click the shopper is told.
  */
 interface EarlyEvents {
   kept: KeptEvent[];
   /** Whether nothing answers yet what happens to the element. Everything waits until the page has been hydrated. */
   waits: (element: Element) => boolean;
-  /** No code will come for what is in the element: takes back what is kept of it, and tells of each click, those to come too. */
+  /** No code will come for what is in the element: takes back what is kept of it, and sends its form or tells of it, and of clicks to come. */
   giveUp: (within: Element) => void;
 }
 
