@@ -44,6 +44,7 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
     await page.clock.install();
     const { giveBack } = await withhold(shopper, "product", answer);
     await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
+    await expect.poll(() => page.evaluate(() => window.earlyEvents !== undefined)).toBe(true);
     await choose(page, { material: "Khadi, indigo", size: "S" });
     await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
     if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
@@ -79,4 +80,22 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
     await page.getByRole("main").getByRole("button", { name: "Login" }).click();
     expect(new URL((await sent).url()).pathname).toBe("/login");
   });
+});
+
+test("a piece that is added before any script has run goes into the cart that is there already", async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await page.goto(PRODUCT);
+  await choose(page, { material: "Khadi, indigo", size: "M" });
+  await addToCart(page);
+  shopper.expectFaults(/first\.js/);
+  await page.route("**/first.js", (route) => route.abort());
+  await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
+  await choose(page, { material: "Khadi, indigo", size: "S" });
+  await page.unroute("**/first.js");
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+  await page.waitForURL("/cart");
+  const rows = page.getByRole("table").getByRole("row").filter({ hasText: TITLE });
+  await expect.poll(() => rows.count()).toBe(2);
 });

@@ -1,3 +1,3 @@
-/** Routes whose forms post to their own address, so that they work without JavaScript and before it has come. */
+/** Where forms post to, so that they work without JavaScript and before it has come. */
 export const FORM_PATHS = ["/login", "/register", "/cart"] as const;
 export type FormPath = (typeof FORM_PATHS)[number];

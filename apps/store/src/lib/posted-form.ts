@@ -1,12 +1,12 @@
-import type { CartLine } from "@selvedge/commerce/wire/cart";
+import type { AddToCart, CartLine } from "@selvedge/commerce/wire/cart";
 import type { Api } from "./api.ts";
 import { ApiError } from "./http.ts";
 
-/** What came of a form that was posted to its page, which shows it. */
+/** What came of a form that was posted to a page, which shows it. */
 export interface FormAnswer {
   /** Status of the document. */
   status: number;
-  /** What was typed, by field; never a password. */
+  /** What was sent, by field; never a password. */
   values: Record<string, string>;
   /** What is wrong with each field. */
   errors: Record<string, string>;
@@ -14,8 +14,8 @@ export interface FormAnswer {
   message: string | null;
   /** A session for the page's script to keep; null where there is none, and where no script will come. */
   session: { token: string; user: string } | null;
-  /** The cart that a piece was added to, for the page to show and its script to keep. */
-  cart?: { token: string; lines: CartLine[] };
+  /** The cart that a piece was added to, for the page to show and its script to keep. Without lines where they could not be read. */
+  cart?: { token: string; lines: CartLine[]; added: Omit<AddToCart, "cart_token"> };
 }
 
 /** Does what a posted form asks for, on the server. Refusals are answers; anything else is thrown. */

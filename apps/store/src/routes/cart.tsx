@@ -8,6 +8,7 @@ import { PageHeading } from "@selvedge/ui/page-heading";
 import { Picture } from "@selvedge/ui/picture";
 import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
 import pictures from "../content/cart-pictures.json" with { type: "json" };
+import { keepPostedCart } from "../features/cart/keep-posted-cart.ts";
 import { useCart } from "../features/cart/use-cart.ts";
 import { lineContent } from "../features/cart/line-content.tsx";
 import { useLineChanges } from "../features/cart/use-line-changes.ts";
@@ -20,9 +21,8 @@ import { island, overlay, pagePart } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { usePageState } from "../lib/page-state.ts";
 import { isHydrating } from "../lib/server-answers.ts";
-import { writeStored } from "../lib/storage.ts";
 import { StoreLink } from "../lib/store-link.tsx";
-import { sayNotOpened } from "../lib/toasts.ts";
+import { sayNotOpened, toasts } from "../lib/toasts.ts";
 
 /** Seen where there is no JavaScript, and until the cart is kept. */
 const PostedCart = island(() => import("../features/checkout/posted-cart.tsx"));
@@ -43,13 +43,14 @@ const ClearCartDialog = overlay(
 export default function CartPage() {
   const { form } = usePageState();
   const [answer] = useState(() => (isHydrating() ? form : null));
-  const token = answer?.cart?.token;
   useEffect(() => {
-    if (token === undefined) return;
-    writeStored("cartToken", token);
-    // A new document, which takes the place of this answer in the history: going back must not send the form again.
-    window.location.replace("/cart");
-  }, [token]);
+    if (!answer?.cart) return;
+    keepPostedCart(answer.cart).then(
+      // A new document, which takes the place of this answer in the history: going back must not send the form again.
+      (isKept) => isKept && window.location.replace("/cart"),
+      (error: unknown) => toasts.error(messageOf(error, "Failed to add product to cart")),
+    );
+  }, [answer]);
   return (
     <>
       <PageHead title="Shopping cart" />

@@ -29,7 +29,12 @@ async function post(fields: Record<string, string>, ...answers: ApiResponse[]) {
 it("adds the piece and hands over the cart", async () => {
   const lines = [cartLine(1)];
   const { answer, requests } = await post(typed, { status: 200, body: ADDED }, { status: 200, body: { carts: lines } });
-  expect(answer).toMatchObject({ status: 200, message: null, values: SHOWN, cart: { token: "cart-1", lines } });
+  expect(answer).toMatchObject({
+    status: 200,
+    message: null,
+    values: SHOWN,
+    cart: { token: "cart-1", lines, added: { product_id: 7 } },
+  });
   expect(requests[0]).toMatchObject({
     path: "/api/cart/items",
     body: {
@@ -50,6 +55,11 @@ it("adds to the cart that the browser has, and one piece where no number is said
   expect(requests[0]).toMatchObject({
     body: { quantity: 1, cart_token: "cart-0", variants: [{ type: "size", value: "M" }] },
   });
+});
+
+it("has added the piece also where the cart cannot be read then", async () => {
+  const { answer } = await post(typed, { status: 200, body: ADDED }, { status: 503, body: {} });
+  expect(answer).toMatchObject({ status: 200, cart: { token: "cart-1", lines: [] } });
 });
 
 it("asks for measurements by other means, and asks the API nothing", async () => {

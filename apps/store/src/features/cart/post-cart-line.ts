@@ -18,14 +18,15 @@ export const postCartLine: FormHandler = async (fields, api) => {
     return value === null ? [] : [{ type, value }];
   });
   try {
-    const { cartToken } = await api.cart.add({
+    const added = {
       product_id: Number(fields.get("product_id")),
       quantity: Number(fields.get("quantity") ?? 1),
-      cart_token: fields.get("cart_token") || null,
       variants,
-    });
-    const { carts } = await api.cart.inbox(cartToken);
-    return { ...taken(values), cart: { token: cartToken, lines: carts } };
+    };
+    const { cartToken: token } = await api.cart.add({ ...added, cart_token: fields.get("cart_token") || null });
+    // The piece is in the cart, whether it can be shown or not.
+    const { carts } = await api.cart.inbox(token).catch(() => ({ carts: [] }));
+    return { ...taken(values), cart: { token, lines: carts, added } };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return refused(values, messageOf(error, "Failed to add product to cart"), {}, statusOf(error));

@@ -22,6 +22,10 @@ export default function PostedCart({ answer: { cart, message, values } }: { answ
         <Notice tone="danger" live="assertive" className="sv:mb-8">
           {message}
         </Notice>
+        <p className="sv:mb-8">
+          We take orders on the phone, <PhoneLink />, and by mail,{" "}
+          <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
+        </p>
         {product}
       </div>
     );
@@ -31,7 +35,7 @@ export default function PostedCart({ answer: { cart, message, values } }: { answ
       <Notice tone="success" className="sv:mb-8">
         Product added to cart successfully
       </Notice>
-      <CheckoutSummary lines={cart.lines} coupon={null} />
+      {cart.lines.length > 0 && <CheckoutSummary lines={cart.lines} coupon={null} />}
       <noscript>
         <Notice tone="warning" className="sv:mt-8">
           JavaScript is switched off here, and the shop sets no cookies: this cart is not there on the next page, and
