@@ -8,11 +8,20 @@ afterEach(() => vi.restoreAllMocks());
 
 test("is what the line has brought at its best, in megabits a second", () => {
   fetched(
-    { transferSize: 50_000, responseStart: 1_000, responseEnd: 1_400 },
-    { transferSize: 50_000, responseStart: 1_000, responseEnd: 1_200 },
     { transferSize: 80_000, responseStart: 1_000, responseEnd: 2_000 },
+    { transferSize: 50_000, responseStart: 400, responseEnd: 600 },
+    { transferSize: 50_000, responseStart: 0, responseEnd: 400 },
   );
   expect(lineMegabits()).toBe(2);
+});
+
+test("files that come at the same time have shared it", () => {
+  fetched(
+    { transferSize: 50_000, responseStart: 100, responseEnd: 300 },
+    { transferSize: 50_000, responseStart: 0, responseEnd: 200 },
+    { transferSize: 50_000, responseStart: 0, responseEnd: 300 },
+  );
+  expect(lineMegabits()).toBe(4);
 });
 
 test("small files, and those from the cache or of an origin that does not tell, say nothing", () => {
