@@ -6,7 +6,7 @@ import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 
 declare global {
   interface Window {
-    /** What a test has seen on the page, in its order. */
+    /** What a test has seen on the page, frame by frame. */
     seen: string[];
   }
 }
@@ -144,10 +144,12 @@ test("what a mouse has stayed on is there at the click: the picture too, name an
   await page.evaluate(() => {
     const seen: string[] = (window.seen = []);
     const parts = ["gallery-skeleton", "gallery"];
-    new MutationObserver(() => {
+    const look = () => {
       const part = parts.find((name) => document.querySelector(`main [data-component=${name}]`));
       if (part && seen.at(-1) !== part) seen.push(part);
-    }).observe(document.body, { childList: true, subtree: true });
+      requestAnimationFrame(look);
+    };
+    look();
   });
   const seen = () => page.evaluate(() => window.seen);
   await link.click();

@@ -105,12 +105,7 @@ test("a piece that is sold makes the pages stale that show it, and no others", a
 });
 
 test("a page with the shop's words is remembered by its one address, not by whatever else leads to it", async () => {
-  for (const path of [
-    "/shop?sort=price_asc&page=2",
-    "/shop?page=2&sort=price_asc",
-    `${PRODUCT}?size=M`,
-    "/nowhere",
-  ]) {
+  for (const path of ["/shop?sort=price_asc&page=2", "/shop?page=2&sort=price_asc", `${PRODUCT}?size=M`, "/nowhere"]) {
     await get(path);
   }
   expect(await statements("/shop?sort=price_asc&page=2")).toBe(0);

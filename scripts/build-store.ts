@@ -27,7 +27,6 @@ function minifyPublic(client: string): void {
     const path = join(client, name);
     const { code, errors } = minifySync(name, readFileSync(path, "utf8"), {
       module: false,
-      compress: { target: "chrome120" },
     });
     if (errors[0]) throw new Error(`${name}: ${errors[0].message}`);
     writeFileSync(path, code);

@@ -90,7 +90,7 @@ async function servePages(app: FastifyInstance, pages: PageSource, { publicUrl, 
     );
     const isPrivate = page.visibility === "private";
     beginDocument(reply.code(page.status)).header("cache-control", isPrivate ? "no-store" : PUBLIC_PAGE);
-    if (page.location) return reply.header("location", page.location).send();
+    if (page.location) return reply.header("location", withQueryOf(request.url, page.location)).send();
     reply.header("vary", "accept-encoding");
     if (!isPrivate && page.status === 200) {
       reply.header("etag", page.document.etag);
@@ -113,6 +113,10 @@ async function servePages(app: FastifyInstance, pages: PageSource, { publicUrl, 
     return reply.header("x-build", pages.build);
   }
 }
+
+/** A page that has moved is still the page that the link was made for: who made it wants to know it again. */
+const withQueryOf = (url: string, location: string) =>
+  location.includes("?") || !url.includes("?") ? location : location + url.slice(url.indexOf("?"));
 
 const originOf = (request: FastifyRequest, publicUrl: string | null) => publicUrl ?? `http://${request.host}`;
 

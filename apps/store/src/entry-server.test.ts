@@ -45,6 +45,7 @@ test.each([
   ["/checkout", "/checkout"],
   ["/order-confirmation/ORD1", null],
   ["/nowhere", null],
+  ["/.//", null],
   ["/shop#1", "/shop"],
   ["http://other.example/shop", "/shop"],
   ["http://other.example:99999/shop", null],

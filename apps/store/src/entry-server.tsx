@@ -47,7 +47,8 @@ export function addressOf(url: string): string | null {
   const asked = URL.parse(url, "http://store.invalid");
   const tracking = [...(asked?.searchParams.keys() ?? [])].filter((name) => TRACKING.test(name));
   for (const name of tracking) asked?.searchParams.delete(name);
-  const match = asked && matchRoute(routes, asked);
+  // Beginning with two slashes it would be the address of another host.
+  const match = asked && !asked.pathname.startsWith("//") && matchRoute(routes, asked);
   if (!match) return null;
   const { route, place } = match;
   const isOneVisitors = route.visibility === "private" && Object.keys(place.params).length > 0;

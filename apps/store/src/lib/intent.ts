@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import { savesData } from "./islands/index.ts";
+import { hasGoodLine } from "./islands/index.ts";
 
 /** Who stays on something for so long means it; who only passes over a list does not ask for all of it. */
 const INTENT_MS = 65;
@@ -11,13 +11,14 @@ interface IntentHandlers {
   onBlur: () => void;
 }
 
-/** Handlers of an element; `prepare` is called when a mouse or the focus stays on it, or a finger touches it. Not for who saves data. */
-export function useIntent(prepare: () => void): IntentHandlers {
+/** Handlers of an element; `onNear` is called when a mouse, the focus or a finger comes to it, `prepare` when one stays; on a good line only. */
+export function useIntent(prepare: () => void, onNear?: () => void): IntentHandlers {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = () => clearTimeout(waiting.current);
   const begin = (delayMs: number) => {
     end();
-    if (!savesData()) waiting.current = setTimeout(prepare, delayMs);
+    onNear?.();
+    if (hasGoodLine()) waiting.current = setTimeout(prepare, delayMs);
   };
   return {
     onPointerEnter: ({ pointerType }) => begin(pointerType === "mouse" ? INTENT_MS : 0),

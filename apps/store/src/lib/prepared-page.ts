@@ -18,7 +18,9 @@ export function usePreparedPage(href: string, link: RefObject<Element | null>): 
       if (!entries.at(-1)?.isIntersecting || prepared.has(route.path)) return;
       prepared.add(route.path);
       // What cannot be had now is asked for again when it is wanted.
-      void quiet().then(() => route.page.prepare().catch(() => undefined));
+      void quiet()
+        .then(route.page.prepare)
+        .catch(() => undefined);
     });
     if (link.current) observer.observe(link.current);
     return () => observer.disconnect();

@@ -38,7 +38,7 @@ export function StoreLink({
   const fetchData = () => {
     for (const query of match?.route.queries?.(match.place) ?? []) if (!isKnown(query.key)) readAhead(query);
   };
-  const intent = useIntent(fetchData);
+  const intent = useIntent(fetchData, fetchChunk);
   const isPlain = !match || match.route.isolated || matchRoute(routes, here)?.route.isolated;
   if (isPlain) {
     return <a {...props} {...{ href, onClick, onFocus, onBlur, onPointerEnter, onPointerLeave }} />;
@@ -48,35 +48,27 @@ export function StoreLink({
     <a
       {...props}
       href={href}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        fetchChunk();
-        intent.onPointerEnter(event);
-      }}
-      onPointerLeave={(event) => {
-        onPointerLeave?.(event);
-        intent.onPointerLeave();
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        fetchChunk();
-        intent.onFocus();
-      }}
-      onBlur={(event) => {
-        onBlur?.(event);
-        intent.onBlur();
-      }}
-      onClick={(event) => {
-        onClick?.(event);
+      onPointerEnter={both(onPointerEnter, intent.onPointerEnter)}
+      onPointerLeave={both(onPointerLeave, intent.onPointerLeave)}
+      onFocus={both(onFocus, intent.onFocus)}
+      onBlur={both(onBlur, intent.onBlur)}
+      onClick={both(onClick, (event) => {
         if (event.defaultPrevented) return;
         intent.onBlur();
         fetchChunk();
         fetchData();
         follow(event);
-      }}
+      })}
     />
   );
 }
+
+const both =
+  <Event,>(own: ((event: Event) => void) | undefined, ours: (event: Event) => void) =>
+  (event: Event) => {
+    own?.(event);
+    ours(event);
+  };
 
 /** For the provider of the pieces: each of their links is one of the store. */
 export const storeLink = (props: StoreLinkProps) => <StoreLink {...props} />;

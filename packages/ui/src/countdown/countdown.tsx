@@ -19,7 +19,7 @@ export interface CountdownProps extends Omit<ComponentProps<"span">, "children">
   /** Instant, ISO 8601. */
   endsAt: string;
   /** Called once for each `endsAt`, when it has passed; also when it had passed before the page came alive. */
-  onEnd?: () => void;
+  onEnd?: (() => void) | undefined;
   /** `inherit` takes size and colour from the sentence around it. @default "sale" */
   tone?: "sale" | "inherit";
   labels?: Partial<CountdownLabels>;

@@ -13,7 +13,7 @@ export interface ProductCardPictureProps extends ComponentProps<"div"> {
   /** `sold-out` pales the picture; say it in words too. @default "available" */
   availability?: "available" | "sold-out";
   /** @default PRODUCT_CARD_SIZES */
-  sizes?: string;
+  sizes?: string | undefined;
   /** `eager` for the rows that are seen without scrolling. @default "lazy" */
   priority?: PictureProps["priority"];
 }

@@ -21,7 +21,9 @@ export const followedCard = (slug: string): FollowedCard | null => (followed?.sl
 
 /** Brings the file of a card's picture that the product's page will show, in the format that the card has found to be known. */
 export function bringPicture({ avif, webp }: PictureSource, element: Element): void {
+  const shown = element.querySelector("img")?.currentSrc;
+  if (!shown) return;
   const image = new Image();
   image.sizes = GALLERY_SIZES;
-  image.srcset = element.querySelector("img")?.currentSrc.endsWith(".avif") ? avif : webp;
+  image.srcset = shown.endsWith(".avif") ? avif : webp;
 }

@@ -58,7 +58,7 @@ export function StoreProductCard({ product, level = 3, priority = "lazy", sizes,
       )}
       {endsAt !== null && (
         <ProductCardNote>
-          <Countdown endsAt={endsAt} {...(onOfferEnd ? { onEnd: onOfferEnd } : {})} />
+          <Countdown endsAt={endsAt} onEnd={onOfferEnd} />
         </ProductCardNote>
       )}
       <ProductCardPicture
@@ -66,7 +66,7 @@ export function StoreProductCard({ product, level = 3, priority = "lazy", sizes,
         secondPicture={product.image_hover}
         availability={isSoldOut ? "sold-out" : "available"}
         priority={priority}
-        {...(sizes === undefined ? {} : { sizes })}
+        sizes={sizes}
       >
         <ProductCardBadges>
           {badge !== null && <ProductCardBadge tone="sale">{badge}</ProductCardBadge>}

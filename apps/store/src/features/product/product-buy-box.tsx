@@ -79,6 +79,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
 
   const stock = stockOf(product, choice);
   const isSizeSoldOut = !isSoldOut && stock === 0;
+  const canBuy = !isSoldOut && !isSizeSoldOut;
   const handleChoose = (type: keyof Choice, value: string) => {
     setQuantity(1);
     if (type === "size") custom.choose(value);
@@ -148,7 +149,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
             </Notice>
           )}
         </BuyBoxMessage>
-        {isSoldOut || isSizeSoldOut ? (
+        {!canBuy ? (
           <Notice live="polite">
             {isSoldOut
               ? "This piece is sold out."
@@ -183,7 +184,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
           </>
         )}
       </form>
-      {!isSoldOut && !isSizeSoldOut && (
+      {canBuy && (
         <ProductBuyBar
           watch={ADD_ID}
           price={offer.was === null ? offer.amount : <span className="sv:text-sale">{offer.amount}</span>}
