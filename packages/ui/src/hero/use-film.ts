@@ -36,7 +36,7 @@ const isAppleTouchDevice = () =>
 export function useFilm() {
   const film = useRef<HTMLVideoElement>(null);
   const [isTooMuch, setTooMuch] = useState(false);
-  const { playing, wanted, setWanted, watch } = useAutoplay({ isTooMuch });
+  const { playing, wanted, setWanted, watch } = useAutoplay({ isTooMuch, startsAtOnce: true });
   const [settled, setSettled] = useState(false);
   const [started, setStarted] = useState(false);
 
