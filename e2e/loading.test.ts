@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from "playwright";
 import { describe, expect } from "vitest";
 import { isApiCall, nameOfCall } from "./shop/api-calls.ts";
+import { isHydrated } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 
@@ -19,10 +20,6 @@ async function load(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
   await expect.poll(() => isHydrated(page)).toBe(true);
 }
-
-/** React keeps its fibres on the elements that it has taken over. */
-const isHydrated = (page: Page) =>
-  page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
 
 describe.each(PUBLIC_PAGES)("loading %s", (path) => {
   test("asks the API for nothing that the document has brought", async ({ shopper }) => {

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { arriveSignedIn, arriveWithCart, KURTA, MADE_TO_ORDER, registered } from "./shop/accounts.ts";
 import { addToCart, choose, decide, fillAddress, logInOnPage, seeOrder } from "./shop/buying.ts";
 import { ordersOf } from "./shop/orders.ts";
+import { isHydrated } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 import { documents, FORGIVEN, GIVEN_UP_MS, heading, MISSING, WAYS, withhold } from "./shop/withheld.ts";
@@ -21,6 +22,8 @@ describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
     await page.goto(PRODUCT, { waitUntil: "load" });
     const before = await pictures(page);
     expect(before).toBeGreaterThan(2);
+    // Whoever moves before that is heard of at the next move only, and asked for anew.
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await page.mouse.move(300, 300);
     await expect
       .poll(async () => {

@@ -71,3 +71,7 @@ export const stuck = (page: Page): Promise<{ name: string; share: number }[]> =>
       })
       .filter(({ share }) => share > 0.01),
   );
+
+/** Whether React has taken the page over: it keeps its fibres on the elements. */
+export const isHydrated = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
