@@ -50,7 +50,7 @@ async function inRounds(
   const run: PagesRun = { ...options, visits: [], failed: [] };
   for (let round = 0; round < options.rounds; round += 1) {
     const began = performance.now();
-    // Whatever disturbs the machine for a while disturbs all three, and none is always first.
+    // Whatever disturbs the machine for a while disturbs all four, and none is always first.
     const order = SHOPS.map((_, index) => SHOPS[(index + round) % SHOPS.length] ?? "shop");
     for (const [errand, shop] of options.errands.flatMap((each) => order.map((name) => [each, name] as const))) {
       if (!isVisited(shop, errand)) continue;

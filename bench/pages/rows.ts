@@ -5,7 +5,7 @@ import { type Errand, SHOPS } from "./visit.ts";
 
 const WORDS = { load: "", tap: "tap, ", hover: "hover, ", early: "early tap, ", server: "server, " };
 
-/** The shop's medians as multiples of both floors': a row for each figure that they have. */
+/** The shop's medians as multiples of the floors': a row for each figure that they have. */
 export function ratioRows(run: PagesRun): string[][] {
   return eachFigure(run).flatMap(({ errand, name, title }) => {
     const median = (shop: (typeof SHOPS)[number]) => spreadOf(run.visits, errand, shop, name.figure)?.median ?? 0;
@@ -19,7 +19,7 @@ export function ratioRows(run: PagesRun): string[][] {
 
 const LEAST = { ms: 1, KB: 1, MB: 1, "": 0.01 };
 
-/** Medians of all three, with the least and the most. */
+/** Medians of all four, with the least and the most. */
 export function millisecondRows(run: PagesRun): string[][] {
   return eachFigure(run).map(({ errand, name, title }) => {
     const cells = SHOPS.map((shop) => {

@@ -28,7 +28,7 @@ export interface FailedVisit extends Errand {
 }
 
 export const SHOPS: ShopName[] = ["plain", "still", "react", "shop"];
-/** Paths, the same in all three. */
+/** Paths, the same in all four. */
 export const PATHS: Record<PageName, string> = { home: "/", listing: "/shop", product: "/product/noor-khadi-kurta" };
 /** A piece in one cloth and one size: nothing has to be chosen before it can be added. */
 export const ADDABLE = "/product/rohini-chanderi-sari";
