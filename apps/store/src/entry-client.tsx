@@ -16,13 +16,14 @@ watchBuild(state.build);
 // The page's chunk must be there before hydration: a suspended first render would not match the server's. No top-level
 // await: the page's chunk imports from the chunk of this module, so each would wait for the other.
 Promise.all([route.page.load(), state.missingPath === null ? undefined : notFoundRoute.page.load()]).then(
-  () =>
+  () => {
     hydrateRoot(
       document,
       <BrowserRouter>
         <Document state={state} />
       </BrowserRouter>,
-    ),
+    );
+  },
   (error: unknown) => {
     // The page stays as the server made it: its links and forms work by themselves.
     console.warn("The page stays without its script.", error);

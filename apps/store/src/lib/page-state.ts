@@ -41,7 +41,7 @@ export const PageStateProvider = PageStateContext.Provider;
 /** What the server knew when it rendered the document. */
 export function usePageState(): PageState {
   const state = useContext(PageStateContext);
-  if (!state) throw new Error("usePageState() must be called inside <PageStateProvider>. Wrap the app in it.");
+  if (!state) throw new Error("usePageState() needs a <PageStateProvider> around it.");
   return state;
 }
 
