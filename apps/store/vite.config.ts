@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { chunkOf } from "./chunks.ts";
 import { laterFonts } from "./later-fonts.ts";
 import { registeredProperties } from "./registered-properties.ts";
+import { twiceMinified } from "./twice-minified.ts";
 
 const REACT_ROUTER = fileURLToPath(
   new URL("../../react-router/dist/production/index.mjs", import.meta.resolve("react-router-dom")),
@@ -34,7 +35,7 @@ const leaner: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // Written for older browsers than `cssTarget`, a rule for right-to-left would name each such language.
-  plugins: [react(), tailwindcss({ optimize: false }), registeredProperties(), laterFonts(), leaner],
+  plugins: [react(), tailwindcss({ optimize: false }), registeredProperties(), laterFonts(), leaner, twiceMinified()],
   resolve: {
     conditions: ["@selvedge/source", ...defaultClientConditions],
     alias: [
