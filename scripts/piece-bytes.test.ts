@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { bytesOf, pieces } from "./piece-bytes.ts";
+
+interface Budgets {
+  whole: number;
+  together: Record<string, number>;
+  pieces: Record<string, number>;
+}
+
+/** In KB of 1,024 bytes. */
+const budgets = JSON.parse(readFileSync(join(import.meta.dirname, "../packages/ui/size.json"), "utf8")) as Budgets;
+/** A budget that leaves more room than this would let a piece grow unseen. */
+const ROOM = 0.2;
+
+const rows: [name: string, entries: readonly string[], budget: number][] = [
+  ["the whole library", pieces(), budgets.whole],
+  ...Object.entries(budgets.together).map(([names, budget]): [string, string[], number] => [
+    names,
+    names.split(" + "),
+    budget,
+  ]),
+  ...Object.entries(budgets.pieces).map(([name, budget]): [string, string[], number] => [name, [name], budget]),
+];
+
+test("every piece has a budget", () => {
+  expect(Object.keys(budgets.pieces)).toEqual(pieces());
+});
+
+test.each(rows)("%s keeps to its budget in packages/ui/size.json", async (_name, entries, budget) => {
+  const size = (await bytesOf(entries)) / 1024;
+  expect(size).toBeLessThanOrEqual(budget);
+  expect(size).toBeGreaterThan(budget - ROOM);
+});

@@ -1,0 +1,51 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { build } from "vite";
+
+const source = join(import.meta.dirname, "../packages/ui/src");
+const ENTRY = "virtual:entry";
+
+/** The entries of @selvedge/ui by name. Icons, one entry each, count with the pieces that show them. */
+export const pieces = (): string[] =>
+  readdirSync(source, { withFileTypes: true, recursive: true })
+    .filter(({ name, parentPath }) => name === "index.ts" && join(parentPath, "..") === source)
+    .map(({ parentPath }) => parentPath.slice(source.length + 1))
+    .toSorted();
+
+/** What an app pays that imports all of these entries, in bytes: minified, Brotli, with Radix and the rest, without React. */
+export async function bytesOf(entries: readonly string[]): Promise<number> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    // As an app is built, also where NODE_ENV says "test".
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    oxc: { jsx: { development: false } },
+    resolve: { conditions: ["@selvedge/source", "module", "browser", "production"] },
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === ENTRY ? id : null),
+        load: (id) =>
+          id === ENTRY
+            ? entries.map((entry) => `export * from ${JSON.stringify(join(source, entry, "index.ts"))};`).join("\n")
+            : null,
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: ENTRY,
+        external: /^react(-dom)?(\/|$)/,
+        preserveEntrySignatures: "strict",
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const files = "output" in result ? result.output : [];
+  const script = files.map((file) => (file.type === "chunk" ? file.code : "")).join("");
+  if (script === "") throw new Error(`Nothing was built of ${entries.join(", ")}.`);
+  return brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    .byteLength;
+}
