@@ -51,6 +51,12 @@ test.each(PUBLIC_PAGES)("%s costs the database nothing when it is asked for agai
   expect((await get(tracked)).body).toBe(first.body);
 });
 
+test.each(PUBLIC_PAGES)("%s that has changed is made anew in few statements", async (path) => {
+  const budgets: Record<string, number> = { "/": 6, "/shop": 5, "/shop/dresses": 6, [PRODUCT]: 5 };
+  // What all pages show, and whether the page has changed.
+  expect(await statements(path)).toBeLessThanOrEqual(budgets[path] ?? 2);
+});
+
 test("who comes first by a tracked link gets the page that all get, without the link's marks", async () => {
   const first = await get(`${PRODUCT}?utm_source=letter`);
   expect(first.body).not.toContain("utm_source");
