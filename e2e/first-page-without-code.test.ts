@@ -36,6 +36,24 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
     },
   );
 
+  test("has Add to cart sent as a form, into the cart that is there already", async ({ shopper }) => {
+    const { page } = shopper;
+    await page.goto(PRODUCT);
+    await choose(page, { material: "Khadi, indigo", size: "M" });
+    await addToCart(page);
+    await page.clock.install();
+    const { giveBack } = await withhold(shopper, "product", answer);
+    await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
+    await expect.poll(() => page.evaluate(() => window.earlyEvents !== undefined)).toBe(true);
+    await choose(page, { material: "Khadi, indigo", size: "S" });
+    await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+    if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
+    await page.waitForURL("/cart", { waitUntil: "domcontentloaded" });
+    await giveBack();
+    const rows = page.getByRole("table").getByRole("row").filter({ hasText: TITLE });
+    await expect.poll(() => rows.count()).toBe(2);
+  });
+
   test("leaves the order of a list at work", async ({ shopper }) => {
     const { page } = shopper;
     await page.clock.install();
