@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** What a test has seen on the page, frame by frame. */
     seen: string[];
+    /** Tasks that React has asked the browser for. */
+    slices: number;
   }
 }
 
@@ -26,6 +28,23 @@ describe.each(PUBLIC_PAGES)("loading %s", (path) => {
     await load(shopper.page, path);
     expect(shopper.requests.filter(isApiCall).map(nameOfCall)).toEqual([]);
   });
+});
+
+test.for(PUBLIC_PAGES)("%s is hydrated in slices, between which a finger is heard", async (path, { shopper }) => {
+  const { page } = shopper;
+  await page.addInitScript(() => {
+    // Each look at the clock is so much later than the last, however fast the machine is: React must stop after a few pieces.
+    let now = 0;
+    performance.now = () => (now += 2);
+    window.slices = 0;
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      window.slices += 1;
+      Reflect.apply(post, this, message);
+    };
+  });
+  await load(page, path);
+  expect(await page.evaluate(() => window.slices)).toBeGreaterThan(50);
 });
 
 test("the product page takes at most 12 requests without pictures and 20 with them", async ({ shopper }) => {

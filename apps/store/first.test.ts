@@ -48,6 +48,27 @@ test("a font is fetched as the styles will ask for it, and the entry runs as a m
   expect(entry).toMatchObject({ type: "module" });
 });
 
+test("the page changes to its fonts when all of them have come, or cannot be had", () => {
+  open("");
+  const styles = () => document.head.querySelectorAll("[rel=stylesheet]").length;
+  const [font, list] = document.head.children;
+  list!.dispatchEvent(new Event("load"));
+  expect(styles()).toBe(0);
+  font!.dispatchEvent(new Event("error"));
+  expect(styles()).toBe(1);
+});
+
+test("a font that takes too long keeps the others waiting no longer, and they are named once", () => {
+  open("");
+  const styles = () => document.head.querySelectorAll("[rel=stylesheet]").length;
+  vi.advanceTimersByTime(3_999);
+  expect(styles()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(styles()).toBe(1);
+  for (const link of document.head.querySelectorAll("[rel=preload]")) link.dispatchEvent(new Event("load"));
+  expect(styles()).toBe(1);
+});
+
 test.each([
   ["there is no such picture", `<img src="/other.avif">`, () => {}],
   ["it cannot be had", PAGE, () => largest().dispatchEvent(new Event("error"))],
@@ -71,7 +92,8 @@ test("everything is asked for once", () => {
   document.querySelector("button")!.click();
   largest().dispatchEvent(new Event("load"));
   vi.advanceTimersByTime(10_000);
-  expect(asked()).toEqual(ALL);
+  // The styles that name the fonts are brought first, and wait for them.
+  expect(asked()).toEqual([...ALL, "/fonts.css"]);
 });
 
 test("while the document still comes, its picture is not looked for", () => {

@@ -5,7 +5,7 @@
 var begin = (function () {
   var wanted = document.currentScript.dataset;
   var begun = false;
-  /** A picture that takes longer is not waited for. */
+  /** A picture or a font that takes longer is not waited for. */
   var PATIENCE_MS = 4000;
 
   function add(tag, properties) {
@@ -14,15 +14,37 @@ var begin = (function () {
   function each(list, ask) {
     if (list) list.split(" ").forEach(ask);
   }
+  /** The page changes to its fonts once, when all of them are there: each would have the whole page laid out anew. */
+  function bringFonts() {
+    var missing = 1;
+    function change() {
+      missing = 0;
+      each(wanted.styles, function (href) {
+        add("link", { rel: "stylesheet", href: href });
+      });
+      change = Boolean;
+    }
+    function arrive() {
+      missing -= 1;
+      if (!missing) change();
+    }
+    function fetchAhead(as, crossOrigin) {
+      return function (href) {
+        missing += 1;
+        add("link", { rel: "preload", as: as, crossOrigin: crossOrigin, href: href, onload: arrive, onerror: arrive });
+      };
+    }
+    each(wanted.fonts, fetchAhead("font", "anonymous"));
+    each(wanted.styles, fetchAhead("style", null));
+    arrive();
+    setTimeout(function () {
+      change();
+    }, PATIENCE_MS);
+  }
   function begin() {
     if (begun) return;
     begun = true;
-    each(wanted.fonts, function (href) {
-      add("link", { rel: "preload", as: "font", crossOrigin: "anonymous", href: href });
-    });
-    each(wanted.styles, function (href) {
-      add("link", { rel: "stylesheet", href: href });
-    });
+    bringFonts();
     each(wanted.modules, function (href) {
       add("link", { rel: "modulepreload", href: href });
     });

@@ -1,5 +1,6 @@
 import "@vitejs/plugin-react/preamble";
 import "./styles.css";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { Document } from "./document.tsx";
@@ -17,12 +18,15 @@ watchBuild(state.build);
 // await: the page's chunk imports from the chunk of this module, so each would wait for the other.
 Promise.all([route.page.load(), state.missingPath === null ? undefined : notFoundRoute.page.load()]).then(
   () => {
-    hydrateRoot(
-      document,
-      <BrowserRouter>
-        <Document state={state} />
-      </BrowserRouter>,
-    );
+    // In slices of a few milliseconds: a finger that comes meanwhile scrolls at once.
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <BrowserRouter>
+          <Document state={state} />
+        </BrowserRouter>,
+      );
+    });
   },
   (error: unknown) => {
     // The page stays as the server made it: its links and forms work by themselves.
