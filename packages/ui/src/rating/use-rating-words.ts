@@ -9,11 +9,21 @@ export interface RatingLabels {
 
 const english: RatingLabels = { outOf: (value, of) => `${value} out of ${of}` };
 
+/** To make one takes longer than to render the stars of a whole page. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string, minimumFractionDigits: number): Intl.NumberFormat {
+  const key = `${locale} ${minimumFractionDigits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: 1 });
+  formats.set(key, format);
+  return format;
+}
+
 /** A rating in the provider's locale, to one decimal: as it is read, and as it is shown beside a star. */
 export function useRatingWords(value: number, outOf: number, labels: Partial<RatingLabels> | undefined) {
   const words = useLabels("rating", english, labels);
   const locale = useLocale();
-  const figure = (minimumFractionDigits: number) =>
-    value.toLocaleString(locale, { minimumFractionDigits, maximumFractionDigits: 1 });
-  return { name: words.outOf(figure(0), outOf), shown: figure(1) };
+  return { name: words.outOf(formatOf(locale, 0).format(value), outOf), shown: formatOf(locale, 1).format(value) };
 }
