@@ -74,6 +74,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: "src/entry-client.tsx",
           treeshake: { propertyReadSideEffects: false },
+          // The second minifier takes most of the time, and is meant to.
+          checks: { pluginTimings: false },
           output: {
             codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: "chunks" }] },
           },
