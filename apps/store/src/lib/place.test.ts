@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { routes } from "../routes.tsx";
+import { matchRoute } from "./place.ts";
+
+test.each([
+  ["/", "/", {}],
+  ["/shop", "/shop", {}],
+  ["/shop/", "/shop", {}],
+  ["/Shop", "/shop", {}],
+  ["/shop/dresses", "/shop/:slug", { slug: "dresses" }],
+  ["/PRODUCT/noor-khadi-kurta/", "/product/:slug", { slug: "noor-khadi-kurta" }],
+  ["/order-confirmation/ORD%2F1", "/order-confirmation/:orderId", { orderId: "ORD/1" }],
+])("%s is %s", (pathname, path, params) => {
+  const match = matchRoute(routes, { pathname, search: "?page=2" });
+  expect(match?.route.path).toBe(path);
+  expect(match?.place.params).toEqual(params);
+  expect(match?.place.search.get("page")).toBe("2");
+});
+
+test.each(["/shopping", "/shop/dresses/2", "/product", "/nowhere", ""])("%s is no page", (pathname) => {
+  expect(matchRoute(routes, { pathname, search: "" })).toBeNull();
+});
