@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { unstable_serialize } from "swr";
 import { Document } from "./document.tsx";
+import { namePictureFirst } from "./first-picture.ts";
 import type { FormPath } from "./form-paths.ts";
 import { forms } from "./forms.ts";
 import { createApi } from "./lib/api.ts";
@@ -99,7 +100,7 @@ export async function render({
       <Document state={state} renderMarkup={renderMarkup} />
     </StaticRouter>,
   );
-  const html = `<!doctype html>${markup.replace("</head>", () => `${head}</head>`)}`;
+  const html = `<!doctype html>${namePictureFirst(markup).replace("</head>", () => `${head}</head>`)}`;
   return { status: form?.status ?? status, html, visibility, isolated };
 
   async function takeForm({ route }: Match, posted: URLSearchParams): Promise<FormAnswer | null> {

@@ -1,0 +1,57 @@
+import { renderToString } from "react-dom/server";
+import { Picture, type PictureSource } from "@selvedge/ui/picture";
+import { expect, test } from "vitest";
+import { namePictureFirst } from "./first-picture.ts";
+
+const source = (name: string): PictureSource => ({
+  alt: name,
+  width: 1200,
+  height: 1600,
+  color: "#234",
+  avif: `/media/${name}-360.avif 360w, /media/${name}-720.avif 720w`,
+  webp: `/media/${name}-360.webp 360w`,
+  src: `/media/${name}.jpg`,
+});
+
+const SCRIPT = `<script async="" src="/first.js" data-fonts="/a.woff2"></script>`;
+const page = (...pictures: React.ReactNode[]) =>
+  namePictureFirst(`<head>${SCRIPT}<title>A page</title></head>${renderToString(<main>{pictures}</main>)}`);
+const linksOf = (html: string) => {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  return Array.from(parsed.head.querySelectorAll("script + link, script + link + link"), (link) =>
+    Object.fromEntries(Array.from(link.attributes, ({ name, value }) => [name, value])),
+  );
+};
+const preload = { rel: "preload", as: "image", type: "image/avif", fetchpriority: "high" };
+
+test("the largest picture is named as the browser will choose it", () => {
+  const html = page(
+    <Picture key="1" source={source("beside")} sizes="10vw" />,
+    <Picture key="2" source={source("front")} sizes="(width >= 768px) 50vw, 100vw" priority="first" />,
+  );
+  expect(linksOf(html)).toEqual([
+    { ...preload, imagesrcset: source("front").avif, imagesizes: "(width >= 768px) 50vw, 100vw" },
+  ]);
+});
+
+test("of two cuts of a scene only the one that will be shown is fetched", () => {
+  const links = linksOf(
+    page(
+      <picture key="1">
+        <source media="(max-width: 767.98px)" type="image/avif" srcSet={source("narrow").avif} sizes="96vw" />
+        <source media="(max-width: 767.98px)" type="image/webp" srcSet={source("narrow").webp} sizes="96vw" />
+        <source type="image/avif" srcSet={source("wide").avif} sizes="100vw" />
+        <img src={source("wide").src} alt="" fetchPriority="high" />
+      </picture>,
+    ),
+  );
+  expect(links.map(({ media, imagesrcset }) => [media, imagesrcset])).toEqual([
+    ["(max-width: 767.98px)", source("narrow").avif],
+    ["not all and (max-width: 767.98px)", source("wide").avif],
+  ]);
+});
+
+test("a page without such a picture stays as it is", () => {
+  const html = page(<Picture key="1" source={source("card")} sizes="10vw" priority="eager" />);
+  expect(linksOf(html)).toEqual([]);
+});
