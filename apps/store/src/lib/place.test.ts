@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { routes } from "../routes.tsx";
-import { matchRoute } from "./place.ts";
+import { lazyPage } from "./islands/index.ts";
+import { matchRoute, type Route } from "./place.ts";
+
+const page = lazyPage(async () => ({ default: () => null }));
+const paths = ["/", "/shop", "/shop/:slug", "/product/:slug", "/order-confirmation/:orderId"];
+const routes = paths.map((path): Route => ({ path, module: `src/routes${path}.tsx`, page }));
 
 test.each([
   ["/", "/", {}],
