@@ -47,11 +47,19 @@ test("of two cuts of a scene only the one that will be shown is fetched", () => 
   );
   expect(links.map(({ media, imagesrcset }) => [media, imagesrcset])).toEqual([
     ["(max-width: 767.98px)", source("narrow").avif],
-    ["not all and (max-width: 767.98px)", source("wide").avif],
+    ["(not (max-width: 767.98px))", source("wide").avif],
   ]);
 });
 
 test("a page without such a picture stays as it is", () => {
   const html = page(<Picture key="1" source={source("card")} sizes="10vw" priority="eager" />);
+  expect(linksOf(html)).toEqual([]);
+});
+
+test("a picture is not named for one that stands behind it", () => {
+  const html = page(
+    <Picture key="1" source={source("card")} sizes="10vw" />,
+    <img key="2" src="/largest.png" alt="" fetchPriority="high" />,
+  );
   expect(linksOf(html)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-const LARGEST = /<picture(?:(?!<picture).)*?<img[^>]* fetchPriority="high"/s;
+const LARGEST = /<picture(?:(?!<\/?picture).)*?<img[^>]* fetchPriority="high"/s;
 const FIRST_SCRIPT = /<script [^>]*src="\/first\.js"[^>]*><\/script>/;
 
 /**
@@ -11,7 +11,7 @@ export function namePictureFirst(markup: string): string {
   const links = [...picture.matchAll(/<source ([^>]*)\/>/g)].flatMap(([, attributes = ""]) => {
     const media = valueOf("media", attributes);
     if (valueOf("type", attributes) !== "image/avif") return [];
-    const meant = media ?? others.map((other) => `not all and ${other}`).join(", ");
+    const meant = media ?? others.map((other) => `(not ${other})`).join(" and ");
     if (media) others.push(media);
     return `<link rel="preload" as="image" type="image/avif"${meant && ` media="${meant}"`} imageSrcSet="${valueOf("srcSet", attributes)}" imageSizes="${valueOf("sizes", attributes)}" fetchPriority="high"/>`;
   });
