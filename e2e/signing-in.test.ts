@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, inject } from "vitest";
 import { arriveSignedIn, registered, stranger } from "./shop/accounts.ts";
 import { arriveAt, logInOnPage, registerOnPage } from "./shop/buying.ts";
+import { isHydrated } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { SIGNED_IN_PAGES } from "./shop/urls.ts";
 
@@ -14,10 +15,6 @@ async function withholdScripts(page: Page): Promise<() => void> {
   });
   return released.resolve;
 }
-
-/** React keeps its fibres on the elements that it has taken over. */
-const isHydrated = (page: Page) =>
-  page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
 
 describe.each(SIGNED_IN_PAGES)("a guest at %s", (path) => {
   test("stands before the login form while the shop's scripts are still on their way", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { expect } from "vitest";
 
 /** Waits until what answers to a change of the page has done so, and has been painted. */
 export async function settle(page: Page): Promise<void> {
@@ -75,3 +76,9 @@ export const stuck = (page: Page): Promise<{ name: string; share: number }[]> =>
 /** Whether React has taken the page over: it keeps its fibres on the elements. */
 export const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
+
+/** Loads the page and waits until nothing has been asked for during half a second. */
+export async function load(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect.poll(() => isHydrated(page)).toBe(true);
+}

@@ -1,0 +1,83 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { Request } from "playwright";
+import { expect } from "vitest";
+import { load } from "./shop/screen.ts";
+import { test } from "./shop/shopper.ts";
+import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
+
+const CLIENT = join(import.meta.dirname, "../apps/store/dist/client");
+
+/** Pictures, films and icons: what a page can be read without. */
+const isPicture = (request: Request) => ["image", "media"].includes(request.resourceType());
+
+/** The font of long texts, which comes as a script. */
+const FONT = /\/text-font-/;
+/** Code of the page that the cards of a list lead to: brought ahead of a tap, and no part of the list. */
+const AHEAD = /\/product-(islands-)?[\w-]{8}\.js$/;
+
+test.for(PUBLIC_PAGES)(
+  "%s and all that its first move brings take at most 120 KB of script, the move itself at most 8 requests",
+  async (path, { shopper: { page, requests } }) => {
+    const scripts = () =>
+      requests
+        .map((request) => new URL(request.url()).pathname)
+        .filter((name) => name.endsWith(".js") && !FONT.test(name) && (path === PRODUCT || !AHEAD.test(name)));
+    await load(page, path);
+    const before = scripts();
+    await page.mouse.move(200, 300);
+    await page.waitForLoadState("networkidle");
+    await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+    const bytes = [...new Set(scripts())].map((name) => statSync(join(CLIENT, `${name}.br`)).size);
+    expect(bytes.length).toBeGreaterThan(2);
+    expect(bytes.reduce((sum, each) => sum + each, 0) / 1024).toBeLessThanOrEqual(120);
+    expect(scripts().length - before.length).toBeLessThanOrEqual(8);
+  },
+);
+
+test("the product page takes at most 12 requests without pictures and 20 with them", async ({ shopper }) => {
+  await load(shopper.page, PRODUCT);
+  const names = shopper.requests.map((request) => new URL(request.url()).pathname);
+  expect(shopper.requests.filter((request) => !isPicture(request)).length, names.join("\n")).toBeLessThanOrEqual(12);
+  expect(shopper.requests.length, names.join("\n")).toBeLessThanOrEqual(20);
+});
+
+test.for(["/", "/shop", PRODUCT])(
+  "%s asks for its largest picture before its fonts and its code",
+  async (path, { shopper }) => {
+    await load(shopper.page, path);
+    const names = shopper.requests.map((request) => new URL(request.url()).pathname);
+    const picture = await shopper.page
+      .locator("img[fetchpriority=high]")
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(names.filter((name) => picture.endsWith(name))).toHaveLength(1);
+    expect(names.slice(0, 3)).toEqual([path, "/first.js", new URL(picture).pathname]);
+  },
+);
+
+test.for([
+  { width: 412, scale: 1.75, file: 720 },
+  { width: 375, scale: 2, file: 720 },
+  { width: 390, scale: 3, file: 1200 },
+  { width: 1440, scale: 1, file: 720 },
+])(
+  "a screen of $width px at $scale fetches the product's picture $file px wide",
+  async ({ width, scale, file }, { newShopper }) => {
+    const { page } = await newShopper({ width, scale });
+    await load(page, PRODUCT);
+    const picture = page.getByRole("main").locator("img[fetchpriority=high]");
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`-front-${file}-`);
+  },
+);
+
+test("the product page with its pictures takes at most 260 KB on a phone", async ({ newShopper }) => {
+  const { page } = await newShopper({ width: 412, scale: 1.75 });
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.enable");
+  let bytes = 0;
+  line.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await load(page, PRODUCT);
+  expect(bytes / 1024).toBeGreaterThan(100);
+  expect(bytes / 1024).toBeLessThanOrEqual(260);
+});
