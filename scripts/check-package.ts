@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { fileOfCommand } from "./commands.ts";
 import { buildApps, installTarball } from "./consumer-apps.ts";
 import { compareApps } from "./consumer-styles.ts";
+import { pieces } from "./piece-bytes.ts";
 
 /**
  * Looks at @selvedge/ui as somebody who installs it would: packs it as for the registry, installs the tarball into apps
@@ -19,9 +20,7 @@ const bin = (command: string, ...args: string[]) =>
 try {
   const tarball = pack();
   bin("publint", tarball, "--strict");
-  const entries = globSync("src/*/index.ts", { cwd: ui })
-    .map((file) => relative("src", dirname(file)))
-    .toSorted();
+  const entries = pieces();
   bin(
     "attw",
     ...[tarball, "--profile", "esm-only", "--quiet"],
