@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fileOf, pageAssets, STYLES } from "../apps/store/server/build-files.ts";
+import { firstStylesOf, pageAssets } from "../apps/store/server/build-files.ts";
 
 const client = join(import.meta.dirname, "../apps/store/dist/client");
 
@@ -28,8 +28,8 @@ export function bytesByRoute(): RouteBytes[] {
       return {
         route: basename(module, ".tsx"),
         script: sum([script, ...modules], ".br"),
-        // Every document holds them.
-        style: sum([`/${fileOf(manifest, STYLES)}`], ".br"),
+        // The document holds them.
+        style: sum([`/${firstStylesOf(module)}`], ".br"),
         font: sum(fonts, ""),
       };
     });

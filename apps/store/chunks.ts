@@ -7,7 +7,7 @@ interface ModuleInfo {
   isEntry: boolean;
 }
 
-interface Graph {
+export interface Graph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
@@ -71,7 +71,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
 const chunkOfOwners = (owners: ReadonlyMap<string, string>, parts: "islands" | "overlays") =>
   `${[...owners.keys()].toSorted().join("-")}-${parts}`;
 
-const pageOf = (root: string): string | null => PAGE.exec(root)?.[1] ?? null;
+/** The name of a page's own module. */
+export const pageOf = (root: string): string | null => PAGE.exec(root)?.[1] ?? null;
 
 /** The entry and the dynamically imported modules from which a module is reached by static imports. */
 function rootsOf(id: string, graph: Graph): Set<string> {
@@ -121,15 +122,15 @@ function largestPage(roots: readonly string[], graph: Graph): string {
   return bySize([...new Set(pages)], graph)[0] ?? "";
 }
 
-/** The modules of a page and of its islands; what opens over it counts for nobody. */
-function reachedFrom(root: string, graph: Graph): Set<string> {
+/** The modules of a page or of the entry, and of its islands; what opens over it counts for nobody, and no page for another. */
+export function reachedFrom(root: string, graph: Graph): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string) => {
     if (seen.has(id)) return;
     seen.add(id);
     const module = graph.getModuleInfo(id);
     module?.importedIds.forEach(visit);
-    module?.dynamicallyImportedIds.filter((each) => !OVERLAY.test(each)).forEach(visit);
+    module?.dynamicallyImportedIds.filter((each) => !OVERLAY.test(each) && !PAGE.test(each)).forEach(visit);
   };
   visit(root);
   return seen;

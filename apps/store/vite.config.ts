@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { chunkOf } from "./chunks.ts";
+import { firstStyles } from "./first-styles.ts";
 import { laterFonts } from "./later-fonts.ts";
 import { registeredProperties } from "./registered-properties.ts";
 import { twiceMinified } from "./twice-minified.ts";
@@ -35,7 +36,15 @@ const leaner: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // Written for older browsers than `cssTarget`, a rule for right-to-left would name each such language.
-  plugins: [react(), tailwindcss({ optimize: false }), registeredProperties(), laterFonts(), leaner, twiceMinified()],
+  plugins: [
+    react(),
+    tailwindcss({ optimize: false }),
+    registeredProperties(),
+    laterFonts(),
+    firstStyles(),
+    leaner,
+    twiceMinified(),
+  ],
   resolve: {
     conditions: ["@selvedge/source", ...defaultClientConditions],
     alias: [

@@ -18,10 +18,10 @@ export const FORGIVEN = [
   /ERR_FAILED/,
 ];
 
-/** Withholds the chunks of this name; answers with how often they have been asked for. */
+/** Withholds the chunks or styles of this name; answers with how often they have been asked for. */
 export async function withhold({ page, expectFaults }: Shopper, name: string, answer: (route: Route) => unknown) {
   expectFaults(...FORGIVEN);
-  const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+  const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.(js|css)$`);
   let asked = 0;
   await page.route(pattern, (route) => {
     asked += 1;

@@ -12,13 +12,14 @@ type ServerEntry = typeof import("../src/entry-server.tsx");
 export interface PageSource {
   /** Changes with each build: what a document names its chunks after. */
   build: string;
-  head: FirstHead;
+  /** What stands in the head of the documents of a page, by its module. */
+  headOf: (module: string) => FirstHead;
   addressOf: ServerEntry["addressOf"];
   render: (request: PageRequest) => Promise<RenderedPage>;
 }
 
 /** A request without what its source knows. */
-export type PageRequest = Omit<RenderRequest, "assetsOf" | "build" | "head">;
+export type PageRequest = Omit<RenderRequest, "assetsOf" | "build" | "headOf">;
 
 interface ManifestEntry {
   name?: string;
@@ -28,8 +29,8 @@ interface ManifestEntry {
 type Manifest = Record<string, ManifestEntry>;
 
 const ENTRY = "src/entry-client.tsx";
-/** All styles are one file: the pieces' classes are shared by all pages. */
-export const STYLES = "style.css";
+/** The styles of all pages; a document holds its page's part of them, see `first-styles.ts`. */
+const STYLES = "style.css";
 /** Faces that the first screen is set in, asked for together; the others follow when the page uses them. */
 const FIRST_FONTS = /(anek-latin|anek-rupee|newsreader-display-roman)-/;
 
@@ -47,12 +48,18 @@ export async function builtPages(distDirectory: string): Promise<PageSource> {
   const server = (await import(entry)) as ServerEntry;
   const files = readdirSync(join(distDirectory, "client/assets"));
   const assetsOf = (module: string) => pageAssets(manifest, module, files);
-  const head = firstHead(readFileSync(join(distDirectory, "client", fileOf(manifest, STYLES)), "utf8"));
+  const heads = new Map<string, FirstHead>();
+  const headOf = (module: string) => {
+    let head = heads.get(module);
+    if (!head)
+      heads.set(module, (head = firstHead(readFileSync(join(distDirectory, "client", firstStylesOf(module)), "utf8"))));
+    return head;
+  };
   return {
     build,
-    head,
+    headOf,
     addressOf: server.addressOf,
-    render: (request) => server.render({ ...request, assetsOf, build, head: head.markup }),
+    render: (request) => server.render({ ...request, assetsOf, build, headOf: (module) => headOf(module).markup }),
   };
 }
 
@@ -64,6 +71,7 @@ export function pageAssets(manifest: Manifest, module: string, files: readonly s
   return {
     script: `/${entry}`,
     styles: [],
+    allStyles: `/${fileOf(manifest, STYLES)}`,
     modules: chunks.filter(({ file }) => file !== entry).map(({ file }) => `/${file}`),
     fonts: among(FIRST_FONTS),
     fontStyles: among(FONT_STYLES),
@@ -72,8 +80,11 @@ export function pageAssets(manifest: Manifest, module: string, files: readonly s
   };
 }
 
+/** The part of the styles that the documents of a page hold. */
+export const firstStylesOf = (module: string) => `first-styles/${basename(module, ".tsx")}.css`;
+
 /** Throws when the build does not have it. */
-export function fileOf(manifest: Manifest, key: string): string {
+function fileOf(manifest: Manifest, key: string): string {
   const file = manifest[key]?.file;
   if (file === undefined) throw new Error(`The build has no ${key}. Run npm run build.`);
   return file;

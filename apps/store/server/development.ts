@@ -24,6 +24,7 @@ export async function developmentPages(app: FastifyInstance, root: string): Prom
   const assets = {
     script: "/src/entry-client.tsx",
     styles: ["/src/styles.css?direct"],
+    allStyles: null,
     modules: [],
     fonts: [],
     fontStyles: [],
@@ -34,11 +35,11 @@ export async function developmentPages(app: FastifyInstance, root: string): Prom
   const head = firstHead("");
   return {
     build,
-    head,
+    headOf: () => head,
     addressOf: () => null,
     render: async (request) => {
       const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
-      return entry.render({ ...request, assetsOf: () => assets, build, head: head.markup });
+      return entry.render({ ...request, assetsOf: () => assets, build, headOf: () => head.markup });
     },
   };
 }

@@ -89,7 +89,7 @@ async function servePages(app: FastifyInstance, pages: PageSource, { publicUrl, 
       render(request, inProcess(reply, onAnswer), address === null ? {} : { url: address }),
     );
     const isPrivate = page.visibility === "private";
-    beginDocument(reply.code(page.status)).header("cache-control", isPrivate ? "no-store" : PUBLIC_PAGE);
+    beginDocument(reply.code(page.status), page.module).header("cache-control", isPrivate ? "no-store" : PUBLIC_PAGE);
     if (page.location) return reply.header("location", withQueryOf(request.url, page.location)).send();
     reply.header("vary", "accept-encoding");
     if (!isPrivate && page.status === 200) {
@@ -101,15 +101,15 @@ async function servePages(app: FastifyInstance, pages: PageSource, { publicUrl, 
     return reply.type(HTML).send(await page.document.in(encoding));
   });
   await takeForms(app, async (request, reply, fields) => {
-    const { status, html } = await render(request, inProcess(reply), { fields });
+    const { status, html, module } = await render(request, inProcess(reply), { fields });
     // What the form brought is for this one visitor, whoever may see the page.
-    return beginDocument(reply.code(status)).header("cache-control", "no-store").type(HTML).send(html);
+    return beginDocument(reply.code(status), module).header("cache-control", "no-store").type(HTML).send(html);
   });
 
   /** Also where the browser has the document already: it takes the policy from the newest answer. */
-  function beginDocument(reply: FastifyReply): FastifyReply {
+  function beginDocument(reply: FastifyReply, module: string): FastifyReply {
     const policy = reply.raw.getHeader("content-security-policy");
-    if (typeof policy === "string") reply.header("content-security-policy", pages.head.allowedBy(policy));
+    if (typeof policy === "string") reply.header("content-security-policy", pages.headOf(module).allowedBy(policy));
     return reply.header("x-build", pages.build);
   }
 }

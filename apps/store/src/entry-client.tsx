@@ -4,7 +4,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { Document } from "./document.tsx";
-import { nothingAnswers, watchBuild } from "./lib/islands/index.ts";
+import { nameAllStyles, nothingAnswers, watchBuild } from "./lib/islands/index.ts";
 import type { PageState } from "./lib/page-state.ts";
 import { matchRoute } from "./lib/place.ts";
 import { notFoundRoute, routes } from "./routes.tsx";
@@ -13,6 +13,7 @@ const state = JSON.parse(document.getElementById("page-state")?.textContent ?? "
 const route = matchRoute(routes, window.location)?.route ?? notFoundRoute;
 
 watchBuild(state.build);
+nameAllStyles(state.assets.allStyles);
 
 // The page's chunk must be there before hydration: a suspended first render would not match the server's. No top-level
 // await: the page's chunk imports from the chunk of this module, so each would wait for the other.

@@ -10,13 +10,21 @@ function pageOf(url: string, ...statuses: number[]) {
   const assets = {
     script: "/entry.js",
     styles: [],
+    allStyles: null,
     modules: [],
     fonts: [],
     fontStyles: [],
     textFont: [],
     textFontStyles: [],
   };
-  return render({ url, origin: "http://shop.example", transport, assetsOf: () => assets, build: "one", head: "" });
+  return render({
+    url,
+    origin: "http://shop.example",
+    transport,
+    assetsOf: () => assets,
+    build: "one",
+    headOf: () => "",
+  });
 }
 
 test.each([

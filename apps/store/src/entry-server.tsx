@@ -24,8 +24,8 @@ export interface RenderRequest {
   fields?: URLSearchParams;
   /** Name of the build. */
   build: string;
-  /** Markup for the end of the head, the same on every page: React need not know it. */
-  head: string;
+  /** Markup for the end of the head, the same in all documents with the looks of a page: React need not know it. */
+  headOf: (module: string) => string;
 }
 
 export interface RenderedPage {
@@ -35,6 +35,8 @@ export interface RenderedPage {
   location?: string;
   visibility: "public" | "private";
   isolated: boolean;
+  /** Of the page whose head the document has. */
+  module: string;
 }
 
 /** What advertisements, letters and their like add to a link to know it again; no page shows it. */
@@ -65,7 +67,7 @@ export async function render({
   transport,
   assetsOf,
   build,
-  head,
+  headOf,
   fields,
 }: RenderRequest): Promise<RenderedPage> {
   const api = createApi(transport);
@@ -76,7 +78,7 @@ export async function render({
   const isolated = route.isolated ?? false;
 
   const location = (match && (await match.route.movedTo?.(match.place, api))) ?? null;
-  if (location) return { status: 301, html: "", location, visibility, isolated };
+  if (location) return { status: 301, html: "", location, visibility, isolated, module: route.module };
 
   const [answers] = await Promise.all([
     match ? prefetch(match) : NOTHING,
@@ -84,6 +86,7 @@ export async function render({
     notFoundRoute.page.load(),
   ]);
   const status = match ? answers.status : 404;
+  const { module } = status === 404 ? notFoundRoute : route;
   const form = fields && match ? await takeForm(match, fields) : null;
   const state: PageState = {
     build,
@@ -100,8 +103,8 @@ export async function render({
       <Document state={state} renderMarkup={renderMarkup} />
     </StaticRouter>,
   );
-  const html = `<!doctype html>${namePictureFirst(markup).replace("</head>", () => `${head}</head>`)}`;
-  return { status: form?.status ?? status, html, visibility, isolated };
+  const html = `<!doctype html>${namePictureFirst(markup).replace("</head>", () => `${headOf(module)}</head>`)}`;
+  return { status: form?.status ?? status, html, visibility, isolated, module };
 
   async function takeForm({ route }: Match, posted: URLSearchParams): Promise<FormAnswer | null> {
     return (await forms[route.path as FormPath]?.(posted, api)) ?? null;

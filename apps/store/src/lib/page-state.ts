@@ -6,6 +6,8 @@ export interface PageAssets {
   script: string;
   /** Empty where the document holds its styles itself. */
   styles: string[];
+  /** The sheet of all pages and of what opens over them, where the document holds only its own part of it. */
+  allStyles: string | null;
   /** Modules of the entry and of the page's chunk, fetched together. */
   modules: string[];
   /** Fonts of the first screen, and the styles that name all of them. */

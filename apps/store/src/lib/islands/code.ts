@@ -17,8 +17,13 @@ export type ImportModule<Exported> = () => Promise<{ default: Exported }>;
 /**
  * Wraps an `import()`. The chunk and all that it imports are fetched before they are imported, because a browser never
  * asks again for a module that it could not get once. `pauses`, in milliseconds, lie between the attempts at each file.
+ * `bringLooks` brings what the chunk's markup needs to be shown; where that fails, so does `load`.
  */
-export function codeOf<Exported>(importModule: ImportModule<Exported>, pauses: readonly number[] = []): Code<Exported> {
+export function codeOf<Exported>(
+  importModule: ImportModule<Exported>,
+  pauses: readonly number[] = [],
+  bringLooks?: () => Promise<void>,
+): Code<Exported> {
   let loaded: Exported | null = null;
   let fetching: Promise<void> | null = null;
   let loading: Promise<Exported> | null = null;
@@ -32,7 +37,7 @@ export function codeOf<Exported>(importModule: ImportModule<Exported>, pauses: r
     return fetching;
   };
   const run = async () => {
-    await fetch("auto");
+    await Promise.all([fetch("auto"), bringLooks?.()]);
     loaded = (await limited(() => importModule())).default;
     for (const listener of listeners) listener();
     return loaded;

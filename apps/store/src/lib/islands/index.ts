@@ -30,8 +30,14 @@
  * around it stays. An overlay takes the request back and says so. After any failure
  * the server is asked for its build: with another than the document's, the next navigation loads a document.
  *
- * In the app: `SurroundingsProvider` around everything, `watchBuild()` and `hydrated()` once in the browser.
+ * ## Looks
+ * The document holds the styles of its own page and of its islands (`first-styles.ts`). Those of all other pages and of what opens over
+ * them are one sheet: fetched at the first intent, and there before an overlay or another page is shown. It is part of their code:
+ * where it cannot be had, neither can they.
+ *
+ * In the app: `SurroundingsProvider` around everything, `watchBuild()`, `nameAllStyles()` and `hydrated()` once in the browser.
  */
+export { nameAllStyles } from "./all-styles.ts";
 export { nothingAnswers } from "./early-events.ts";
 export { isStaleBuild, loadDocument, watchBuild } from "./fresh-document.ts";
 export { hydrated } from "./hydrated.ts";

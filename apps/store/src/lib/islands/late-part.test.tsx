@@ -7,6 +7,8 @@ const { suspect, loadDocument } = vi.hoisted(() => ({
   loadDocument: vi.fn(async () => false),
 }));
 vi.mock("./fresh-document.ts", () => ({ suspectStaleBuild: suspect, loadDocument }));
+const looks = vi.hoisted(() => ({ arrive: vi.fn(async () => undefined) }));
+vi.mock("./all-styles.ts", () => ({ allStyles: looks.arrive }));
 
 const GONE = new Error("gone");
 function Part({ product = "a dress" }: { product?: string }) {
@@ -68,6 +70,22 @@ describe("an overlay", () => {
     run.mockResolvedValue({ default: Part });
     await act(async () => render(<QuickView />));
     expect(shown()).toBe("a dress");
+  });
+
+  test("waits for its looks, and cannot come without them", async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    looks.arrive.mockReturnValueOnce(promise);
+    const QuickView = overlay<{ product?: string }>(async () => ({ default: Part }), giveUp);
+    const { unmount } = await act(async () => render(<QuickView />));
+    expect(shown()).toBeNull();
+    await act(async () => resolve(undefined));
+    expect(shown()).toBe("a dress");
+    unmount();
+
+    looks.arrive.mockRejectedValueOnce(GONE);
+    const Other = overlay<{ product?: string }>(async () => ({ default: Part }), giveUp);
+    await act(async () => render(<Other />));
+    expect([shown(), giveUp.mock.calls.length]).toEqual([null, 1]);
   });
 
   test("that nobody wants any more takes nothing back", async () => {

@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { allStyles } from "./all-styles.ts";
 import { type Code, codeOf, type ImportModule } from "./code.ts";
 import { loadDocument, suspectStaleBuild } from "./fresh-document.ts";
 
@@ -32,7 +33,7 @@ export function overlay<Props extends object>(
   giveUp: (props: Props) => void,
   fallback: ReactNode = null,
 ): ComponentType<Props> {
-  const code = codeOf(importModule);
+  const code = codeOf(importModule, [], allStyles);
   return function Overlay(props: Props) {
     const Component = useCode(code, (error) => {
       void suspectStaleBuild(error);
@@ -52,7 +53,7 @@ export function pagePart(
   fallback: ReactNode,
   failed: (tryAgain: () => void) => ReactNode,
 ): ComponentType {
-  const code = codeOf(importModule);
+  const code = codeOf(importModule, [], allStyles);
   return function PagePart() {
     const [attempt, setAttempt] = useState(0);
     const [failedAttempt, setFailedAttempt] = useState<number | null>(null);

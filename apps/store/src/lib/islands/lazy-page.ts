@@ -1,5 +1,6 @@
 import { type ComponentType, use } from "react";
 import { isHydrating } from "../server-answers.ts";
+import { allStyles } from "./all-styles.ts";
 import { codeOf, type ImportModule } from "./code.ts";
 import { loadDocument } from "./fresh-document.ts";
 import { fetchIslandsOfPages, loadAllIslands, loadIslandsOfPages } from "./island.tsx";
@@ -26,7 +27,7 @@ export function lazyPage(importModule: ImportModule<ComponentType>): LazyPage {
   const loadWhole = async () => {
     const page = await code.load();
     if (typeof window === "undefined") await loadAllIslands();
-    else if (!isHydrating()) await loadIslandsOfPages();
+    else if (!isHydrating()) await Promise.all([loadIslandsOfPages(), allStyles()]);
     whole = page;
     return page;
   };

@@ -1,3 +1,4 @@
+import { fetchAllStyles } from "./all-styles.ts";
 import { firstTouched, nothingAnswers } from "./early-events.ts";
 import { firstIntent, quiet, savesData } from "./quiet.ts";
 import { suspectStaleBuild } from "./fresh-document.ts";
@@ -37,6 +38,8 @@ async function watch(atOnce: () => boolean): Promise<void> {
   // Awaited also when it is known: the islands of the same render are still to come.
   const touched = await (firstTouched() ?? Promise.race([firstIntent(), quietAndWanted]));
   isWanted = true;
+  // Nothing opens over a page, and no other is gone to, without a first move.
+  if (!savesData()) void fetchAllStyles().catch(() => undefined);
   const holdsTouch = ({ frame }: Waiting) => touched instanceof Node && frame.contains(touched);
   for (const island of [...waiting].sort((a, b) => Number(holdsTouch(b)) - Number(holdsTouch(a)))) void run(island);
 }

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { classesIn, without } from "./first-styles.ts";
+
+const SHEET = String.raw`
+@layer pieces {
+  :root{--ink:#111}
+  .sv\:p-2{padding:2px}
+  .sv\:hover\:bg-\[\#fff\]:hover,.sv\:px-1\.5{padding-inline:6px}
+  @media (width>=48rem){.sv\:md\:w-1\/2{width:50%}}
+  .sv\:\[\&\>li\]\:grid-cols-\[1fr\2c auto\]{display:grid}
+  .host{color:red}
+}`;
+
+test("names the classes as modules write them", () => {
+  expect([...classesIn(SHEET)]).toEqual([
+    "sv:p-2",
+    "sv:hover:bg-[#fff]",
+    "sv:px-1.5",
+    "sv:md:w-1/2",
+    "sv:[&>li]:grid-cols-[1fr,auto]",
+  ]);
+});
+
+test("takes rules out and leaves the others in their order and layer, with those that share them", () => {
+  const left = without(SHEET, ["sv:p-2", "sv:md:w-1/2", "sv:[&>li]:grid-cols-[1fr,auto]", "sv:px-1.5"]);
+  expect(left).toBe(
+    String.raw`@layer pieces{:root{--ink:#111}.sv\:hover\:bg-\[\#fff\]:hover,.sv\:px-1\.5{padding-inline:6px}.host{color:red}}`,
+  );
+  expect([...classesIn(without(SHEET, []))]).toEqual([...classesIn(SHEET)]);
+});

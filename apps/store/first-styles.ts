@@ -1,0 +1,51 @@
+import { transform } from "lightningcss";
+import type { Plugin } from "vite";
+import { pageOf, reachedFrom } from "./chunks.ts";
+
+/** Classes of the pieces and of the store, as a style sheet writes them. */
+const CLASS = /\.(sv\\:(?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
+const WORDS = /[^\s"'`]+/g;
+
+/**
+ * What a document holds of the styles: for each page a sheet with the classes that its modules name, its islands and those
+ * of the shell among them, in the order of the whole sheet, which comes when something opens over the page or another page
+ * is gone to (`lib/islands/all-styles.ts`). Both together look as the whole sheet does, since it follows.
+ */
+export const firstStyles = (): Plugin => ({
+  name: "first-styles",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      const sheet = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes("style.css"));
+      if (sheet?.type !== "asset") return;
+      const styles = String(sheet.source);
+      const classes = classesIn(styles);
+      const ids = [...this.getModuleIds()];
+      const ofShell = ids.filter((id) => this.getModuleInfo(id)?.isEntry).flatMap((id) => [...reachedFrom(id, this)]);
+      for (const id of ids) {
+        const page = pageOf(id);
+        if (page === null) continue;
+        const used = new Set([...ofShell, ...reachedFrom(id, this)]);
+        const words = new Set([...used].flatMap((each) => this.getModuleInfo(each)?.code?.match(WORDS) ?? []));
+        // A class with quotes in it is no word of its own; there is a handful.
+        const others = [...classes].filter((name) => !words.has(name) && !/["'`]/.test(name));
+        this.emitFile({ type: "asset", fileName: `first-styles/${page}.css`, source: without(styles, others) });
+      }
+    },
+  },
+});
+
+export function classesIn(styles: string): Set<string> {
+  return new Set(
+    Array.from(styles.matchAll(CLASS), ([, escaped = ""]) =>
+      escaped.replace(/\\([\da-f]{1,6}) ?|\\(.)/gi, (_, code: string | undefined, character: string) =>
+        code ? String.fromCodePoint(parseInt(code, 16)) : character,
+      ),
+    ),
+  );
+}
+
+/** The same styles in the same order, without the rules of these classes. */
+export const without = (styles: string, classes: string[]): string =>
+  transform({ filename: "style.css", code: Buffer.from(styles), minify: true, unusedSymbols: classes }).code.toString();
