@@ -4,13 +4,15 @@ import { StaticRouter } from "react-router-dom";
 import { unstable_serialize } from "swr";
 import { Document } from "./document.tsx";
 import { namePictureFirst } from "./first-picture.ts";
+import { structuredDataOf } from "./features/structured-data/structured-data.ts";
 import type { FormPath } from "./form-paths.ts";
 import { forms } from "./forms.ts";
 import { createApi } from "./lib/api.ts";
 import { ApiError, type Transport } from "./lib/http.ts";
-import type { PageAssets, PageState } from "./lib/page-state.ts";
+import { type PageAssets, type PageState, scriptSafeJson } from "./lib/page-state.ts";
 import type { FormAnswer } from "./lib/posted-form.ts";
 import { type Match, matchRoute, type Route } from "./lib/place.ts";
+import type { Query } from "./lib/query.ts";
 import { notFoundRoute, routes } from "./routes.tsx";
 
 export interface RenderRequest {
@@ -103,8 +105,25 @@ export async function render({
       <Document state={state} renderMarkup={renderMarkup} />
     </StaticRouter>,
   );
-  const html = `<!doctype html>${namePictureFirst(markup).replace("</head>", () => `${headOf(module)}</head>`)}`;
+  const things = match && status === 200 ? describe(match) : "";
+  const html = `<!doctype html>${namePictureFirst(markup)
+    .replace("</head>", () => `${headOf(module)}</head>`)
+    .replace("</body>", () => `${things}</body>`)}`;
   return { status: form?.status ?? status, html, visibility, isolated, module };
+
+  /** At the end, where nothing waits for it; React need not know it. */
+  function describe({ route, place }: Match): string {
+    const page = {
+      place,
+      origin,
+      read: <Answer,>({ key }: Query<Answer>) => answers.fallback[unstable_serialize(key)] as Answer | undefined,
+      hasRoute: (path: string) => routes.some((each) => each.path === path),
+    };
+    return structuredDataOf(route.path, page)
+      .map((thing) => scriptSafeJson({ "@context": "https://schema.org", ...thing }))
+      .map((json) => `<script type="application/ld+json">${json}</script>`)
+      .join("");
+  }
 
   async function takeForm({ route }: Match, posted: URLSearchParams): Promise<FormAnswer | null> {
     return (await forms[route.path as FormPath]?.(posted, api)) ?? null;

@@ -1,5 +1,5 @@
 import { brand } from "../brand.ts";
-import { scriptSafeJson, usePageState } from "./page-state.ts";
+import { usePageState } from "./page-state.ts";
 
 export interface PageHeadProps {
   /** Name of the page; the label's name is added. */
@@ -10,19 +10,10 @@ export interface PageHeadProps {
   /** Root-relative picture for links shared elsewhere. */
   image?: string | null;
   type?: "website" | "product";
-  /** Objects of schema.org. */
-  structuredData?: object[];
 }
 
-/** Title, description, canonical address, Open Graph and structured data of a page. React hoists them into the head. */
-export function PageHead({
-  title,
-  description,
-  canonical,
-  image,
-  type = "website",
-  structuredData = [],
-}: PageHeadProps) {
+/** Title, description, canonical address and Open Graph of a page. React hoists them into the head. */
+export function PageHead({ title, description, canonical, image, type = "website" }: PageHeadProps) {
   const { origin } = usePageState();
   const fullTitle = `${title} | ${brand.name}`;
   return (
@@ -41,13 +32,6 @@ export function PageHead({
           {image && <meta property="og:image" content={origin + image} />}
         </>
       )}
-      {structuredData.map((thing, index) => (
-        <script
-          key={index}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptSafeJson({ "@context": "https://schema.org", ...thing }) }}
-        />
-      ))}
     </>
   );
 }

@@ -2,20 +2,17 @@ import { useDeferredValue } from "react";
 import { Button } from "@selvedge/ui/button";
 import { ErrorState } from "@selvedge/ui/error-state";
 import { productQuery } from "../features/catalogue/catalogue-queries.ts";
-import { breadcrumbData, productData } from "../features/catalogue/structured-data.ts";
 import { MissingPage } from "../features/page/missing-page.tsx";
 import { ProductPreview, useKeptFocus } from "../features/product/product-preview.tsx";
 import { ProductView } from "../features/product/product-view.tsx";
 import { ApiError, messageOf } from "../lib/http.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRouteParams } from "../lib/route-params.ts";
-import { usePageState } from "../lib/page-state.ts";
 import { useQuery } from "../lib/use-query.ts";
 
 /** `/product/{slug}` */
 export default function ProductPage() {
   const { slug = "" } = useRouteParams();
-  const { origin } = usePageState();
   const { data: answer, error, mutate } = useQuery(productQuery(slug));
   // A product that was asked for ahead comes within the frame of the click: the name and picture of its card are shown
   // first all the same, since all of it takes three times as long.
@@ -41,11 +38,6 @@ export default function ProductPage() {
   if (!data) return <ProductPreview slug={slug} headingRef={headingRef} />;
   const { product } = data;
   const path = `/product/${product.slug}`;
-  const trail = [
-    { name: "Home", path: "/" },
-    { name: product.category, path: `/shop/${product.category_slug}` },
-    { name: product.name, path },
-  ];
   return (
     <>
       <PageHead
@@ -54,7 +46,6 @@ export default function ProductPage() {
         canonical={path}
         image={product.share_image}
         type="product"
-        structuredData={[productData(product, origin), breadcrumbData(trail, origin)]}
       />
       <ProductView key={product.slug} product={product} onOfferEnd={retry} />
     </>

@@ -3,8 +3,6 @@ import { PageHeading } from "@selvedge/ui/page-heading";
 import { ProductListing } from "../features/catalogue/product-listing.tsx";
 import { categoriesQuery } from "../features/catalogue/catalogue-queries.ts";
 import { shownCategory } from "../features/catalogue/shown-category.ts";
-import { listData } from "../features/catalogue/list-data.ts";
-import { breadcrumbData } from "../features/catalogue/structured-data.ts";
 import { useListing } from "../features/catalogue/use-listing.ts";
 import { MissingPage } from "../features/page/missing-page.tsx";
 import Trail from "../features/page/trail.tsx";
@@ -13,14 +11,12 @@ import { ApiError } from "../lib/http.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useQuery } from "../lib/use-query.ts";
 import { useRouteParams } from "../lib/route-params.ts";
-import { usePageState } from "../lib/page-state.ts";
 
 const SHOP_DESCRIPTION = `Dresses, kurtas, skirts, coats and saris in handloom cloth. Made to your order in ${brand.place}, in XS to XXL or to your measurements.`;
 
 /** `/shop`, which shows a category that is asked for alone by name, and `/shop/{slug}` for one category */
 export default function ShopPage() {
   const { slug = null } = useRouteParams();
-  const { origin } = usePageState();
   const listing = useListing(slug);
   const { data } = useQuery(categoriesQuery);
   if (listing.error instanceof ApiError && listing.error.status === 404) return <MissingPage />;
@@ -42,7 +38,6 @@ export default function ShopPage() {
         title={asked.page > 1 ? `${title}, page ${asked.page}` : title}
         description={category?.description || `${SHOP_DESCRIPTION} ${brand.tagline}.`}
         canonical={canonical + listingSearch({ page: asked.page })}
-        structuredData={[breadcrumbData(trail, origin), listData(listing.listing?.data ?? [], origin)]}
       />
       <div className="sv:wrap sv:pt-2 sv:pb-section">
         <Trail

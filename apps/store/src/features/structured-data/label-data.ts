@@ -1,0 +1,46 @@
+import { brand } from "../../brand.ts";
+
+/** The label, for others to refer to. */
+export const labelId = (origin: string) => `${origin}/#label`;
+
+/** The label itself. */
+export function labelData(origin: string): object {
+  const { legal, social } = brand;
+  return {
+    "@type": "Organization",
+    "@id": labelId(origin),
+    name: brand.name,
+    legalName: legal.name,
+    description: brand.description,
+    slogan: brand.tagline,
+    url: `${origin}/`,
+    logo: `${origin}/apple-touch-icon.png`,
+    email: brand.email,
+    telephone: brand.phone,
+    address: legal.address,
+    vatID: legal.gstin,
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    contactPoint: [
+      { "@type": "ContactPoint", contactType: "customer service", email: brand.email, telephone: brand.phone },
+      { "@type": "ContactPoint", contactType: legal.grievanceOfficer.role, email: legal.grievanceOfficer.email },
+    ],
+  };
+}
+
+/** The shop as a site, with its search where there is one. */
+export function siteData(origin: string, searchPath: string | null): object {
+  return {
+    "@type": "WebSite",
+    url: `${origin}/`,
+    name: brand.name,
+    inLanguage: "en-IN",
+    publisher: { "@id": labelId(origin) },
+    ...(searchPath && {
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${origin}${searchPath}?q={search_term_string}` },
+        "query-input": "required name=search_term_string",
+      },
+    }),
+  };
+}

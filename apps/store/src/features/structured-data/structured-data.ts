@@ -1,0 +1,53 @@
+import { readListingQuery } from "@selvedge/commerce/listing";
+import type { Place } from "../../lib/place.ts";
+import type { Query } from "../../lib/query.ts";
+import { categoriesQuery, listingQuery, productQuery } from "../catalogue/catalogue-queries.ts";
+import { shownCategory } from "../catalogue/shown-category.ts";
+import { breadcrumbData } from "./breadcrumb-data.ts";
+import { labelData, siteData } from "./label-data.ts";
+import { listData } from "./list-data.ts";
+import { productData } from "./product-data.ts";
+
+/** What is known when a page has been rendered. */
+export interface Rendered {
+  place: Place;
+  origin: string;
+  /** The answer that the page was rendered with. */
+  read: <Answer>(query: Query<Answer>) => Answer | undefined;
+  /** Whether the store has such a route. */
+  hasRoute: (path: string) => boolean;
+}
+
+const HOME = { name: "Home", path: "/" };
+const SHOP = { name: "Shop", path: "/shop" };
+
+/**
+ * What each page says to machines, in objects of schema.org, by the path of its route. Made on the server alone: whoever reads it
+ * loads documents.
+ */
+const byRoute: Readonly<Record<string, (page: Rendered) => object[]>> = {
+  "/": ({ origin, hasRoute }) => [labelData(origin), siteData(origin, hasRoute("/search") ? "/search" : null)],
+  "/shop": listing,
+  "/shop/:slug": listing,
+  "/product/:slug": ({ place, origin, read }) => {
+    const answer = read(productQuery(place.params["slug"] ?? ""));
+    if (!answer) return [];
+    const { product } = answer;
+    const category = { name: product.category, path: `/shop/${product.category_slug}` };
+    const itself = { name: product.name, path: `/product/${product.slug}` };
+    return [productData(product, origin), breadcrumbData([HOME, category, itself], origin)];
+  },
+};
+
+function listing({ place, origin, read }: Rendered): object[] {
+  const { slug = null } = place.params;
+  const answer = read(listingQuery(slug, place.search));
+  if (!answer) return [];
+  const categories = read(categoriesQuery)?.categories ?? [];
+  const category = slug === null ? shownCategory(categories, readListingQuery(place.search)) : answer.category;
+  // A narrower category has no page of its own.
+  const trail = category?.slug ? [HOME, SHOP, { name: category.name, path: `/shop/${category.slug}` }] : [HOME, SHOP];
+  return [breadcrumbData(trail, origin), listData(answer.data, origin)];
+}
+
+export const structuredDataOf = (path: string, page: Rendered): object[] => byRoute[path]?.(page) ?? [];

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+type Thing = Record<string, unknown>;
+
+const QUAD = /^<http:\/\/schema\.org\/([^>]+)> <(?:[^>]*[/#])([^>/#]+)> <(?:[^>]*[/#])([^>/#]+)>/gm;
+/** schema.org's own definitions: subject, predicate and object of each. */
+const vocabulary = join(dirname(fileURLToPath(import.meta.resolve("@vocabulary/schema"))), "schema.nq");
+
+const said = new Map<string, Map<string, string[]>>();
+for (const [, subject = "", predicate = "", object = ""] of readFileSync(vocabulary, "utf8").matchAll(QUAD)) {
+  const about = said.get(subject) ?? new Map<string, string[]>();
+  about.set(predicate, [...(about.get(predicate) ?? []), object]);
+  said.set(subject, about);
+}
+const objects = (subject: string, predicate: string) => said.get(subject)?.get(predicate) ?? [];
+const isA = (type: string, wanted: readonly string[]): boolean =>
+  wanted.includes(type) || objects(type, "subClassOf").some((parent) => isA(parent, wanted));
+
+const URLS = /^https?:\/\/\S+$/;
+const TEXTS: Record<string, RegExp> = {
+  Text: /./s,
+  URL: URLS,
+  Date: /^\d{4}-\d\d-\d\d$/,
+  DateTime: /^\d{4}-\d\d-\d\dT/,
+  Number: /^\d+(\.\d+)?$/,
+  Integer: /^\d+$/,
+};
+
+/** What of a JSON-LD object schema.org does not know, or means otherwise; empty when all of it is as defined. */
+export function faultsOf(thing: Thing, path = String(thing["@type"])): string[] {
+  const type = String(thing["@type"]);
+  if (!objects(type, "type").includes("Class")) return [`${path}: ${type} is no type`];
+  return Object.entries(thing).flatMap(([name, value]) => {
+    // An action says of its input which property it fills.
+    const property = name.replace(/-input$/, "");
+    if (name.startsWith("@")) return [];
+    if (!isA(type, objects(property, "domainIncludes"))) return [`${path}.${name}: ${type} has none`];
+    const ranges = property === name ? objects(name, "rangeIncludes") : ["Text"];
+    return [value].flat().flatMap((each) => faultsOfValue(each, ranges, `${path}.${name}`));
+  });
+}
+
+function faultsOfValue(value: unknown, ranges: readonly string[], path: string): string[] {
+  if (typeof value === "object" && value !== null) {
+    const thing = value as Thing;
+    if (!("@type" in thing)) return typeof thing["@id"] === "string" ? [] : [`${path}: of no type`];
+    const type = String(thing["@type"]);
+    return isA(type, ranges) ? faultsOf(thing, `${path}.${type}`) : [`${path}: ${type}, not ${ranges.join(" or ")}`];
+  }
+  return isText(String(value), ranges) ? [] : [`${path}: ${JSON.stringify(value)}, not ${ranges.join(" or ")}`];
+}
+
+function isText(text: string, ranges: readonly string[]): boolean {
+  const member = /^https:\/\/schema\.org\/(\w+)$/.exec(text)?.[1];
+  if (member !== undefined) return objects(member, "type").some((type) => isA(type, ranges));
+  if (ranges.some((range) => TEXTS[range]?.test(text))) return true;
+  // An address stands for the thing that it leads to.
+  return URLS.test(text) && ranges.some((range) => !(range in TEXTS));
+}
