@@ -15,6 +15,7 @@ export interface PageSource {
   /** What stands in the head of the documents of a page, by its module. */
   headOf: (module: string) => FirstHead;
   addressOf: ServerEntry["addressOf"];
+  publicPaths: ServerEntry["publicPaths"];
   render: (request: PageRequest) => Promise<RenderedPage>;
 }
 
@@ -59,6 +60,7 @@ export async function builtPages(distDirectory: string): Promise<PageSource> {
     build,
     headOf,
     addressOf: server.addressOf,
+    publicPaths: server.publicPaths,
     render: (request) => server.render({ ...request, assetsOf, build, headOf: (module) => headOf(module).markup }),
   };
 }

@@ -37,6 +37,7 @@ export async function developmentPages(app: FastifyInstance, root: string): Prom
     build,
     headOf: () => head,
     addressOf: () => null,
+    publicPaths: () => [],
     render: async (request) => {
       const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
       return entry.render({ ...request, assetsOf: () => assets, build, headOf: () => head.markup });

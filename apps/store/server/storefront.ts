@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { builtPages, type PageSource } from "./build-files.ts";
 import { developmentPages } from "./development.ts";
 import { sendLeanFiles } from "./file-headers.ts";
+import { tellMachines } from "./found/tell-machines.ts";
 import { takeForms } from "./forms.ts";
 import { inProcess } from "./in-process.ts";
 import { createDocuments } from "./pages/documents.ts";
@@ -74,13 +75,7 @@ async function servePages(app: FastifyInstance, pages: PageSource, { publicUrl, 
   ) => pages.render({ url, origin: originOf(request, publicUrl), transport, ...form });
   const documents = createDocuments(changes);
 
-  app.get("/robots.txt", { schema: { hide: true } }, (request, reply) =>
-    reply
-      .type("text/plain")
-      .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /checkout\nDisallow: /account\nHost: ${originOf(request, publicUrl)}\n`,
-      ),
-  );
+  tellMachines(app, { publicPaths: pages.publicPaths, originOf: (request) => originOf(request, publicUrl) });
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|dev)\//.test(request.url)) return reply.callNotFound();
     const address = pages.addressOf(request.url);

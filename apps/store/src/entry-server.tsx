@@ -62,6 +62,10 @@ export function addressOf(url: string): string | null {
     : asked.pathname + asked.search;
 }
 
+/** Paths of the pages that anybody may find, but for those that are made of the catalogue. */
+export const publicPaths = (): string[] =>
+  routes.filter(({ path, visibility }) => visibility !== "private" && !path.includes(":")).map(({ path }) => path);
+
 /** Renders a page whole: data first, then markup. */
 export async function render({
   url,

@@ -1,11 +1,18 @@
 import { type ListingQuery, readListingQuery } from "@selvedge/commerce/listing";
-import { CategoriesAnswer, HomeAnswer, ListingAnswer, ProductAnswer } from "@selvedge/commerce/wire/catalogue";
+import {
+  CatalogueAnswer,
+  CategoriesAnswer,
+  HomeAnswer,
+  ListingAnswer,
+  ProductAnswer,
+} from "@selvedge/commerce/wire/catalogue";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refusals } from "../http/refusal.ts";
 import type { Clock } from "../clock.ts";
 import type { Catalogue } from "./catalogue.service.ts";
+import { readProductId } from "./product-id.ts";
 import { revalidatePublicAnswers } from "./revalidation.ts";
 import {
   keysOfCategories,
@@ -92,6 +99,21 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue; cloc
       response: { 200: ListingAnswer, ...refusals(404) },
     },
     handler: (request, reply) => sendListing(request, reply, readQuery(request.query), request.params.slug),
+  });
+
+  app.get("/api/catalogue", {
+    schema: {
+      operationId: "readCatalogue",
+      tags: ["catalogue"],
+      querystring: z.object({
+        after: z
+          .string()
+          .optional()
+          .meta({ description: "`next` of the answer before; from the first product without" }),
+      }),
+      response: { 200: CatalogueAnswer },
+    },
+    handler: ({ query }) => catalogue.entries(readProductId(query.after ?? "") ?? 0),
   });
 
   app.get("/api/products/:slug", {

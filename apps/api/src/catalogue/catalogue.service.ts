@@ -1,5 +1,11 @@
 import { CAROUSEL_SIZE, type ListingQuery } from "@selvedge/commerce/listing";
-import type { CategoriesAnswer, HomeAnswer, ListingAnswer, ProductAnswer } from "@selvedge/commerce/wire/catalogue";
+import type {
+  CatalogueAnswer,
+  CategoriesAnswer,
+  HomeAnswer,
+  ListingAnswer,
+  ProductAnswer,
+} from "@selvedge/commerce/wire/catalogue";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { isSlug } from "../http/parameters.ts";
@@ -9,9 +15,10 @@ import { categoryFromRows, chosenCategories } from "./category-wire.ts";
 import { findHomeLists } from "./home.repository.ts";
 import { createListings } from "./listings.service.ts";
 import { paginate } from "./pagination.ts";
-import { productFromRows, reviewFromRow, summaryFromRow } from "./product-wire.ts";
+import { entryFromRow, productFromRows, reviewFromRow, summaryFromRow } from "./product-wire.ts";
 import { readProductId } from "./product-id.ts";
 import {
+  findEntriesAfter,
   findProduct,
   findProductDetails,
   findProducts,
@@ -25,6 +32,8 @@ import { findNextTurn } from "./shelf.repository.ts";
 /** Reviews with each product of the home page, and on a product's own page. */
 const HOME_REVIEWS = 3;
 const PAGE_REVIEWS = 100;
+/** Products of one answer to who reads all of them. */
+const ENTRIES = 200;
 
 export interface Catalogue {
   home(): Promise<HomeAnswer>;
@@ -33,6 +42,8 @@ export interface Catalogue {
   list(query: ListingQuery, categorySlug: string | null): Promise<ListingAnswer>;
   /** By slug, or by id in digits. Refuses with 404 when no product of that name is on sale. */
   product(slugOrId: string): Promise<ProductAnswer>;
+  /** All products on sale, those with an id above `after`, as many as one answer holds. */
+  entries(after: number): Promise<CatalogueAnswer>;
   /** When an answer that shows several products next changes by itself; null: not before something is changed. */
   nextTurn(): Promise<Date | null>;
   /** Slugs of the products that are published and not shown, for want of a picture. */
@@ -98,6 +109,13 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalo
       const details = await findProductDetails(db, row.id);
       const reviews = await findReviews(db, [row.id], PAGE_REVIEWS);
       return { product: productFromRows(row, details, reviews, now) };
+    },
+
+    async entries(after) {
+      const now = clock.now();
+      const rows = await findEntriesAfter(db, after, ENTRIES, now);
+      const last = rows.length < ENTRIES ? null : (rows.at(-1)?.id ?? null);
+      return { products: rows.map((row) => entryFromRow(row, now)), next: last };
     },
 
     nextTurn: () => findNextTurn(db, clock.now()),

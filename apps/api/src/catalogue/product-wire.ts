@@ -1,8 +1,15 @@
 import { rupeesFromPaise } from "@selvedge/commerce/money";
-import type { Attribute, Material, Product, ProductSummary, Review } from "@selvedge/commerce/wire/catalogue";
+import type {
+  Attribute,
+  CatalogueEntry,
+  Material,
+  Product,
+  ProductSummary,
+  Review,
+} from "@selvedge/commerce/wire/catalogue";
 import { firstPicture, mediaUrl, pictureFromRow } from "./pictures.ts";
 import { pricingAt } from "./pricing.ts";
-import type { ProductDetails, ProductRow } from "./products.repository.ts";
+import type { EntryRow, ProductDetails, ProductRow } from "./products.repository.ts";
 import type { ReviewRow } from "./reviews.repository.ts";
 import { availability, piecesLeft } from "./stock.ts";
 
@@ -59,6 +66,16 @@ export function productFromRows(row: ProductRow, details: ProductDetails, review
     category_slug: row.category_slug,
     share_image: jpeg && mediaUrl(jpeg),
     reviews: reviews.map(reviewFromRow),
+  };
+}
+
+/** A product as catalogues elsewhere know it. */
+export function entryFromRow(row: EntryRow, now: Date): CatalogueEntry {
+  return {
+    ...summaryFromRow(row, now),
+    meta_description: row.meta_description,
+    pictures: row.all_pictures.map(pictureFromRow),
+    attributes: attributesOf(row),
   };
 }
 

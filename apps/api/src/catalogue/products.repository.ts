@@ -31,6 +31,29 @@ export async function findUnpictured(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
+/** Products on sale in the order of their ids, from the first after `id`, with all pictures. */
+export async function findEntriesAfter(db: Db, id: number, limit: number, now: Date) {
+  return selectProducts(db)
+    .select((product) => [
+      "products.meta_description",
+      jsonArrayFrom(
+        product
+          .selectFrom("product_pictures")
+          .innerJoin("pictures", "pictures.key", "product_pictures.picture_key")
+          .select(pictureColumns)
+          .whereRef("product_pictures.product_id", "=", "products.id")
+          .orderBy("product_pictures.position"),
+      ).as("all_pictures"),
+    ])
+    .where("products.id", ">", id)
+    .where((product) => isOnSale(product, now))
+    .orderBy("products.id")
+    .limit(limit)
+    .execute();
+}
+
+export type EntryRow = Awaited<ReturnType<typeof findEntriesAfter>>[number];
+
 /** Everything that a card, a cart line and the head of a product page are made of, in one statement. */
 export function selectProducts(db: Db) {
   return db

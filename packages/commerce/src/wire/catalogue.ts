@@ -146,6 +146,22 @@ export const ListingAnswer = z.object({
 });
 export type ListingAnswer = z.infer<typeof ListingAnswer>;
 
+/** A product as catalogues elsewhere know it: sitemaps, product feeds. */
+export const CatalogueEntry = ProductSummary.omit({ thumbnail_image: true, image: true, image_hover: true }).extend({
+  meta_description: z.string(),
+  pictures: z.array(Picture),
+  attributes: z.array(Attribute),
+});
+export type CatalogueEntry = z.infer<typeof CatalogueEntry>;
+
+/** `GET /api/catalogue`: all products on sale, some hundred at a time. */
+export const CatalogueAnswer = z.object({
+  products: z.array(CatalogueEntry),
+  /** What `after` must be for the products that follow; null after the last. */
+  next: z.number().int().nullable(),
+});
+export type CatalogueAnswer = z.infer<typeof CatalogueAnswer>;
+
 /** `GET /api/products/{slug}` */
 export const ProductAnswer = z.object({ product: Product });
 export type ProductAnswer = z.infer<typeof ProductAnswer>;

@@ -1,0 +1,68 @@
+import { DELIVERY_DAYS } from "@selvedge/commerce/delivery";
+import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
+import { rupeesFromPaise } from "@selvedge/commerce/money";
+import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
+import type { CatalogueEntry } from "@selvedge/commerce/wire/catalogue";
+import { brand } from "../../src/brand.ts";
+import { element } from "./xml.ts";
+
+/** Pictures beside the first that Google takes. */
+const MORE_PICTURES = 10;
+
+/** The catalogue as Google Merchant Center reads it (RSS 2.0): one item for each size of a product, so that each is found by itself. */
+export async function* productFeed(origin: string, products: AsyncIterable<CatalogueEntry>): AsyncGenerator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
+  yield `${element("title", brand.name)}${element("link", `${origin}/`)}${element("description", brand.description)}\n`;
+  for await (const product of products) yield* items(product, origin);
+  yield "</channel>\n</rss>\n";
+}
+
+function* items(product: CatalogueEntry, origin: string): Generator<string> {
+  const same = shared(product, origin);
+  const link = `${origin}/product/${product.slug}`;
+  const sizes = product.attributes.find(({ type }) => type === "size")?.options ?? [];
+  const standard = sizes.filter(({ value }) => value !== CUSTOM_SIZE);
+  const isOut = product.stock_status === "out_of_stock";
+  if (standard.length === 0) {
+    yield `<item>${element("g:id", product.p_id)}${element("g:link", link)}${availability(isOut)}${same}</item>\n`;
+  }
+  for (const { value, stock } of standard) {
+    const own = [
+      element("g:id", `${product.p_id}-${value}`),
+      element("g:item_group_id", product.p_id),
+      element("g:link", `${link}?size=${encodeURIComponent(value)}`),
+      element("g:size", value),
+      availability(isOut || stock === 0),
+    ];
+    yield `<item>${own.join("")}${same}</item>\n`;
+  }
+}
+
+const availability = (isOut: boolean) => element("g:availability", isOut ? "out_of_stock" : "in_stock");
+const rupees = (amount: number) => `${amount.toFixed(2)} INR`;
+
+/** What is the same for each size. */
+function shared(product: CatalogueEntry, origin: string): string {
+  const [first, ...others] = product.pictures;
+  const materials = product.attributes.find(({ type }) => type === "material")?.options ?? [];
+  const isReduced = product.price > product.sale_price;
+  return [
+    element("g:title", product.name),
+    element("g:description", product.meta_description),
+    ...(first ? [element("g:image_link", origin + first.src)] : []),
+    ...others.slice(0, MORE_PICTURES).map(({ src }) => element("g:additional_image_link", origin + src)),
+    element("g:price", rupees(product.price)),
+    ...(isReduced ? [element("g:sale_price", rupees(product.sale_price))] : []),
+    element("g:condition", "new"),
+    element("g:brand", brand.name),
+    // Clothes that are made to order have no number of the trade.
+    element("g:identifier_exists", "no"),
+    element("g:gender", "female"),
+    element("g:age_group", "adult"),
+    ...(materials.length > 0 ? [element("g:material", materials.map(({ value }) => value).join("/"))] : []),
+    element("g:product_type", product.category),
+    `<g:shipping>${element("g:country", "IN")}${element("g:price", rupees(rupeesFromPaise(SHIPPING_FEE)))}</g:shipping>`,
+    element("g:min_handling_time", String(DELIVERY_DAYS.min)),
+    element("g:max_handling_time", String(DELIVERY_DAYS.max)),
+  ].join("");
+}

@@ -1,0 +1,75 @@
+import { Readable } from "node:stream";
+import type { CategoriesAnswer } from "@selvedge/commerce/wire/catalogue";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ApiError, send } from "../../src/lib/http.ts";
+import { inProcess } from "../in-process.ts";
+import { wholeCatalogue } from "./catalogue.ts";
+import { productFeed } from "./product-feed.ts";
+import { sitemap } from "./sitemap.ts";
+import { robotsText, textForModels } from "./texts.ts";
+
+export interface Told {
+  /** Paths of the pages that are not made of the catalogue. */
+  publicPaths: () => string[];
+  /** Scheme and host under which the shop is known, without a slash at the end. */
+  originOf: (request: FastifyRequest) => string;
+}
+
+/** What is told changes with the catalogue; who reads all of it comes once a day. */
+const AN_HOUR = "public, max-age=3600";
+const XML = "application/xml; charset=utf-8";
+const TEXT = "text/plain; charset=utf-8";
+
+/** `/robots.txt`, `/sitemap.xml`, `/feeds/google.xml`, `/llms.txt`: what others need to find the shop. */
+export function tellMachines(app: FastifyInstance, { publicPaths, originOf }: Told): void {
+  const schema = { hide: true };
+  const categoriesOf = async (reply: FastifyReply) => {
+    const request = { method: "GET", path: "/api/home/categories" } as const;
+    const { categories } = await send<CategoriesAnswer>(inProcess(reply), request);
+    return categories.map(({ slug, name }) => ({ path: `/shop/${slug}`, about: name }));
+  };
+
+  app.get("/robots.txt", { schema }, (request, reply) => reply.type(TEXT).send(robotsText(originOf(request))));
+
+  app.get("/sitemap.xml", { schema }, (request, reply) =>
+    answer(reply, XML, async () => {
+      const paths = [...publicPaths(), ...(await categoriesOf(reply)).map(({ path }) => path)];
+      return Readable.from(sitemap(originOf(request), paths, await wholeCatalogue(inProcess(reply))));
+    }),
+  );
+
+  app.get("/feeds/google.xml", { schema }, (request, reply) =>
+    answer(reply, XML, async () =>
+      Readable.from(productFeed(originOf(request), await wholeCatalogue(inProcess(reply)))),
+    ),
+  );
+
+  app.get("/llms.txt", { schema }, (request, reply) =>
+    answer(reply, TEXT, async () => {
+      const pages = publicPaths().map((path) => ({ path, about: inWords(path) }));
+      return textForModels(originOf(request), [...pages, ...(await categoriesOf(reply))]);
+    }),
+  );
+}
+
+/** Where the catalogue does not answer, who asks shall come again: half of a list would be taken for all of it. */
+async function answer(
+  reply: FastifyReply,
+  type: string,
+  read: () => Promise<string | Readable>,
+): Promise<FastifyReply> {
+  try {
+    const content = await read();
+    return reply.header("cache-control", AN_HOUR).type(type).send(content);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (!reply.hasHeader("retry-after")) reply.header("retry-after", "60");
+    return reply.code(503).type(TEXT).send("The catalogue cannot be read just now.\n");
+  }
+}
+
+/** "/size-guide": "Size guide". */
+function inWords(path: string): string {
+  const words = path === "/" ? "home" : path.slice(1).replaceAll(/[-/]/g, " ");
+  return words[0]?.toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,18 @@
+import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { brand } from "../../src/brand.ts";
+
+/** What robots may read. Pages that are nobody else's business say so themselves, too. */
+export const robotsText = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /checkout\nDisallow: /account\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** The shop in a few lines, for language models (llmstxt.org). `pages` are paths with what they hold. */
+export function textForModels(origin: string, pages: readonly { path: string; about: string }[]): string {
+  const links = pages.map(({ path, about }) => `- [${about}](${origin}${path})`);
+  return [
+    `# ${brand.name}`,
+    `> ${brand.description}`,
+    `${brand.promise} Prices are in rupees, taxes included; delivery within India is free and takes ${DELIVERY_TEXT}. Clothes are made to order: no returns, one exchange of size. Questions: ${brand.email}, ${brand.phone}.`,
+    `## Pages\n\n${links.join("\n")}`,
+    `## Data\n\n- [All products, as JSON](${origin}/api/catalogue)\n- [Product feed](${origin}/feeds/google.xml)\n- [The shop's calls, as an OpenAPI document](${origin}/api/openapi.json)\n- [Sitemap](${origin}/sitemap.xml)`,
+  ].join("\n\n");
+}

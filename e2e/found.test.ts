@@ -1,0 +1,79 @@
+import { JSDOM } from "jsdom";
+import { describe, expect, inject, test } from "vitest";
+import { PRIVATE_PAGES, PRODUCT, PUBLIC_PAGES, SIGNED_IN_PAGES } from "./shop/urls.ts";
+
+const origin = () => inject("shopUrl");
+
+async function get(path: string) {
+  const answer = await fetch(origin() + path);
+  expect(answer.status).toBe(200);
+  return { type: answer.headers.get("content-type"), text: await answer.text() };
+}
+async function xml(path: string): Promise<XMLDocument> {
+  const { type, text } = await get(path);
+  expect(type).toBe("application/xml; charset=utf-8");
+  return new JSDOM(text, { contentType: "application/xml" }).window.document;
+}
+const texts = (within: Document | Element, name: string) =>
+  Array.from(within.getElementsByTagName(name), ({ textContent }) => textContent ?? "");
+
+describe("the sitemap", () => {
+  test("is named to robots, and has each public page once, and no other", async () => {
+    expect((await get("/robots.txt")).text).toContain(`Sitemap: ${origin()}/sitemap.xml`);
+    const found = texts(await xml("/sitemap.xml"), "loc");
+    expect(new Set(found).size).toBe(found.length);
+    for (const path of PUBLIC_PAGES) expect(found).toContain(origin() + path);
+    for (const path of [...PRIVATE_PAGES, ...SIGNED_IN_PAGES]) expect(found).not.toContain(origin() + path);
+  });
+
+  test("names addresses as the pages themselves do, with their pictures", async () => {
+    const entries = [...(await xml("/sitemap.xml")).getElementsByTagName("url")];
+    const kurta = entries.find((entry) => texts(entry, "loc")[0] === origin() + PRODUCT);
+    const pictures = texts(kurta!, "image:loc");
+    expect(pictures.length).toBeGreaterThan(2);
+    expect((await fetch(pictures[0] ?? "", { method: "HEAD" })).status).toBe(200);
+    for (const entry of entries.filter((_, index) => index % 7 === 0)) {
+      const [address = ""] = texts(entry, "loc");
+      expect(await (await fetch(address)).text()).toContain(`<link rel="canonical" href="${address}"`);
+    }
+  });
+});
+
+describe("the product feed", () => {
+  test("has an item for each size, with all that Google asks for, and a link that chooses it", async () => {
+    const items = [...(await xml("/feeds/google.xml")).getElementsByTagName("item")];
+    const ids = items.map((item) => texts(item, "g:id")[0]);
+    expect(new Set(ids).size).toBe(items.length);
+    const asked = ["id", "title", "description", "link", "image_link", "availability", "price", "brand", "condition"];
+    for (const item of items) {
+      for (const name of asked) expect(texts(item, `g:${name}`)[0], name).toMatch(/./);
+      expect(texts(item, "g:id")[0]!.length).toBeLessThanOrEqual(50);
+      expect(texts(item, "g:link")[0]).toMatch(new RegExp(`^${origin()}/product/[\\w-]+(\\?size=[\\w%]+)?$`));
+    }
+    const kurta = items.filter((item) => texts(item, "g:title")[0] === "Noor Khadi Kurta");
+    expect(kurta.map((item) => texts(item, "g:size")[0])).toEqual(["XS", "S", "M", "L", "XL", "XXL"]);
+    expect(new Set(kurta.map((item) => texts(item, "g:item_group_id")[0])).size).toBe(1);
+    expect(texts(kurta[2]!, "g:price")).toContain("4200.00 INR");
+    expect(texts(kurta[2]!, "g:shipping")).toEqual(["IN0.00 INR"]);
+  });
+
+  test("says what is reduced, and what there is none of", async () => {
+    const items = [...(await xml("/feeds/google.xml")).getElementsByTagName("item")];
+    const reduced = items.filter((item) => texts(item, "g:sale_price").length > 0);
+    expect(reduced.length).toBeGreaterThan(0);
+    const amount = (item: Element, name: string) => Number.parseFloat(texts(item, name)[0] ?? "");
+    for (const item of reduced) expect(amount(item, "g:sale_price")).toBeLessThan(amount(item, "g:price"));
+    const availability = new Set(items.map((item) => texts(item, "g:availability")[0]));
+    expect(availability).toEqual(new Set(["in_stock", "out_of_stock"]));
+  });
+});
+
+test("llms.txt tells what the shop is, and leads to what there is", async () => {
+  const { type, text } = await get("/llms.txt");
+  expect(type).toBe("text/plain; charset=utf-8");
+  expect(text).toMatch(/^# Nimar\n\n> Contemporary/);
+  expect(text).toContain(`[Dresses](${origin()}/shop/dresses)`);
+  const links = Array.from(text.matchAll(/\]\((\S+)\)/g), ([, url = ""]) => url);
+  expect(links.length).toBeGreaterThan(10);
+  for (const url of links) expect((await fetch(url)).status, url).toBe(200);
+});
