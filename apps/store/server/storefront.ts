@@ -110,8 +110,7 @@ async function servePages(app: FastifyInstance, pages: PageSource, { publicUrl, 
 }
 
 /** A page that has moved is still the page that the link was made for: who made it wants to know it again. */
-const withQueryOf = (url: string, location: string) =>
-  location.includes("?") || !url.includes("?") ? location : location + url.slice(url.indexOf("?"));
+const withQueryOf = (url: string, path: string) => (url.includes("?") ? path + url.slice(url.indexOf("?")) : path);
 
 const originOf = (request: FastifyRequest, publicUrl: string | null) => publicUrl ?? `http://${request.host}`;
 

@@ -1,29 +1,25 @@
 import { expect, test } from "vitest";
 import { addressOf, render } from "./entry-server.tsx";
+import type { Transport } from "./lib/http.ts";
+
+const ASSETS = {
+  script: "/entry.js",
+  styles: [],
+  allStyles: null,
+  modules: [],
+  fonts: [],
+  fontStyles: [],
+  textFont: [],
+  textFontStyles: [],
+};
+const rendered = (url: string, transport: Transport) =>
+  render({ url, origin: "http://shop.example", transport, assetsOf: () => ASSETS, build: "one", headOf: () => "" });
 
 /** The page of `url` while the API answers its calls one after the other with these statuses, the last again and again. */
 function pageOf(url: string, ...statuses: number[]) {
-  const transport = async () => {
+  return rendered(url, async () => {
     const status = statuses.length > 1 ? statuses.shift() : statuses[0];
     return { status: status ?? 500, body: { status: "error", message: "", errors: {} } };
-  };
-  const assets = {
-    script: "/entry.js",
-    styles: [],
-    allStyles: null,
-    modules: [],
-    fonts: [],
-    fontStyles: [],
-    textFont: [],
-    textFontStyles: [],
-  };
-  return render({
-    url,
-    origin: "http://shop.example",
-    transport,
-    assetsOf: () => assets,
-    build: "one",
-    headOf: () => "",
   });
 }
 
@@ -58,3 +54,17 @@ test.each([
   ["http://other.example/shop", "/shop"],
   ["http://other.example:99999/shop", null],
 ])("the address under which %s is remembered is %j", (url, address) => expect(addressOf(url)).toBe(address));
+
+test.each([
+  ["/product/former-name", "/product/its-name"],
+  ["/product/3?size=M", "/product/its-name"],
+  ["/product/its-name/", "/product/its-name"],
+  ["/Product/its-name", "/product/its-name"],
+  ["/shop/former-name?page=2", "/shop/its-name"],
+])("%s is known under another path", async (url, location) => {
+  const page = await rendered(url, async () => ({
+    status: 200,
+    body: { product: { slug: "its-name" }, category: { slug: "its-name" }, categories: [], data: [] },
+  }));
+  expect(page).toMatchObject({ status: 301, html: "", location });
+});

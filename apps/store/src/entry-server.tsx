@@ -83,14 +83,15 @@ export async function render({
   const visibility = route.visibility ?? "public";
   const isolated = route.isolated ?? false;
 
-  const location = (match && (await match.route.movedTo?.(match.place, api))) ?? null;
-  if (location) return { status: 301, html: "", location, visibility, isolated, module: route.module };
-
   const [answers] = await Promise.all([
     match ? prefetch(match) : NOTHING,
     route.page.load(),
     notFoundRoute.page.load(),
   ]);
+  const path = match?.route.movedTo?.(match.place, read);
+  if (path !== undefined && path !== pathname) {
+    return { status: 301, html: "", location: path, visibility, isolated, module: route.module };
+  }
   const status = match ? answers.status : 404;
   const { module } = status === 404 ? notFoundRoute : route;
   const form = fields && match ? await takeForm(match, fields) : null;
@@ -115,12 +116,16 @@ export async function render({
     .replace("</body>", () => `${things}</body>`)}`;
   return { status: form?.status ?? status, html, visibility, isolated, module };
 
+  function read<Answer>({ key }: Query<Answer>): Answer | undefined {
+    return answers.fallback[unstable_serialize(key)] as Answer | undefined;
+  }
+
   /** At the end, where nothing waits for it; React need not know it. */
   function describe({ route, place }: Match): string {
     const page = {
       place,
       origin,
-      read: <Answer,>({ key }: Query<Answer>) => answers.fallback[unstable_serialize(key)] as Answer | undefined,
+      read,
       hasRoute: (path: string) => routes.some((each) => each.path === path),
     };
     return structuredDataOf(route.path, page)

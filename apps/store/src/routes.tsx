@@ -1,5 +1,4 @@
 import { listingSearch, readListingQuery } from "@selvedge/commerce/listing";
-import { ApiError } from "./lib/http.ts";
 import { lazyPage } from "./lib/islands/index.ts";
 import type { Route } from "./lib/place.ts";
 import { categoriesQuery, homeQuery, listingQuery, productQuery } from "./features/catalogue/catalogue-queries.ts";
@@ -27,21 +26,19 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import("./routes/shop.tsx")),
     canonicalSearch,
     queries: ({ params, search }) => [categoriesQuery, listingQuery(params["slug"] ?? "", search)],
+    movedTo: ({ params, search }, read) => {
+      const slug = read(listingQuery(params["slug"] ?? "", search))?.category?.slug;
+      return slug && `/shop/${slug}`;
+    },
   },
   {
     path: "/product/:slug",
     module: "src/routes/product.tsx",
     page: lazyPage(() => import("./routes/product.tsx")),
     queries: ({ params }) => [categoriesQuery, productQuery(params["slug"] ?? "")],
-    movedTo: async ({ params, search }, api) => {
-      if (!/^\d+$/.test(params["slug"] ?? "")) return null;
-      try {
-        const { product } = await api.catalogue.product(params["slug"] ?? "");
-        return `/product/${product.slug}${search.size > 0 ? `?${search}` : ""}`;
-      } catch (error) {
-        if (error instanceof ApiError) return null;
-        throw error;
-      }
+    movedTo: ({ params }, read) => {
+      const answer = read(productQuery(params["slug"] ?? ""));
+      return answer && `/product/${answer.product.slug}`;
     },
   },
   {

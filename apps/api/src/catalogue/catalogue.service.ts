@@ -10,7 +10,7 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { isSlug } from "../http/parameters.ts";
 import { Refusal } from "../http/refusal.ts";
-import { findCategories } from "./categories.repository.ts";
+import { type CategoryRow, findCategories, findFormerCategory } from "./categories.repository.ts";
 import { categoryFromRows, chosenCategories } from "./category-wire.ts";
 import { findHomeLists } from "./home.repository.ts";
 import { createListings } from "./listings.service.ts";
@@ -38,9 +38,9 @@ const ENTRIES = 200;
 export interface Catalogue {
   home(): Promise<HomeAnswer>;
   categories(): Promise<CategoriesAnswer>;
-  /** `categorySlug` null lists the whole shop. Refuses with 404 when there is no such category. */
+  /** `categorySlug`, which may be a former one, is null for the whole shop. Refuses with 404 when there is no such category. */
   list(query: ListingQuery, categorySlug: string | null): Promise<ListingAnswer>;
-  /** By slug, or by id in digits. Refuses with 404 when no product of that name is on sale. */
+  /** By slug, by one that it has had, or by id in digits. Refuses with 404 when no product of that name is on sale. */
   product(slugOrId: string): Promise<ProductAnswer>;
   /** All products on sale, those with an id above `after`, as many as one answer holds. */
   entries(after: number): Promise<CatalogueAnswer>;
@@ -55,6 +55,13 @@ export interface Catalogue {
 /** What the shop sells, priced at the clock's time. */
 export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalogue {
   const listings = createListings({ db });
+  /** By the slug that it has, or has had. */
+  async function categoryOf(wanted: string, rows: CategoryRow[]): Promise<CategoryRow | undefined> {
+    const current = rows.find(({ slug }) => slug === wanted);
+    if (current || !isSlug(wanted)) return current;
+    const formerId = await findFormerCategory(db, wanted);
+    return rows.find(({ id }) => id === formerId);
+  }
   return {
     async home() {
       const now = clock.now();
@@ -86,7 +93,7 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalo
       const { categoryIds, subCategoryIds, page, perPage, sort } = query;
       const nested = categoryIds.length > 0 && subCategoryIds.length > 0;
       const rows = categorySlug !== null || nested ? await findCategories(db, now) : [];
-      const within = categorySlug === null ? null : rows.find(({ slug }) => slug === categorySlug);
+      const within = categorySlug === null ? null : await categoryOf(categorySlug, rows);
       if (within === undefined) throw new Refusal(404, "Category not found");
       const filter = {
         categoryIds: chosenCategories(categoryIds, subCategoryIds, rows),

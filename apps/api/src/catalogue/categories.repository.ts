@@ -18,3 +18,13 @@ export async function findCategories(db: Db, now: Date): Promise<CategoryRow[]> 
     .orderBy("id")
     .execute();
 }
+
+/** The category that has had this slug. */
+export async function findFormerCategory(db: Db, slug: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("former_category_slugs")
+    .select("category_id")
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return row?.category_id;
+}

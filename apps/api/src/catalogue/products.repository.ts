@@ -140,17 +140,21 @@ export async function findSellableProducts(db: Db, ids: number[]) {
 
 export type SellableRow = Awaited<ReturnType<typeof findSellableProducts>>[number];
 
-/** The product with this slug or id, if it is on sale. */
+/** The product with this slug, once or now, or this id, if it is on sale. */
 export async function findProduct(
   db: Db,
   key: { slug: string } | { id: number },
   now: Date,
 ): Promise<ProductRow | undefined> {
   return selectProducts(db)
-    .where((product) => ("slug" in key ? product("products.slug", "=", key.slug) : product("products.id", "=", key.id)))
+    .where("products.id", "=", "id" in key ? sql.val(key.id) : idOfSlug(key.slug))
     .where((product) => isOnSale(product, now))
     .executeTakeFirst();
 }
+
+/** A slug that is in use is never a former one. */
+const idOfSlug = (slug: string) => sql<number>`coalesce(
+  (select id from products where slug = ${slug}), (select product_id from former_product_slugs where slug = ${slug}))`;
 
 /** What only the product's own page shows. */
 export async function findProductDetails(db: Db, productId: number) {

@@ -18,6 +18,8 @@ const MODULE_OF = {
   coupons: "coupon",
   sessions: "auth",
   users: "auth",
+  former_product_slugs: "catalogue",
+  former_category_slugs: "catalogue",
   reviews: "catalogue",
   product_sizes: "catalogue",
   product_materials: "catalogue",

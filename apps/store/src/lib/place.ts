@@ -1,5 +1,4 @@
 import { matchPath } from "react-router-dom";
-import type { Api } from "./api.ts";
 import type { LazyPage } from "./islands/index.ts";
 import type { Query } from "./query.ts";
 
@@ -9,6 +8,9 @@ export interface Place {
   params: Record<string, string | undefined>;
   search: URLSearchParams;
 }
+
+/** The answer to a query, if there is one. */
+export type ReadAnswer = <Answer>(query: Query<Answer>) => Answer | undefined;
 
 /** One URL of the store and the policy that holds on it. */
 export interface Route {
@@ -28,8 +30,8 @@ export interface Route {
   canonicalSearch?: (search: URLSearchParams) => string;
   /** What the page cannot be shown without. A 404 from one of them is the page's 404. */
   queries?: (place: Place) => Query<unknown>[];
-  /** A better address for the same thing; answered with 301. */
-  movedTo?: (place: Place, api: Api) => Promise<string | null>;
+  /** The path under which the thing is known now; any other is answered with 301. `read` gives the answers to `queries`. */
+  movedTo?: (place: Place, read: ReadAnswer) => string | undefined;
 }
 
 export interface Match {

@@ -169,6 +169,18 @@ export interface ChangedProductTable {
   changed_by: string;
 }
 
+/** A slug that a product has had. */
+export interface FormerProductSlugTable {
+  slug: string;
+  product_id: number;
+}
+
+/** A slug that a category has had. */
+export interface FormerCategorySlugTable {
+  slug: string;
+  category_id: number;
+}
+
 export interface CatalogueTables {
   pictures: PictureTable;
   categories: CategoryTable;
@@ -184,6 +196,8 @@ export interface CatalogueTables {
   shelf_tallies: ShelfTallyTable;
   shelf_sets: ShelfSetTable;
   changed_products: ChangedProductTable;
+  former_product_slugs: FormerProductSlugTable;
+  former_category_slugs: FormerCategorySlugTable;
 }
 
 export const catalogueColumns: ColumnsOf<CatalogueTables> = {
@@ -275,4 +289,6 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
   shelf_tallies: { category_id: "int4", writer: "int8", products: "int4", changes: "int8" },
   shelf_sets: { categories: "_int4", writer: "int8", products: "int4" },
   changed_products: { product_id: "int4", changed_by: "xid8" },
+  former_product_slugs: { slug: "text", product_id: "int4" },
+  former_category_slugs: { slug: "text", category_id: "int4" },
 };

@@ -1,6 +1,5 @@
 import { readListingQuery } from "@selvedge/commerce/listing";
-import type { Place } from "../../lib/place.ts";
-import type { Query } from "../../lib/query.ts";
+import type { Place, ReadAnswer } from "../../lib/place.ts";
 import { categoriesQuery, listingQuery, productQuery } from "../catalogue/catalogue-queries.ts";
 import { shownCategory } from "../catalogue/shown-category.ts";
 import { breadcrumbData } from "./breadcrumb-data.ts";
@@ -13,7 +12,7 @@ export interface Rendered {
   place: Place;
   origin: string;
   /** The answer that the page was rendered with. */
-  read: <Answer>(query: Query<Answer>) => Answer | undefined;
+  read: ReadAnswer;
   /** Whether the store has such a route. */
   hasRoute: (path: string) => boolean;
 }
