@@ -26,3 +26,20 @@ test("a piece that is sold out takes no measurements", async ({ shopper: { page 
   await expect.poll(() => custom.isChecked()).toBe(true);
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
+
+test("says when a piece would be at a PIN code, and what is wrong with one that is none", async ({ newShopper }) => {
+  const shopper = await newShopper({ width: 390 });
+  shopper.expectFaults(/status of 422/);
+  const { page } = shopper;
+  await page.goto(PRODUCT);
+  await page.getByRole("button", { name: "Check your PIN code" }).press("Enter");
+  const field = page.getByRole("textbox", { name: "PIN code" });
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type("4520");
+  await page.keyboard.press("Enter");
+  await page.getByText("Please enter a valid PIN code").waitFor();
+  await page.keyboard.type("01");
+  await page.keyboard.press("Enter");
+  await page.getByText(/^Indore: between \d+ \w{3} \d{4} and \d+ \w{3} \d{4}, free of charge\.$/).waitFor();
+  expect(await field.inputValue()).toBe("452001");
+});

@@ -62,6 +62,11 @@ export function stateOfPin(pin: string): string | null {
   return null;
 }
 
+/** The city of a PIN, as far as the table knows it. */
+export function cityOfPin(pin: string): string | null {
+  return isPinCode(pin) ? (byDigits(PLACES.India, pin.replace(/\s/g, ""))[0]?.city ?? null) : null;
+}
+
 /**
  * Codes and cities for what has been typed so far: digits are the beginning of a code, letters that of a city's name.
  * Nothing below 3 characters. For the server only: the tables would weigh on each page.

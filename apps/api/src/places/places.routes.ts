@@ -1,13 +1,19 @@
 import { isCountry } from "@selvedge/commerce/places";
-import { suggestPostalCodes } from "@selvedge/commerce/postal-codes";
-import { PostalCodesAnswer } from "@selvedge/commerce/wire/checkout";
+import { isPinCode } from "@selvedge/commerce/contact-rules";
+import { deliveryWindow } from "@selvedge/commerce/delivery";
+import { cityOfPin, stateOfPin, suggestPostalCodes } from "@selvedge/commerce/postal-codes";
+import { DeliveryAnswer, PostalCodesAnswer } from "@selvedge/commerce/wire/checkout";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { Clock } from "../clock.ts";
+import { Refusal, refusals } from "../http/refusal.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
+/** A promise is of a day; an hour too old it may be wrong by one around midnight. */
+const HOUR_SECONDS = 60 * 60;
 
-/** Suggests places for the beginning of a postal code or of a city's name. The tables are too large for the browser. */
-export const placesRoutes: FastifyPluginAsyncZod = async (app) => {
+/** Places by postal code or name, and when a parcel would be there. The tables are too large for the browser. */
+export const placesRoutes: FastifyPluginAsyncZod<{ clock: Clock }> = async (app, { clock }) => {
   app.get("/api/postal-codes", {
     schema: {
       operationId: "suggestPostalCodes",
@@ -26,4 +32,31 @@ export const placesRoutes: FastifyPluginAsyncZod = async (app) => {
       return { suggestions: isCountry(country) ? suggestPostalCodes(country, q) : [] };
     },
   });
+
+  app.get("/api/delivery", {
+    schema: {
+      operationId: "promiseDelivery",
+      tags: ["checkout"],
+      querystring: z.object({ pincode: z.string().default("").meta({ description: "Of India, six digits" }) }),
+      response: { 200: DeliveryAnswer, ...refusals(422) },
+    },
+    handler: async ({ query: { pincode } }, reply) => {
+      const state = stateOfPin(pincode);
+      if (state === null) {
+        throw refusedPin(isPinCode(pincode) ? "We do not know this PIN code. Please check it." : INVALID_PIN);
+      }
+      const { earliest, latest } = deliveryWindow(clock.now());
+      reply.header("cache-control", `public, max-age=${HOUR_SECONDS}`);
+      return {
+        pincode: pincode.replaceAll(/\s/g, ""),
+        city: cityOfPin(pincode),
+        state,
+        earliest: earliest.toISOString(),
+        latest: latest.toISOString(),
+      };
+    },
+  });
 };
+
+const INVALID_PIN = "Please enter a valid PIN code";
+const refusedPin = (message: string) => new Refusal(422, message, { errors: { pincode: [message] } });

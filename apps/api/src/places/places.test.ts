@@ -1,4 +1,4 @@
-import { PostalCodesAnswer } from "@selvedge/commerce/wire/checkout";
+import { DeliveryAnswer, PostalCodesAnswer } from "@selvedge/commerce/wire/checkout";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 
@@ -41,3 +41,32 @@ test.each([`?country=India&q=${"4".repeat(5000)}`, "?country=India&q=%00%00%00",
     expect(await suggestions(query)).toEqual([]);
   },
 );
+
+const delivery = (pincode: string) => shop.app.inject(`/api/delivery?pincode=${encodeURIComponent(pincode)}`);
+
+test("a PIN is told its place, and the days between which an order made now would be there", async () => {
+  shop.clock.set("2026-11-21T06:00:00Z");
+  const answer = DeliveryAnswer.parse((await delivery(" 452 001 ".trim())).json());
+  expect(answer).toMatchObject({ pincode: "452001", city: "Indore", state: "Madhya Pradesh" });
+  expect([answer.earliest, answer.latest].map((instant) => instant.slice(0, 10))).toEqual(["2026-12-03", "2026-12-05"]);
+});
+
+test("of a PIN between the cities of the table its state is known; the army has one of its own", async () => {
+  expect((await delivery("799999")).json()).toMatchObject({ city: null, state: "Tripura" });
+  expect((await delivery("900001")).json()).toMatchObject({ city: null, state: "Army Post Office" });
+});
+
+test.each([
+  ["", "Please enter a valid PIN code"],
+  ["45200", "Please enter a valid PIN code"],
+  ["052001", "Please enter a valid PIN code"],
+  ["452001'--", "Please enter a valid PIN code"],
+  ["4".repeat(5000), "Please enter a valid PIN code"],
+  ["290001", "We do not know this PIN code. Please check it."],
+])("%j is refused: %s", async (pincode, message) => {
+  const answer = await delivery(pincode);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    422,
+    expect.objectContaining({ message, errors: { pincode: [message] } }),
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { Core } from "../module.ts";
 import { placesRoutes } from "./places.routes.ts";
 
-/** Countries, states and PIN codes for address forms. */
-export async function registerPlaces({ app }: Core): Promise<void> {
-  await app.register(placesRoutes);
+/** Countries, states and PIN codes for address forms, and when a parcel would be there. */
+export async function registerPlaces({ app, clock }: Core): Promise<void> {
+  await app.register(placesRoutes, { clock });
 }

@@ -37,6 +37,8 @@ export function createApi(transport: Transport) {
     call<Answer>("POST", path, { body, ...rest });
 
   return {
+    /** Any other call, of a part that comes in a chunk of its own: nobody else has to carry it. */
+    call,
     catalogue: {
       home: () => get<HomeAnswer>("/api/home"),
       categories: () => get<CategoriesAnswer>("/api/home/categories"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Order } from "./orders.ts";
-import { Rupees } from "./primitives.ts";
+import { Instant, Rupees } from "./primitives.ts";
 
 export const PaymentMethod = z.object({ id: z.string(), name: z.string(), description: z.string() });
 export const ShippingMethod = z.object({ id: z.string(), name: z.string(), price: Rupees });
@@ -11,6 +11,16 @@ export const CheckoutOptions = z.object({
   shippingMethods: z.array(ShippingMethod),
 });
 export type CheckoutOptions = z.infer<typeof CheckoutOptions>;
+
+/** `GET /api/delivery?pincode=`: when an order made now would be there. `city` is null where only the state is known. */
+export const DeliveryAnswer = z.object({
+  pincode: z.string(),
+  city: z.string().nullable(),
+  state: z.string(),
+  earliest: Instant,
+  latest: Instant,
+});
+export type DeliveryAnswer = z.infer<typeof DeliveryAnswer>;
 
 /**
  * `POST /api/users/checkout/{userId}` with header `Idempotency-Key`. Lines come from the cart of `cart_token`;

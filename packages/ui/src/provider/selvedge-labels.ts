@@ -14,6 +14,7 @@ import type { ComboboxLabels } from "../combobox/index.ts";
 import type { CountdownLabels } from "../countdown/index.ts";
 import type { CouponFormLabels } from "../coupon-form/index.ts";
 import type { DataTableLabels } from "../data-table/index.ts";
+import type { DeliveryCheckLabels } from "../delivery-check/index.ts";
 import type { DialogLabels } from "../dialog/index.ts";
 import type { DrawerLabels } from "../drawer/index.ts";
 import type { FieldLabels } from "../field/index.ts";
@@ -70,6 +71,7 @@ export interface SelvedgeLabels {
   countdown: CountdownLabels;
   couponForm: CouponFormLabels;
   dataTable: DataTableLabels;
+  deliveryCheck: DeliveryCheckLabels;
   dialog: DialogLabels;
   drawer: DrawerLabels;
   field: FieldLabels;

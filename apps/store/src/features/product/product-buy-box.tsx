@@ -37,6 +37,13 @@ import { type Choice, stockOf } from "./variant-choice.ts";
 const BuyingNeedsScript = island(() => import("./buying-needs-script.tsx"));
 const ProductBuyBar = island(() => import("./product-buy-bar.tsx"));
 const ProductDetails = island(() => import("./product-details.tsx"));
+const DeliveryPromise = overlay(
+  () => import("./delivery-promise-view.tsx"),
+  ({ onMissing }: { onMissing: () => void }) => {
+    onMissing();
+    sayNotOpened();
+  },
+);
 const MeasurementsDialog = overlay(
   () => import("./measurements-dialog.tsx"),
   ({ onCancel }) => {
@@ -66,6 +73,7 @@ export interface ProductBuyBoxProps {
 export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: ProductBuyBoxProps) {
   const offer = useOffer(product);
   const [quantity, setQuantity] = useState(1);
+  const [isDateAsked, setDateAsked] = useState(false);
   const [isChartOpen, setChartOpen] = useState(false);
   const isSoldOut = product.stock_status === "out_of_stock";
   const custom = useMeasurements(choice.size, (size) => onChoose("size", size), isSoldOut);
@@ -197,8 +205,20 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
       )}
       <BuyBoxFacts>
         <BuyBoxFact icon={<Scissors />}>Made after you order by our tailors in {brand.place}</BuyBoxFact>
-        <BuyBoxFact icon={<Truck />}>{`Delivery in ${DELIVERY_TEXT}`}</BuyBoxFact>
+        <BuyBoxFact icon={<Truck />}>
+          {`Delivery in ${DELIVERY_TEXT} `}
+          {!isDateAsked && (
+            <button
+              type="button"
+              className={textLinkClass({ form: "inline", className: "sv:noscript:hidden" })}
+              onClick={() => setDateAsked(true)}
+            >
+              Check your PIN code
+            </button>
+          )}
+        </BuyBoxFact>
       </BuyBoxFacts>
+      {isDateAsked && <DeliveryPromise onMissing={() => setDateAsked(false)} />}
       <BuyBoxDetails>
         <ProductDetails product={product} />
       </BuyBoxDetails>

@@ -1,0 +1,69 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from "react";
+import { Button } from "../button/index.ts";
+import { Field } from "../field/index.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { TextInput } from "../text-input/index.ts";
+
+export interface DeliveryCheckLabels {
+  field: string;
+  check: string;
+  checking: string;
+}
+
+const english: DeliveryCheckLabels = { field: "PIN code", check: "Check", checking: "Checking…" };
+
+export interface DeliveryCheckProps extends Omit<ComponentProps<"form">, "children"> {
+  /** When it would come to the code that was asked about, and what it costs. `null` until it is known. @default null */
+  promise?: ReactNode;
+  /** Why nothing can be said of the last code. It stays in the field. */
+  error?: string | null;
+  /** @default "idle" */
+  state?: "idle" | "busy";
+  onCheck: (postalCode: string) => void;
+  labels?: Partial<DeliveryCheckLabels>;
+}
+
+/** Asks for a postal code, and says when a parcel would be there. The answer is read out; the focus stays in the field. */
+export function DeliveryCheck({
+  promise = null,
+  error = null,
+  state = "idle",
+  onCheck,
+  onSubmit,
+  labels,
+  className = "",
+  ...props
+}: DeliveryCheckProps) {
+  const words = useLabels("deliveryCheck", english, labels);
+  const [code, setCode] = useState("");
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    onSubmit?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (state !== "busy") onCheck(code.trim());
+  };
+  return (
+    <form noValidate {...props} onSubmit={handleSubmit} data-component="delivery-check" className={className}>
+      <Field label={words.field} error={error}>
+        <div className="sv:flex sv:flex-wrap sv:gap-2">
+          <TextInput
+            value={code}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            enterKeyHint="done"
+            maxLength={12}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <Button type="submit" intent="quiet" state={state} className="sv:shrink-0">
+            {state === "busy" ? words.checking : words.check}
+          </Button>
+        </div>
+      </Field>
+      <p role="status" data-part="promise" className="sv:mt-2 sv:text-caption sv:text-muted">
+        {error === null ? promise : null}
+      </p>
+    </form>
+  );
+}

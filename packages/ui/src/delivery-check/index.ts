@@ -1,0 +1,1 @@
+export { DeliveryCheck, type DeliveryCheckLabels, type DeliveryCheckProps } from "./delivery-check.tsx";
