@@ -20,6 +20,8 @@ const CategoryEntry = z.strictObject({
 
 const MaterialEntry = z.strictObject({
   name: Text,
+  kind: Text.optional(),
+  color: Text.optional(),
   color_code: Color,
   swatch: Text.nullable(),
   cloth: Text.nullable(),

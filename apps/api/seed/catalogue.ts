@@ -120,9 +120,11 @@ async function insertMaterials(tx: Tx, materials: CatalogueFile["materials"]): P
   const rows = await tx
     .insertInto("materials")
     .values(
-      Object.entries(materials).map(([code, { name, color_code, swatch, cloth }]) => ({
+      Object.entries(materials).map(([code, { name, kind = null, color = null, color_code, swatch, cloth }]) => ({
         code,
         name,
+        kind,
+        color,
         color_code,
         swatch_key: swatch,
         cloth_key: cloth,

@@ -1,17 +1,37 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listingSearch, type ListingQuery, readListingQuery, SORT_LABELS, WHOLE_SHOP } from "./listing.ts";
+import {
+  filterWord,
+  listingSearch,
+  type ListingQuery,
+  MAX_PRICE,
+  readListingQuery,
+  SORT_LABELS,
+  WHOLE_SHOP,
+} from "./listing.ts";
 import { SORTS } from "./wire/catalogue.ts";
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 50 });
-const query: fc.Arbitrary<ListingQuery> = fc.record({
+const words = fc
+  .uniqueArray(fc.constantFrom("xs", "one-size", "indigo", "नील", "👗", "32-b"), { maxLength: 6 })
+  .map((chosen) => chosen.toSorted());
+const price = fc.option(fc.integer({ min: 1, max: MAX_PRICE }), { nil: null });
+const prices = fc
+  .tuple(price, price)
+  .map(([a, b]) => (a !== null && b !== null && a > b ? { priceMin: b, priceMax: a } : { priceMin: a, priceMax: b }));
+const unpriced = fc.record({
   page: fc.integer({ min: 1, max: 10_000 }),
   perPage: fc.integer({ min: 1, max: 100 }),
   categoryIds: ids,
   subCategoryIds: ids,
+  sizes: words,
+  materials: words,
+  colors: words,
+  inStock: fc.boolean(),
   sort: fc.constantFrom(...SORTS),
 });
+const query: fc.Arbitrary<ListingQuery> = fc.tuple(unpriced, prices).map(([rest, range]) => ({ ...rest, ...range }));
 
 describe("a listing's address", () => {
   it("is read back as it was written", () => {
@@ -29,6 +49,10 @@ describe("a listing's address", () => {
       "?category_id=3,1&sort=price_asc&page=2",
     );
     expect(listingSearch({ subCategoryIds: [7], perPage: 24 })).toBe("?sub_category_id=7&per_page=24");
+    const narrowed = { sizes: ["m", "xl"], colors: ["indigo"], priceMin: 500, priceMax: 900, inStock: true } as const;
+    expect(listingSearch({ ...narrowed, sizes: [...narrowed.sizes], colors: [...narrowed.colors], page: 3 })).toBe(
+      "?size=m,xl&color=indigo&price_min=500&price_max=900&in_stock=1&page=3",
+    );
   });
 
   it.each([
@@ -52,11 +76,52 @@ describe("a listing's address", () => {
     ["category_id=1,x,-2,0,03,2.5,,2,1", { categoryIds: [1, 2] }],
     ["category_id=2147483647,2147483648,99999999999", { categoryIds: [2_147_483_647] }],
     ["sub_category_id=5", { subCategoryIds: [5] }],
+    ["size=XL,M,m,,One size", { sizes: ["m", "one-size", "xl"] }],
+    ["size=' OR 1=1 --", { sizes: ["or-1-1"] }],
+    ["size=%00,-,%2C", { sizes: [] }],
+    ["material=__proto__", { materials: ["proto"] }],
+    [`color=${"x".repeat(61)},Indigo`, { colors: ["indigo"] }],
+    ["size=M&size=L", { sizes: ["m"] }],
+    ["size[]=M", {}],
+    ["price_min=500&price_max=900", { priceMin: 500, priceMax: 900 }],
+    ["price_min=900&price_max=500", { priceMin: 500, priceMax: 900 }],
+    ["price_min=0&price_max=-5", {}],
+    ["price_min=1e3&price_max=Infinity", {}],
+    ["price_min=12.5&price_max=NaN", {}],
+    ["price_max=99999999999999999999", { priceMax: 10_000_000 }],
+    ["in_stock=1", { inStock: true }],
+    ["in_stock=true", { inStock: true }],
+    ["in_stock=0", { inStock: false }],
   ])("%s is read as %o", (search, read_) => expect(read(search)).toEqual({ ...WHOLE_SHOP, ...read_ }));
 
   it("takes at most 50 categories, however many are sent", () => {
     const many = Array.from({ length: 10_000 }, (_, index) => index + 1).join(",");
     expect(read(`category_id=${many}`).categoryIds).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+  });
+
+  it("takes at most 20 sizes, however many are sent", () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => `s${index}`).join(",");
+    expect(read(`size=${many}`).sizes).toHaveLength(20);
+  });
+
+  it("has one way of writing whatever is asked for", () => {
+    const name = fc.constantFrom("size", "material", "color", "price_min", "price_max", "in_stock");
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, fc.oneof(fc.string({ unit: "binary" }), fc.nat().map(String)))), (pairs) => {
+        const asked = listingSearch(readListingQuery(new URLSearchParams(pairs)));
+        expect(listingSearch(read(asked))).toBe(asked);
+      }),
+    );
+  });
+
+  it("names what the filters offer in small letters, digits and hyphens", () => {
+    expect(["M", "One size", "Off-white", " 32 / B ", "नील"].map(filterWord)).toEqual([
+      "m",
+      "one-size",
+      "off-white",
+      "32-b",
+      "नील",
+    ]);
   });
 
   it("never fails, and never leaves the limits", () => {

@@ -5,6 +5,10 @@ export const MAX_PER_PAGE = 100;
 export const MAX_PAGE = 10_000;
 const MAX_CATEGORIES = 50;
 const MAX_ID = 2_147_483_647;
+const MAX_WORDS = 20;
+const MAX_WORD = 60;
+/** Highest price that a filter can name, in rupees. */
+export const MAX_PRICE = 10_000_000;
 
 /** Most products in a carousel. */
 export const CAROUSEL_SIZE = 7;
@@ -21,6 +25,15 @@ export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   name_desc: "Name: Z to A",
 };
 
+/** Prices in which a facet counts, in whole rupees with both ends; `max` null is without an end. */
+export const PRICE_BANDS: readonly { min: number; max: number | null }[] = [
+  { min: 0, max: 2500 },
+  { min: 2500, max: 5000 },
+  { min: 5000, max: 7500 },
+  { min: 7500, max: 10_000 },
+  { min: 10_000, max: null },
+];
+
 /** What a listing shows. */
 export interface ListingQuery {
   /** From 1. */
@@ -28,8 +41,20 @@ export interface ListingQuery {
   perPage: number;
   categoryIds: number[];
   subCategoryIds: number[];
+  /** Words of the address, see `filterWord`, in their order and each once: of a product in any of these sizes. */
+  sizes: string[];
+  materials: string[];
+  colors: string[];
+  /** What is paid now, in whole rupees, both ends included; null: from nothing, without an end. */
+  priceMin: number | null;
+  priceMax: number | null;
+  /** Only what can be bought now; of chosen sizes, in one of them. */
+  inStock: boolean;
   sort: Sort;
 }
+
+/** The filters of a listing besides its categories. */
+export type TraitFilter = Pick<ListingQuery, "sizes" | "materials" | "colors" | "priceMin" | "priceMax" | "inStock">;
 
 /** A listing with nothing chosen. */
 export const WHOLE_SHOP: Readonly<ListingQuery> = {
@@ -37,6 +62,12 @@ export const WHOLE_SHOP: Readonly<ListingQuery> = {
   perPage: PAGE_SIZE,
   categoryIds: [],
   subCategoryIds: [],
+  sizes: [],
+  materials: [],
+  colors: [],
+  priceMin: null,
+  priceMax: null,
+  inStock: false,
   sort: "default",
 };
 
@@ -54,30 +85,67 @@ function readIds(text: string | null): number[] {
   return [...new Set(ids)].filter((id) => id <= MAX_ID).slice(0, MAX_CATEGORIES);
 }
 
+/** A size or a colour as the address names it: "One size" is `one-size`. Letters outside ASCII stay as they are. */
+export const filterWord = (name: string): string =>
+  name
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+    .replace(/[^a-z0-9\u0080-\uffff]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+function readWords(text: string | null): string[] {
+  const words = (text ?? "").split(",", MAX_CATEGORIES).map(filterWord);
+  return [...new Set(words)]
+    .filter((word) => word && word.length <= MAX_WORD)
+    .toSorted()
+    .slice(0, MAX_WORDS);
+}
+
+function readPrice(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Math.min(MAX_PRICE, Number(text)) || null : null;
+}
+
 /** Reads a listing's address, in the browser as at the server. Of a repeated parameter the first counts. */
 export function readListingQuery(search: URLSearchParams): ListingQuery {
   const sort = search.get("sort") ?? "";
+  const [min, max] = [readPrice(search.get("price_min")), readPrice(search.get("price_max"))];
+  // Whoever has mixed up the two means the same range.
+  const isTurned = min !== null && max !== null && min > max;
   return {
     page: readNumber(search.get("page"), MAX_PAGE, 1),
     perPage: readNumber(search.get("per_page"), MAX_PER_PAGE, PAGE_SIZE),
     categoryIds: readIds(search.get("category_id")),
     subCategoryIds: readIds(search.get("sub_category_id")),
+    sizes: readWords(search.get("size")),
+    materials: readWords(search.get("material")),
+    colors: readWords(search.get("color")),
+    priceMin: isTurned ? max : min,
+    priceMax: isTurned ? min : max,
+    inStock: /^(1|true)$/.test(search.get("in_stock") ?? ""),
     sort: isSort(sort) ? sort : "default",
   };
 }
 
 /** The query string of a listing, "?" included; what is at its default is left out, so one listing has one address. */
 export function listingSearch(query: Partial<ListingQuery>): string {
-  const { page, perPage, categoryIds, subCategoryIds, sort } = { ...WHOLE_SHOP, ...query };
-  const parts = [
-    categoryIds.length > 0 && `category_id=${categoryIds.join(",")}`,
-    subCategoryIds.length > 0 && `sub_category_id=${subCategoryIds.join(",")}`,
-    sort !== "default" && `sort=${sort}`,
-    perPage !== PAGE_SIZE && `per_page=${perPage}`,
-    page !== 1 && `page=${page}`,
-  ].filter((part) => part !== false);
+  const { page, perPage, categoryIds, subCategoryIds, sort, ...rest } = { ...WHOLE_SHOP, ...query };
+  const said: [name: string, value: string | number | null | false][] = [
+    ["category_id", categoryIds.join()],
+    ["sub_category_id", subCategoryIds.join()],
+    ["size", spelled(rest.sizes)],
+    ["material", spelled(rest.materials)],
+    ["color", spelled(rest.colors)],
+    ["price_min", rest.priceMin],
+    ["price_max", rest.priceMax],
+    ["in_stock", rest.inStock && 1],
+    ["sort", sort !== "default" && sort],
+    ["per_page", perPage !== PAGE_SIZE && perPage],
+    ["page", page !== 1 && page],
+  ];
+  const parts = said.flatMap(([name, value]) => (value ? `${name}=${value}` : []));
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
+
+const spelled = (words: readonly string[]) => words.map(encodeURIComponent).join();
 
 /** Whether a text of the address names a sort order. */
 export function isSort(text: string): text is Sort {

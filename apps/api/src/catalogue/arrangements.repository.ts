@@ -20,8 +20,8 @@ export interface Arrangement {
   at: Date;
 }
 
-const snapshot = sql`pg_current_snapshot()::text`;
-const counter = sql`pg_postmaster_start_time()::text || ' ' || 'changed_products'::regclass::oid::text`;
+export const snapshot = sql`pg_current_snapshot()::text`;
+export const counter = sql`pg_postmaster_start_time()::text || ' ' || 'changed_products'::regclass::oid::text`;
 
 /** Arranges the products of a filter. Takes as long as there are products. */
 export async function findArrangement(

@@ -29,6 +29,15 @@ const ListingParameters = z.object({
   per_page: z.string().optional().meta({ description: "1 to 100, 12 by default" }),
   category_id: z.string().optional().meta({ description: "Comma-separated ids: products in any of them" }),
   sub_category_id: z.string().optional().meta({ description: "Comma-separated ids; each narrows its own category" }),
+  size: z.string().optional().meta({ description: "Comma-separated values of the facet: products in any of them" }),
+  material: z.string().optional().meta({ description: "Likewise" }),
+  color: z.string().optional().meta({ description: "Likewise" }),
+  price_min: z.string().optional().meta({ description: "Whole rupees, included" }),
+  price_max: z.string().optional().meta({ description: "Whole rupees, included" }),
+  in_stock: z
+    .string()
+    .optional()
+    .meta({ description: "1: only what can be bought now, of chosen sizes in one of them" }),
   sort: z.string().optional().meta({ description: "default, price_asc, price_desc, name_asc, name_desc" }),
 });
 
@@ -44,6 +53,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue; cloc
 ) => {
   revalidatePublicAnswers(app);
   app.addHook("onReady", async () => {
+    await catalogue.prepare();
     for (const product of await catalogue.unpictured()) {
       app.log.warn({ product }, "published without a picture, and so not shown");
     }

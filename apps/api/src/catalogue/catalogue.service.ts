@@ -46,6 +46,8 @@ export interface Catalogue {
   entries(after: number): Promise<CatalogueAnswer>;
   /** When an answer that shows several products next changes by itself; null: not before something is changed. */
   nextTurn(): Promise<Date | null>;
+  /** Reads ahead what listings remember. */
+  prepare(): Promise<void>;
   /** Slugs of the products that are published and not shown, for want of a picture. */
   unpictured(): Promise<string[]>;
   /** Products by id as cart and checkout need them, those no longer on sale included; read through `db`, or a transaction. */
@@ -90,22 +92,24 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalo
 
     async list(query, categorySlug) {
       const now = clock.now();
-      const { categoryIds, subCategoryIds, page, perPage, sort } = query;
+      const { categoryIds, subCategoryIds, page, perPage, sort, ...traits } = query;
       const nested = categoryIds.length > 0 && subCategoryIds.length > 0;
       const rows = categorySlug !== null || nested ? await findCategories(db, now) : [];
       const within = categorySlug === null ? null : await categoryOf(categorySlug, rows);
       if (within === undefined) throw new Refusal(404, "Category not found");
       const filter = {
+        ...traits,
         categoryIds: chosenCategories(categoryIds, subCategoryIds, rows),
         withinCategoryId: within && within.id,
       };
       const asked = { sort, limit: perPage, offset: (page - 1) * perPage };
-      const { total, products } = await listings.page(filter, asked, now);
+      const { total, products, facets } = await listings.page(filter, asked, now);
       const path = within ? `/api/categories/${within.slug}/products` : "/api/products";
       return {
         data: products.map((row) => summaryFromRow(row, now)),
         ...paginate(path, query, total),
         category: within && categoryFromRows(within, rows),
+        facets,
       };
     },
 
@@ -126,6 +130,8 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalo
     },
 
     nextTurn: () => findNextTurn(db, clock.now()),
+
+    prepare: () => listings.prepare(),
 
     unpictured: () => findUnpictured(db),
 

@@ -22,6 +22,9 @@ interface OnSale {
   name: string;
   paise: number;
   categories: number[];
+  sizes: { word: string; free: number }[];
+  colors: string[];
+  kinds: string[];
 }
 
 /** What is on sale at the clock's time, read from the products themselves. */
@@ -30,7 +33,13 @@ async function onSale(): Promise<OnSale[]> {
   const { rows } = await sql<OnSale>`
     select id, position, lower(name) as name,
            case when offer_ends_at <= ${now} then price_paise else sale_price_paise end as paise,
-           array(select category_id from product_categories where product_id = id) as categories
+           array(select category_id from product_categories where product_id = id) as categories,
+           coalesce((select jsonb_agg(jsonb_build_object('word', lower(name), 'free', free)) from product_sizes
+                     where product_id = products.id), '[]') as sizes,
+           array(select lower(replace(color, ' ', '-')) from product_materials join materials on materials.id = material_id
+                 where product_id = products.id and color is not null) as colors,
+           array(select lower(replace(kind, ' ', '-')) from product_materials join materials on materials.id = material_id
+                 where product_id = products.id) as kinds
     from products where published_at <= ${now} and withdrawn_at is null
       and exists (select from product_pictures where product_id = id)
     order by id
@@ -68,6 +77,21 @@ const FILTERS: [url: string, holds: (product: OnSale) => boolean][] = [
   [
     "/api/products?category_id=1,2,3,4,5,6,7,9,10&",
     ({ categories }) => [1, 2, 3, 4, 5, 6, 7, 9, 10].some((id) => categories.includes(id)),
+  ],
+  ["/api/products?size=M,s&", ({ sizes }) => sizes.some(({ word }) => word === "m" || word === "s")],
+  ["/api/products?in_stock=1&", ({ sizes }) => sizes.some(({ free }) => free > 0)],
+  [
+    "/api/products?size=l&in_stock=1&price_min=600&price_max=1200&",
+    ({ sizes, paise }) =>
+      sizes.some(({ word, free }) => word === "l" && free > 0) && paise >= 60_000 && paise <= 120_000,
+  ],
+  [
+    "/api/categories/workwear/products?category_id=1,2&color=colour-2,colour-3&material=cloth-1&",
+    ({ categories, colors, kinds }) =>
+      categories.includes(9) &&
+      (categories.includes(1) || categories.includes(2)) &&
+      (colors.includes("colour-2") || colors.includes("colour-3")) &&
+      kinds.includes("cloth-1"),
   ],
 ];
 
@@ -134,6 +158,12 @@ describe("every page of every listing is exact", () => {
     ["products are put in another order", sql`update products set position = 1000 - position`],
     ["a product is deleted", sql`delete from products where id between 16 and 18`],
     ["a product is renamed", sql`update products set name = 'AAA' where id % 3 = 0`],
+    ["sizes are sold out", sql`update product_sizes set stocked = 0, free = 0 where product_id % 4 = 1`],
+    ["sizes are there again", sql`update product_sizes set stocked = 2, free = 2 where product_id % 8 = 1`],
+    ["a size is no longer made", sql`delete from product_sizes where name = 'M' and product_id % 5 = 0`],
+    ["a size has another name", sql`update product_sizes set name = 'm' where name = 'S' and product_id % 5 = 0`],
+    ["a product is made of other cloth", sql`delete from product_materials where product_id % 6 = 0 and position = 0`],
+    ["a material has another colour", sql`update materials set color = 'Colour 3' where color = 'Colour 1'`],
   ])("once %s", async (_what, statement) => {
     expect(await wrongListings()).toEqual([]);
     await statement.execute(shop.db);

@@ -1,6 +1,9 @@
+import type { Facets } from "@selvedge/commerce/wire/catalogue";
 import type { Db } from "../database/schema.ts";
 import { createArrangements } from "./arrangements.ts";
-import { findProducts, type ProductRow } from "./products.repository.ts";
+import { type FacetFilter, isInListing } from "./facets.ts";
+import { findProducts, findProductsAnd, type ProductRow } from "./products.repository.ts";
+import { rememberFacets } from "./remembered-facets.ts";
 import {
   countOverlap,
   findShelfPage,
@@ -10,23 +13,31 @@ import {
   WHOLE_SHOP,
   WITHIN_REACH,
 } from "./shelf.repository.ts";
+import { createTraits, type Pieces } from "./traits.ts";
+import { traitsChangedSince } from "./traits.repository.ts";
 
-/** Which products a listing holds. */
-export interface ListingFilter {
-  /** In any of these; null: in whichever. */
-  categoryIds: number[] | null;
-  /** And in this one; null: in whichever. */
-  withinCategoryId: number | null;
+/** One page of a listing, in its order. */
+export interface ListedPage {
+  /** How many products it has in all. */
+  total: number;
+  products: ProductRow[];
+  facets: Facets;
 }
 
 export interface Listings {
-  /** One page of a listing, in its order, and how many products it has in all. */
-  page(filter: ListingFilter, page: ShelfPage, now: Date): Promise<{ total: number; products: ProductRow[] }>;
+  page(filter: FacetFilter, page: ShelfPage, now: Date): Promise<ListedPage>;
+  /** Reads what facets are counted from, so that nobody waits for it. */
+  prepare(): Promise<void>;
 }
 
-/** Indexes lead to the first pages of a listing; the order of the others is remembered. See docs/decisions/008. */
+/**
+ * Indexes lead to the first pages of a listing; the order of the others is remembered, and so is what products can be found by. See
+ * docs/decisions/008.
+ */
 export function createListings({ db }: { db: Db }): Listings {
   const arrangements = createArrangements(db);
+  const traits = createTraits(db);
+  const facetsOf = rememberFacets();
 
   async function shelved(filter: ShelfFilter, page: ShelfPage, now: Date): Promise<{ total: number; ids: number[] }> {
     const { way, places } = await shortestWay(db, filter, page.offset + page.limit);
@@ -35,17 +46,52 @@ export function createListings({ db }: { db: Db }): Listings {
     return { total: ids.length, ids: [...ids.subarray(page.offset, page.offset + page.limit)] };
   }
 
+  /** What has changed of the traits is asked with the products of the page, in one statement. */
+  async function productsAnd(ids: number[]): Promise<{ rows: ProductRow[]; pieces: Pieces }> {
+    const from = await traits.seen();
+    const { rows, changes } = await findProductsAnd(db, ids, traitsChangedSince(from));
+    return { rows, pieces: changes ? await traits.take(from, changes) : await traits.renew() };
+  }
+
+  /** Narrowed by more than categories: the order of all, of which what the filter lets through is left. */
+  async function narrowed(filter: FacetFilter, { sort, offset, limit }: ShelfPage, now: Date): Promise<ListedPage> {
+    const pieces = await traits.renew();
+    const whole = { categoryIds: [filter.withinCategoryId ?? WHOLE_SHOP], alsoIn: [] };
+    const isShown = isInListing(filter, now);
+    const all = await arrangements.of(whole, sort, now);
+    const ids = all.filter((id) => {
+      const piece = pieces.byId.get(id);
+      return piece !== undefined && isShown(piece);
+    });
+    const shown = [...ids.subarray(offset, offset + limit)];
+    const rows = shown.length === 0 ? [] : await findProducts(db, shown);
+    return { total: ids.length, products: inOrder(shown, rows), facets: facetsOf(pieces, filter, now) };
+  }
+
   return {
-    async page({ categoryIds, withinCategoryId }, page, now) {
-      const filter =
-        categoryIds === null
-          ? { categoryIds: [withinCategoryId ?? WHOLE_SHOP], alsoIn: [] }
-          : { categoryIds, alsoIn: withinCategoryId === null ? [] : [withinCategoryId] };
-      const { total, ids } = await shelved(filter, page, now);
-      const rows = new Map((ids.length === 0 ? [] : await findProducts(db, ids)).map((row) => [row.id, row]));
-      return { total, products: ids.flatMap((id) => rows.get(id) ?? []) };
+    async page(filter, page, now) {
+      if (isNarrowed(filter)) return narrowed(filter, page, now);
+      const { total, ids } = await shelved(shelfFilter(filter), page, now);
+      const { rows, pieces } = await productsAnd(ids);
+      return { total, products: inOrder(ids, rows), facets: facetsOf(pieces, filter, now) };
     },
+
+    prepare: async () => void (await traits.seen()),
   };
+}
+
+function isNarrowed({ sizes, materials, colors, priceMin, priceMax, inStock }: FacetFilter): boolean {
+  return sizes.length + materials.length + colors.length > 0 || priceMin !== null || priceMax !== null || inStock;
+}
+
+function shelfFilter({ categoryIds, withinCategoryId }: FacetFilter): ShelfFilter {
+  if (categoryIds === null) return { categoryIds: [withinCategoryId ?? WHOLE_SHOP], alsoIn: [] };
+  return { categoryIds, alsoIn: withinCategoryId === null ? [] : [withinCategoryId] };
+}
+
+function inOrder(ids: readonly number[], rows: readonly ProductRow[]): ProductRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /**

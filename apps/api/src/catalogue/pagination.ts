@@ -5,7 +5,11 @@ import type { ListingAnswer, PageLink } from "@selvedge/commerce/wire/catalogue"
 const NEIGHBOURS = 2;
 
 /** The pagination fields. Addresses are root-relative: built from the request's Host, a cache could be poisoned with them. */
-export function paginate(path: string, query: ListingQuery, total: number): Omit<ListingAnswer, "data" | "category"> {
+export function paginate(
+  path: string,
+  query: ListingQuery,
+  total: number,
+): Omit<ListingAnswer, "data" | "category" | "facets"> {
   const { page, perPage } = query;
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   const urlOf = (target: number) =>

@@ -19,6 +19,9 @@ const QUESTIONS = [
   "/api/products?category_id=1&sub_category_id=12",
   "/api/categories/dresses/products?sort=name_asc",
   "/api/categories/workwear/products?category_id=1,3",
+  "/api/products?size=m&in_stock=1",
+  "/api/products?category_id=1&color=colour-2&price_max=1000",
+  "/api/categories/dresses/products?material=cloth-1,cloth-2",
   ...Array.from({ length: PRODUCTS }, (_, index) => `/api/products/${index + 1}`),
 ];
 
@@ -161,6 +164,11 @@ describe("what is announced is no more than what has changed", () => {
     [
       "another place in the order",
       sql`update products set position = position + 1 where id = 1`,
+      ["listing-0", "listing-1", "listing-13", "product-1"],
+    ],
+    [
+      "the last piece of a size",
+      sql`update product_sizes set free = 0, reserved = reserved + free where id = ${FIRST_SIZE}`,
       ["listing-0", "listing-1", "listing-13", "product-1"],
     ],
     ["a rule for the next product", sql`update products set note = 'x' where id = -1`, []],

@@ -37,13 +37,17 @@ export const keysOfHome = ({ topSales, newArrivals, topRatings }: HomeAnswer): s
 
 export const keysOfCategories = (_answer: CategoriesAnswer): string[] => ["categories"];
 
-/** A listing changes with any product that enters or leaves it, or moves in it. */
+/**
+ * A listing changes with any product that enters or leaves it, or moves in it, or is counted in its facets: of categories, which heed
+ * all other filters, those of all that it could hold.
+ */
 export function keysOfListing(
   { data, category }: ListingAnswer,
-  { categoryIds, subCategoryIds }: ListingQuery,
+  { categoryIds, subCategoryIds, sizes, materials, colors, priceMin, priceMax, inStock }: ListingQuery,
 ): string[] {
   const filter = [...categoryIds, ...subCategoryIds];
-  const within = category?.id ?? (filter.length === 0 ? 0 : null);
+  const isNarrowed = [...sizes, ...materials, ...colors].length > 0 || (priceMin ?? priceMax) !== null || inStock;
+  const within = category?.id ?? (filter.length === 0 || isNarrowed ? 0 : null);
   const listings = within === null ? filter : [...filter, within];
   return [...listings.map((id) => `listing-${id}`), ...productKeys(data)];
 }

@@ -78,6 +78,8 @@ export function anyCatalogueChange(products: number, now: Date): fc.Arbitrary<Ra
     ofProducts((ids) => sql`delete from product_materials where product_id = any(${ids}::integer[])`),
     ofProducts(([id]) => sql`update categories set name = name || '!' where id = ${id}`),
     ofProducts(([id]) => sql`update materials set name = name || '!' where id = ${id}`),
+    ofProducts((ids) => sql`update materials set color = 'Colour 2' where id = any(${ids}::integer[])`),
+    ofProducts((ids) => sql`update product_sizes set name = 'XL' || id where product_id = any(${ids}::integer[])`),
     ofProducts(([id]) => sql`update pictures set alt = alt || '!' where key = 'product-' || ${id}::integer || '-0'`),
     ofProducts((ids) => sql`update reviews set comment = 'Other' where product_id = any(${ids}::integer[])`),
   );

@@ -33,6 +33,14 @@ export async function insertLargeShop(tx: Tx, products: number, now: Date): Prom
   await sql`
     insert into materials (code, name, color_code) select 'M' || i, 'Material ' || i, '#aabbcc' from generate_series(1, 12) i
   `.execute(tx);
+  // Shops older than these columns are filled too, to be migrated.
+  await sql`
+    do $$ begin
+      if exists (select from information_schema.columns where table_name = 'materials' and column_name = 'kind') then
+        update materials set kind = 'Cloth ' || 1 + id % 5, color = case when id % 12 > 0 then 'Colour ' || 1 + id % 4 end;
+      end if;
+    end $$
+  `.execute(tx);
   await insertProducts(tx, products, now);
   await insertParts(tx, now);
 }

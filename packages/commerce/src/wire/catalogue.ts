@@ -132,6 +132,27 @@ export type Sort = (typeof SORTS)[number];
 export const PageLink = z.object({ url: z.string().nullable(), label: z.string(), active: z.boolean() });
 export type PageLink = z.infer<typeof PageLink>;
 
+/** One choice of a filter, and how many products it would leave if it alone were chosen of its kind. */
+export const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.number().int() });
+export type FacetValue = z.infer<typeof FacetValue>;
+
+/**
+ * What a listing can be narrowed by. Counts heed every filter but those of their own kind. What no product of the listing has is left
+ * out, unless it is chosen.
+ */
+export const Facets = z.object({
+  category: z.array(z.object({ id: z.number().int(), count: z.number().int() })),
+  size: z.array(FacetValue),
+  material: z.array(FacetValue),
+  color: z.array(FacetValue.extend({ color_code: z.string() })),
+  /** Whole rupees, both ends included; `max` null is without an end. */
+  price: z.array(z.object({ min: z.number().int(), max: z.number().int().nullable(), count: z.number().int() })),
+  /** Lowest and highest price, to whole rupees; null where there is no product. */
+  price_range: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
+  availability: z.array(z.object({ value: StockStatus, count: z.number().int() })),
+});
+export type Facets = z.infer<typeof Facets>;
+
 /** `GET /api/products`, `GET /api/categories/{slug}/products` (which adds `category`). */
 export const ListingAnswer = z.object({
   data: z.array(ProductSummary),
@@ -143,6 +164,7 @@ export const ListingAnswer = z.object({
   next_page_url: z.string().nullable(),
   prev_page_url: z.string().nullable(),
   category: Category.nullable(),
+  facets: Facets,
 });
 export type ListingAnswer = z.infer<typeof ListingAnswer>;
 

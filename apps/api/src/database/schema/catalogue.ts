@@ -34,6 +34,9 @@ export interface MaterialTable {
   id: GeneratedAlways<number>;
   code: string;
   name: string;
+  /** Words under which filters offer it, shared with others of its kind: "Khadi", "Indigo". Null: they do not. */
+  kind: string | null;
+  color: string | null;
   color_code: string;
   swatch_key: string | null;
   /** Shown in the gallery of a product whose own pictures are of another cloth. */
@@ -223,6 +226,8 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
     id: "int4",
     code: "text",
     name: "text",
+    kind: "text?",
+    color: "text?",
     color_code: "text",
     swatch_key: "text?",
     cloth_key: "text?",

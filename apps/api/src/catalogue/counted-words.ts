@@ -1,0 +1,54 @@
+/** One choice of a filter, as a product has it. */
+interface Word {
+  word: string;
+  label: string;
+  position?: number;
+  colorCode?: string;
+}
+
+export interface CountedWord {
+  word: string;
+  label: string;
+  count: number;
+  /** Of all products that have it, the last. */
+  position: number;
+  /** The mean of its colours. */
+  colorCode: string;
+}
+
+/** Counts how many products have each word. What is chosen is there even when none of those that count has it. */
+export function countedWords(chosen: readonly string[]) {
+  const counted = new Map<string, Omit<CountedWord, "colorCode"> & { colorCodes: Set<string> }>();
+  const isChosen = new Set(chosen);
+
+  function see(words: readonly Word[], isCounted: boolean): void {
+    for (const [index, { word, label, position = 0, colorCode }] of words.entries()) {
+      if (!isCounted && !isChosen.has(word)) continue;
+      const known = counted.get(word) ?? { word, label, count: 0, position, colorCodes: new Set() };
+      // Of two ways to write it always the same one, and a product that has it twice is one product.
+      if (label < known.label) known.label = label;
+      if (position > known.position) known.position = position;
+      if (colorCode) known.colorCodes.add(colorCode);
+      if (isCounted && words.findIndex((other) => other.word === word) === index) known.count += 1;
+      counted.set(word, known);
+    }
+  }
+
+  const all = () =>
+    [...counted.values()].map(({ colorCodes, ...word }): CountedWord => ({ ...word, colorCode: meanOf(colorCodes) }));
+  const byLabel = (a: CountedWord, b: CountedWord) => (a.label < b.label ? -1 : Number(a.label > b.label));
+  return {
+    see,
+    byName: () => all().toSorted(byLabel),
+    inOrder: () => all().toSorted((a, b) => a.position - b.position || byLabel(a, b)),
+  };
+}
+
+function meanOf(codes: ReadonlySet<string>): string {
+  const channel = (at: number) => {
+    const values = [...codes].map((code) => Number.parseInt(code.slice(at, at + 2), 16));
+    const mean = Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+    return mean.toString(16).padStart(2, "0");
+  };
+  return codes.size === 0 ? "" : `#${channel(1)}${channel(3)}${channel(5)}`;
+}

@@ -1,0 +1,186 @@
+import { ListingAnswer } from "@selvedge/commerce/wire/catalogue";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { vacuum } from "../database/embedded/upkeep.ts";
+import { transaction } from "../database/transaction.ts";
+import { countStatements } from "../testing/count-statements.ts";
+import { demoShop } from "../testing/demo-shop.ts";
+import { explainAll } from "../testing/explain.ts";
+import { insertLargeShop } from "../testing/large-shop.ts";
+import { type TestApp, testApp } from "../testing/test-app.ts";
+import { tidyShelf } from "./shelf.repository.ts";
+
+const listingOf = async (shop: TestApp, url: string) => ListingAnswer.parse((await shop.app.inject(url)).json());
+
+/** The address with one more choice of a kind in place of those that it has. */
+function choosing(url: string, ...chosen: [name: string, value: string | number | null][]): string {
+  const [path = "", search] = url.split("?");
+  const query = new URLSearchParams(search);
+  for (const [name] of chosen) query.delete(name);
+  for (const [name, value] of chosen) if (value !== null) query.set(name, String(value));
+  return `${path}?${query}`;
+}
+
+describe("in the demo shop", () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await demoShop();
+  });
+  afterAll(() => shop.close());
+
+  test("a listing says what it can be narrowed by, sizes in their order and the rest by name", async () => {
+    const { facets } = await listingOf(shop, "/api/products");
+    expect(facets.size.map(({ value, label }) => [value, label])).toEqual([
+      ["one-size", "One size"],
+      ["xs", "XS"],
+      ["s", "S"],
+      ["m", "M"],
+      ["l", "L"],
+      ["xl", "XL"],
+      ["xxl", "XXL"],
+    ]);
+    expect(facets.color.map(({ label }) => label)).toContain("Indigo");
+    expect(facets.color.map(({ label }) => label)).toEqual(facets.color.map(({ label }) => label).toSorted());
+    expect(facets.color.every(({ color_code }) => /^#[0-9a-f]{6}$/.test(color_code))).toBe(true);
+    expect(facets.material.find(({ value }) => value === "tussar-silk")).toMatchObject({
+      label: "Tussar silk",
+      count: 2,
+    });
+    expect(facets.price_range).toEqual({ min: 1800, max: 14_500 });
+    expect(facets.availability).toEqual([
+      { value: "in_stock", count: 27 },
+      { value: "out_of_stock", count: 1 },
+    ]);
+  });
+
+  test("what is made to measure is no size to choose", async () => {
+    const { facets } = await listingOf(shop, "/api/products");
+    expect(facets.size.map(({ label }) => label)).not.toContain("Custom");
+  });
+
+  test("a size that is wanted now is free in that size", async () => {
+    const slugs = async (query: string) =>
+      (await listingOf(shop, `/api/products?per_page=100&${query}`)).data.map(({ slug }) => slug);
+    expect(await slugs("size=XS")).toContain("mira-tiered-dress");
+    expect(await slugs("size=XS&in_stock=1")).not.toContain("mira-tiered-dress");
+    expect(await slugs("size=XS,M&in_stock=1")).toContain("mira-tiered-dress");
+  });
+
+  test("what is chosen stays to be seen when it leaves nothing, and what no product has is none", async () => {
+    const { total, facets } = await listingOf(shop, "/api/products?size=one-size,42&color=yellow");
+    expect(total).toBe(0);
+    expect(facets.size.find(({ value }) => value === "one-size")).toMatchObject({ label: "One size", count: 0 });
+    expect(facets.size.map(({ value }) => value)).not.toContain("42");
+  });
+
+  test("the pages of a narrowed listing lead on within it", async () => {
+    const first = await listingOf(shop, "/api/products?in_stock=1&size=m&sort=name_asc");
+    expect(first.next_page_url).toBe("/api/products?size=m&in_stock=1&sort=name_asc&page=2");
+    const second = await listingOf(shop, first.next_page_url ?? "");
+    expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(
+      first.data.length + second.data.length,
+    );
+  });
+
+  test.each([
+    ["size=' OR 1=1 --", { total: 0 }],
+    ["size=%00", { total: 28 }],
+    ["size=__proto__&color=constructor", { total: 0 }],
+    [`material=${Array.from({ length: 5_000 }, (_, index) => `m${index}`).join(",")}`, { total: 0 }],
+    ["price_min=abc&price_max=-1", { total: 28 }],
+    ["price_min=99999999999999999999", { total: 0 }],
+    ["price_min=9000&price_max=100", { total: 28 - 3 }],
+    ["in_stock=yes", { total: 28 }],
+    ["color[]=indigo", { total: 28 }],
+    ["color=%F0%9F%91%97", { total: 0 }],
+  ])("is not put out by %.40s", async (query, expected) => {
+    expect(await listingOf(shop, `/api/products?${query}`)).toMatchObject(expected);
+  });
+});
+
+describe("in a large shop", () => {
+  const PRODUCTS = 2_000;
+  const GROWING =
+    /^(products|product_categories|pictures|product_pictures|product_sizes|product_materials|product_ratings|reviews|shelf_places|changed_products)$/;
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await testApp();
+    await transaction(shop.db, (tx) => insertLargeShop(tx, PRODUCTS, shop.clock.now()));
+    while ((await tidyShelf(shop.db, shop.clock.now())) > 0);
+    await vacuum(shop.db, new AbortController().signal);
+  });
+  afterAll(() => shop.close());
+
+  /** Asks for each choice of each facet. Resolves with those whose listing has another number of products than they say. */
+  async function wrongCounts(url: string): Promise<unknown[]> {
+    const { facets } = await listingOf(shop, url);
+    const choices: [
+      count: number,
+      ...(Parameters<typeof choosing> extends [string, ...infer Chosen] ? Chosen : never),
+    ][] = [
+      ...facets.size.map(({ value, count }) => [count, ["size", value]] as [number, [string, string]]),
+      ...facets.material.map(({ value, count }) => [count, ["material", value]] as [number, [string, string]]),
+      ...facets.color.map(({ value, count }) => [count, ["color", value]] as [number, [string, string]]),
+      ...facets.price.map(
+        ({ min, max, count }) =>
+          [count, ["price_min", min], ["price_max", max]] as [number, [string, number], [string, number | null]],
+      ),
+      ...facets.availability
+        .filter(({ value }) => value === "in_stock")
+        .map(({ count }) => [count, ["in_stock", 1]] as [number, [string, number]]),
+      ...facets.category.map(
+        ({ id, count }) =>
+          [count, ["category_id", id], ["sub_category_id", null]] as [number, [string, number], [string, null]],
+      ),
+    ];
+    expect(choices.length).toBeGreaterThan(10);
+    const wrong = [];
+    for (const [count, ...chosen] of choices) {
+      const { total } = await listingOf(shop, choosing(url, ...chosen));
+      if (total !== count) wrong.push({ url, chosen, count, total });
+    }
+    return wrong;
+  }
+
+  test.each([
+    "/api/products",
+    "/api/products?category_id=1,2",
+    "/api/products?category_id=1&sub_category_id=12&size=m",
+    "/api/products?size=m,l&color=colour-1&in_stock=1",
+    "/api/products?material=cloth-1,cloth-2&color=colour-3&price_min=600&price_max=1100",
+    "/api/categories/workwear/products?category_id=1,2,3&in_stock=1&price_max=900",
+  ])("each facet of %s says what choosing it leaves, whatever else is chosen of its kind", async (url) => {
+    expect(await wrongCounts(url)).toEqual([]);
+  });
+
+  test("counts follow the clock", async () => {
+    const start = shop.clock.now();
+    const url = "/api/products?price_max=900";
+    const before = (await listingOf(shop, url)).facets;
+    try {
+      shop.clock.set(new Date(start.getTime() + 48 * 60 * 60_000));
+      expect((await listingOf(shop, url)).facets).not.toEqual(before);
+      expect(await wrongCounts(url)).toEqual([]);
+    } finally {
+      shop.clock.set(start);
+    }
+    expect((await listingOf(shop, url)).facets).toEqual(before);
+  });
+
+  test.each([
+    ["/api/products?size=m", 3],
+    ["/api/products?size=m&page=60&sort=price_desc", 3],
+    ["/api/categories/dresses/products?color=colour-1&in_stock=1", 4],
+    ["/api/products?category_id=1,2&price_min=600&price_max=900&sort=name_asc", 3],
+    ["/api/products?size=42", 2],
+  ])("%s is read along indexes, in %i statements, also after a change", async (url, statements) => {
+    await listingOf(shop, url);
+    for (const change of ["", "update product_sizes set stocked = 0, free = 0 where product_id = 77"]) {
+      if (change) await sql.raw(change).execute(shop.db);
+      expect(await countStatements(() => shop.app.inject(url))).toBe(statements);
+      const plans = await explainAll(shop.db, () => shop.app.inject(url));
+      expect(plans.flatMap(({ scanned }) => scanned).filter((table) => GROWING.test(table))).toEqual([]);
+      expect(plans.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThan(1_200);
+    }
+  });
+});
