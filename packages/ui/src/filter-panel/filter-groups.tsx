@@ -57,17 +57,19 @@ export function FilterGroup({ label, className = "", children, ...props }: Filte
   );
 }
 
-export interface FilterOptionProps extends Omit<ComponentProps<"li">, "value"> {
+export interface FilterOptionProps extends Omit<ComponentProps<"li">, "value" | "color"> {
   value: string;
   label: ReactNode;
   /** Products that it leaves. `null` when nobody has counted. @default null */
   count?: number | null;
+  /** CSS colour of a swatch before the label, which names it. */
+  color?: string;
   /** Narrower `FilterOption`s, each a choice of its own. */
   children?: ReactNode;
 }
 
 /** One checkbox, with the narrower ones under it. Renders an `<li>`; must stand in `FilterGroups`. */
-export function FilterOption({ value, label, count = null, children, ...props }: FilterOptionProps) {
+export function FilterOption({ value, label, count = null, color, children, ...props }: FilterOptionProps) {
   const ticked = use(TickedContext);
   if (!ticked) throw new Error("<FilterOption> must stand inside <FilterGroups>, which knows what is ticked.");
   return (
@@ -77,6 +79,13 @@ export function FilterOption({ value, label, count = null, children, ...props }:
         checked={ticked.values.includes(value)}
         onChange={(event) => ticked.toggle(value, event.target.checked)}
       >
+        {color && (
+          <span
+            data-part="swatch"
+            style={{ backgroundColor: color }}
+            className="sv:me-2 sv:inline-block sv:size-4.5 sv:rounded-full sv:border sv:border-hairline sv:align-[-0.2em] sv:forced-color-adjust-none"
+          />
+        )}
         {label} {count !== null && <span className="sv:text-muted sv:tabular">({count})</span>}
       </Checkbox>
       {children && <ul className="sv:ps-8.5">{children}</ul>}

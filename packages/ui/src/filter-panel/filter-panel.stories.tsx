@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTrigger } from "../drawer/index.ts";
-import { filters } from "../fixtures/filters.tsx";
+import { colors, filters } from "../fixtures/filters.tsx";
+import { PriceRange } from "../price-range/index.ts";
 import { FilterActions, FilterGroup, FilterGroups, FilterOption, FilterPanel } from "./index.ts";
 
 const handleChange = fn();
@@ -66,6 +67,29 @@ export const InDrawer: Story = {
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Filters" })).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Show 23 products" }));
     await expect(handleShow).toHaveBeenCalledOnce();
+  },
+};
+
+/** Several groups, colours with their swatches and names, and a price. */
+export const Facets: Story = {
+  args: {
+    children: (
+      <FilterGroups onValueChange={handleChange}>
+        {filters}
+        <FilterGroup label="Size">
+          <FilterOption value="s" label="S" count={12} />
+          <FilterOption value="m" label="M" count={14} />
+        </FilterGroup>
+        {colors}
+        <PriceRange label="Price" prefix="₹" limits={{ min: 1800, max: 14_500 }} />
+      </FilterGroups>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "M (14)" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Indigo (7)" }));
+    await expect(handleChange).toHaveBeenLastCalledWith(["m", "indigo"]);
+    await expect(canvas.getByRole("group", { name: "Price" })).toBeVisible();
   },
 };
 

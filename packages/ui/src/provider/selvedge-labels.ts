@@ -39,6 +39,7 @@ import type { PaymentWindowLabels } from "../payment-window/index.ts";
 import type { PriceLabels } from "../price/index.ts";
 import type { ProductCardLabels } from "../product-card/index.ts";
 import type { ProductGridLabels } from "../product-grid/index.ts";
+import type { PriceRangeLabels } from "../price-range/index.ts";
 import type { ProsePageLabels } from "../prose/index.ts";
 import type { QuantityLabels } from "../quantity/index.ts";
 import type { RatingLabels } from "../rating/index.ts";
@@ -99,6 +100,7 @@ export interface SelvedgeLabels {
   price: PriceLabels;
   productCard: ProductCardLabels;
   productGrid: ProductGridLabels;
+  priceRange: PriceRangeLabels;
   prose: ProsePageLabels;
   quantity: QuantityLabels;
   rating: RatingLabels;

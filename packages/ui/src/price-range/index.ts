@@ -1,0 +1,1 @@
+export { PriceRange, type PriceRangeLabels, type PriceRangeProps, type PriceSpan } from "./price-range.tsx";

@@ -1,0 +1,138 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { joinNames } from "../lib/join-names.ts";
+import { useControlled } from "../lib/use-controlled.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { TextInput } from "../text-input/index.ts";
+
+/** Two ends in whole units of the currency, both included; `null` leaves an end open. */
+export interface PriceSpan {
+  min: number | null;
+  max: number | null;
+}
+
+export interface PriceRangeLabels {
+  min: string;
+  max: string;
+}
+
+export interface PriceRangeProps extends Omit<ComponentProps<"fieldset">, "defaultValue"> {
+  /** What is chosen: "Price". */
+  label: ReactNode;
+  value?: PriceSpan;
+  /** @default no ends */
+  defaultValue?: PriceSpan;
+  /** Is told when a field is left or Enter pressed in it, not with each digit. Ends that were mixed up come in their order. */
+  onValueChange?: (value: PriceSpan) => void;
+  /** The currency before each amount: "₹". */
+  prefix?: string;
+  /** Lowest and highest price that there are, shown where no end is chosen. */
+  limits?: { min: number; max: number } | null;
+  /** What there is, under the fields: "₹1,800 to ₹14,500". */
+  description?: ReactNode;
+  labels?: Partial<PriceRangeLabels>;
+}
+
+const english: PriceRangeLabels = { min: "From", max: "To" };
+const OPEN: PriceSpan = { min: null, max: null };
+const MOST_DIGITS = 8;
+
+/** A price from and to, typed into two fields. A fieldset named by its label. */
+export function PriceRange({
+  label,
+  value,
+  defaultValue = OPEN,
+  onValueChange,
+  prefix,
+  limits = null,
+  description,
+  labels,
+  className = "",
+  ...props
+}: PriceRangeProps) {
+  const words = useLabels("priceRange", english, labels);
+  const [span, setSpan] = useControlled(value, defaultValue, onValueChange);
+  const noteId = useId();
+  const choose = (end: keyof PriceSpan, amount: number | null) => {
+    if (amount === span[end]) return;
+    const min = end === "min" ? amount : span.min;
+    const max = end === "max" ? amount : span.max;
+    setSpan(min !== null && max !== null && min > max ? { min: max, max: min } : { min, max });
+  };
+  return (
+    <fieldset
+      {...props}
+      data-component="price-range"
+      aria-describedby={joinNames(description ? noteId : undefined, props["aria-describedby"])}
+      className={`sv:min-w-0 ${className}`}
+    >
+      <legend className="sv:mb-1 sv:text-label">{label}</legend>
+      <div className="sv:flex sv:gap-3">
+        {(["min", "max"] as const).map((end) => (
+          <Amount
+            key={end}
+            label={words[end]}
+            prefix={prefix}
+            amount={span[end]}
+            hint={limits?.[end]}
+            onChoose={(amount) => choose(end, amount)}
+          />
+        ))}
+      </div>
+      {description && (
+        <p id={noteId} data-part="description" className="sv:mt-1.5 sv:text-caption sv:text-muted sv:tabular">
+          {description}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface AmountProps {
+  label: string;
+  prefix: string | undefined;
+  amount: number | null;
+  hint: number | undefined;
+  onChoose: (amount: number | null) => void;
+}
+
+/** What is typed counts once it is finished; what is chosen elsewhere meanwhile takes its place. */
+function Amount({ label, prefix, amount, hint, onChoose }: AmountProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(written(amount));
+  const [known, setKnown] = useState(amount);
+  if (amount !== known) {
+    setKnown(amount);
+    setTyped(written(amount));
+  }
+  const finish = () => {
+    const chosen = typed === "" ? null : Number(typed);
+    setTyped(written(chosen));
+    onChoose(chosen);
+  };
+  return (
+    <div className="sv:min-w-0 sv:flex-1">
+      <label htmlFor={id} className="sv:mb-1.5 sv:block sv:text-caption sv:text-muted">
+        {label}
+      </label>
+      <TextInput
+        id={id}
+        prefix={prefix}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={hint === undefined ? undefined : String(hint)}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, "").slice(0, MOST_DIGITS))}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          finish();
+        }}
+      />
+    </div>
+  );
+}
+
+const written = (amount: number | null) => (amount === null ? "" : String(amount));
