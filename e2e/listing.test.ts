@@ -1,4 +1,4 @@
-import type { CategoriesAnswer } from "@selvedge/commerce/wire/catalogue";
+import type { CategoriesAnswer, ListingAnswer } from "@selvedge/commerce/wire/catalogue";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveSignedIn } from "./shop/accounts.ts";
@@ -152,4 +152,102 @@ test("a shopper without orders is shown the newest pieces", async ({ shopper: { 
   await page.goto("/my-account/orders");
   await page.getByText("No orders found.").waitFor();
   await page.getByRole("region", { name: "New Arrivals" }).getByRole("article").first().waitFor();
+});
+
+const filterChips = (page: Page) => page.getByRole("list", { name: "Filters in use" }).getByRole("listitem");
+const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+describe("filters by size, colour, price and stock", () => {
+  test("apply at once on a wide screen, keep the focus, and say how many products are left", async ({ newShopper }) => {
+    const { page } = await newShopper({ width: 1440 });
+    await openShop(page, "/shop");
+    await page.getByRole("button", { name: "Filter" }).click();
+    const panel = page.getByRole("complementary", { name: "Filters" });
+    const size = panel.getByRole("group", { name: "Size" }).getByRole("checkbox", { name: /^M \(/ });
+    const count = Number(/\((\d+)\)/.exec(await size.evaluate((box) => box.closest("label")?.textContent ?? ""))?.[1]);
+    await size.focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => searchOf(page)).toBe("?size=m");
+    await page
+      .getByRole("status")
+      .filter({ hasText: new RegExp(`^${count} products$`) })
+      .first()
+      .waitFor();
+    expect(await size.evaluate((box) => box === document.activeElement)).toBe(true);
+
+    await panel.getByRole("checkbox", { name: /^Indigo/ }).click();
+    await expect.poll(() => searchOf(page)).toBe("?size=m&color=indigo");
+    await panel.getByRole("textbox", { name: "To" }).fill("5000");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => searchOf(page)).toBe("?size=m&color=indigo&price_max=5000");
+    await panel.getByRole("checkbox", { name: /^In stock/ }).click();
+    await expect.poll(() => searchOf(page)).toBe("?size=m&color=indigo&price_max=5000&in_stock=1");
+    await expect
+      .poll(() => filterChips(page).allTextContents())
+      .toEqual(["Size M", "Indigo", "In stock", "Up to ₹5,000"]);
+
+    await page.getByRole("button", { name: "Remove filter Indigo" }).click();
+    await expect.poll(() => searchOf(page)).toBe("?size=m&price_max=5000&in_stock=1");
+    await page.goBack();
+    await expect.poll(() => filterChips(page).count()).toBe(4);
+    expect(await panel.getByRole("checkbox", { name: /^Indigo/ }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await expect.poll(() => searchOf(page)).toBe("");
+    await expect.poll(() => filterChips(page).count()).toBe(0);
+  });
+
+  test("are there again with the address, also on a category's own page", async ({ newShopper }) => {
+    const { page } = await newShopper({ width: 1440 });
+    await page.goto("/shop/dresses?size=m&in_stock=1&sort=price_asc", { waitUntil: "networkidle" });
+    expect(await filterChips(page).allTextContents()).toEqual(["Size M", "In stock"]);
+    await page.getByRole("button", { name: "Filter (2)" }).click();
+    const panel = page.getByRole("complementary", { name: "Filters" });
+    expect(await panel.getByRole("checkbox", { name: /^M \(/ }).isChecked()).toBe(true);
+    await panel.getByRole("checkbox", { name: /^Slip dresses/ }).waitFor();
+    expect(await panel.getByRole("checkbox", { name: /^Kurtas/ }).count()).toBe(0);
+  });
+
+  test("of a narrow screen are chosen in a sheet, and count when they are shown", async ({ newShopper }) => {
+    const { page } = await newShopper({ width: 390, height: 844 });
+    await openShop(page, "/shop");
+    await page.getByRole("button", { name: "Filter" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await sheet.getByRole("checkbox", { name: /^One size/ }).click();
+    await sheet.getByRole("button", { name: "Show 3 products" }).waitFor();
+    expect(searchOf(page)).toBe("");
+    await sheet.getByRole("button", { name: "Clear all" }).click();
+    await sheet.getByRole("button", { name: "Show 28 products" }).waitFor();
+    await sheet.getByRole("textbox", { name: "From" }).fill("10000");
+    await sheet.getByRole("textbox", { name: "To" }).focus();
+    await sheet.getByRole("button", { name: "Show 2 products" }).click();
+    await expect.poll(() => searchOf(page)).toBe("?price_min=10000");
+    await expect.poll(() => page.getByRole("main").getByRole("article").count()).toBe(2);
+    expect(await sheet.count()).toBe(0);
+  });
+
+  test("work without JavaScript, as a form that asks for an address", async ({ newShopper }) => {
+    const { page } = await newShopper({ javaScript: false });
+    await page.goto("/shop?size=m,xl&sort=price_desc");
+    const form = page.locator("form", { has: page.getByRole("combobox", { name: "Colour" }) });
+    await form.getByRole("combobox", { name: "Colour" }).selectOption("indigo");
+    await form.getByRole("textbox", { name: "Price to" }).fill("5000");
+    await form.getByRole("checkbox", { name: "In stock" }).check();
+    await form.getByRole("button", { name: "Show products" }).click();
+    const search = new URL(page.url()).searchParams;
+    expect(Object.fromEntries([...search].filter(([, value]) => value))).toEqual({
+      size: "m,xl",
+      color: "indigo",
+      price_max: "5000",
+      in_stock: "1",
+      sort: "price_desc",
+    });
+    const answer = await page.request.get("/api/products?size=m,xl&color=indigo&price_max=5000&in_stock=1", {
+      headers: { Accept: "application/json" },
+    });
+    const { total } = (await answer.json()) as ListingAnswer;
+    expect(total).toBeGreaterThan(0);
+    expect(await page.getByRole("main").getByRole("article").count()).toBe(total);
+    await page.getByRole("link", { name: "Clear all" }).click();
+    expect(searchOf(page)).toBe("?sort=price_desc");
+  });
 });

@@ -1,22 +1,31 @@
-import type { Category } from "@selvedge/commerce/wire/catalogue";
+import type { ListingQuery } from "@selvedge/commerce/listing";
+import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
 import { FilterChip, FilterChips } from "@selvedge/ui/filter-chips";
-import { filtersInUse } from "./listing-filters.ts";
+import { FilterForm } from "./filter-form.tsx";
+import { filtersInUse, withoutFilters } from "./listing-filters.ts";
 
 export interface ActiveFiltersProps {
+  /** Address of the list, without its query. */
+  path: string;
   categories: readonly Category[];
-  chosen: readonly string[];
-  onChange: (values: readonly string[]) => void;
+  facets: Facets | undefined;
+  asked: ListingQuery;
+  onChange: (asked: ListingQuery) => void;
 }
 
-/** The filters in use, each to be taken away; nothing where the address asks for some that there are not. */
-export default function ActiveFilters({ categories, chosen, onChange }: ActiveFiltersProps) {
-  const filters = filtersInUse(categories, chosen);
-  if (filters.length === 0) return null;
+/** The filters in use, each to be taken away; nothing where the address asks for some that there are not. Without JavaScript a form. */
+export default function ActiveFilters({ path, categories, facets, asked, onChange }: ActiveFiltersProps) {
+  const filters = filtersInUse(categories, facets, asked);
   return (
-    <FilterChips className="sv:pt-4" onClear={() => onChange([])}>
-      {filters.map(({ value, label }) => (
-        <FilterChip key={value} label={label} onRemove={() => onChange(chosen.filter((each) => each !== value))} />
-      ))}
-    </FilterChips>
+    <>
+      <noscript>{facets && <FilterForm path={path} categories={categories} facets={facets} asked={asked} />}</noscript>
+      {filters.length > 0 && (
+        <FilterChips className="sv:pt-4" onClear={() => onChange(withoutFilters(asked))}>
+          {filters.map(({ label, without }) => (
+            <FilterChip key={label} label={label} onRemove={() => onChange(without)} />
+          ))}
+        </FilterChips>
+      )}
+    </>
   );
 }

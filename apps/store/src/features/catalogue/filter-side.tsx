@@ -1,13 +1,17 @@
+import type { Facets } from "@selvedge/commerce/wire/catalogue";
 import { FilterPanel } from "@selvedge/ui/filter-panel";
-import { CategoryFilterGroups, type CategoryFilterGroupsProps } from "./category-filter-groups.tsx";
+import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 
-export type FilterSideProps = CategoryFilterGroupsProps;
+export interface FilterSideProps extends Omit<FilterFieldsProps, "facets"> {
+  /** Undefined until the list is there. */
+  facets: Facets | undefined;
+}
 
 /** The filters of wide screens, beside the list. Loaded when they are opened. */
-export default function FilterSide(props: FilterSideProps) {
+export default function FilterSide({ facets, ...props }: FilterSideProps) {
   return (
-    <FilterPanel className="sv:max-xl:hidden">
-      <CategoryFilterGroups {...props} />
+    <FilterPanel className="sv:max-xl:hidden" state={facets ? "ready" : "loading"}>
+      {facets && <FilterFields {...props} facets={facets} />}
     </FilterPanel>
   );
 }

@@ -1,48 +1,91 @@
-import type { ListingQuery } from "@selvedge/commerce/listing";
-import type { Category } from "@selvedge/commerce/wire/catalogue";
+import { type ListingQuery, WHOLE_SHOP } from "@selvedge/commerce/listing";
+import { formatRupees } from "@selvedge/commerce/money";
+import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
 
-const categoryValue = (id: number) => `c${id}`;
-const subCategoryValue = (id: number) => `s${id}`;
-
-/** A filter by its value in the panel and its name. */
-export interface ListingFilter {
-  value: string;
+/** One filter in use, in words, and the listing without it. */
+export interface FilterInUse {
   label: string;
-  /** Products that it leaves. */
-  count: number;
+  without: ListingQuery;
 }
 
-/** Categories and their narrower ones as the filter panel offers them. */
-export function categoryFilters(
+/** Kinds of filters whose values are words of the address, by the field of the question. */
+const WORDS = { size: "sizes", material: "materials", color: "colors" } as const;
+type Kind = keyof typeof WORDS;
+const KINDS = Object.keys(WORDS) as Kind[];
+
+/** What is ticked in the panel: `category:3`, `sub:12`, `size:m`, `stock:1`. */
+export const tickOf = (kind: string, value: string | number) => `${kind}:${value}`;
+
+/** What a question has ticked. */
+export function ticksOf({ categoryIds, subCategoryIds, inStock, ...asked }: ListingQuery): string[] {
+  return [
+    ...categoryIds.map((id) => tickOf("category", id)),
+    ...subCategoryIds.map((id) => tickOf("sub", id)),
+    ...KINDS.flatMap((kind) => asked[WORDS[kind]].map((word) => tickOf(kind, word))),
+    ...(inStock ? [tickOf("stock", 1)] : []),
+  ];
+}
+
+/** The question with what is ticked, from its first page; order and price stay. */
+export function withTicks(asked: ListingQuery, ticks: readonly string[]): ListingQuery {
+  const valuesOf = (kind: string) =>
+    ticks.filter((tick) => tick.startsWith(`${kind}:`)).map((tick) => tick.slice(kind.length + 1));
+  return {
+    ...asked,
+    page: 1,
+    categoryIds: valuesOf("category").map(Number),
+    subCategoryIds: valuesOf("sub").map(Number),
+    sizes: valuesOf("size").toSorted(),
+    materials: valuesOf("material").toSorted(),
+    colors: valuesOf("color").toSorted(),
+    inStock: valuesOf("stock").length > 0,
+  };
+}
+
+/** The question without any filter; order and length of a page stay. */
+export const withoutFilters = ({ sort, perPage }: ListingQuery): ListingQuery => ({ ...WHOLE_SHOP, sort, perPage });
+
+/** "₹1,800" */
+const wholeRupees = (rupees: number): string => formatRupees(rupees).replace(/\.00$/, "");
+
+/** "₹500 to ₹900", "From ₹500", "Up to ₹900". */
+export function priceInWords(min: number | null, max: number | null): string {
+  if (min === null) return `Up to ${wholeRupees(max ?? 0)}`;
+  return max === null ? `From ${wholeRupees(min)}` : `${wholeRupees(min)} to ${wholeRupees(max)}`;
+}
+
+/** The filters in use. What no category, size or cloth is called is none. */
+export function filtersInUse(
   categories: readonly Category[],
-): (ListingFilter & { narrower: readonly ListingFilter[] })[] {
-  return categories.map(({ id, name, products, sub_categories }) => ({
-    value: categoryValue(id),
-    label: name,
-    count: products,
-    narrower: sub_categories.map((sub) => ({
-      value: subCategoryValue(sub.id),
-      label: sub.name,
-      count: sub.products,
-    })),
-  }));
-}
-
-/** Values of the panel that the address asks for. */
-export function chosenFilters({ categoryIds, subCategoryIds }: ListingQuery): string[] {
-  return [...categoryIds.map(categoryValue), ...subCategoryIds.map(subCategoryValue)];
-}
-
-/** The listing that the panel's values ask for. */
-export function listingOfFilters(values: readonly string[]): Pick<ListingQuery, "categoryIds" | "subCategoryIds"> {
-  const ids = (prefix: string) =>
-    values.filter((value) => value.startsWith(prefix)).map((value) => Number(value.slice(prefix.length)));
-  return { categoryIds: ids("c"), subCategoryIds: ids("s") };
-}
-
-/** The filters in use. An id that no category has is none. */
-export function filtersInUse(categories: readonly Category[], values: readonly string[]): ListingFilter[] {
-  return categoryFilters(categories)
-    .flatMap((filter) => [filter, ...filter.narrower])
-    .filter(({ value }) => values.includes(value));
+  facets: Facets | undefined,
+  asked: ListingQuery,
+): FilterInUse[] {
+  const ticks = ticksOf(asked);
+  const labels = new Map<string, string>([[tickOf("stock", 1), "In stock"]]);
+  for (const { id, name, sub_categories } of categories) {
+    labels.set(tickOf("category", id), name);
+    for (const sub of sub_categories) labels.set(tickOf("sub", sub.id), sub.name);
+  }
+  for (const kind of KINDS) {
+    for (const { value, label } of facets?.[kind] ?? []) {
+      labels.set(tickOf(kind, value), kind === "size" ? `Size ${label}` : label);
+    }
+  }
+  const ticked = ticks.flatMap((tick): FilterInUse[] => {
+    const label = labels.get(tick);
+    if (label === undefined) return [];
+    return [
+      {
+        label,
+        without: withTicks(
+          asked,
+          ticks.filter((each) => each !== tick),
+        ),
+      },
+    ];
+  });
+  const { priceMin, priceMax } = asked;
+  if ((priceMin ?? priceMax) === null) return ticked;
+  const unpriced = { ...asked, page: 1, priceMin: null, priceMax: null };
+  return [...ticked, { label: priceInWords(priceMin, priceMax), without: unpriced }];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type ListingQuery, listingSearch, SHOP_SKELETONS } from "@selvedge/commerce/listing";
+import { type ListingQuery, listingSearch, SHOP_SKELETONS, WHOLE_SHOP } from "@selvedge/commerce/listing";
 import { Button } from "@selvedge/ui/button";
 import {
   ListingToolbar,
@@ -15,7 +15,7 @@ import { useQuery } from "../../lib/use-query.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { categoriesQuery } from "./catalogue-queries.ts";
 import type { FilterSideProps } from "./filter-side.tsx";
-import { chosenFilters, listingOfFilters } from "./listing-filters.ts";
+import { countFilters } from "./count-filters.ts";
 import { SortForm } from "./sort-form.tsx";
 import { StoreProductCard } from "./store-product-card.tsx";
 import { useGridLayout } from "./use-grid-layout.ts";
@@ -59,8 +59,9 @@ export function ProductListing({
   listing: { asked, ask, listing, state, isRefreshing, retry },
 }: ProductListingProps) {
   const { data } = useQuery(categoriesQuery);
-  const categories = slug === null ? (data?.categories ?? []) : [];
-  const chosen = chosenFilters(asked);
+  const categories = data?.categories ?? [];
+  const chosen = countFilters(asked);
+  const filters = { categories, facets: listing?.facets, asked };
   const [layout, setLayout] = useGridLayout();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -70,11 +71,10 @@ export function ProductListing({
   const count = known === undefined ? "" : `${known.total} ${known.total === 1 ? "product" : "products"}`;
   useAnnouncedCount(isRefreshing || known === undefined ? null : count);
 
-  const showFilters = (values: readonly string[]) => ask(listingOfFilters(values));
   /** What was pressed goes with the last filter; the way to choose others stays. */
-  const showLeft = (values: readonly string[]) => {
-    showFilters(values);
-    if (values.length === 0) filterButton.current?.focus();
+  const showLeft = (left: ListingQuery) => {
+    ask(left);
+    if (!countFilters(left)) filterButton.current?.focus();
   };
   const handleFilterToggle = (open: boolean) => {
     if (window.matchMedia("(width >= 1024px)").matches) setPanelOpen(open);
@@ -84,33 +84,24 @@ export function ProductListing({
   return (
     <>
       <ListingToolbar>
-        {categories.length > 0 && (
-          <ListingToolbarFilter
-            ref={filterButton}
-            label="Filter"
-            count={chosen.length}
-            open={isPanelOpen}
-            onOpenChange={handleFilterToggle}
-          />
-        )}
+        <ListingToolbarFilter
+          ref={filterButton}
+          label="Filter"
+          count={chosen}
+          open={isPanelOpen}
+          onOpenChange={handleFilterToggle}
+        />
         <ListingToolbarCount>{count}</ListingToolbarCount>
         <SortForm path={path} asked={asked} onSort={(sort) => ask({ sort })} />
         <ListingToolbarLayout value={layout} onValueChange={setLayout} />
       </ListingToolbar>
-      {chosen.length > 0 && <ActiveFilters categories={categories} chosen={chosen} onChange={showLeft} />}
+      <ActiveFilters path={path} {...filters} onChange={showLeft} />
       <div
         className={
           isPanelOpen ? "sv:grid sv:gap-gutter sv:pt-6 sv:xl:grid-cols-[theme(spacing.filter-panel)_1fr]" : "sv:pt-6"
         }
       >
-        {isPanelOpen && (
-          <FilterSide
-            categories={categories}
-            chosen={chosen}
-            onChange={showFilters}
-            onMissing={() => setPanelOpen(false)}
-          />
-        )}
+        {isPanelOpen && <FilterSide slug={slug} {...filters} onChange={ask} onMissing={() => setPanelOpen(false)} />}
         <ProductGrid
           layout={layout}
           state={state}
@@ -118,8 +109,12 @@ export function ProductListing({
           skeletons={SHOP_SKELETONS}
           onRetry={retry}
           emptyAction={
-            chosen.length > 0 && (
-              <Button intent="quiet" className="sv:noscript:hidden" onClick={() => showLeft([])}>
+            chosen > 0 && (
+              <Button
+                intent="quiet"
+                className="sv:noscript:hidden"
+                onClick={() => showLeft({ ...WHOLE_SHOP, sort: asked.sort, perPage: asked.perPage })}
+              >
                 Clear all
               </Button>
             )
@@ -147,15 +142,7 @@ export function ProductListing({
           href={(page) => pagePath(path, asked, page)}
         />
       )}
-      {isDrawerOpen && (
-        <FilterDrawer
-          slug={slug}
-          categories={categories}
-          chosen={chosen}
-          onShow={showFilters}
-          onClose={() => setDrawerOpen(false)}
-        />
-      )}
+      {isDrawerOpen && <FilterDrawer slug={slug} {...filters} onShow={ask} onClose={() => setDrawerOpen(false)} />}
     </>
   );
 }

@@ -1,0 +1,83 @@
+import { WHOLE_SHOP } from "@selvedge/commerce/listing";
+import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
+import { describe, expect, it } from "vitest";
+import { countFilters } from "./count-filters.ts";
+import { keptChoices } from "./kept-choices.ts";
+import { filtersInUse, priceInWords, ticksOf, withoutFilters, withTicks } from "./listing-filters.ts";
+
+const dresses: Category = {
+  id: 1,
+  slug: "dresses",
+  name: "Dresses",
+  description: "",
+  products: 24,
+  sub_categories: [{ id: 12, slug: "wrap", name: "Wrap dresses", products: 6 }],
+};
+const facets: Facets = {
+  category: [{ id: 1, count: 3 }],
+  size: [{ value: "m", label: "M", count: 4 }],
+  material: [],
+  color: [{ value: "indigo", label: "Indigo", count: 2, color_code: "#1b2339" }],
+  price: [],
+  price_range: null,
+  availability: [],
+};
+const asked = {
+  ...WHOLE_SHOP,
+  page: 3,
+  categoryIds: [1],
+  subCategoryIds: [12],
+  sizes: ["m"],
+  colors: ["indigo"],
+  priceMin: 500,
+  inStock: true,
+  sort: "name_asc" as const,
+};
+
+describe("the filters of a question", () => {
+  it("are counted, a price from and to as one", () => {
+    expect(countFilters(WHOLE_SHOP)).toBe(0);
+    expect(countFilters({ ...asked, priceMax: 900 })).toBe(6);
+  });
+
+  it("become ticks and questions again, from the first page", () => {
+    expect(withTicks(asked, ticksOf(asked))).toEqual({ ...asked, page: 1 });
+    expect(withTicks(asked, ["size:xl", "size:m"])).toMatchObject({ sizes: ["m", "xl"], colors: [], inStock: false });
+  });
+
+  it("are named, and each leads to the list without it", () => {
+    const inUse = filtersInUse([dresses], facets, asked);
+    expect(inUse.map(({ label }) => label)).toEqual([
+      "Dresses",
+      "Wrap dresses",
+      "Size M",
+      "Indigo",
+      "In stock",
+      "From ₹500",
+    ]);
+    for (const { without } of inUse) expect(countFilters(without)).toBe(5);
+    expect(inUse[2]?.without).toMatchObject({ page: 1, sizes: [], colors: ["indigo"], sort: "name_asc" });
+  });
+
+  it("are none where nothing has that name", () => {
+    expect(filtersInUse([], facets, { ...WHOLE_SHOP, categoryIds: [99], sizes: ["42"] })).toEqual([]);
+  });
+
+  it("go all at once, and the order stays", () =>
+    expect(withoutFilters({ ...asked, perPage: 24 })).toEqual({ ...WHOLE_SHOP, sort: "name_asc", perPage: 24 }));
+});
+
+it.each([
+  [500, 1250, "₹500 to ₹1,250"],
+  [500, null, "From ₹500"],
+  [null, 900, "Up to ₹900"],
+])("a price from %s to %s is %s", (min, max, words) => expect(priceInWords(min, max)).toBe(words));
+
+it("what was offered stays with a count of nothing, and what is new comes behind it", () => {
+  const choice = (value: string, count: number) => ({ value, label: value.toUpperCase(), count });
+  expect(keptChoices([choice("s", 3), choice("m", 4)], [choice("l", 1), choice("m", 2)])).toEqual([
+    choice("s", 0),
+    choice("m", 2),
+    choice("l", 1),
+  ]);
+});
