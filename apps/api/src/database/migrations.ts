@@ -12,8 +12,8 @@ import { announcements } from "./migrations/010-announcements.ts";
 import { upkeep } from "./migrations/011-upkeep.ts";
 import { shelfSets } from "./migrations/012-shelf-sets.ts";
 import { changedProducts } from "./migrations/013-changed-products.ts";
+import { formerSlugs } from "./migrations/014-former-slugs.ts";
 import { traits } from "./migrations/015-traits.ts";
-import { formerSlugs } from "./migrations/021-former-slugs.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,6 +30,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "011-upkeep": upkeep,
   "012-shelf-sets": shelfSets,
   "013-changed-products": changedProducts,
+  "014-former-slugs": formerSlugs,
   "015-traits": traits,
-  "021-former-slugs": formerSlugs,
 };
