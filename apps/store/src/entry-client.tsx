@@ -9,29 +9,34 @@ import type { PageState } from "./lib/page-state.ts";
 import { matchRoute } from "./lib/place.ts";
 import { notFoundRoute, routes } from "./routes.tsx";
 
-const state = JSON.parse(document.getElementById("page-state")?.textContent ?? "{}") as PageState;
-const route = matchRoute(routes, window.location)?.route ?? notFoundRoute;
+const text = document.getElementById("page-state")?.textContent;
+// A document that is left before it has come whole, because its page is not for this visitor, has nothing to run.
+if (text) start(JSON.parse(text) as PageState);
 
-watchBuild(state.build);
-nameAllStyles(state.assets.allStyles);
+function start(state: PageState): void {
+  const route = matchRoute(routes, window.location)?.route ?? notFoundRoute;
 
-// The page's chunk must be there before hydration: a suspended first render would not match the server's. No top-level
-// await: the page's chunk imports from the chunk of this module, so each would wait for the other.
-Promise.all([route.page.load(), state.missingPath === null ? undefined : notFoundRoute.page.load()]).then(
-  () => {
-    // In slices of a few milliseconds: a finger that comes meanwhile scrolls at once.
-    startTransition(() => {
-      hydrateRoot(
-        document,
-        <BrowserRouter>
-          <Document state={state} />
-        </BrowserRouter>,
-      );
-    });
-  },
-  (error: unknown) => {
-    // The page stays as the server made it: its links and forms work by themselves.
-    console.warn("The page stays without its script.", error);
-    nothingAnswers();
-  },
-);
+  watchBuild(state.build);
+  nameAllStyles(state.assets.allStyles);
+
+  // The page's chunk must be there before hydration: a suspended first render would not match the server's. No top-level
+  // await: the page's chunk imports from the chunk of this module, so each would wait for the other.
+  Promise.all([route.page.load(), state.missingPath === null ? undefined : notFoundRoute.page.load()]).then(
+    () => {
+      // In slices of a few milliseconds: a finger that comes meanwhile scrolls at once.
+      startTransition(() => {
+        hydrateRoot(
+          document,
+          <BrowserRouter>
+            <Document state={state} />
+          </BrowserRouter>,
+        );
+      });
+    },
+    (error: unknown) => {
+      // The page stays as the server made it: its links and forms work by themselves.
+      console.warn("The page stays without its script.", error);
+      nothingAnswers();
+    },
+  );
+}

@@ -18,7 +18,12 @@ export default function ActiveFilters({ path, categories, facets, asked, onChang
   const filters = filtersInUse(categories, facets, asked);
   return (
     <>
-      <noscript>{facets && <FilterForm path={path} categories={categories} facets={facets} asked={asked} />}</noscript>
+      {/* React leaves alone what stands in it, so the browser's build has no code for it. */}
+      <noscript>
+        {import.meta.env.SSR && facets && (
+          <FilterForm path={path} categories={categories} facets={facets} asked={asked} />
+        )}
+      </noscript>
       {filters.length > 0 && (
         <FilterChips className="sv:pt-4" onClear={() => onChange(withoutFilters(asked))}>
           {filters.map(({ label, without }) => (
