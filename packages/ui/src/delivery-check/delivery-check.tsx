@@ -54,6 +54,7 @@ export function DeliveryCheck({
             autoComplete="postal-code"
             enterKeyHint="done"
             maxLength={12}
+            className="sv:min-w-0 sv:flex-1"
             onChange={(event) => setCode(event.target.value)}
           />
           <Button type="submit" intent="quiet" state={state} className="sv:shrink-0">
