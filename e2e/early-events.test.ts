@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright";
 import { describe, expect } from "vitest";
+import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { FILTERED_LIST, PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 
@@ -159,4 +160,17 @@ describe("the code of the islands", () => {
     await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
     letGo();
   });
+});
+
+test("a page that is left while its islands begin is left in silence", async ({ shopper }) => {
+  const { page } = shopper;
+  const client = await page.context().newCDPSession(page);
+  for (const rate of [1, 4, 8, 1, 4, 8, 4, 8]) {
+    await client.send("Emulation.setCPUThrottlingRate", { rate });
+    await load(page, "/shop");
+    // The press is the first sign of a visitor, and leads away.
+    await page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" }).click();
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Noor Khadi Kurta");
+    await page.waitForLoadState("networkidle");
+  }
 });

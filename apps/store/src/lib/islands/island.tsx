@@ -98,25 +98,31 @@ function FromDocument<Props extends object>({ code, props }: PartProps<Props>) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    let root: Root | null = null;
+    let isLeft = false;
     const run = async () => {
+      if (isLeft) return;
       const markup = element.innerHTML;
-      const isReady = await new Promise<boolean>((resolve) => {
-        root = hydrateRoot(
-          element,
-          first.current(() => resolve(true)),
-          {
-            identifierPrefix: idPrefix,
-            // What throws takes its markup along; the page can be read better with it.
-            onUncaughtError: (error) => {
-              console.error("An island failed to render.", error);
-              live.current = null;
-              setTimeout(() => (element.innerHTML = markup));
-              resolve(false);
-            },
-          },
-        );
+      let settle: (isReady: boolean) => void = () => undefined;
+      const settled = new Promise<boolean>((resolve) => {
+        settle = resolve;
       });
+      const root = hydrateRoot(
+        element,
+        first.current(() => settle(true)),
+        {
+          identifierPrefix: idPrefix,
+          // What throws takes its markup along; the page can be read better with it.
+          onUncaughtError: (error) => {
+            console.error("An island failed to render.", error);
+            live.current = null;
+            setTimeout(() => (element.innerHTML = markup));
+            settle(false);
+          },
+        },
+      );
+      const isReady = await settled;
+      // A root that is unmounted before it is hydrated would be rendered anew first.
+      if (isLeft) return void setTimeout(() => isReady && root.unmount());
       live.current = isReady ? root : null;
       live.current?.render(latest.current());
       await replay((target) => element.contains(target));
@@ -125,6 +131,8 @@ function FromDocument<Props extends object>({ code, props }: PartProps<Props>) {
     const takeBack = wait({ frame: element, fetch: () => code.fetch(), load: code.load, run }, isAwaited);
     return () => {
       takeBack();
+      isLeft = true;
+      const root = live.current;
       live.current = null;
       // Not while React renders the page around it.
       setTimeout(() => root?.unmount());
