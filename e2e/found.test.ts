@@ -75,5 +75,10 @@ test("llms.txt tells what the shop is, and leads to what there is", async () => 
   expect(text).toContain(`[Dresses](${origin()}/shop/dresses)`);
   const links = Array.from(text.matchAll(/\]\((\S+)\)/g), ([, url = ""]) => url);
   expect(links.length).toBeGreaterThan(10);
+  // What it leads to is not forbidden to whoever reads it.
+  const { text: rules } = await get("/robots.txt");
+  const ofApi = links.filter((url) => new URL(url).pathname.startsWith("/api/"));
+  for (const url of ofApi) expect(rules).toContain(`Allow: ${new URL(url).pathname}\n`);
+  expect(ofApi).toHaveLength(2);
   for (const url of links) expect((await fetch(url)).status, url).toBe(200);
 });

@@ -36,6 +36,7 @@ export const firstStyles = (): Plugin => ({
   },
 });
 
+/** The classes that a style sheet has rules for, as modules write them. */
 export function classesIn(styles: string): Set<string> {
   return new Set(
     Array.from(styles.matchAll(CLASS), ([, escaped = ""]) =>

@@ -20,6 +20,15 @@ function hasPicture(product: ProductExpression) {
   return product.exists(pictures.select("position"));
 }
 
+/** The pictures of a product, in their order. */
+const picturesOf = (product: ProductExpression) =>
+  product
+    .selectFrom("product_pictures")
+    .innerJoin("pictures", "pictures.key", "product_pictures.picture_key")
+    .select(pictureColumns)
+    .whereRef("product_pictures.product_id", "=", "products.id")
+    .orderBy("product_pictures.position");
+
 /** Slugs of the products that are published and not shown, for want of a picture. */
 export async function findUnpictured(db: Db): Promise<string[]> {
   const rows = await db
@@ -35,17 +44,7 @@ export async function findUnpictured(db: Db): Promise<string[]> {
 /** Products on sale in the order of their ids, from the first after `id`, with all pictures. */
 export async function findEntriesAfter(db: Db, id: number, limit: number, now: Date) {
   return selectProducts(db)
-    .select((product) => [
-      "products.meta_description",
-      jsonArrayFrom(
-        product
-          .selectFrom("product_pictures")
-          .innerJoin("pictures", "pictures.key", "product_pictures.picture_key")
-          .select(pictureColumns)
-          .whereRef("product_pictures.product_id", "=", "products.id")
-          .orderBy("product_pictures.position"),
-      ).as("all_pictures"),
-    ])
+    .select((product) => ["products.meta_description", jsonArrayFrom(picturesOf(product)).as("all_pictures")])
     .where("products.id", ">", id)
     .where((product) => isOnSale(product, now))
     .orderBy("products.id")
@@ -96,15 +95,7 @@ export function selectProducts(db: Db) {
           .whereRef("product_materials.product_id", "=", "products.id")
           .orderBy("product_materials.position"),
       ).as("materials"),
-      jsonArrayFrom(
-        product
-          .selectFrom("product_pictures")
-          .innerJoin("pictures", "pictures.key", "product_pictures.picture_key")
-          .select(pictureColumns)
-          .whereRef("product_pictures.product_id", "=", "products.id")
-          .orderBy("product_pictures.position")
-          .limit(sql.lit(CARD_PICTURES)),
-      ).as("pictures"),
+      jsonArrayFrom(picturesOf(product).limit(sql.lit(CARD_PICTURES))).as("pictures"),
     ]);
 }
 
@@ -181,14 +172,7 @@ export async function findProductDetails(db: Db, productId: number) {
       "style_note",
       "care_instructions",
       "note",
-      jsonArrayFrom(
-        product
-          .selectFrom("product_pictures")
-          .innerJoin("pictures", "pictures.key", "product_pictures.picture_key")
-          .select(pictureColumns)
-          .whereRef("product_pictures.product_id", "=", "products.id")
-          .orderBy("product_pictures.position"),
-      ).as("pictures"),
+      jsonArrayFrom(picturesOf(product)).as("pictures"),
       jsonArrayFrom(
         product
           .selectFrom("product_materials")

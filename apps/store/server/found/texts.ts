@@ -1,9 +1,9 @@
 import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import { brand } from "../../src/brand.ts";
 
-/** What robots may read. Pages that are nobody else's business say so themselves, too. */
+/** What robots may read: of the API what `llms.txt` leads to. Pages that are nobody else's business say so themselves, too. */
 export const robotsText = (origin: string): string =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /checkout\nDisallow: /account\n\nSitemap: ${origin}/sitemap.xml\n`;
+  `User-agent: *\nAllow: /api/catalogue\nAllow: /api/openapi.json\nDisallow: /api/\nDisallow: /checkout\nDisallow: /account\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** The shop in a few lines, for language models (llmstxt.org). `pages` are paths with what they hold. */
 export function textForModels(origin: string, pages: readonly { path: string; about: string }[]): string {

@@ -47,7 +47,7 @@ export function DeliveryCheck({
   return (
     <form noValidate {...props} onSubmit={handleSubmit} data-component="delivery-check" className={className}>
       <Field label={words.field} error={error}>
-        <div className="sv:flex sv:flex-wrap sv:gap-2">
+        <div className="sv:flex sv:gap-2">
           <TextInput
             value={code}
             inputMode="numeric"

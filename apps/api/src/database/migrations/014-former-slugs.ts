@@ -19,35 +19,26 @@ export const formerSlugs: Migration = {
       create index former_product_slugs_product on former_product_slugs (product_id);
       create index former_category_slugs_category on former_category_slugs (category_id);
 
-      create function keep_former_product_slug() returns trigger language plpgsql as $$
+      -- For which table of former slugs, and by which of its columns, the trigger says.
+      create function keep_former_slug() returns trigger language plpgsql as $$
         begin
-          delete from former_product_slugs where slug = new.slug;
+          execute format('delete from %I where slug = $1', tg_argv[0]) using new.slug;
           if tg_op = 'UPDATE' then
-            insert into former_product_slugs (slug, product_id) values (old.slug, new.id)
-            on conflict (slug) do update set product_id = excluded.product_id;
-          end if;
-          return null;
-        end
-      $$;
-      create function keep_former_category_slug() returns trigger language plpgsql as $$
-        begin
-          delete from former_category_slugs where slug = new.slug;
-          if tg_op = 'UPDATE' then
-            insert into former_category_slugs (slug, category_id) values (old.slug, new.id)
-            on conflict (slug) do update set category_id = excluded.category_id;
+            execute format('insert into %1$I (slug, %2$I) values ($1, $2) on conflict (slug) do update set %2$I = excluded.%2$I',
+              tg_argv[0], tg_argv[1]) using old.slug, new.id;
           end if;
           return null;
         end
       $$;
 
-      create trigger product_slug_given after insert on products
-        for each row execute function keep_former_product_slug();
-      create trigger product_slug_changed after update of slug on products
-        for each row when (old.slug is distinct from new.slug) execute function keep_former_product_slug();
-      create trigger category_slug_given after insert on categories
-        for each row execute function keep_former_category_slug();
-      create trigger category_slug_changed after update of slug on categories
-        for each row when (old.slug is distinct from new.slug) execute function keep_former_category_slug();
+      create trigger slug_given after insert on products
+        for each row execute function keep_former_slug('former_product_slugs', 'product_id');
+      create trigger slug_changed after update of slug on products for each row
+        when (old.slug is distinct from new.slug) execute function keep_former_slug('former_product_slugs', 'product_id');
+      create trigger slug_given after insert on categories
+        for each row execute function keep_former_slug('former_category_slugs', 'category_id');
+      create trigger slug_changed after update of slug on categories for each row
+        when (old.slug is distinct from new.slug) execute function keep_former_slug('former_category_slugs', 'category_id');
     `.execute(db);
   },
 };

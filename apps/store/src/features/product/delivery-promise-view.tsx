@@ -8,7 +8,7 @@ import { messageOf } from "../../lib/http.ts";
 const NO_ANSWER = "The delivery date could not be looked up. Please try again.";
 
 /** When the piece would be at a PIN code, asked before it is bought. */
-export default function DeliveryPromise(_props: { onMissing: () => void }) {
+export default function DeliveryPromise() {
   const form = useRef<HTMLFormElement>(null);
   const [promise, setPromise] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -37,9 +37,9 @@ import { type Choice, stockOf } from "./variant-choice.ts";
 const BuyingNeedsScript = island(() => import("./buying-needs-script.tsx"));
 const ProductBuyBar = island(() => import("./product-buy-bar.tsx"));
 const ProductDetails = island(() => import("./product-details.tsx"));
-const DeliveryPromise = overlay(
+const DeliveryPromise = overlay<{ onMissing: () => void }>(
   () => import("./delivery-promise-view.tsx"),
-  ({ onMissing }: { onMissing: () => void }) => {
+  ({ onMissing }) => {
     onMissing();
     sayNotOpened();
   },
