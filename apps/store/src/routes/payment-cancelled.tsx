@@ -42,9 +42,12 @@ export default function PaymentCancelledPage() {
           </TextLink>
         </div>
         <p className="sv:mt-10 sv:max-w-form sv:text-muted">
-          If money has left your account, it comes back from the bank within 5 to 7 working days. Write to{" "}
-          <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
-          {isOrderId(order) && ` with the reference ${order}`}.
+          If money has left your account, it comes back from the bank within 5 to 7 working days.
+          {/* In a line of its own the address stays where it is when the web font comes. */}
+          <span className="sv:block">
+            Write to <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+            {isOrderId(order) && ` with the reference ${order}`}.
+          </span>
         </p>
       </ResultLayout>
     </>
