@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { apportion, invoiceLines, invoiceSums } from "./invoice.ts";
+import { financialYear, invoiceNumber } from "./invoice-number.ts";
+
+const on = new Date("2026-11-21T06:30:00Z");
+const dress = { description: "Mira Tiered Dress", hsn: "6204", quantity: 1, pricePaise: 5_440_00 };
+const top = { description: "Chand Khadi Top", hsn: "6206", quantity: 2, pricePaise: 1_800_00 };
+const stole = { description: "Tarini Tussar Stole", hsn: "6214", quantity: 1, pricePaise: 3_000_00 };
+const free = { discountPaise: 0, shippingPaise: 0 };
+
+// spec: GST after discount
+describe("a discount", () => {
+  const values = fc.array(fc.nat(50_000_00), { minLength: 1, maxLength: 50 });
+
+  it("falls to lines by their prices, to the last paisa, and to none more than its price", () => {
+    fc.assert(
+      fc.property(values, fc.double({ min: 0, max: 1, noNaN: true }), (prices, part) => {
+        const discount = Math.floor(prices.reduce((sum, price) => sum + price, 0) * part);
+        const shares = apportion(discount, prices);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(discount);
+        shares.forEach((share, index) => {
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(prices[index] ?? 0);
+        });
+      }),
+    );
+  });
+
+  it("of lines that cost nothing is nothing", () => {
+    expect(apportion(0, [0, 0])).toEqual([0, 0]);
+  });
+
+  it("may take a piece into another slab, and its rate with it", () => {
+    const rateAfter = (discountPaise: number) =>
+      invoiceLines([stole], { discountPaise, shippingPaise: 0 }, { isInterState: false, on })[0]?.percent;
+    expect([rateAfter(0), rateAfter(300_00), rateAfter(375_00)]).toEqual([18, 18, 5]);
+  });
+});
+
+// spec: Rule 46 lines
+describe("the lines of an invoice", () => {
+  it("say value, rate and tax of each after its part of the discount", () => {
+    const lines = invoiceLines([dress, top], { discountPaise: 500_00, shippingPaise: 0 }, { isInterState: false, on });
+    expect(lines.map(({ discountPaise, totalPaise, percent }) => [discountPaise, totalPaise, percent])).toEqual([
+      [300_88, 5_139_12, 18],
+      [199_12, 3_400_88, 5],
+    ]);
+    expect(invoiceSums(lines)).toEqual({
+      discountPaise: 500_00,
+      taxablePaise: 4_355_18 + 3_238_94,
+      cgstPaise: 391_97 + 80_97,
+      sgstPaise: 391_97 + 80_97,
+      igstPaise: 0,
+      totalPaise: 8_540_00,
+    });
+  });
+
+  it("tax delivery like what is delivered", () => {
+    const lines = invoiceLines([top, dress], { ...free, shippingPaise: 118_00 }, { isInterState: true, on });
+    expect(lines.at(-1)).toMatchObject({ description: "Delivery", hsn: "996812", percent: 18, igstPaise: 18_00 });
+    expect(invoiceLines([dress], free, { isInterState: true, on })).toHaveLength(1);
+  });
+
+  it("of an order that a coupon paid for come to nothing", () => {
+    const lines = invoiceLines([top], { discountPaise: 3_600_00, shippingPaise: 0 }, { isInterState: false, on });
+    expect(invoiceSums(lines)).toMatchObject({ taxablePaise: 0, cgstPaise: 0, totalPaise: 0 });
+  });
+});
+
+// spec: Rule 46 number
+describe("the number of an invoice", () => {
+  it.each([
+    ["2027-03-31T18:29:59Z", "2627"],
+    ["2027-03-31T18:30:00Z", "2728"],
+    ["2026-11-21T06:30:00Z", "2627"],
+    ["2099-06-01T00:00:00Z", "9900"],
+  ])("belongs, at %s, to the year %s of India", (at, year) => {
+    expect(financialYear(new Date(at))).toBe(year);
+  });
+
+  it("has at most sixteen of the characters that the law allows", () => {
+    expect(invoiceNumber("2627", 42)).toBe("INV-2627-000042");
+    expect(invoiceNumber("2627", 9_999_999)).toMatch(/^[A-Z0-9/-]{1,16}$/);
+  });
+});
