@@ -28,11 +28,14 @@ const unpriced = fc.record({
   sizes: words,
   materials: words,
   colors: words,
+  origins: words,
   inStock: fc.boolean(),
   sort: fc.constantFrom(...SORTS),
 });
 const query: fc.Arbitrary<ListingQuery> = fc.tuple(unpriced, prices).map(([rest, range]) => ({ ...rest, ...range }));
 
+// spec: Listing filters
+// spec: /shop: page and category_id
 describe("a listing's address", () => {
   it("is read back as it was written", () => {
     fc.assert(
@@ -52,6 +55,9 @@ describe("a listing's address", () => {
     const narrowed = { sizes: ["m", "xl"], colors: ["indigo"], priceMin: 500, priceMax: 900, inStock: true } as const;
     expect(listingSearch({ ...narrowed, sizes: [...narrowed.sizes], colors: [...narrowed.colors], page: 3 })).toBe(
       "?size=m,xl&color=indigo&price_min=500&price_max=900&in_stock=1&page=3",
+    );
+    expect(listingSearch({ colors: ["indigo"], origins: ["india", "nepal"], priceMin: 500 })).toBe(
+      "?color=indigo&origin=india,nepal&price_min=500",
     );
   });
 
@@ -136,6 +142,7 @@ describe("a listing's address", () => {
   });
 });
 
+// spec: Sort options
 describe("sort orders", () => {
   it("are offered in the order of the wire, each with its label", () => {
     expect(Object.keys(SORT_LABELS)).toEqual([...SORTS]);

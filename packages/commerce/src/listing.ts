@@ -12,9 +12,8 @@ export const MAX_PRICE = 10_000_000;
 
 /** Most products in a carousel. */
 export const CAROUSEL_SIZE = 7;
-/** Placeholders while the shop listing loads, and while anything else does. */
+/** Placeholders while the shop listing loads; what else loads has those of its piece. */
 export const SHOP_SKELETONS = 6;
-export const SKELETONS = 4;
 
 /** Sort orders in the order in which they are offered, with their labels. */
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {
@@ -45,6 +44,8 @@ export interface ListingQuery {
   sizes: string[];
   materials: string[];
   colors: string[];
+  /** Countries. */
+  origins: string[];
   /** What is paid now, in whole rupees, both ends included; null: from nothing, without an end. */
   priceMin: number | null;
   priceMax: number | null;
@@ -54,7 +55,10 @@ export interface ListingQuery {
 }
 
 /** The filters of a listing besides its categories. */
-export type TraitFilter = Pick<ListingQuery, "sizes" | "materials" | "colors" | "priceMin" | "priceMax" | "inStock">;
+export type TraitFilter = Pick<
+  ListingQuery,
+  "sizes" | "materials" | "colors" | "origins" | "priceMin" | "priceMax" | "inStock"
+>;
 
 /** A listing with nothing chosen. */
 export const WHOLE_SHOP: Readonly<ListingQuery> = {
@@ -65,6 +69,7 @@ export const WHOLE_SHOP: Readonly<ListingQuery> = {
   sizes: [],
   materials: [],
   colors: [],
+  origins: [],
   priceMin: null,
   priceMax: null,
   inStock: false,
@@ -109,7 +114,7 @@ export function readListingQuery(search: URLSearchParams): ListingQuery {
   const sort = search.get("sort") ?? "";
   const [min, max] = [readPrice(search.get("price_min")), readPrice(search.get("price_max"))];
   // Whoever has mixed up the two means the same range.
-  const isTurned = min !== null && max !== null && min > max;
+  const isTurned = (min ?? 0) > (max ?? Infinity);
   return {
     page: readNumber(search.get("page"), MAX_PAGE, 1),
     perPage: readNumber(search.get("per_page"), MAX_PER_PAGE, PAGE_SIZE),
@@ -118,6 +123,7 @@ export function readListingQuery(search: URLSearchParams): ListingQuery {
     sizes: readWords(search.get("size")),
     materials: readWords(search.get("material")),
     colors: readWords(search.get("color")),
+    origins: readWords(search.get("origin")),
     priceMin: isTurned ? max : min,
     priceMax: isTurned ? min : max,
     inStock: /^(1|true)$/.test(search.get("in_stock") ?? ""),
@@ -134,6 +140,7 @@ export function listingSearch(query: Partial<ListingQuery>): string {
     ["size", spelled(rest.sizes)],
     ["material", spelled(rest.materials)],
     ["color", spelled(rest.colors)],
+    ["origin", spelled(rest.origins)],
     ["price_min", rest.priceMin],
     ["price_max", rest.priceMax],
     ["in_stock", rest.inStock && 1],

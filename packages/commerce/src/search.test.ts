@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readListingQuery } from "./listing.ts";
+import { MAX_SEARCH_LENGTH, readSearchText, searchAddress, searchAddressOf } from "./search.ts";
+
+test("a search's address is read back as it was written, whatever is searched for", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 20 }), fc.integer({ min: 1, max: 99 }), (text, page) => {
+      const search = new URLSearchParams(searchAddress(text.trim(), { page }));
+      expect(readSearchText(search)).toBe(text.trim());
+      expect(search.get("page")).toBe(page === 1 ? null : String(page));
+    }),
+  );
+});
+
+test("a very long search is cut, and no character in two", () => {
+  const text = readSearchText(new URLSearchParams({ q: "👗".repeat(99).padStart(199, "x") }));
+  expect(text.length).toBe(MAX_SEARCH_LENGTH - 1);
+  expect(text.isWellFormed()).toBe(true);
+});
+
+test("what narrows a search stands in its address, in one way", () => {
+  const given = new URLSearchParams("in_stock=true&color=Indigo&size=xl,M&q= kurta &price_max=5000&utm=x");
+  expect(searchAddressOf(given)).toBe("?q=kurta&size=m,xl&color=indigo&price_max=5000&in_stock=1");
+  expect(readListingQuery(new URLSearchParams(searchAddressOf(given)))).toEqual(readListingQuery(given));
+});
