@@ -1,0 +1,2 @@
+/** So many products are compared at most. */
+export const COMPARE_LIMIT = 4;

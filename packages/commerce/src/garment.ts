@@ -1,0 +1,21 @@
+/**
+ * What is measured of a finished garment, in the order of a chart. Bust, waist and hip go all around it; the sleeve runs from the
+ * shoulder to the cuff, the length from the highest point of the shoulder, or the waistband, to the hem.
+ */
+export const GARMENT_MEASURES = [
+  "bust",
+  "waist",
+  "hip",
+  "shoulder",
+  "sleeve",
+  "inside_leg",
+  "length",
+  "width",
+] as const;
+export type GarmentMeasure = (typeof GARMENT_MEASURES)[number];
+
+/** "Model is 173 cm (5′ 8″) and wears S" */
+export function describeModel({ height_cm, size }: Readonly<{ height_cm: number; size: string }>): string {
+  const inches = Math.round(height_cm / 2.54);
+  return `Model is ${height_cm} cm (${Math.floor(inches / 12)}′ ${inches % 12}″) and wears ${size}`;
+}

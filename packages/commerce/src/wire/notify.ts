@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** `POST /api/products/{slug}/notify`. Without `size`, for a product of which nothing is left. */
+export const NotifyBody = z.object({
+  email: z.string({ error: "Email is required" }).max(254, "Please enter a valid email"),
+  size: z.string().max(40).nullish(),
+});
+export type NotifyBody = z.infer<typeof NotifyBody>;
+
+/** The same whether the address waited already or not. */
+export const NotifyAnswer = z.object({ status: z.literal("success"), message: z.string() });
+export type NotifyAnswer = z.infer<typeof NotifyAnswer>;
