@@ -27,6 +27,9 @@ function reachable<S>(from: S, all: readonly S[], mayMove: (from: S, to: S) => b
   return found;
 }
 
+// spec: Tracker
+// spec: Statuses move forward only
+// spec: Track order: four steps
 describe("an order", () => {
   it("never comes back to a status it has left", () => {
     for (const status of orders) expect(reachable(status, orders, canMove).has(status)).toBe(false);
@@ -50,6 +53,7 @@ describe("an order", () => {
       "processing > shipped",
       "processing > cancelled",
       "shipped > delivered",
+      "shipped > cancelled",
     ]);
   });
 
@@ -72,6 +76,7 @@ describe("an order", () => {
   });
 });
 
+// spec: Statuses move forward only
 describe("a payment", () => {
   it("never comes back to a status it has left", () => {
     for (const status of payments) expect(reachable(status, payments, canMovePayment).has(status)).toBe(false);

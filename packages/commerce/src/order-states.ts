@@ -17,7 +17,8 @@ const STATUSES: Readonly<Record<OrderStatus, { text: string; tone: StatusTone; s
   payment_failed: { text: "Payment failed", tone: "danger", step: -1, next: ["placed", "cancelled"] },
   placed: { text: "Placed", tone: "info", step: 0, next: ["processing", "cancelled"] },
   processing: { text: "Processing", tone: "warning", step: 1, next: ["shipped", "cancelled"] },
-  shipped: { text: "Shipped", tone: "accent", step: 2, next: ["delivered"] },
+  // A parcel that nobody takes comes back: there is no status of its own for that.
+  shipped: { text: "Shipped", tone: "accent", step: 2, next: ["delivered", "cancelled"] },
   delivered: { text: "Delivered", tone: "success", step: 3, next: [] },
   cancelled: { text: "Cancelled", tone: "neutral", step: -1, next: [] },
 };

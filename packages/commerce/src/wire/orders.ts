@@ -32,15 +32,38 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
+/** What the size that was received is for its wearer. */
+export const ExchangeReason = z.enum(["small", "large"]);
+export type ExchangeReason = z.infer<typeof ExchangeReason>;
+
 /** A step of the tracker: reached when `date` is set. */
 export const OrderStep = z.object({ label: z.string(), date: Instant.nullable() });
+
+/** A piece of an order that is wanted in another size. */
+export const Exchange = z.object({
+  item_id: z.string(),
+  size_received: z.string(),
+  size_wanted: z.string(),
+  reason: ExchangeReason,
+  asked_at: Instant,
+});
+export type Exchange = z.infer<typeof Exchange>;
+
+/** An invoice or a credit note, and where it can be opened without a bearer: the addresses hold a key of their own. */
+export const OrderInvoice = z.object({
+  number: z.string(),
+  issued_at: Instant,
+  url: z.string(),
+  pdf_url: z.string(),
+});
+export type OrderInvoice = z.infer<typeof OrderInvoice>;
 
 export const Order = z.object({
   id: OrderId,
   created_at: Instant,
   status: OrderStatus,
   payment_status: PaymentStatus,
-  payment_method: z.string().meta({ description: "Text to show, e.g. Card or UPI" }),
+  payment_method: z.string().meta({ description: "Text to show, e.g. UPI or card" }),
   payment_reference: z.string().nullable(),
   customer_name: z.string(),
   email: z.string(),
@@ -58,6 +81,15 @@ export const Order = z.object({
   items: z.array(OrderLine),
   steps: z.array(OrderStep),
   estimated_delivery: Instant.nullable(),
+  exchange: Exchange.nullable(),
+  invoice: OrderInvoice.nullable().meta({ description: "Null as long as there is none" }),
+  credit_note: OrderInvoice.nullable().meta({ description: "Takes the invoice back; null where nothing has" }),
+  exchange_until: Instant.nullable().meta({
+    description: "Until then an exchange may be asked for; null when it may not",
+  }),
+  alteration_until: Instant.nullable().meta({
+    description: "Until then what was made to measure is altered if it differs; null where nothing is",
+  }),
 });
 export type Order = z.infer<typeof Order>;
 
@@ -68,6 +100,38 @@ export type OrdersAnswer = z.infer<typeof OrdersAnswer>;
 /** `GET /api/orders/{id}` */
 export const OrderAnswer = z.object({ success: z.literal(true), data: Order });
 export type OrderAnswer = z.infer<typeof OrderAnswer>;
+
+/** `POST /api/orders/{id}/exchange`: once per order, within 48 hours of delivery, for a size that does not fit. */
+export const ExchangeBody = z.object({
+  item_id: z.string().min(1, "Please choose a piece of this order.").max(60),
+  size: z.string().min(1, "Please choose a size.").max(40),
+  reason: ExchangeReason,
+});
+export type ExchangeBody = z.infer<typeof ExchangeBody>;
+
+export const ExchangeAnswer = z.object({ status: z.literal("success"), order: Order });
+export type ExchangeAnswer = z.infer<typeof ExchangeAnswer>;
+
+/** `POST /api/track-order` */
+export const TrackOrderBody = z.object({
+  order_id: z.string().trim().min(1, "Order ID is required").max(40),
+  email: z.string().trim().min(1, "Email is required").max(254),
+});
+export type TrackOrderBody = z.infer<typeof TrackOrderBody>;
+
+/** How far an order has come: status and dates, and nothing of who ordered what. Invoice and credit note are for the order's owner only. */
+export const TrackedOrder = Order.pick({
+  id: true,
+  status: true,
+  steps: true,
+  estimated_delivery: true,
+  invoice: true,
+  credit_note: true,
+});
+export type TrackedOrder = z.infer<typeof TrackedOrder>;
+
+export const TrackOrderAnswer = z.object({ status: z.literal("success"), order: TrackedOrder });
+export type TrackOrderAnswer = z.infer<typeof TrackOrderAnswer>;
 
 /** `GET /api/users/orders/{userId}` */
 export const UserOrdersAnswer = z.object({ orders: z.array(Order) });
