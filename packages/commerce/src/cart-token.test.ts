@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isCartToken, isWeakCartToken, newCartToken } from "./cart-token.ts";
 import { newOrderId } from "./order-id.ts";
 
+// spec: Cart token, form
 describe("a cart token", () => {
   it("is made of a time and 22 random characters", () => {
     const token = newCartToken((length) => new Uint8Array(length).map((_, index) => 255 - index), 1_795_000_000_000);

@@ -8,6 +8,8 @@ import { exact, nearest, times } from "./testing/exact.ts";
 
 const anyCoupon = fc.option(coupon, { nil: null });
 
+// spec: Sums of the cart
+// spec: Paise inside, rupees on the wire
 describe("the sums of a cart", () => {
   it("add up every piece at its price, to the paisa", () => {
     fc.assert(
@@ -74,6 +76,7 @@ describe("the sums of a cart", () => {
   });
 });
 
+// spec: Sums of the cart
 describe("quantities", () => {
   it("are counted in pieces, not in lines", () => {
     expect(cartCount([])).toBe(0);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatPhone, isEmail, isPhone, isPinCode, isPostalCode, normaliseEmail } from "./contact-rules.ts";
 import { COUNTRIES } from "./places.ts";
 
+// spec: Please enter a valid email
 describe("an email address", () => {
   it.each([
     "asha@example.com",
@@ -56,6 +57,8 @@ describe("an email address", () => {
   });
 });
 
+// spec: Please enter a valid phone number
+// spec: Format of phone numbers
 describe("a phone number", () => {
   it.each(["9876543210", "+91 98765 43210", "0731-2345678", "1234567", "+44 20 7946 0958", `+${"1".repeat(20)}`])(
     "may be %s",
@@ -83,6 +86,7 @@ describe("a phone number", () => {
   });
 });
 
+// spec: Format of PIN codes
 describe("a postal code", () => {
   it.each(["452001", "452 001", " 452001 ", "900001"])("of India may be %j", (text) =>
     expect(isPinCode(text)).toBe(true),

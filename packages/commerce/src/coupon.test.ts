@@ -25,6 +25,7 @@ function oracle(total: number, worth: bigint, cap: number | null): bigint {
   return all < 100n ? all : 100n;
 }
 
+// spec: What a coupon takes off
 describe("a coupon", () => {
   it("leaves from nothing to the whole total", () => {
     fc.assert(

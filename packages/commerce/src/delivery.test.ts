@@ -16,6 +16,7 @@ function businessDays(from: Date, to: Date): number {
 
 afterEach(() => vi.unstubAllEnvs());
 
+// spec: Delivery: 10-12 business days
 describe("delivery", () => {
   it("takes 10-12 business days", () => {
     expect(DELIVERY_TEXT).toBe("10-12 business days");

@@ -24,6 +24,8 @@ describe("the size table", () => {
   });
 });
 
+// spec: Please enter your bust, waist, hip measurement
+// spec: Measurements of 10 to 100 inches
 describe("custom measurements", () => {
   it("ask for each that is missing", () => {
     expect(measurementErrors({ bust: null, waist: null, hip: null })).toEqual({

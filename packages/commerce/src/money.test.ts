@@ -15,6 +15,7 @@ import { dividedBy, exact, nearest, times } from "./testing/exact.ts";
 
 const anyPaise = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: -MAX_PAISE, max: MAX_PAISE }));
 
+// spec: Paise inside, rupees on the wire
 describe("rupees and paise", () => {
   it("come back unchanged from rupees", () => {
     fc.assert(
@@ -55,6 +56,7 @@ describe("rupees and paise", () => {
   });
 });
 
+// spec: Rounding half away from zero
 describe("a percentage", () => {
   it("is the exact product, rounded once, half away from zero", () => {
     fc.assert(
@@ -91,6 +93,9 @@ describe("a percentage", () => {
   });
 });
 
+// spec: ₹1,25,000.00
+// spec: Format of rupees
+// spec: INR, ₹, 2 decimals
 describe("a shown amount", () => {
   it("has Indian groups, two decimals and the rupee sign", () => {
     expect(formatRupees(125000)).toBe("₹1,25,000.00");

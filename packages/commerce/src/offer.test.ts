@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { paiseFromRupees, percentOf } from "./money.ts";
 import { badgeText, offerIsOver, originalPaise, type Pricing, priceNow, secondsUntil } from "./offer.ts";
 import { decimal, pricePaise, rupees } from "./testing/arbitraries.ts";
@@ -14,6 +14,7 @@ const pricing: fc.Arbitrary<Pricing> = fc.oneof(
   fc.record({ salePaise: pricePaise, discount: fc.constant(null), type: fc.constant(null), offer }),
 );
 
+// spec: Original price
 describe("the original price", () => {
   it("is price / (1 - percent / 100), rounded once", () => {
     fc.assert(
@@ -73,6 +74,8 @@ describe("the original price", () => {
   });
 });
 
+// spec: Card: badges, price, countdown, sizes
+// spec: Offer countdown
 describe("an offer", () => {
   it("has no seconds left exactly when it is over, and never fewer than none", () => {
     fc.assert(
@@ -92,7 +95,8 @@ describe("an offer", () => {
     expect(secondsUntil("soon", 0)).toBe(0);
   });
 
-  it.each([
+  // spec: 500 OFF
+  test.each([
     [20, "percentage", "20% OFF"],
     [12.5, "percentage", "12.5% OFF"],
     [500, "fixed", "500 OFF"],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isOrderId, newOrderId } from "./order-id.ts";
 
+// spec: ORD and ten characters
 describe("an order number", () => {
   it("is ORD and ten letters that are not misread", () => {
     expect(newOrderId((length) => new Uint8Array(length).map((_, index) => index + 8))).toBe("ORD89ABCDEFGH");

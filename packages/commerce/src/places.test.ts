@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COUNTRIES, DEFAULT_COUNTRY, isCountry, postalLabel, STATES } from "./places.ts";
 
+// spec: Countries
 describe("places", () => {
   it("are five countries in a fixed order, India chosen", () => {
     expect(COUNTRIES).toEqual(["United States", "United Kingdom", "France", "Australia", "India"]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isPinCode, isPostalCode } from "./contact-rules.ts";
 import { COUNTRIES, STATES } from "./places.ts";
-import { ARMY_POST_OFFICE, stateOfPin, suggestPostalCodes } from "./postal-codes.ts";
+import { ARMY_POST_OFFICE, mayBeIn, stateOfPin, suggestPostalCodes } from "./postal-codes.ts";
 import { ABROAD } from "./postal-table-abroad.ts";
 import { INDIA } from "./postal-table-india.ts";
 
@@ -14,6 +14,38 @@ const cities = (table: Readonly<Record<string, string>>) =>
     }),
   );
 
+describe("a PIN and a state", () => {
+  it.each([
+    ["452001", "Madhya Pradesh"],
+    // Written under one beginning: Panjim and Mumbai, Pondicherry and Chennai, Mohali and Chandigarh.
+    ["403001", "Maharashtra"],
+    ["605001", "Tamil Nadu"],
+    ["160055", "Punjab"],
+    // Beyond the border of the table: Bhadrachalam's villages, and Deomali.
+    ["507133", "Andhra Pradesh"],
+    ["786629", "Arunachal Pradesh"],
+    ["900056", "Kerala"],
+    ["nonsense", "Kerala"],
+  ])("may go together: %s and %s", (pin, state) => {
+    expect(mayBeIn(pin, state)).toBe(true);
+  });
+
+  it.each([
+    ["452 001", "Kerala"],
+    ["500001", "Andhra Pradesh"],
+    ["201301", "Delhi"],
+    ["781001", "West Bengal"],
+  ])("contradict each other: %s and %s", (pin, state) => {
+    expect(mayBeIn(pin, state)).toBe(false);
+  });
+
+  it("never do where the table has a city", () => {
+    for (const { state, codes } of cities(INDIA))
+      for (const code of codes.flat()) expect([code, mayBeIn(code, state)]).toEqual([code, true]);
+  });
+});
+
+// spec: PIN codes of India
 describe("the table of India", () => {
   it("knows cities of every state and territory, 600 and more", () => {
     expect(Object.keys(INDIA).sort()).toEqual([...STATES.India].sort());
@@ -99,6 +131,7 @@ describe("the state of a PIN", () => {
   );
 });
 
+// spec: Postal suggestions: 3 characters, 300 ms
 describe("suggestions", () => {
   const first = (...query: Parameters<typeof suggestPostalCodes>) => suggestPostalCodes(...query)[0];
 

@@ -62,6 +62,26 @@ export function stateOfPin(pin: string): string | null {
   return null;
 }
 
+/** Beginnings of PINs that reach over a border, beside what the first two digits say. */
+const BEYOND_BORDERS: Readonly<Record<string, string>> = {
+  "Andhra Pradesh": "507",
+  "Arunachal Pradesh": "78",
+  Assam: "79",
+  Meghalaya: "78",
+};
+
+/**
+ * Whether a PIN may be of a place in this state. False only where it certainly is not: post offices near a border deliver beyond it, so
+ * whatever shares its first two digits may; and so may what is no PIN in use, or the army's.
+ */
+export function mayBeIn(pin: string, state: string): boolean {
+  const own = stateOfPin(pin);
+  if (own === null || own === ARMY_POST_OFFICE || own === state) return true;
+  const digits = pin.replace(/\s/g, "");
+  const shared = (PIN_PREFIXES[state] ?? "").split(" ").map((prefix) => prefix.slice(0, 2));
+  return [...shared, BEYOND_BORDERS[state]].some((prefix) => prefix && digits.startsWith(prefix));
+}
+
 /** The city of a PIN, as far as the table knows it. */
 export function cityOfPin(pin: string): string | null {
   return isPinCode(pin) ? (byDigits(PLACES.India, pin.replace(/\s/g, ""))[0]?.city ?? null) : null;

@@ -4,6 +4,7 @@ import { safePath } from "./redirect.ts";
 
 const ORIGIN = "https://shop.example";
 
+// spec: redirect
 describe("a return path", () => {
   it.each([
     ["/", "/"],

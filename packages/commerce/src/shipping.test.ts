@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { FREE_SHIPPING_THRESHOLD, freeShippingProgress, SHIPPING_FEE, shippingPaise } from "./shipping.ts";
 import { pricePaise } from "./testing/arbitraries.ts";
 
+// spec: Free-shipping bar
+// spec: Free shipping from ₹200, fee 0
 describe("free shipping", () => {
   it("is reached at ₹200", () => {
     expect([0, 50_00, 199_99, 200_00, 5_000_00].map(freeShippingProgress)).toEqual([0, 25, 99.995, 100, 100]);

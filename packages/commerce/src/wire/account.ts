@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { Order } from "./orders.ts";
+import { OwnReview } from "./reviews.ts";
+import { Instant } from "./primitives.ts";
 
 /** The signed-in shopper. */
 export const User = z.object({
@@ -44,3 +47,102 @@ export type RegisterAnswer = z.infer<typeof RegisterAnswer>;
 /** `GET /api/user` */
 export const UserAnswer = z.object({ user: User });
 export type UserAnswer = z.infer<typeof UserAnswer>;
+
+/** `PUT /api/users/profiles/{userId}`. Anything else of an account is not changed here. */
+export const ProfileBody = z.object({
+  name: z.string().max(120),
+  email: z.string().max(254),
+  phone: z.string().max(21).nullish(),
+  address: z.string().max(500).nullish(),
+});
+export type ProfileBody = z.infer<typeof ProfileBody>;
+
+export const ProfileAnswer = z.object({ status: z.literal("success"), user: User });
+export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
+
+/** `PUT /api/users/password` ends every other session. */
+export const ChangePasswordBody = z.object({
+  current_password: z.string().min(1, "Password is required").max(128),
+  password: z.string().min(1, "Password is required").max(128),
+  password_confirmation: z.string().max(128),
+});
+export type ChangePasswordBody = z.infer<typeof ChangePasswordBody>;
+
+/** One device that is signed in. */
+export const SignedInDevice = z.object({
+  id: z.string(),
+  device: z.string().nullable().meta({ description: "Browser and system, e.g. Firefox on Windows" }),
+  created_at: Instant,
+  last_used_at: Instant.meta({ description: "To the hour" }),
+  expires_at: Instant,
+  current: z.boolean().meta({ description: "Whether this request comes from it" }),
+});
+export type SignedInDevice = z.infer<typeof SignedInDevice>;
+
+/** `GET /api/users/sessions`, the one of the request first, then by last use. */
+export const SessionsAnswer = z.object({ sessions: z.array(SignedInDevice) });
+export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
+
+/** `DELETE /api/users/account`: with its password, or without in a session that was confirmed at the provider. */
+export const EraseAccountBody = z.object({ password: z.string().min(1, "Password is required").max(128).optional() });
+export type EraseAccountBody = z.infer<typeof EraseAccountBody>;
+
+/** `GET /api/users/export`: all that the shop holds of a customer, to be kept as a file. */
+export const DataExport = z.object({
+  exported_at: Instant,
+  profile: User.extend({
+    created_at: Instant,
+    consented_at: Instant.nullable(),
+    policy_version: z.string().nullable(),
+  }),
+  identities: z
+    .array(z.object({ issuer: z.string(), created_at: Instant }))
+    .meta({ description: "Providers that open the account" }),
+  sessions: z.array(SignedInDevice),
+  orders: z.array(Order),
+  reviews: z.array(OwnReview.extend({ product_id: z.number().int() })),
+  wishlist: z.array(z.object({ product_id: z.number().int() })),
+  stock_waits: z
+    .array(
+      z.object({ product_id: z.number().int(), size: z.string().nullable(), email: z.string(), asked_at: Instant }),
+    )
+    .meta({ description: "What is to be told when it is back" }),
+  newsletter: z.array(
+    z.object({ email: z.string(), name: z.string(), asked_at: Instant, policy_version: z.string().nullable() }),
+  ),
+  enquiries: z.array(
+    z.object({
+      ticket: z.string(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      type: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      written_at: Instant,
+    }),
+  ),
+  mails: z.array(z.object({ sent_to: z.string(), subject: z.string(), written_at: Instant })),
+});
+export type DataExport = z.infer<typeof DataExport>;
+
+/** `POST /api/revert-email`: takes a change of the e-mail back, with the link that its former address got. */
+export const RevertEmailBody = z.object({ token: z.string().max(200) });
+export type RevertEmailBody = z.infer<typeof RevertEmailBody>;
+
+/** Answer of calls that did what was asked and say so. `message` is a sentence to show. */
+export const Said = z.object({ status: z.literal("success"), message: z.string() });
+export type Said = z.infer<typeof Said>;
+
+/** `POST /api/forgot-password` answers the same whether or not the address has an account. */
+export const ForgotPasswordBody = z.object({ email: z.string().min(1, "Email is required").max(254) });
+export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>;
+
+/** `POST /api/reset-password`: token and email as the link has them. */
+export const ResetPasswordBody = z.object({
+  token: z.string().max(200),
+  email: z.string().max(254),
+  password: z.string().min(1, "Password is required").max(128),
+  password_confirmation: z.string().max(128),
+});
+export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;

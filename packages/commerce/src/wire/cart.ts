@@ -21,9 +21,13 @@ export const Measurements = z.object({
 });
 export type Measurements = z.infer<typeof Measurements>;
 
-const NO_PRODUCT = { error: "Product not found" };
-const NO_QUANTITY = { error: "Please select a valid quantity" };
-const NO_OPTIONS = { error: "Please select all options before adding to cart" };
+/** Tells what is not there at all from what cannot be accepted. */
+const orMissing = (sentence: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? "Missing required cart data" : sentence),
+});
+const NO_PRODUCT = "Product not found";
+const NO_QUANTITY = "Please select a valid quantity";
+const NO_OPTIONS = "Please select all options before adding to cart";
 
 /** One chosen option: `type` is the attribute's type, `value` the option's text. */
 export const ChosenOption = z.object(
@@ -38,10 +42,10 @@ export type ChosenOption = z.infer<typeof ChosenOption>;
 
 /** `POST /api/cart/items`. A token that is none counts as absent. */
 export const AddToCart = z.object({
-  product_id: z.int(NO_PRODUCT).min(1, NO_PRODUCT).max(2_147_483_647, NO_PRODUCT),
-  quantity: z.int(NO_QUANTITY).min(1, NO_QUANTITY).max(MAX_LINE_QUANTITY, NO_QUANTITY),
+  product_id: z.int(orMissing(NO_PRODUCT)).min(1, NO_PRODUCT).max(2_147_483_647, NO_PRODUCT),
+  quantity: z.int(orMissing(NO_QUANTITY)).min(1, NO_QUANTITY).max(MAX_LINE_QUANTITY, NO_QUANTITY),
   cart_token: z.string().max(200).nullish().catch(null),
-  variants: z.array(ChosenOption, NO_OPTIONS).max(10, NO_OPTIONS),
+  variants: z.array(ChosenOption, orMissing(NO_OPTIONS)).max(10, NO_OPTIONS),
 });
 export type AddToCart = z.infer<typeof AddToCart>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GARMENT_MEASURES } from "../garment.ts";
 import { Instant, Picture, Rupees } from "./primitives.ts";
 
 /** How a product is sold right now; `out_of_stock` is the specification's word. */
@@ -76,12 +77,31 @@ export const ProductSummary = z.object({
 });
 export type ProductSummary = z.infer<typeof ProductSummary>;
 
+/** What the finished garment measures, not the body in it. Sizes without a figure are left out, and so is Custom. */
+export const Garment = z.object({
+  measures: z.array(z.enum(GARMENT_MEASURES)).meta({ description: "Heads of the columns" }),
+  sizes: z.array(
+    z.object({
+      size: z.string(),
+      millimetres: z
+        .array(z.number().int().nullable())
+        .meta({ description: "One figure for each of the measures, null where it is not known" }),
+    }),
+  ),
+});
+export type Garment = z.infer<typeof Garment>;
+
+/** Who wears the product in its pictures. */
+export const Model = z.object({ height_cm: z.number().int(), size: z.string() });
+export type Model = z.infer<typeof Model>;
+
 export const Product = ProductSummary.extend({
   description: z.string(),
   meta_description: z.string(),
   style_note: z.string(),
   care_instructions: z.string(),
   note: z.string(),
+  country_of_origin: z.string(),
   gallery_images: z.array(Picture),
   images: z.array(Picture),
   attributes: z.array(Attribute),
@@ -90,6 +110,10 @@ export const Product = ProductSummary.extend({
   /** JPEG for Open Graph and structured data, root-relative. */
   share_image: z.string().nullable(),
   reviews: z.array(Review),
+  /** Left out where nobody has measured. */
+  garment: Garment.optional(),
+  /** Left out where the pictures show nobody. */
+  model: Model.optional(),
 });
 export type Product = z.infer<typeof Product>;
 
@@ -145,6 +169,8 @@ export const Facets = z.object({
   size: z.array(FacetValue),
   material: z.array(FacetValue),
   color: z.array(FacetValue.extend({ color_code: z.string() })),
+  /** Countries. */
+  origin: z.array(FacetValue),
   /** Whole rupees, both ends included; `max` null is without an end. */
   price: z.array(z.object({ min: z.number().int(), max: z.number().int().nullable(), count: z.number().int() })),
   /** Lowest and highest price, to whole rupees; null where there is no product. */

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { Order } from "./orders.ts";
 import { Instant, Rupees } from "./primitives.ts";
 
-export const PaymentMethod = z.object({ id: z.string(), name: z.string(), description: z.string() });
+export const PaymentMethod = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  max_total: Rupees.optional().meta({ description: "What an order may come to that is paid so; without it anything" }),
+});
 export const ShippingMethod = z.object({ id: z.string(), name: z.string(), price: Rupees });
 
 /** `GET /api/users/checkout/{userId}` */
@@ -19,6 +24,7 @@ export const DeliveryAnswer = z.object({
   state: z.string(),
   earliest: Instant,
   latest: Instant,
+  cash_on_delivery: z.boolean().meta({ description: "Whether an order to there may be paid for when it comes" }),
 });
 export type DeliveryAnswer = z.infer<typeof DeliveryAnswer>;
 

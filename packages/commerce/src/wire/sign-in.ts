@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { LoginAnswer } from "./account.ts";
+import { Instant } from "./primitives.ts";
+
+/** `GET /api/sign-in`: who vouches for shoppers here, beside their own password. */
+export const SignInWays = z.object({ providers: z.array(z.literal("google")) });
+export type SignInWays = z.infer<typeof SignInWays>;
+
+/** `POST /api/sign-in/google`: where to send the browser, and what it must bring back. Only the tab that asked may use it. */
+export const SignInStart = z.object({ url: z.string(), state: z.string() });
+export type SignInStart = z.infer<typeof SignInStart>;
+
+/** `POST /api/sign-in/google/callback`: the query with which the provider sent the browser back. */
+export const SignInReturn = z.object({
+  code: z.string().min(1).max(2048),
+  state: z.string().min(1).max(200),
+  /** Who sent it back, where the provider says so. */
+  iss: z.string().max(300).optional(),
+});
+export type SignInReturn = z.infer<typeof SignInReturn>;
+
+export const SignInAnswer = LoginAnswer;
+
+/** `GET /api/users/identities`: by what one's own account is opened. */
+export const SignInMeans = z.object({
+  has_password: z.boolean().meta({ description: "False: only a provider opens it" }),
+  identities: z.array(z.object({ provider: z.literal("google"), created_at: Instant })),
+  confirmed_until: Instant.nullable().meta({ description: "Until then this session need not show again whose it is" }),
+});
+export type SignInMeans = z.infer<typeof SignInMeans>;
+
+/** `POST /api/users/identities/google`: to let Google open the account too, with its password, or to show once more whose it is. */
+export const ErrandBody = z.object({ purpose: z.enum(["link", "confirm"]), password: z.string().max(128).optional() });
+export type ErrandBody = z.infer<typeof ErrandBody>;
+
+/** `POST /api/users/identities/google/callback` */
+export const ErrandDone = z.object({ status: z.literal("success"), purpose: z.enum(["link", "confirm"]) });
+export type ErrandDone = z.infer<typeof ErrandDone>;
+
+/** `DELETE /api/users/identities/google` */
+export const UnlinkBody = z.object({ password: z.string().min(1, "Password is required").max(128) });
+export type UnlinkBody = z.infer<typeof UnlinkBody>;
