@@ -1,0 +1,1 @@
+export { AddressCard, type AddressCardLabels, type AddressCardProps } from "./address-card.tsx";
