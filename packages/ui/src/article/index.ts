@@ -1,0 +1,8 @@
+export {
+  Article,
+  type ArticleProps,
+  ArticleQuote,
+  ArticleTurn,
+  type ArticleTurnLabels,
+  type ArticleTurnProps,
+} from "./article.tsx";
