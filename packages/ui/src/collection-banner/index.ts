@@ -1,0 +1,1 @@
+export { CollectionBanner, type CollectionBannerProps } from "./collection-banner.tsx";
