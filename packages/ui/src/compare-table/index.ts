@@ -1,0 +1,1 @@
+export { type CompareRow, CompareTable, type CompareTableLabels, type CompareTableProps } from "./compare-table.tsx";
