@@ -1,0 +1,67 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+/** What is kept of somebody, in groups, and the say over what is optional. Renders a `<div>` of `ConsentGroup`. */
+export function ConsentCentre({ className = "", ...props }: ComponentProps<"div">) {
+  return <div {...props} data-component="consent-centre" className={`sv:grid sv:gap-8 ${className}`} />;
+}
+
+export interface ConsentGroupProps extends Omit<ComponentProps<"section">, "title"> {
+  /** What its entries have in common. */
+  title: ReactNode;
+  /** What they are for, and whether anybody can do without them. */
+  description?: ReactNode;
+  /** A `Checkbox` that allows them, where they are optional, or sets them. */
+  action?: ReactNode;
+  /** Heading level; must follow the outline of the page. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+/** Entries of one kind. Renders a `<section>` that is named by its title. */
+export function ConsentGroup({
+  title,
+  description,
+  action,
+  level = 3,
+  className = "",
+  children,
+  ...props
+}: ConsentGroupProps) {
+  const Heading = `h${level}` as const;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} {...props} data-part="group" className={className}>
+      <Heading id={id} className="sv:text-body sv:font-medium">
+        {title}
+      </Heading>
+      {description && <p className="sv:mt-1 sv:text-small sv:text-muted">{description}</p>}
+      {action}
+      <dl className="sv:mt-3 sv:border-t sv:border-hairline">{children}</dl>
+    </section>
+  );
+}
+
+export interface ConsentEntryProps extends Omit<ComponentProps<"div">, "title"> {
+  /** What is kept, in the words of who it is kept for. */
+  title: ReactNode;
+  /** For how long. */
+  until: ReactNode;
+}
+
+/** One thing that is kept: children say what for. Renders a `<div>` for the `<dl>` of its group. */
+export function ConsentEntry({ title, until, className = "", children, ...props }: ConsentEntryProps) {
+  return (
+    <div
+      {...props}
+      data-part="entry"
+      className={`sv:grid sv:gap-x-6 sv:border-b sv:border-hairline sv:py-3 sv:text-small sv:sm:grid-cols-[2fr_3fr] ${className}`}
+    >
+      <dt className="sv:font-medium">{title}</dt>
+      <dd>
+        {children}
+        <span className="sv:block sv:text-muted">{until}</span>
+      </dd>
+    </div>
+  );
+}

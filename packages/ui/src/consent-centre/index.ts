@@ -1,0 +1,7 @@
+export {
+  ConsentCentre,
+  ConsentEntry,
+  type ConsentEntryProps,
+  ConsentGroup,
+  type ConsentGroupProps,
+} from "./consent-centre.tsx";
