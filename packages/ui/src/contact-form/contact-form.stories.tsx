@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ContactForm } from "./index.ts";
+
+const meta = {
+  title: "Forms/ContactForm",
+  component: ContactForm,
+  args: {
+    onSend: fn(),
+    onValuesChange: fn(),
+    types: (
+      <>
+        <option>Order</option>
+        <option>Shipping &amp; Delivery</option>
+        <option>Others / Miscellaneous</option>
+      </>
+    ),
+  },
+  decorators: [(Story) => <main className="sv:max-w-form">{Story()}</main>],
+  parameters: { omits: { Disabled: "A form that cannot be used is not shown; Loading disables it while it is sent." } },
+} satisfies Meta<typeof ContactForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const meera = {
+  name: "Meera Iyer",
+  email: "meera@example.com",
+  phone: "",
+  type: "Order",
+  subject: "My order",
+  message: "Could you tell me when it comes?",
+};
+
+export const Default: Story = {
+  args: { defaultValues: { name: meera.name, email: meera.email } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Query type" }), "Order");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Subject" }), meera.subject);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), meera.message);
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(meera, "message");
+    await userEvent.click(canvas.getByRole("button", { name: "Send message" }));
+    await expect(args.onSend).toHaveBeenLastCalledWith(meera);
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("combobox", { name: "Query type" })).toHaveDisplayValue("Choose a query type");
+    await expect(canvas.getByRole("textbox", { name: "Phone (optional)" })).not.toBeRequired();
+    await userEvent.click(canvas.getByRole("button", { name: "Send message" }));
+    await expect(args.onSend).toHaveBeenLastCalledWith({
+      name: "",
+      email: "",
+      phone: "",
+      type: "",
+      subject: "",
+      message: "",
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { state: "busy", defaultValues: meera },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("textbox", { name: "Message" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Sending…" }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Error: Story = {
+  args: { error: "Failed to send message. Please try again later.", defaultValues: meera },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to send message. Please try again later.");
+    await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveValue(meera.message);
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    defaultValues: { ...meera, phone: "12", type: "" },
+    errors: { phone: "Please enter a valid phone number", type: "Query type is required" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Phone (optional)" })).toHaveAccessibleDescription(
+      "Please enter a valid phone number",
+    );
+    await expect(canvas.getByRole("combobox", { name: "Query type" })).toHaveAccessibleDescription(
+      "Query type is required",
+    );
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    defaultValues: {
+      ...meera,
+      name: "Meera Lakshmi Venkataraman Subramaniam Iyer of Maheshwar",
+      email: "the-longest-address-that-anybody-has-ever-given-us@handloom-weavers-of-maheshwar.example",
+      message: "Could you tell me when it comes? ".repeat(20),
+    },
+    errors: { email: "Please enter a valid email" },
+  },
+  decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
+};
