@@ -1,0 +1,179 @@
+"use client";
+
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from "react";
+import { Button } from "../button/index.ts";
+import { FormErrors } from "../error-summary/index.ts";
+import { Field } from "../field/index.ts";
+import { composeProps } from "../lib/compose-handlers.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { useFocusBack } from "../lib/use-focus-back.ts";
+import { Notice } from "../notice/index.ts";
+import { Radio, RadioGroup } from "../radio-group/index.ts";
+import { Select } from "../select/index.ts";
+import { Skeleton, SkeletonBlock } from "../skeleton/index.ts";
+
+export interface ExchangeFormLabels {
+  piece: string;
+  received: (size: string) => string;
+  wanted: string;
+  reason: string;
+  small: string;
+  large: string;
+  /** While the sizes of a piece are being had. */
+  loading: string;
+  /** Where a piece comes in no other size. */
+  noOther: string;
+  sizeMissing: string;
+  reasonMissing: string;
+  submit: string;
+  /** On the button while it is busy. */
+  submitting: string;
+}
+
+/** What is asked for. */
+export interface ExchangeValues {
+  pieceId: string;
+  size: string;
+  /** What the size that was received is. */
+  reason: "small" | "large";
+}
+
+export interface ExchangeFormProps extends Omit<ComponentProps<"form">, "children"> {
+  /** What was delivered: an `<option>` for each piece, its id as the value. */
+  pieces: ReactNode;
+  /** Id of the piece that is to be exchanged. */
+  pieceId: string;
+  onPieceChange: (pieceId: string) => void;
+  /** The size in which it came. */
+  received: string;
+  /** The other sizes of that piece; null while they are being had. */
+  sizes: readonly string[] | null;
+  /** What holds for an exchange: the policy, above the button. */
+  children?: ReactNode;
+  /** What is wrong, ready to read; heard when it appears. */
+  error?: ReactNode;
+  /** `busy` while it is being sent: nothing can be chosen or pressed. @default "idle" */
+  state?: "idle" | "busy";
+  onExchange: (values: ExchangeValues) => void;
+  /** Heading level of the list of several errors; must follow the outline of the page. @default 3 */
+  level?: 2 | 3;
+  labels?: Partial<ExchangeFormLabels>;
+}
+
+const english: ExchangeFormLabels = {
+  piece: "Piece",
+  received: (size) => `You received size ${size}`,
+  wanted: "Size wanted",
+  reason: "What is wrong with the size?",
+  small: "It is too small",
+  large: "It is too large",
+  loading: "Loading the sizes",
+  noOther: "This piece comes in no other size.",
+  sizeMissing: "Please choose a size",
+  reasonMissing: "Please choose a reason",
+  submit: "Ask for the exchange",
+  submitting: "Sending…",
+};
+
+/** Asks for a piece in another size: which piece, which size, and what is wrong with the one that came. */
+export function ExchangeForm({
+  pieces,
+  pieceId,
+  onPieceChange,
+  received,
+  sizes,
+  error,
+  state = "idle",
+  onExchange,
+  level = 3,
+  labels,
+  className = "",
+  children,
+  ...props
+}: ExchangeFormProps) {
+  const words = useLabels("exchangeForm", english, labels);
+  const [size, setSize] = useState<string | null>(null);
+  const [reason, setReason] = useState<"small" | "large" | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const id = useId();
+  const busy = state === "busy";
+  useFocusBack(busy);
+  // A size of the piece that was chosen before is none of this one.
+  const wanted = size !== null && sizes?.includes(size) ? size : null;
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    if (wanted !== null && reason !== null) return onExchange({ pieceId, size: wanted, reason });
+    setRefusals(refusals + 1);
+  };
+  // In the order of the form.
+  const errors: { [field in "size" | "reason"]?: string } = {};
+  if (refusals > 0 && sizes !== null && wanted === null) errors.size = words.sizeMissing;
+  if (refusals > 0 && sizes !== null && reason === null) errors.reason = words.reasonMissing;
+
+  return (
+    <form
+      noValidate
+      {...composeProps<ComponentProps<"form">>(props, { onSubmit: handleSubmit })}
+      data-component="exchange-form"
+      data-state={state}
+      className={`sv:grid sv:gap-5 ${className}`}
+    >
+      <FormErrors formId={id} errors={errors} refusals={refusals} level={level} />
+      <Field label={words.piece} description={words.received(received)}>
+        <Select value={pieceId} disabled={busy} onChange={(event) => onPieceChange(event.target.value)}>
+          {pieces}
+        </Select>
+      </Field>
+      {sizes === null ? (
+        <Skeleton label={words.loading}>
+          <SkeletonBlock className="sv:h-40 sv:w-full" />
+        </Skeleton>
+      ) : sizes.length === 0 ? (
+        <Notice>{words.noOther}</Notice>
+      ) : (
+        <>
+          <RadioGroup
+            id={`${id}-size`}
+            label={words.wanted}
+            name="size"
+            value={wanted}
+            disabled={busy}
+            onValueChange={setSize}
+            error={errors.size}
+          >
+            <div className="sv:flex sv:flex-wrap sv:gap-x-6">
+              {sizes.map((each) => (
+                <Radio key={each} value={each}>
+                  {each}
+                </Radio>
+              ))}
+            </div>
+          </RadioGroup>
+          <RadioGroup
+            id={`${id}-reason`}
+            label={words.reason}
+            name="reason"
+            value={reason}
+            disabled={busy}
+            onValueChange={(value) => setReason(value === "small" ? "small" : "large")}
+            error={errors.reason}
+          >
+            <Radio value="small">{words.small}</Radio>
+            <Radio value="large">{words.large}</Radio>
+          </RadioGroup>
+        </>
+      )}
+      {children}
+      {error && (
+        <Notice tone="danger" live="assertive">
+          {error}
+        </Notice>
+      )}
+      <Button type="submit" width="full" state={state} disabled={sizes?.length === 0}>
+        {busy ? words.submitting : words.submit}
+      </Button>
+    </form>
+  );
+}

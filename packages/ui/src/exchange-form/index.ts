@@ -1,0 +1,6 @@
+export {
+  ExchangeForm,
+  type ExchangeFormLabels,
+  type ExchangeFormProps,
+  type ExchangeValues,
+} from "./exchange-form.tsx";
