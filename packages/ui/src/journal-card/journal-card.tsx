@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link, type LinkProps } from "../lib/link.tsx";
+
+export interface JournalCardProps extends Omit<ComponentProps<"article">, "title"> {
+  title: ReactNode;
+  href: string;
+  /** Heading level; must follow the outline of the page. @default 2 */
+  level?: 2 | 3;
+  /** `<Picture className="size-full" />`, shown 5:4. */
+  picture: ReactNode;
+  /** What it is about, in a word. */
+  topic: ReactNode;
+  /** The story in a sentence. */
+  description: ReactNode;
+  /** Date and reading time. */
+  meta: ReactNode;
+  /** `lead` has its words beside the picture from 768 px up, and is the largest of a page. @default "card" */
+  size?: "card" | "lead";
+  /** Renders a router link in place of `<a>`. @default the provider's link */
+  render?: LinkProps["render"];
+}
+
+/** A story of the journal: one link, which covers the whole card. Renders an `<article>`. */
+export function JournalCard({
+  title,
+  href,
+  level = 2,
+  picture,
+  topic,
+  description,
+  meta,
+  size = "card",
+  render,
+  className = "",
+  ...props
+}: JournalCardProps) {
+  const Heading = `h${level}` as const;
+  const isLead = size === "lead";
+  return (
+    <article
+      {...props}
+      data-component="journal-card"
+      data-size={size}
+      className={`sv:group sv:relative ${isLead ? "sv:grid sv:gap-x-gutter sv:lg:grid-cols-12 sv:lg:items-end" : ""} ${className}`}
+    >
+      <div
+        data-part="picture"
+        className={`sv:aspect-journal sv:overflow-hidden sv:bg-media ${isLead ? "sv:max-lg:-mx-margin sv:lg:col-span-8" : ""}`}
+      >
+        {picture}
+      </div>
+      <div className={`sv:min-w-0 sv:pt-4 sv:wrap-anywhere ${isLead ? "sv:lg:col-span-4" : ""}`}>
+        <p data-part="topic" className="sv:text-caption sv:text-muted">
+          {topic}
+        </p>
+        <Heading className={`sv:mt-1.5 sv:font-display ${isLead ? "sv:text-h2" : "sv:text-h3"}`}>
+          <Link
+            href={href}
+            render={render}
+            data-part="title"
+            className="sv:rounded-control sv:underline-offset-4 sv:group-hover:underline sv:after:absolute sv:after:inset-0"
+          >
+            {title}
+          </Link>
+        </Heading>
+        <p data-part="description" className="sv:mt-3 sv:text-muted">
+          {description}
+        </p>
+        <p data-part="meta" className="sv:mt-3 sv:text-caption sv:text-muted">
+          {meta}
+        </p>
+      </div>
+    </article>
+  );
+}
