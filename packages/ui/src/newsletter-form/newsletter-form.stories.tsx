@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { SiteFooter } from "../site-footer/index.ts";
+import { NewsletterForm } from "./index.ts";
+
+const meta = {
+  title: "Forms/NewsletterForm",
+  component: NewsletterForm,
+  args: {
+    action: "#newsletter",
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+  decorators: [(Story) => <SiteFooter>{Story()}</SiteFooter>],
+  parameters: {
+    layout: "fullscreen",
+    omits: {
+      Loading: "The browser posts it, and leads to the page that answers.",
+      Error: "The page that it posts to says what is wrong.",
+      Disabled: "A form that cannot be used is not shown.",
+      Invalid: "The browser says what is missing before it posts.",
+    },
+  },
+} satisfies Meta<typeof NewsletterForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Your Name" }), "Meera");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Your Email" }), "meera@example.com");
+    await userEvent.click(canvas.getByRole("button", { name: "Join" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+// spec: Fields of the newsletter
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("textbox", { name: "Your Name" })).toBeRequired();
+    await userEvent.click(canvas.getByRole("button", { name: "Join" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    labels: { name: "Your name, as it should stand above the letter", submit: "Put me on the list of the workshop" },
+  },
+  decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
+};

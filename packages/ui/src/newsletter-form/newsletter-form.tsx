@@ -1,0 +1,47 @@
+"use client";
+
+import { type ComponentProps, useId } from "react";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { input, submit } from "./newsletter-form.recipe.ts";
+
+export interface NewsletterFormLabels {
+  name: string;
+  email: string;
+  submit: string;
+}
+
+const english: NewsletterFormLabels = { name: "Your Name", email: "Your Email", submit: "Join" };
+
+export interface NewsletterFormProps extends ComponentProps<"form"> {
+  labels?: Partial<NewsletterFormLabels>;
+}
+
+/** A name and an email, for the deep ground of a footer. Posts `name` and `email` to `action`: the page there says what is wrong. */
+export function NewsletterForm({ labels, className = "", ...props }: NewsletterFormProps) {
+  const words = useLabels("newsletterForm", english, labels);
+  const id = useId();
+  return (
+    <form
+      method="post"
+      {...props}
+      data-component="newsletter-form"
+      className={`sv:grid sv:max-w-form sv:gap-5 ${className}`}
+    >
+      <div>
+        <label htmlFor={`${id}name`} className="sv:block sv:text-label">
+          {words.name}
+        </label>
+        <input id={`${id}name`} name="name" autoComplete="name" required maxLength={120} className={input()} />
+      </div>
+      <div>
+        <label htmlFor={`${id}email`} className="sv:block sv:text-label">
+          {words.email}
+        </label>
+        <input id={`${id}email`} name="email" type="email" autoComplete="email" required className={input()} />
+      </div>
+      <button type="submit" className={submit()}>
+        {words.submit}
+      </button>
+    </form>
+  );
+}
