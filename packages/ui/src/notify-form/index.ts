@@ -1,0 +1,1 @@
+export { NotifyForm, type NotifyFormLabels, type NotifyFormProps, type NotifyValues } from "./notify-form.tsx";
