@@ -1,0 +1,1 @@
+export { type NewPassword, PasswordForm, type PasswordFormLabels, type PasswordFormProps } from "./password-form.tsx";
