@@ -1,0 +1,1 @@
+export { ProfileForm, type ProfileFormLabels, type ProfileFormProps, type ProfileValues } from "./profile-form.tsx";
