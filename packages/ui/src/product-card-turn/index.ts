@@ -1,0 +1,1 @@
+export { ProductCardTurn, type ProductCardTurnLabels, type ProductCardTurnProps } from "./product-card-turn.tsx";

@@ -1,0 +1,10 @@
+import { cva } from "class-variance-authority";
+
+export const turn = cva(
+  "sv:pointer-events-none sv:absolute sv:inset-0 sv:hoverable:opacity-0 sv:hoverable:group-focus-within/card:opacity-100 sv:hoverable:group-hover/card:opacity-100",
+);
+
+/** A target of 44 px around a chip, above the bar at the foot where there is one. */
+export const turnButton = cva(
+  "sv:pointer-events-auto sv:absolute sv:end-1 sv:bottom-0 sv:z-1 sv:grid sv:min-h-target sv:min-w-target sv:place-items-center sv:hoverable:bottom-12 sv:[&>span]:rounded-full sv:[&>span]:bg-chip sv:[&>span]:px-2.5 sv:[&>span]:pt-1.5 sv:[&>span]:pb-1 sv:text-badge sv:tabular",
+);
