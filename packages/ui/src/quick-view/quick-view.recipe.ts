@@ -1,0 +1,19 @@
+import { cva } from "class-variance-authority";
+
+/** Room below what is focused: the bar with the button stays at the foot of a phone. */
+export const panel = cva("sv:max-lg:scroll-pb-28");
+
+/** Halves, and on a phone one below the other. */
+export const halves = cva(
+  "sv:grid sv:items-start sv:gap-6 sv:px-margin sv:pb-6 sv:lg:grid-cols-2 sv:lg:gap-8 sv:lg:px-8",
+);
+
+export const gallery = cva("sv:relative sv:min-w-0 sv:tall:lg:sticky sv:lg:top-16 sv:max-lg:-mx-margin");
+
+export const strip = cva(
+  "sv:flex sv:snap-x sv:snap-mandatory sv:overflow-x-auto sv:overscroll-x-contain sv:[scrollbar-width:none] sv:focus-visible:-outline-offset-2",
+);
+
+export const actions = cva(
+  "sv:z-1 sv:bg-raised sv:max-lg:-mx-margin sv:max-lg:border-t sv:max-lg:border-hairline sv:max-lg:px-margin sv:max-lg:py-3 sv:tall:max-lg:sticky sv:bottom-0 sv:lg:mt-7",
+);

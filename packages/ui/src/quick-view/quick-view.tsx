@@ -1,0 +1,84 @@
+"use client";
+
+import { Close } from "@radix-ui/react-dialog";
+import type { ComponentProps } from "react";
+import { DialogContent, type DialogContentProps } from "../dialog/index.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { Skeleton, SkeletonBlock, SkeletonText } from "../skeleton/index.ts";
+import { textLink } from "../text-link/text-link.recipe.ts";
+import { english, type QuickViewLabels } from "./quick-view-labels.ts";
+import { actions, halves, panel } from "./quick-view.recipe.ts";
+
+export interface QuickViewProps extends Omit<
+  DialogContentProps,
+  "title" | "titleVisibility" | "size" | "dismissal" | "initialFocus" | "labels"
+> {
+  /** Of the product; it is in the dialog's name. */
+  name: string;
+  labels?: Partial<QuickViewLabels>;
+}
+
+/**
+ * A product over the list it stands in. Neither Escape nor the scrim closes it: its first button does, and a
+ * `QuickViewClose` at its end. Stands in a `Dialog`.
+ */
+export function QuickView({ name, labels, className, ...props }: QuickViewProps) {
+  const words = useLabels("quickView", english, labels);
+  return (
+    <DialogContent
+      {...props}
+      title={words.quickView(name)}
+      titleVisibility="hidden"
+      size="lg"
+      dismissal="static"
+      initialFocus="title"
+      labels={{ close: words.close }}
+      className={panel({ className })}
+    />
+  );
+}
+
+/** A `QuickViewGallery` and a `BuyBox`, side by side from 768 px. */
+export function QuickViewBody({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} data-part="body" className={halves({ className })} />;
+}
+
+/** What buys. On a phone it stays at the foot of the screen. */
+export function QuickViewActions({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} data-part="actions" className={actions({ className })} />;
+}
+
+export interface QuickViewCloseProps extends Omit<ComponentProps<"button">, "children"> {
+  labels?: Pick<Partial<QuickViewLabels>, "close">;
+}
+
+/** Closes the quick view at its end, since Escape does not. Renders a `<button>` that reads as text. */
+export function QuickViewClose({ labels, className, ...props }: QuickViewCloseProps) {
+  const words = useLabels("quickView", english, labels);
+  return (
+    <Close {...props} data-part="dismiss" className={textLink({ form: "standalone", className })}>
+      {words.close}
+    </Close>
+  );
+}
+
+export interface QuickViewSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
+  labels?: Pick<Partial<QuickViewLabels>, "loading">;
+}
+
+/** Holds both halves while the product is on its way. */
+export function QuickViewSkeleton({ labels, className, ...props }: QuickViewSkeletonProps) {
+  const words = useLabels("quickView", english, labels);
+  return (
+    <Skeleton {...props} label={words.loading} className={halves({ className })}>
+      <SkeletonBlock shape="product" className="sv:max-lg:-mx-margin" />
+      <div className="sv:grid sv:gap-5">
+        <SkeletonText lines={2} />
+        <SkeletonBlock className="sv:size-16" />
+        <SkeletonBlock shape="control" />
+        <SkeletonBlock shape="control" />
+        <SkeletonBlock shape="control" className="sv:h-control-lg" />
+      </div>
+    </Skeleton>
+  );
+}
