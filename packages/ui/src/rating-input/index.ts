@@ -1,0 +1,1 @@
+export { RatingInput, type RatingInputLabels, type RatingInputProps } from "./rating-input.tsx";
