@@ -1,0 +1,1 @@
+export { ReviewForm, type ReviewFormLabels, type ReviewFormProps, type ReviewValues } from "./review-form.tsx";

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ReviewForm } from "./index.ts";
+
+const meta = {
+  title: "Forms/ReviewForm",
+  component: ReviewForm,
+  args: { onReview: fn() },
+  decorators: [(Story) => <main className="sv:max-w-form">{Story()}</main>],
+  parameters: { omits: { Disabled: "A form that cannot be used is not shown; Loading disables it while it is sent." } },
+} satisfies Meta<typeof ReviewForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "4 of 5 stars" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Your review" }), " The cloth is soft. ");
+    await userEvent.click(canvas.getByRole("button", { name: "Post" }));
+    await expect(args.onReview).toHaveBeenLastCalledWith({ rating: 4, comment: "The cloth is soft." });
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Your review" })).toHaveValue("");
+  },
+};
+
+/** What is missing is said where it is missing and above the form, from where links lead to it. */
+// spec: acceptance 30 shorter forms
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Your review" }), "Nice");
+    await userEvent.click(canvas.getByRole("button", { name: "Post" }));
+    await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Please choose a rating.");
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/Please write at least 10 characters\./);
+    await expect(canvas.getByRole("group", { name: "Please check 2 fields" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Please choose a rating." }));
+    await expect(canvas.getByRole("radio", { name: "1 of 5 stars" })).toHaveFocus();
+    await expect(args.onReview).not.toHaveBeenCalled();
+  },
+};
+
+export const Selected: Story = { args: { defaultValues: { rating: 5, comment: "Even better after a wash." } } };
+
+export const Loading: Story = {
+  args: { state: "busy", defaultValues: { rating: 4, comment: "The cloth is soft." } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Your review" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Posting…" })).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  args: { error: "You have reviewed this piece already." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("already");
+  },
+};
+
+export const LongContent: Story = {
+  args: { defaultValues: { rating: 3, comment: "The cloth is soft and the sleeves are just right. ".repeat(18) } },
+};

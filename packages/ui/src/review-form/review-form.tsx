@@ -1,0 +1,134 @@
+"use client";
+
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from "react";
+import { Button } from "../button/index.ts";
+import { FormErrors } from "../error-summary/index.ts";
+import { Field } from "../field/index.ts";
+import { composeProps } from "../lib/compose-handlers.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { useFocusBack } from "../lib/use-focus-back.ts";
+import { Notice } from "../notice/index.ts";
+import { RatingInput } from "../rating-input/index.ts";
+import { TextArea } from "../text-area/index.ts";
+
+export interface ReviewFormLabels {
+  rating: string;
+  comment: string;
+  /** How long the comment must be, before anything is typed. */
+  commentHelp: (least: number) => string;
+  ratingMissing: string;
+  commentShort: (least: number) => string;
+  submit: string;
+  /** On the button while it is busy. */
+  submitting: string;
+}
+
+/** What somebody thinks of a piece. */
+export interface ReviewValues {
+  /** 1 to 5. */
+  rating: number;
+  comment: string;
+}
+
+export interface ReviewFormProps extends ComponentProps<"form"> {
+  /** What was written before. */
+  defaultValues?: Partial<ReviewValues> | undefined;
+  /** How many characters a comment has. @default 10 to 1000 */
+  length?: { min: number; max: number };
+  /** What is wrong, ready to read; heard when it appears. */
+  error?: ReactNode;
+  /** `busy` while it is being sent: nothing can be typed or pressed. @default "idle" */
+  state?: "idle" | "busy";
+  onReview: (values: ReviewValues) => void;
+  /** Heading level of the list of several errors; must follow the outline of the page. @default 3 */
+  level?: 2 | 3;
+  labels?: Partial<ReviewFormLabels>;
+}
+
+const english: ReviewFormLabels = {
+  rating: "Your rating",
+  comment: "Your review",
+  commentHelp: (least) => `At least ${least} characters`,
+  ratingMissing: "Please choose a rating.",
+  commentShort: (least) => `Please write at least ${least} characters.`,
+  submit: "Post",
+  submitting: "Posting…",
+};
+const LENGTH = { min: 10, max: 1000 };
+
+/** A rating and words to it; children stand above the button. */
+export function ReviewForm({
+  defaultValues = {},
+  length = LENGTH,
+  error,
+  state = "idle",
+  onReview,
+  level = 3,
+  labels,
+  className = "",
+  children,
+  ...props
+}: ReviewFormProps) {
+  const words = useLabels("reviewForm", english, labels);
+  const [rating, setRating] = useState(defaultValues.rating ?? null);
+  const [comment, setComment] = useState(defaultValues.comment ?? "");
+  const [refusals, setRefusals] = useState(0);
+  const id = useId();
+  const busy = state === "busy";
+  useFocusBack(busy);
+  const isShort = comment.trim().length < length.min;
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    if (rating !== null && !isShort) return onReview({ rating, comment: comment.trim() });
+    setRefusals(refusals + 1);
+  };
+  // In the order of the form.
+  const errors: { [field in "rating" | "comment"]?: string } = {};
+  if (refusals > 0 && rating === null) errors.rating = words.ratingMissing;
+  if (refusals > 0 && isShort) errors.comment = words.commentShort(length.min);
+
+  return (
+    <form
+      noValidate
+      {...composeProps(props, { onSubmit: handleSubmit })}
+      data-component="review-form"
+      data-state={state}
+      className={`sv:grid sv:gap-5 ${className}`}
+    >
+      <FormErrors formId={id} errors={errors} refusals={refusals} level={level} />
+      <RatingInput
+        id={`${id}-rating`}
+        label={words.rating}
+        value={rating}
+        disabled={busy}
+        onValueChange={setRating}
+        error={errors.rating}
+      />
+      <Field
+        controlId={`${id}-comment`}
+        label={words.comment}
+        description={words.commentHelp(length.min)}
+        error={errors.comment}
+      >
+        <TextArea
+          rows={5}
+          maxLength={length.max}
+          value={comment}
+          disabled={busy}
+          onChange={(event) => setComment(event.target.value)}
+        />
+      </Field>
+      {children}
+      {error && (
+        <Notice tone="danger" live="assertive">
+          {error}
+        </Notice>
+      )}
+      <Button type="submit" width="full" state={state}>
+        {busy ? words.submitting : words.submit}
+      </Button>
+    </form>
+  );
+}
