@@ -1,0 +1,56 @@
+import type { MouseEvent, ReactNode } from "react";
+import type { ComboboxOption } from "../combobox/index.ts";
+import { Link } from "../lib/link.tsx";
+import { Picture, type PictureSource } from "../picture/index.ts";
+import { option } from "./search-overlay.recipe.ts";
+
+/** One thing to go to. */
+export interface SearchOption extends ComboboxOption {
+  href: string;
+  /** Options of one group stand together, under its name; those of none stand at the end. */
+  group?: string;
+  /** Beside a product; `null` where it has none. */
+  picture?: PictureSource | null;
+  /** Ready to read: "₹6,890.00". */
+  price?: ReactNode;
+}
+
+interface OptionRowProps {
+  shown: SearchOption;
+  id: string;
+  isActive: boolean;
+  onChoose: (option: SearchOption) => void;
+}
+
+/** A way that is taken with the pointer, or by Enter from the field: the focus never comes here. */
+export function OptionRow({ shown, id, isActive, onChoose }: OptionRowProps) {
+  const { href, value, description, picture, price } = shown;
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(shown);
+  };
+  return (
+    <Link
+      href={href}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={handleClick}
+      data-part="option"
+      className={option()}
+    >
+      {picture !== undefined && (
+        <Picture source={picture} alt="" sizes="56px" className="sv:aspect-product sv:w-14 sv:shrink-0" />
+      )}
+      <span className="sv:min-w-0 sv:flex-1 sv:wrap-anywhere">
+        {value}
+        {description && <span className="sv:text-muted"> {description}</span>}
+      </span>
+      {price && <span className="sv:text-price sv:tabular">{price}</span>}
+    </Link>
+  );
+}

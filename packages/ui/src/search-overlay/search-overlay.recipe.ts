@@ -1,0 +1,9 @@
+import { cva } from "class-variance-authority";
+
+export const box = cva(
+  "sv:w-full sv:min-w-0 sv:rounded-control sv:border-b sv:border-control sv:bg-raised sv:px-2.5 sv:py-2 sv:font-display sv:text-h2",
+);
+
+export const option = cva(
+  "sv:flex sv:min-h-target sv:items-center sv:gap-4 sv:rounded-control sv:px-2.5 sv:py-1.5 sv:text-start sv:text-small sv:hover:bg-sunken sv:aria-selected:bg-accent-soft sv:aria-selected:text-on-accent-soft sv:forced-colors:aria-selected:outline-2 sv:forced-colors:aria-selected:-outline-offset-2",
+);

@@ -1,0 +1,165 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Button } from "../button/index.ts";
+import { type ComboboxBehaviour, useCombobox } from "../combobox/index.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { Skeleton, SkeletonBlock } from "../skeleton/index.ts";
+import { OptionRow, type SearchOption } from "./search-option.tsx";
+import { box } from "./search-overlay.recipe.ts";
+
+export interface SearchOverlayLabels {
+  /** Name of the field. */
+  field: string;
+  /** Name of the list. */
+  list: string;
+  loading: string;
+  failed: string;
+  retry: string;
+}
+
+export interface SearchOverlayProps
+  extends
+    Omit<ComboboxBehaviour<SearchOption>, "opens" | "defaultValue">,
+    Omit<ComponentProps<"form">, "defaultValue"> {
+  /** What is typed. */
+  value: string;
+  /** `loading` and `error` say nothing of options that are still there. @default "ready" */
+  state?: "ready" | "loading" | "empty" | "error";
+  /** Heard when it changes: "6 products". */
+  status?: ReactNode;
+  /** Where nothing was found: that, and where to look. */
+  empty?: ReactNode;
+  /** Asked to search again after an error; without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  /** Under the list: a button that forgets recent searches. */
+  children?: ReactNode;
+  /** Most characters of a search. */
+  maxLength?: number;
+  labels?: Partial<SearchOverlayLabels>;
+}
+
+const english: SearchOverlayLabels = {
+  field: "Search the store",
+  list: "Suggestions",
+  loading: "Searching",
+  failed: "Search is not answering.",
+  retry: "Try Again",
+};
+
+/**
+ * What a search overlay holds, in the body of a `DrawerContent` from the top: a field and, in groups, what it suggests. Enter goes to
+ * the active suggestion; without one it sends the form, whose field is called `q`. Renders a `<form>`.
+ */
+export function SearchOverlay({
+  value,
+  onValueChange,
+  options,
+  onChoose,
+  state = "ready",
+  status,
+  empty,
+  onRetry,
+  maxLength,
+  labels,
+  className = "",
+  children,
+  ...props
+}: SearchOverlayProps) {
+  const words = useLabels("searchOverlay", english, labels);
+  const groupId = useId();
+  const ordered = inGroups(options);
+  const shown = ordered.flatMap(([, grouped]) => grouped);
+  const { active, choose, optionId, listId, inputProps } = useCombobox({
+    value,
+    onValueChange,
+    options: shown,
+    onChoose,
+    opens: "always",
+  });
+  return (
+    <form
+      role="search"
+      {...props}
+      data-component="search-overlay"
+      data-state={state}
+      className={`sv:grid sv:gap-5 ${className}`}
+    >
+      <input
+        {...inputProps}
+        type="text"
+        name="q"
+        aria-label={words.field}
+        aria-busy={state === "loading" || undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={maxLength}
+        data-part="field"
+        className={box()}
+      />
+      {shown.length > 0 && (
+        <div id={listId} role="listbox" aria-label={words.list} data-part="list" className="sv:grid sv:gap-5">
+          {ordered.map(([group, grouped], position) => (
+            <div key={group} role="group" aria-labelledby={group ? `${groupId}-${position}` : undefined}>
+              {group && (
+                <p
+                  id={`${groupId}-${position}`}
+                  role="presentation"
+                  className="sv:px-2.5 sv:pb-1 sv:text-caption sv:text-muted"
+                >
+                  {group}
+                </p>
+              )}
+              {grouped.map((option) => (
+                <OptionRow
+                  key={option.href}
+                  shown={option}
+                  id={optionId(shown.indexOf(option))}
+                  isActive={option === active}
+                  onChoose={choose}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+      {state === "loading" && shown.length === 0 && (
+        <Skeleton label={words.loading} className="sv:grid sv:gap-3">
+          <SkeletonBlock shape="control" />
+          <SkeletonBlock shape="control" />
+          <SkeletonBlock shape="control" />
+        </Skeleton>
+      )}
+      {state === "empty" && (
+        <div data-part="empty" className="sv:px-2.5 sv:wrap-anywhere">
+          {empty}
+        </div>
+      )}
+      {state === "error" && (
+        <div data-part="error" className="sv:flex sv:flex-wrap sv:items-center sv:gap-4 sv:px-2.5">
+          <p role="alert">{words.failed}</p>
+          {onRetry && (
+            <Button intent="quiet" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      {children}
+      <p role="status" className="sv:sr-only">
+        {status}
+      </p>
+    </form>
+  );
+}
+
+/** Groups in the order in which they first come, what is in none at the end. */
+function inGroups(options: readonly SearchOption[]): [group: string, options: SearchOption[]][] {
+  const groups = new Map<string, SearchOption[]>();
+  for (const option of options) {
+    const group = option.group ?? "";
+    groups.set(group, [...(groups.get(group) ?? []), option]);
+  }
+  const { "": none, ...named } = Object.fromEntries(groups);
+  return none ? [...Object.entries(named), ["", none]] : Object.entries(named);
+}
