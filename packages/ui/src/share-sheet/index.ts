@@ -1,0 +1,1 @@
+export { ShareSheet, type ShareSheetLabels, type ShareSheetProps } from "./share-sheet.tsx";
