@@ -1,0 +1,134 @@
+"use client";
+
+import { type ComponentProps, type FormEvent, type ReactNode, useId } from "react";
+import { Button } from "../button/index.ts";
+import { FormErrors } from "../error-summary/index.ts";
+import { Field } from "../field/index.ts";
+import { composeProps } from "../lib/compose-handlers.ts";
+import { useLabels } from "../lib/selvedge-context.ts";
+import { useFocusBack } from "../lib/use-focus-back.ts";
+import { Notice } from "../notice/index.ts";
+import { TextInput } from "../text-input/index.ts";
+
+export interface TrackOrderFormLabels {
+  orderId: string;
+  /** How an order's number looks. */
+  orderIdPlaceholder: string;
+  email: string;
+  /** Which email: the one that the order was made with. */
+  emailHelp: string;
+  submit: string;
+  /** On the button while it is busy. */
+  submitting: string;
+}
+
+/** By what an order is found. */
+export interface TrackOrderValues {
+  orderId: string;
+  email: string;
+}
+
+export interface TrackOrderFormProps extends ComponentProps<"form"> {
+  /** What is known already. */
+  defaultValues?: Partial<TrackOrderValues> | undefined;
+  /** What is wrong with each field. */
+  errors?: Partial<Record<keyof TrackOrderValues, ReactNode>>;
+  /** Grows each time that the form was sent in vain, so that what is wrong takes the focus again. @default 0 */
+  refusals?: number | undefined;
+  /** What came of it, under the button; heard when it appears. */
+  error?: ReactNode;
+  /** `busy` while it is being looked up: nothing can be typed or pressed. @default "idle" */
+  state?: "idle" | "busy";
+  /** Takes what was typed. Without it the browser posts the form to `action`, as it does before this code is there. */
+  onTrack?: (values: TrackOrderValues) => void;
+  /** Heading level of the list of several errors; must follow the outline of the page. @default 2 */
+  level?: 2 | 3;
+  labels?: Partial<TrackOrderFormLabels>;
+}
+
+const english: TrackOrderFormLabels = {
+  orderId: "Order ID",
+  orderIdPlaceholder: "Order ID (e.g. ORD123456)",
+  email: "Email",
+  emailHelp: "The one you ordered with",
+  submit: "Track Order",
+  submitting: "Tracking…",
+};
+
+/**
+ * An order's number and the email it was made with; children stand above the button. The fields keep what is typed by
+ * themselves, so nothing is lost that was typed before this code was there. They post under the names of `TrackOrderValues`.
+ */
+export function TrackOrderForm({
+  defaultValues = {},
+  errors = {},
+  refusals,
+  error,
+  state = "idle",
+  onTrack,
+  level = 2,
+  labels,
+  className = "",
+  children,
+  ...props
+}: TrackOrderFormProps) {
+  const words = useLabels("trackOrderForm", english, labels);
+  const busy = state === "busy";
+  useFocusBack(busy);
+  const id = useId();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onTrack) return;
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget);
+    const [orderId, email] = [typed.get("orderId"), typed.get("email")];
+    if (typeof orderId === "string" && typeof email === "string") onTrack({ orderId, email });
+  };
+  return (
+    <form
+      method="post"
+      noValidate
+      {...composeProps(props, { onSubmit: handleSubmit })}
+      data-component="track-order-form"
+      data-state={state}
+      className={`sv:grid sv:gap-5 ${className}`}
+    >
+      <FormErrors
+        formId={id}
+        errors={{ orderId: errors.orderId, email: errors.email }}
+        refusals={refusals}
+        level={level}
+      />
+      <Field controlId={`${id}-orderId`} label={words.orderId} error={errors.orderId}>
+        <TextInput
+          name="orderId"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder={words.orderIdPlaceholder}
+          defaultValue={defaultValues.orderId}
+          disabled={busy}
+        />
+      </Field>
+      <Field controlId={`${id}-email`} label={words.email} description={words.emailHelp} error={errors.email}>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={defaultValues.email}
+          disabled={busy}
+        />
+      </Field>
+      {children}
+      <Button type="submit" size="lg" width="full" state={state}>
+        {busy ? words.submitting : words.submit}
+      </Button>
+      {error && (
+        <Notice tone="danger" live="assertive">
+          {error}
+        </Notice>
+      )}
+    </form>
+  );
+}
