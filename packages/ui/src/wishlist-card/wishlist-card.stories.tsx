@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { charu, mira, missing } from "../fixtures/pictures.ts";
+import { WishlistCard, WishlistGrid, WishlistGridItem } from "./index.ts";
+
+const retry = fn();
+
+const meta = {
+  title: "Commerce/WishlistCard",
+  component: WishlistCard,
+  args: {
+    title: "Mira Tiered Dress",
+    href: "#mira",
+    amount: "₹7,400.00",
+    picture: mira.front,
+    secondPicture: mira.detail,
+    onRemove: fn(),
+    children: <Button size="sm">Quick add</Button>,
+  },
+  decorators: [(Story) => <div className="sv:w-[19.4rem] sv:max-w-full">{Story()}</div>],
+  parameters: {
+    omits: {
+      Disabled: "A product can always be looked at; see SoldOut.",
+      Invalid: "Nothing is typed.",
+      Selected: "Nothing is chosen on a card.",
+    },
+  },
+} satisfies Meta<typeof WishlistCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.getByRole("link", { name: "Mira Tiered Dress" })).toHaveAttribute("href", "#mira");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Mira Tiered Dress from wishlist" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** By keyboard: the name first, then what can be done, then the way off the list. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const control of [
+      canvas.getByRole("link", { name: "Mira Tiered Dress" }),
+      canvas.getByRole("button", { name: "Quick add" }),
+      canvas.getByRole("button", { name: /^Remove/ }),
+    ]) {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+    }
+  },
+};
+
+export const OnOffer: Story = {
+  args: { was: "₹9,250.00", amount: "₹7,400.00" },
+};
+
+export const SoldOut: Story = {
+  args: { availability: "sold-out", children: <Button size="sm">Notify Me</Button> },
+};
+
+/** To look at only. */
+export const WithoutRemove: Story = {
+  args: { children: undefined, onRemove: undefined as never },
+  play: async ({ canvas }) => expect(canvas.queryByRole("button")).toBeNull(),
+};
+
+/** Four places are kept for what is on its way. */
+export const Loading: Story = {
+  decorators: [],
+  render: () => <WishlistGrid state="loading" />,
+  play: async ({ canvas }) => expect(canvas.getByText("Loading your wishlist")).toBeInTheDocument(),
+};
+
+export const Empty: Story = {
+  decorators: [],
+  render: () => <WishlistGrid state="empty" emptyAction={<Button intent="quiet">Continue Shopping</Button>} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Your wishlist is empty" })).toBeVisible();
+    await expect(canvas.getByText("Add items to your wishlist to keep track of products you love.")).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  decorators: [],
+  render: () => <WishlistGrid state="error" onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A picture that could not be had leaves its colour and the words. */
+export const BrokenPicture: Story = {
+  args: { picture: missing, secondPicture: null },
+  play: async ({ canvas }) => expect(canvas.getByRole("link", { name: "Mira Tiered Dress" })).toBeVisible(),
+};
+
+export const LongContent: Story = {
+  decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
+  args: {
+    title: "Hand block printed Ajrakh dress in madder with pockets and a tie at the waist, made slowly",
+    amount: "₹1,25,000.00",
+    was: "₹1,56,250.00",
+  },
+};
+
+/** Cards of one row are equally high, and their buttons stand in line. */
+export const InAList: Story = {
+  decorators: [],
+  render: (args) => (
+    <WishlistGrid>
+      <WishlistGridItem>
+        <WishlistCard {...args} />
+      </WishlistGridItem>
+      <WishlistGridItem>
+        <WishlistCard
+          {...args}
+          title="Charu jacket, quilted, with a collar that stands and a lining of indigo voile"
+          picture={charu.front}
+        />
+      </WishlistGridItem>
+    </WishlistGrid>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("button", { name: "Quick add" });
+    await expect(first?.getBoundingClientRect().bottom).toBe(second?.getBoundingClientRect().bottom);
+  },
+};

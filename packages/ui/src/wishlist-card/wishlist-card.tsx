@@ -1,0 +1,102 @@
+"use client";
+
+import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
+import { IconButton } from "../icon-button/index.ts";
+import { X } from "../icons/x.tsx";
+import type { LinkProps } from "../lib/link.tsx";
+import { useLabels } from "../lib/selvedge-context.ts";
+import type { PictureSource } from "../picture/index.ts";
+import {
+  ProductCard,
+  ProductCardCorner,
+  ProductCardPicture,
+  type ProductCardPictureProps,
+  ProductCardPrice,
+  ProductCardTitle,
+} from "../product-card/index.ts";
+
+export interface WishlistCardLabels {
+  /** Name of the button that removes; `name` is the product's. */
+  remove: (name: string) => string;
+}
+
+const english: WishlistCardLabels = { remove: (name) => `Remove ${name} from wishlist` };
+
+export interface WishlistCardProps extends Omit<ComponentProps<"article">, "title"> {
+  /** The product's name. */
+  title: string;
+  /** The product's page. */
+  href: string;
+  /** Heading level; must follow the outline of the page. @default 2 */
+  level?: 2 | 3 | 4;
+  /** Renders a router link in place of `<a>`. @default the provider's link */
+  render?: LinkProps["render"];
+  /** What it costs, ready to read. */
+  amount: string;
+  /** What it cost before a discount. @default null */
+  was?: string | null;
+  picture: PictureSource | null;
+  /** Fades in under a mouse or the keyboard's focus. @default null */
+  secondPicture?: PictureSource | null;
+  /** @default "available" */
+  availability?: "available" | "sold-out";
+  /** As in `<img sizes>`. */
+  sizes?: string;
+  /** @default "lazy" */
+  priority?: ProductCardPictureProps["priority"];
+  /** Takes it off the list; without it the card has no such button. */
+  onRemove?: MouseEventHandler<HTMLButtonElement>;
+  labels?: Partial<WishlistCardLabels>;
+  /** What can be done with it, under its words: a button or two. */
+  children?: ReactNode;
+}
+
+/** A product that is kept: picture, name, price, what can be done with it. Renders an `<article>`; the list around it is the caller's. */
+export function WishlistCard({
+  title,
+  href,
+  level = 2,
+  render,
+  amount,
+  was = null,
+  picture,
+  secondPicture = null,
+  availability = "available",
+  sizes,
+  priority,
+  onRemove,
+  labels,
+  className = "",
+  children,
+  ...props
+}: WishlistCardProps) {
+  const words = useLabels("wishlistCard", english, labels);
+  return (
+    <ProductCard {...props} className={`sv:h-full ${className}`}>
+      <ProductCardTitle level={level} href={href} render={render}>
+        {title}
+      </ProductCardTitle>
+      <ProductCardPrice amount={amount} was={was} />
+      {children && (
+        <div data-part="choices" className="sv:relative sv:z-1 sv:mt-auto sv:grid sv:gap-2 sv:pt-3">
+          {children}
+        </div>
+      )}
+      <ProductCardPicture
+        picture={picture}
+        secondPicture={secondPicture}
+        availability={availability}
+        sizes={sizes}
+        priority={priority}
+      >
+        {onRemove && (
+          <ProductCardCorner>
+            <IconButton label={words.remove(title)} tone="chip" onClick={onRemove}>
+              <X />
+            </IconButton>
+          </ProductCardCorner>
+        )}
+      </ProductCardPicture>
+    </ProductCard>
+  );
+}
