@@ -1,0 +1,6 @@
+export {
+  WishlistTextToggle,
+  type WishlistTextToggleProps,
+  WishlistToggle,
+  type WishlistToggleProps,
+} from "./wishlist-toggle.tsx";
