@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { Button } from "../button/index.ts";
+import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
 import { composeProps } from "../lib/compose-handlers.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
@@ -23,6 +24,8 @@ export interface MeasurementFormProps extends Omit<ComponentProps<"form">, "chil
   usual?: InchRange;
   onSave: (measurements: Measurements) => void;
   onCancel: () => void;
+  /** Heading level of the list of several errors; must follow the outline of the page. @default 3 */
+  level?: 2 | 3;
   labels?: Partial<MeasurementFormLabels>;
 }
 
@@ -36,6 +39,7 @@ export function MeasurementForm({
   usual = USUAL,
   onSave,
   onCancel,
+  level = 3,
   labels,
   ref,
   className = "",
@@ -44,7 +48,7 @@ export function MeasurementForm({
   const words = useLabels("measurementForm", english, labels);
   const [marked, setMarked] = useState<BodyMeasure | null>(null);
   const { missing, outside } = words;
-  const { form, texts, errors, isUnusual, set, leave, submit } = useMeasurements(defaultValue, {
+  const { form, texts, errors, refusals, isUnusual, set, leave, submit } = useMeasurements(defaultValue, {
     accepted,
     usual,
     missing,
@@ -52,6 +56,7 @@ export function MeasurementForm({
     onSave,
   });
   const merged = useMergedRef(form, ref);
+  const id = useId();
   return (
     <form
       noValidate
@@ -61,11 +66,18 @@ export function MeasurementForm({
       className={`sv:grid sv:gap-5 ${className}`}
     >
       <p className="sv:text-muted">{words.lead}</p>
+      <FormErrors
+        formId={id}
+        errors={{ bust: errors.bust, waist: errors.waist, hip: errors.hip }}
+        refusals={refusals}
+        level={level}
+      />
       <div className="sv:flex sv:gap-6">
         <div className="sv:grid sv:min-w-0 sv:flex-1 sv:content-start sv:gap-5">
           {BODY_MEASURES.map((measure) => (
             <Field
               key={measure}
+              controlId={`${id}-${measure}`}
               label={words.measures[measure]}
               description={words.range(accepted)}
               error={errors[measure]}

@@ -108,6 +108,7 @@ describe("saving", () => {
   });
 });
 
+// spec: Measurements outside 24 to 70 inches
 describe("an unusual measurement", () => {
   test("is asked about once, and saved when it is confirmed", () => {
     render(<Form initial={{ ...USUAL, waist: 80 }} />);

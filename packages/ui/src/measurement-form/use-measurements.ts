@@ -23,6 +23,7 @@ interface Rules {
 
 type Texts = Record<BodyMeasure | "additionalNotes", string>;
 
+const SUMMARY = "[data-component=error-summary]";
 const asText = (inches: number | undefined) => (inches === undefined ? "" : String(inches));
 
 /** What was typed, what is wrong with it, and whether the shop has asked about it. Nothing typed is ever lost to an error. */
@@ -35,7 +36,7 @@ export function useMeasurements(initial: Partial<Measurements>, { accepted, usua
   });
   const [errors, setErrors] = useState<Partial<Record<BodyMeasure, string>>>({});
   const [asked, setAsked] = useState<string | null>(null);
-  const [attempts, setAttempts] = useState(0);
+  const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const figures = BODY_MEASURES.map((measure) => texts[measure]).join(" ");
 
@@ -60,7 +61,7 @@ export function useMeasurements(initial: Partial<Measurements>, { accepted, usua
       }),
     );
     setErrors(found);
-    if (Object.keys(found).length > 0) return setAttempts(attempts + 1);
+    if (Object.keys(found).length > 0) return setRefusals(refusals + 1);
     const measured = Object.fromEntries(
       BODY_MEASURES.map((measure) => [measure, readInches(texts[measure])]),
     ) as Record<BodyMeasure, number>;
@@ -69,9 +70,10 @@ export function useMeasurements(initial: Partial<Measurements>, { accepted, usua
     onSave({ ...measured, additionalNotes: texts.additionalNotes.trim() });
   };
 
+  // A summary of several errors, where the form has one, stands before its fields.
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [attempts]);
+    if (refusals > 0) form.current?.querySelector<HTMLElement>(`${SUMMARY}, [aria-invalid=true]`)?.focus();
+  }, [refusals]);
 
-  return { form, texts, errors, isUnusual: asked === figures, set, leave, submit };
+  return { form, texts, errors, refusals, isUnusual: asked === figures, set, leave, submit };
 }

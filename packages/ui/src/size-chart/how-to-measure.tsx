@@ -38,7 +38,11 @@ export function HowToMeasure({ level = 3, labels, className = "", ...props }: Ho
   const words = useLabels("howToMeasure", english, labels);
   const Heading = `h${level}` as const;
   return (
-    <section {...props} data-component="how-to-measure" className={`sv:mt-8 sv:flex sv:gap-6 ${className}`}>
+    <section
+      {...props}
+      data-component="how-to-measure"
+      className={`sv:mt-8 sv:flex sv:flex-wrap sv:gap-6 ${className}`}
+    >
       <div className="sv:min-w-0 sv:flex-1">
         <Heading data-part="title" className="sv:mb-3 sv:font-display sv:text-h4">
           {words.title}
@@ -52,7 +56,10 @@ export function HowToMeasure({ level = 3, labels, className = "", ...props }: Ho
           ))}
         </dl>
       </div>
-      <MeasureDrawing labels={{ bust: words.bust, waist: words.waist, hip: words.hip }} className="sv:h-48" />
+      <MeasureDrawing
+        labels={{ bust: words.bust, waist: words.waist, hip: words.hip }}
+        className="sv:h-48 sv:max-w-full"
+      />
     </section>
   );
 }

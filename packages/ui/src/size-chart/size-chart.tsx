@@ -4,26 +4,11 @@ import type { ComponentProps, ReactNode } from "react";
 import { useLabels, useLocale } from "../lib/selvedge-context.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 import { Option, OptionPicker } from "../option-picker/index.ts";
-import { row } from "./size-chart.recipe.ts";
+import { english, type SizeChartLabels } from "./size-chart-labels.ts";
+import { type SizeChartData, type SizeChartRow, SizeTable, type SizeUnit } from "./size-table.tsx";
 
-export type SizeUnit = "in" | "cm";
-
-export interface SizeChartRow {
-  /** Name of the size: "M". */
-  size: string;
-  /** One figure in inches for each measurement, in the same order. */
-  inches: readonly number[];
-}
-
-export interface SizeChartLabels {
-  size: string;
-  /** Name of the choice between inches and centimetres. */
-  unit: string;
-  inches: string;
-  centimetres: string;
-  /** Follows the chosen size for those who hear the table. */
-  chosen: string;
-}
+/** Whose measurements are shown: those of the body that a size is for, or of the finished garment. */
+export type SizeSubject = "body" | "garment";
 
 export interface SizeChartProps extends Omit<ComponentProps<"div">, "children"> {
   /** What the figures are of, as the table's caption: "Body measurements". */
@@ -31,37 +16,42 @@ export interface SizeChartProps extends Omit<ComponentProps<"div">, "children"> 
   /** Heads of the columns: "Bust", "Waist", "Hip". */
   measurements: readonly string[];
   rows: readonly SizeChartRow[];
+  /** What the finished garment measures. Where it is given, one chooses between it and the other figures, those of the body. */
+  garment?: SizeChartData | undefined;
+  /** Who wears the garment in its pictures, as a sentence: "Model is 173 cm (5′ 8″) and wears S". */
+  model?: ReactNode;
   /** The size that is chosen on the page. @default null */
   selected?: string | null;
+  /** Whether one unit is chosen, or both stand in each cell, for pages that are printed or read without script. @default "choice" */
+  units?: "choice" | "both";
   unit?: SizeUnit;
   /** @default "in" */
   defaultUnit?: SizeUnit;
   onUnitChange?: (unit: SizeUnit) => void;
+  subject?: SizeSubject;
+  /** @default "body" */
+  defaultSubject?: SizeSubject;
+  onSubjectChange?: (subject: SizeSubject) => void;
   labels?: Partial<SizeChartLabels>;
   /** Under the table: how to measure. */
   children?: ReactNode;
 }
 
-const english: SizeChartLabels = {
-  size: "Size",
-  unit: "Unit",
-  inches: "in",
-  centimetres: "cm",
-  chosen: "your size",
-};
-
-/** Inches in centimetres, to the half centimetre: a tape is not read more finely. */
-const centimetres = (inches: number) => Math.round(inches * 2.54 * 2) / 2;
-
-/** Sizes against measurements, in inches or centimetres. */
+/** Sizes against measurements of the body or the garment, in inches or centimetres. */
 export function SizeChart({
   label,
   measurements,
   rows,
+  garment,
+  model,
   selected = null,
+  units = "choice",
   unit,
   defaultUnit = "in",
   onUnitChange,
+  subject,
+  defaultSubject = "body",
+  onSubjectChange,
   labels,
   className = "",
   children,
@@ -69,60 +59,55 @@ export function SizeChart({
 }: SizeChartProps) {
   const words = useLabels("sizeChart", english, labels);
   const locale = useLocale();
-  const [shown, setShown] = useControlled(unit, defaultUnit, onUnitChange);
-  const figure = (inches: number) => (shown === "in" ? inches : centimetres(inches)).toLocaleString(locale);
+  const [shownUnit, setUnit] = useControlled(unit, defaultUnit, onUnitChange);
+  const [shownSubject, setSubject] = useControlled(subject, defaultSubject, onSubjectChange);
+  const body = { label, measurements, rows };
   return (
     <div {...props} data-component="size-chart" className={className}>
-      <OptionPicker
-        label={words.unit}
-        layout="flow"
-        value={shown}
-        onValueChange={(next) => setShown(next === "cm" ? "cm" : "in")}
-      >
-        <Option value="in" span="content">
-          {words.inches}
-        </Option>
-        <Option value="cm" span="content">
-          {words.centimetres}
-        </Option>
-      </OptionPicker>
-      <table className="sv:mt-5 sv:w-full sv:border-collapse sv:text-start sv:text-small sv:tabular">
-        <caption className="sv:mb-2 sv:text-start sv:text-caption sv:text-muted">
-          {label} ({shown === "in" ? words.inches : words.centimetres})
-        </caption>
-        <thead className="sv:border-b sv:border-ink">
-          <tr>
-            {[words.size, ...measurements].map((head, column) => (
-              <th
-                key={column}
-                scope="col"
-                className="sv:px-1.5 sv:py-2.5 sv:text-start sv:text-caption sv:font-semibold sv:sm:px-3 sv:sm:text-label"
-              >
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ size, inches }) => (
-            <tr
-              key={size}
-              data-state={size === selected ? "selected" : undefined}
-              className={row({ selected: size === selected })}
-            >
-              <th scope="row" className="sv:px-1.5 sv:pt-3 sv:pb-2.5 sv:text-start sv:font-medium sv:sm:px-3">
-                {size}
-                {size === selected && <span className="sv:sr-only"> ({words.chosen})</span>}
-              </th>
-              {measurements.map((_, column) => (
-                <td key={column} className="sv:px-1.5 sv:pt-3 sv:pb-2.5 sv:sm:px-3">
-                  {figure(inches[column] ?? 0)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="sv:flex sv:flex-wrap sv:gap-x-8 sv:gap-y-4">
+        {garment && (
+          <OptionPicker
+            label={words.subject}
+            layout="flow"
+            value={shownSubject}
+            onValueChange={(next) => setSubject(next === "garment" ? "garment" : "body")}
+          >
+            <Option value="body" span="content">
+              {words.body}
+            </Option>
+            <Option value="garment" span="content">
+              {words.garment}
+            </Option>
+          </OptionPicker>
+        )}
+        {units === "choice" && (
+          <OptionPicker
+            label={words.unit}
+            layout="flow"
+            value={shownUnit}
+            onValueChange={(next) => setUnit(next === "cm" ? "cm" : "in")}
+          >
+            <Option value="in" span="content">
+              {words.inches}
+            </Option>
+            <Option value="cm" span="content">
+              {words.centimetres}
+            </Option>
+          </OptionPicker>
+        )}
+      </div>
+      {model && (
+        <p data-part="model" className="sv:mt-5 sv:text-small">
+          {model}
+        </p>
+      )}
+      <SizeTable
+        {...(garment && shownSubject === "garment" ? garment : body)}
+        unit={units === "both" ? "both" : shownUnit}
+        selected={selected}
+        words={words}
+        locale={locale}
+      />
       {children}
     </div>
   );
