@@ -104,6 +104,7 @@ test("waits while the tab is hidden", () => {
   expect(plays()).toBe(false);
 });
 
+// spec: Home: autoplay can be stopped
 test("stands still under reduced motion until the visitor starts it", () => {
   calm = true;
   show();
@@ -146,6 +147,7 @@ test("plays where the connection says nothing about saving", () => {
   expect(plays()).toBe(true);
 });
 
+// spec: Home: autoplay can be stopped
 test("stays paused through every interruption once the visitor has paused it", () => {
   show();
   fireEvent.click(screen.getByRole("button"));

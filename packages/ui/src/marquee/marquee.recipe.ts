@@ -1,8 +1,10 @@
 import { cva } from "class-variance-authority";
+import { WHOLE } from "../lib/end-mark.tsx";
 
-export const marquee = cva(
+export const marquee = cva([
+  WHOLE,
   "sv:relative sv:flex sv:h-13 sv:items-center sv:overflow-hidden sv:bg-page sv:motion-reduce:overflow-x-auto sv:lg:h-15.5 sv:motion-reduce:[scrollbar-width:none]",
-);
+]);
 
 export const thread = cva("sv:pointer-events-none sv:absolute sv:inset-x-0 sv:selvedge-edge", {
   variants: { edge: { top: "sv:top-0", bottom: "sv:bottom-0 sv:-scale-y-100" } },

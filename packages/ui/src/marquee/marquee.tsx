@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { EndMark } from "../lib/end-mark.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -70,6 +71,7 @@ export function Marquee({ phrases, labels, ref, className, ...props }: MarqueePr
       </ul>
       <span aria-hidden="true" className={recipe.thread({ edge: "top" })} />
       <span aria-hidden="true" className={recipe.thread({ edge: "bottom" })} />
+      <EndMark />
     </div>
   );
 }
