@@ -1,6 +1,5 @@
 export {
   ProductCard,
-  ProductCardActions,
   ProductCardBadge,
   type ProductCardBadgeProps,
   ProductCardBadges,
@@ -13,5 +12,6 @@ export {
   ProductCardTitle,
   type ProductCardTitleProps,
 } from "./product-card.tsx";
+export { ProductCardActions } from "./product-card-actions.tsx";
 export { PRODUCT_CARD_SIZES, ProductCardPicture, type ProductCardPictureProps } from "./product-card-picture.tsx";
 export { ProductCardSkeleton } from "./product-card-skeleton.tsx";

@@ -15,7 +15,3 @@ export const secondPicture = cva(
 /** The link of the title lies over the whole card. */
 export const titleLink =
   "sv:group-hover/card:text-accent sv:after:absolute sv:after:inset-0 sv:focus-visible:outline-none sv:focus-visible:after:outline-2 sv:focus-visible:after:outline-offset-2 sv:focus-visible:after:outline-ring";
-
-export const actions = cva(
-  "sv:absolute sv:inset-x-0 sv:bottom-0 sv:z-1 sv:hidden sv:bg-chip sv:[&_:focus-visible]:-outline-offset-4 sv:transition-transform sv:duration-base sv:ease-enter sv:hoverable:flex sv:hoverable:translate-y-[101%] sv:hoverable:group-focus-within/card:translate-y-0 sv:hoverable:group-hover/card:translate-y-0",
-);

@@ -36,6 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// spec: acceptance 11 card
 export const Default: Story = {
   args: {
     children: (
@@ -118,7 +119,12 @@ export const WithActions: Story = {
             </IconButton>
           </ProductCardCorner>
           <ProductCardActions>
-            <button type="button" onClick={handleAdd} className="sv:min-h-control sv:flex-1 sv:pt-0.5 sv:text-label">
+            <button
+              type="button"
+              aria-label="Add to cart: Leela Ikat Kaftan"
+              onClick={handleAdd}
+              className="sv:min-h-control sv:flex-1 sv:pt-0.5 sv:text-label"
+            >
               Add to cart
             </button>
           </ProductCardActions>
@@ -130,10 +136,16 @@ export const WithActions: Story = {
     handleWish.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: "Add Leela Ikat Kaftan to wishlist" }));
     await expect(handleWish).toHaveBeenCalledOnce();
+    handleAdd.mockClear();
+    const add = canvas.queryByRole("button", { name: "Add to cart: Leela Ikat Kaftan" });
+    await expect(add !== null).toBe(window.matchMedia("(hover: hover) and (width >= 1024px)").matches);
+    if (add) await userEvent.click(add);
+    await expect(handleAdd).toHaveBeenCalledTimes(add ? 1 : 0);
     await expect(canvas.getByRole("link").closest("h3")?.querySelector("button")).toBeNull();
   },
 };
 
+// spec: acceptance 36 skeleton
 export const Loading: Story = {
   args: {
     children: (

@@ -5,7 +5,7 @@ import { Badge, type BadgeProps } from "../badge/index.ts";
 import { Link, type LinkProps } from "../lib/link.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { Price, type PriceProps } from "../price/index.ts";
-import { actions, card, titleLink } from "./product-card.recipe.ts";
+import { card, titleLink } from "./product-card.recipe.ts";
 
 /**
  * One product of a list. Renders an `<article>`; the list around it is the caller's. Put the parts in the order in which
@@ -112,9 +112,4 @@ export function ProductCardCorner({ className = "", ...props }: ComponentProps<"
       className={`sv:absolute sv:end-0.5 sv:top-0.5 sv:z-1 sv:lg:end-1.5 sv:lg:top-1.5 ${className}`}
     />
   );
-}
-
-/** A bar that rises from the foot of the picture under a mouse or the keyboard's focus; touch screens have none. */
-export function ProductCardActions({ className, ...props }: ComponentProps<"div">) {
-  return <div {...props} data-part="actions" className={actions({ className })} />;
 }
