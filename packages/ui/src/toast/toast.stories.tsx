@@ -48,6 +48,7 @@ export const Default: Story = {
 };
 
 /** The pointer is there before the toast is, so its time has not begun however slow the machine. */
+// spec: Toasts: 3000 ms
 export const LeavesByItself: Story = {
   render: () => (
     <Page
@@ -117,6 +118,7 @@ export const WithAction: Story = {
 };
 
 /** A toast raised from within a dialog lies above it, is heard, and pressing it does not close the dialog. */
+// spec: Shell: toasts
 export const AboveDialog: Story = {
   render: () => <AddFromDialog />,
   play: async ({ userEvent }) => {

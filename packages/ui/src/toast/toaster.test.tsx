@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createToasts, Toaster, type Toasts } from "./index.ts";
+import { createToasts, Toast, Toaster, type Toasts } from "./index.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -100,6 +100,7 @@ test("where what had the focus is gone, the page's heading gets it", () => {
   expect(document.activeElement).toBe(screen.getByRole("heading"));
 });
 
+// spec: Toasts: 3000 ms
 test("the clock stands while a toast has the focus, and goes on when it has left", () => {
   const toasts = openPage();
   raise(() => void toasts.success("Added"));
@@ -108,7 +109,9 @@ test("the clock stands while a toast has the focus, and goes on when it has left
   act(() => void vi.advanceTimersByTime(60_000));
   expect(screen.queryByText("Added")).not.toBeNull();
   act(() => screen.getByRole("button", { name: "Add to cart" }).focus());
-  act(() => void vi.advanceTimersByTime(3_000));
+  act(() => void vi.advanceTimersByTime(2_999));
+  expect(screen.queryByText("Added")).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
   expect(screen.queryByText("Added")).toBeNull();
 });
 
@@ -119,4 +122,24 @@ test("a toast without an end stays until it is dismissed, and others do not push
   expect(screen.queryByText("one")).toBeNull();
   act(() => void vi.advanceTimersByTime(60_000));
   expect(toasts.getSnapshot().map(({ text }) => text)).toEqual(["You are offline"]);
+});
+
+// spec: Toasts: positions and type
+test.each([
+  [undefined, "sv:md:inset-[auto_1.5rem_1.5rem_auto]"],
+  ["top-right", "sv:md:inset-[6rem_1.5rem_auto_auto]"],
+  ["top", "sv:md:inset-[6rem_0_auto]"],
+  ["top-left", "sv:md:inset-[6rem_auto_auto_1.5rem]"],
+  ["bottom-right", "sv:md:inset-[auto_1.5rem_1.5rem_auto]"],
+  ["bottom", "sv:md:inset-[auto_0_1.5rem]"],
+  ["bottom-left", "sv:md:inset-[auto_auto_1.5rem_1.5rem]"],
+] as const)("asked to stand %s, it stands at %s", (position, inset) => {
+  const { container } = render(<Toaster toasts={createToasts()} {...(position && { position })} />);
+  expect([...container.querySelector("section")!.classList]).toContain(inset);
+});
+
+// spec: Toasts: positions and type
+test("a toast tells of a success, unless it is told otherwise", () => {
+  const { container } = render(<Toast onClose={() => undefined}>Added</Toast>);
+  expect(container.querySelector("[data-type]")?.getAttribute("data-type")).toBe("success");
 });

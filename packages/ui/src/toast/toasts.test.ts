@@ -1,6 +1,15 @@
 import { expect, test, vi } from "vitest";
 import { createToasts } from "./toasts.ts";
 
+test("what is said again stands once, as the newest", () => {
+  const toasts = createToasts();
+  for (const text of ["added", "removed", "added"]) toasts.success(text);
+  expect(toasts.getSnapshot().map(({ id, text }) => [id, text])).toEqual([
+    [3, "added"],
+    [2, "removed"],
+  ]);
+});
+
 test("keeps three, newest first, and drops the oldest", () => {
   const toasts = createToasts();
   for (const text of ["one", "two", "three", "four"]) toasts.success(text);

@@ -44,7 +44,10 @@ function limited(toasts: readonly ToastMessage[]): readonly ToastMessage[] {
   return toasts.filter((toast) => toast !== dropped);
 }
 
-/** Makes an empty queue. At most three toasts are kept; a fourth drops the oldest that would go by itself. */
+/**
+ * Makes an empty queue. At most three toasts are kept; a fourth drops the oldest that would go by itself. One with the
+ * same words takes the place of the one before.
+ */
 export function createToasts(): Toasts {
   let shown: readonly ToastMessage[] = [];
   let lastId = 0;
@@ -56,7 +59,7 @@ export function createToasts(): Toasts {
   };
   const raise = (type: ToastType) => (text: string, options?: ToastOptions) => {
     lastId += 1;
-    show(limited([{ ...options, id: lastId, type, text }, ...shown]));
+    show(limited([{ ...options, id: lastId, type, text }, ...shown.filter((toast) => toast.text !== text)]));
     return lastId;
   };
 
