@@ -85,6 +85,7 @@ export const Default: Story = {
 };
 
 /** What has the focus is never beneath the bar, and the end of the page can be scrolled above it. */
+// spec: acceptance 7 buy bar
 export const OverLinks: Story = {
   play: async ({ canvas }) => {
     if (!isPhone()) return;

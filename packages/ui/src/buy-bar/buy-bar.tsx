@@ -1,9 +1,10 @@
 "use client";
 
-import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from "react";
 import { composeProps } from "../lib/compose-handlers.ts";
 import { EndMark } from "../lib/end-mark.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
+import { useBottomBar } from "../lib/use-bottom-bar.ts";
 import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { bar } from "./buy-bar.recipe.ts";
 import { useInView, type Watched } from "./use-in-view.ts";
@@ -56,17 +57,7 @@ export function BuyBar({
   const wanted = buttonInView === null ? initially : buttonInView ? "hidden" : "shown";
   const state = focus === "inside" ? "shown" : wanted;
 
-  useEffect(() => {
-    if (!element.current || state === "hidden") return;
-    const shown = element.current;
-    const root = document.documentElement.style;
-    const observer = new ResizeObserver(() => root.setProperty("--sv-bottom-bar", `${shown.offsetHeight}px`));
-    observer.observe(shown);
-    return () => {
-      observer.disconnect();
-      root.removeProperty("--sv-bottom-bar");
-    };
-  }, [state]);
+  useBottomBar(element, state === "shown");
 
   const ours = {
     onFocus: () => setFocus("inside"),

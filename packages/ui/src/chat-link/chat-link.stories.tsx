@@ -39,15 +39,38 @@ const hasMargin = () => window.matchMedia("(width >= 1440px)").matches;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    if (!hasMargin()) {
-      await expect(canvas.queryByRole("link")).toBeNull();
-      return;
-    }
-    const chat = canvas.getByRole("link", { name: "Chat with us (opens in a new tab)" });
+    const chat = await canvas.findByRole("link", { name: "Chat with us (opens in a new tab)" });
     await expect(chat).toHaveAttribute("rel", "noopener noreferrer");
     await expect(window.innerHeight - chat.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(24);
+    await expect(window.innerWidth - chat.getBoundingClientRect().right).toBeGreaterThanOrEqual(8);
+    if (!hasMargin()) return;
     const content = canvas.getByText("A page of the shop").getBoundingClientRect();
     await expect(chat.getBoundingClientRect().left).toBeGreaterThan(content.right);
+  },
+};
+
+/** Without a margin it gives way to what is pressed, wherever that comes to lie. */
+export const GivesWay: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <div className="sv:wrap">
+          <button type="button" className="sv:h-[100svh] sv:w-full">
+            Add to cart
+          </button>
+        </div>
+        {Story()}
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const chat = () => canvas.queryByRole("link", { name: "Chat with us (opens in a new tab)" });
+    await waitFor(() => expect(chat()).toBeVisible());
+    window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+    if (hasMargin()) await expect(chat()).toBeVisible();
+    else await waitFor(() => expect(chat()).toBeNull());
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await waitFor(() => expect(chat()).toBeVisible());
   },
 };
 
@@ -60,7 +83,6 @@ export const AfterFirstScreen: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole("link")).toBeNull());
-    if (!hasMargin()) return;
     window.scrollTo({ top: window.innerHeight, behavior: "instant" });
     await waitFor(() => expect(canvas.getByRole("link")).toBeVisible());
     window.scrollTo({ top: 0, behavior: "instant" });

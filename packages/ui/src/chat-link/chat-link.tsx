@@ -1,10 +1,11 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { IconLink, type IconLinkProps } from "../icon-button/index.ts";
 import { WhatsappLogo } from "../icons/whatsapp-logo.tsx";
 import { EndMark, WHOLE } from "../lib/end-mark.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
+import { useGivesWay } from "./use-gives-way.ts";
 
 export interface ChatLinkLabels {
   /** Name of the link. */
@@ -48,18 +49,27 @@ export interface FloatingActionsProps extends ComponentProps<"div"> {
 }
 
 /**
- * What floats in the lower corner: back to top, and the chat below it. Only in the margin beside the content, which is
- * wide enough from 1440 px up, so that it never covers anything; narrower screens need the same ways elsewhere: the
- * footer, the navigation, the buy bar. Not printed.
+ * What floats in the lower corner: back to top, and the chat below it. From 1440 px up in the margin beside the content, where it covers
+ * nothing. Narrower screens have no margin: there only the chat floats, at rest and over nothing that is pressed or read to the digit, and
+ * gives way to anything that is. The same ways are in the footer, the navigation, the buy bar. Not printed.
  */
 export function FloatingActions({ appears = "at once", className = "", children, ...props }: FloatingActionsProps) {
+  const floating = useRef<HTMLDivElement>(null);
+  const state = useGivesWay(floating);
   return (
     <div
       {...props}
       data-component="floating-actions"
-      className={`${WHOLE} sv:fixed sv:end-2 sv:bottom-6 sv:z-chat sv:grid sv:gap-2.5 sv:max-wide:hidden sv:not-tall:hidden sv:print:hidden ${appears === "scrolled" ? "sv:after-first-screen" : ""} ${className}`}
+      className={`${WHOLE} sv:fixed sv:end-6 sv:bottom-6 sv:z-chat sv:not-tall:hidden sv:max-lg:bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+0.875rem)] sv:max-wide:[@media(height<37.5rem)]:hidden sv:wide:end-2 sv:print:hidden ${appears === "scrolled" ? "sv:after-first-screen" : ""} ${className}`}
     >
-      {children}
+      <div
+        ref={floating}
+        data-part="floating"
+        data-state={state}
+        className="sv:grid sv:translate-y-[calc(-1*var(--sv-bottom-bar,0rem))] sv:gap-2.5 sv:transition-[opacity,visibility] sv:max-wide:not-data-[state=clear]:invisible sv:max-wide:not-data-[state=clear]:opacity-0 sv:max-wide:[&_[data-part=back-to-top]]:hidden"
+      >
+        {children}
+      </div>
       <EndMark />
     </div>
   );

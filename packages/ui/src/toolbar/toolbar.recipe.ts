@@ -3,7 +3,7 @@ import { WHOLE } from "../lib/end-mark.tsx";
 
 export const bar = cva([
   WHOLE,
-  "sv:tall:fixed sv:inset-x-0 sv:bottom-0 sv:z-toolbar sv:border-t sv:border-hairline sv:bg-page sv:pb-[env(safe-area-inset-bottom)] sv:in-[:root:has(:is(input:not([type=radio],[type=checkbox]),textarea):focus)]:hidden",
+  "sv:tall:fixed sv:inset-x-0 sv:bottom-0 sv:z-toolbar sv:border-t sv:border-hairline sv:bg-page sv:pb-[env(safe-area-inset-bottom)] sv:in-[:root:has(:is(input:not([type=radio],[type=checkbox]),textarea):focus,form_[type=submit]:active)]:hidden",
 ]);
 
 /** The running stitch lies on the upper edge over the page that is shown. */

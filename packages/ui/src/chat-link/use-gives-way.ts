@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** How long nothing must have moved before it is looked what lies beneath, in milliseconds. */
+const REST_MS = 160;
+
+/** Where it is looked, in widths and heights: from just beside it, and down so close that no line of text lies between. */
+const ACROSS = [-0.1, 0.02, 0.5, 0.98, 1.1];
+const DOWN = [-0.1, 0.02, 0.25, 0.5, 0.75, 0.98, 1.1];
+
+const CONTROL = "a,button,input,select,textarea,summary,label,[tabindex='0']";
+/** Text that is read to the digit: a price, a size, a date. */
+const isFigure = ({ childElementCount, textContent }: Element) =>
+  childElementCount === 0 && /\d/.test(textContent ?? "");
+
+/** What is typed stands above a keyboard, which leaves no room beside it. */
+const TYPED = "input:not([type=radio],[type=checkbox]),textarea,select";
+
+export type FloatingState = "moving" | "clear" | "away";
+
+/**
+ * Whether something that floats over the page lies over nothing that is pressed or read to the digit: `clear` if so, `away` if not,
+ * `moving` while that is not known, because the page moves. What has the focus stays.
+ */
+export function useGivesWay(floating: RefObject<HTMLElement | null>): FloatingState {
+  const [state, setState] = useState<FloatingState>("moving");
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => setState(floating.current && liesOverNothing(floating.current) ? "clear" : "away");
+    const handleMove = () => {
+      if (floating.current?.contains(document.activeElement)) return;
+      setState("moving");
+      clearTimeout(timer);
+      timer = setTimeout(look, REST_MS);
+    };
+    // What comes and goes on the page moves what lies beneath as scrolling does.
+    const resized = new ResizeObserver(handleMove);
+    resized.observe(document.body);
+    const listening = new AbortController();
+    for (const type of ["scroll", "resize", "focusin", "click"]) {
+      window.addEventListener(type, handleMove, { passive: true, signal: listening.signal });
+    }
+    handleMove();
+    return () => {
+      listening.abort();
+      resized.disconnect();
+      clearTimeout(timer);
+    };
+  }, [floating]);
+
+  return state;
+}
+
+function liesOverNothing(floating: HTMLElement): boolean {
+  if (document.activeElement?.matches(TYPED)) return false;
+  const { left, top, width, height } = floating.getBoundingClientRect();
+  for (const across of ACROSS) {
+    for (const down of DOWN) {
+      const [x, y] = [left + across * width, top + down * height];
+      for (const element of document.elementsFromPoint(x, y)) {
+        if (!floating.contains(element) && (element.closest(CONTROL) || isFigure(element))) return false;
+      }
+    }
+  }
+  return true;
+}
