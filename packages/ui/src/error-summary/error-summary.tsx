@@ -1,33 +1,43 @@
 "use client";
 
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { WarningCircle } from "../icons/warning-circle.tsx";
 import { composeProps } from "../lib/compose-handlers.ts";
-import { useMergedRef } from "../lib/use-merged-ref.ts";
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "title"> {
   /** What is to be done: "Please check 3 fields". */
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
+  /** `when-free` leaves it where somebody has put it: for errors that came with the document. @default "always" */
+  takesFocus?: "always" | "when-free";
   /** `ErrorSummaryItem`s, in the order of the form. */
   children: ReactNode;
 }
 
 /**
- * All errors of a long form above it, each a link to its field. It takes the focus when it appears;
- * give it a `key` that changes with each submission, so that it does so again.
+ * All errors of a form above it, each a link to its field. It takes the focus when it appears; give it a `key` that changes with each submission, so that it does so again.
  */
-export function ErrorSummary({ title, level = 2, ref, className = "", children, ...props }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const merged = useMergedRef(box, ref);
+export function ErrorSummary({
+  title,
+  level = 2,
+  takesFocus = "always",
+  className = "",
+  children,
+  ...props
+}: ErrorSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  useEffect(() => box.current?.focus(), []);
+  const takeFocus = useEffectEvent(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (takesFocus === "always" || isFree)
+      heading.current?.closest<HTMLElement>("[data-component=error-summary]")?.focus();
+  });
+  useEffect(() => takeFocus(), []);
   const Heading = `h${level}` as const;
   return (
     <div
       {...props}
-      ref={merged}
       role="group"
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -36,7 +46,7 @@ export function ErrorSummary({ title, level = 2, ref, className = "", children, 
     >
       <WarningCircle className="sv:size-icon sv:shrink-0 sv:text-danger" />
       <div className="sv:min-w-0 sv:pt-0.5">
-        <Heading id={titleId} data-part="title" className="sv:text-label">
+        <Heading ref={heading} id={titleId} data-part="title" className="sv:text-label">
           {title}
         </Heading>
         <ul className="sv:mt-1">{children}</ul>
@@ -56,7 +66,7 @@ export interface ErrorSummaryItemProps extends ComponentProps<"li"> {
 export function ErrorSummaryItem({ fieldId, className = "", children, ...props }: ErrorSummaryItemProps) {
   return (
     <li
-      {...composeProps<ComponentProps<"li">>(props, { onClick: (event) => focusField(event, fieldId) })}
+      {...composeProps<ComponentProps<"li">>(props, { onClick: (event) => followLink(event, fieldId) })}
       data-part="item"
       className={className}
     >
@@ -70,13 +80,18 @@ export function ErrorSummaryItem({ fieldId, className = "", children, ...props }
   );
 }
 
-function focusField(event: MouseEvent, fieldId: string) {
-  const field = document.getElementById(fieldId);
+function followLink(event: MouseEvent, fieldId: string) {
   const isLink = event.target instanceof Element && event.target.closest("a") !== null;
-  if (!field || !isLink) return;
-  event.preventDefault();
+  if (isLink && focusField(fieldId)) event.preventDefault();
+}
+
+/** Puts the focus into a control, or into the chosen or first control of a group; false where there is no such field. */
+export function focusField(fieldId: string): boolean {
+  const field = document.getElementById(fieldId);
+  if (!field) return false;
   const control = field.matches("input, select, textarea, button")
     ? field
     : field.querySelector<HTMLElement>("input:checked, input, select, textarea, button");
   (control ?? field).focus();
+  return true;
 }

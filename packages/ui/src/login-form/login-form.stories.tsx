@@ -13,9 +13,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// spec: Email fields of login, checkout and tracking
 export const Default: Story = {
   args: { defaultEmail: "meera@example.com" },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAttribute("type", "email");
     await userEvent.type(canvas.getByLabelText("Password"), "teal heron 47 loom");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Remember me" }));
     await userEvent.click(canvas.getByRole("button", { name: "Login" }));
@@ -38,6 +40,7 @@ export const Empty: Story = {
   },
 };
 
+// spec: “Logging in...”
 export const Loading: Story = {
   args: { state: "busy", defaultEmail: "meera@example.com" },
   play: async ({ args, canvas, userEvent }) => {

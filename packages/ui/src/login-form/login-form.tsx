@@ -6,6 +6,7 @@ import { Checkbox } from "../checkbox/index.ts";
 import { Field } from "../field/index.ts";
 import { composeProps } from "../lib/compose-handlers.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
+import { useFocusBack } from "../lib/use-focus-back.ts";
 import { Notice } from "../notice/index.ts";
 import { PasswordInput } from "../password-input/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -65,6 +66,7 @@ export function LoginForm({
 }: LoginFormProps) {
   const words = useLabels("loginForm", english, labels);
   const busy = state === "busy";
+  useFocusBack(busy);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!onLogin) return;
     event.preventDefault();

@@ -1,11 +1,13 @@
 "use client";
 
-import type { ChangeEvent, ComponentProps, FormEvent, ReactNode } from "react";
+import { type ChangeEvent, type ComponentProps, type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "../button/index.ts";
 import { Checkbox } from "../checkbox/index.ts";
+import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
 import { composeProps } from "../lib/compose-handlers.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
+import { useFocusBack } from "../lib/use-focus-back.ts";
 import { Notice } from "../notice/index.ts";
 import { PasswordInput } from "../password-input/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -36,6 +38,8 @@ export interface RegisterFormProps extends ComponentProps<"form"> {
   defaultValues?: Partial<Pick<RegisterValues, "name" | "email" | "agree">> | undefined;
   /** What is wrong with each field. */
   errors?: Partial<Record<keyof RegisterValues, ReactNode>>;
+  /** Grows each time that the form was sent in vain, so that what is wrong takes the focus again. @default 0 */
+  refusals?: number | undefined;
   /** What is wrong with the whole, ready to read; heard when it appears. */
   error?: ReactNode;
   /** What one agrees to by ticking the box: "I agree to the privacy policy", with a link. */
@@ -46,6 +50,8 @@ export interface RegisterFormProps extends ComponentProps<"form"> {
   onValuesChange?: (values: RegisterValues, changed: keyof RegisterValues) => void;
   /** Takes what was typed. Without it the browser posts the form to `action`, as it does before this code is there. */
   onRegister?: (values: RegisterValues) => void;
+  /** Heading level of the list of several errors; must follow the outline of the page. @default 2 */
+  level?: 2 | 3;
   labels?: Partial<RegisterFormLabels>;
 }
 
@@ -81,11 +87,13 @@ function valuesOf(form: HTMLFormElement): RegisterValues {
 export function RegisterForm({
   defaultValues = {},
   errors = {},
+  refusals,
   error,
   agreement,
   state = "idle",
   onValuesChange,
   onRegister,
+  level = 2,
   labels,
   className = "",
   children,
@@ -93,6 +101,8 @@ export function RegisterForm({
 }: RegisterFormProps) {
   const words = useLabels("registerForm", english, labels);
   const busy = state === "busy";
+  useFocusBack(busy);
+  const id = useId();
   const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
     const changed = (event.target as Element).getAttribute("name") as keyof RegisterValues;
     onValuesChange?.(valuesOf(event.currentTarget), changed);
@@ -116,10 +126,22 @@ export function RegisterForm({
           {error}
         </Notice>
       )}
-      <Field label={words.name} error={errors.name}>
+      <FormErrors
+        formId={id}
+        errors={{
+          name: errors.name,
+          email: errors.email,
+          password: errors.password,
+          confirmPassword: errors.confirmPassword,
+          agree: errors.agree,
+        }}
+        refusals={refusals}
+        level={level}
+      />
+      <Field controlId={`${id}-name`} label={words.name} error={errors.name}>
         <TextInput name="name" autoComplete="name" defaultValue={defaultValues.name} disabled={busy} />
       </Field>
-      <Field label={words.email} error={errors.email}>
+      <Field controlId={`${id}-email`} label={words.email} error={errors.email}>
         <TextInput
           type="email"
           name="email"
@@ -129,13 +151,24 @@ export function RegisterForm({
           disabled={busy}
         />
       </Field>
-      <Field label={words.password} description={words.passwordHelp} error={errors.password}>
+      <Field
+        controlId={`${id}-password`}
+        label={words.password}
+        description={words.passwordHelp}
+        error={errors.password}
+      >
         <PasswordInput name="password" autoComplete="new-password" disabled={busy} />
       </Field>
-      <Field label={words.confirmPassword} error={errors.confirmPassword}>
+      <Field controlId={`${id}-confirmPassword`} label={words.confirmPassword} error={errors.confirmPassword}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" disabled={busy} />
       </Field>
-      <Checkbox name="agree" defaultChecked={defaultValues.agree} disabled={busy} error={errors.agree}>
+      <Checkbox
+        id={`${id}-agree`}
+        name="agree"
+        defaultChecked={defaultValues.agree}
+        disabled={busy}
+        error={errors.agree}
+      >
         {agreement}
       </Checkbox>
       {children}

@@ -19,8 +19,6 @@ export interface ShippingFormLabels {
   /** Stands in the list of states until one is chosen. */
   noState: string;
   address: string;
-  /** Above the form, when many of its fields are wrong. */
-  check: (fields: number) => string;
 }
 
 export const english: ShippingFormLabels = {
@@ -38,5 +36,4 @@ export const english: ShippingFormLabels = {
   state: "State",
   noState: "Choose a state",
   address: "Address",
-  check: (fields) => `Please check ${fields} fields`,
 };

@@ -51,8 +51,10 @@ export const Default: Story = {
   },
 };
 
+// spec: Email fields of login, checkout and tracking
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAttribute("type", "email");
     await expect(canvas.getByRole("combobox", { name: "State" })).toHaveDisplayValue("Choose a state");
     await userEvent.click(canvas.getByRole("button", { name: "Pay" }));
     await expect(args.onSend).toHaveBeenLastCalledWith(expect.objectContaining({ country: "India", address: "" }));

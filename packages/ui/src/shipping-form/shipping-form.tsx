@@ -12,7 +12,7 @@ import {
 } from "react";
 import { CheckoutSection } from "../checkout-layout/index.ts";
 import { Combobox } from "../combobox/index.ts";
-import { ErrorSummary, ErrorSummaryItem } from "../error-summary/index.ts";
+import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
 import { composeProps } from "../lib/compose-handlers.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
@@ -50,9 +50,9 @@ export interface ShippingFormProps extends ComponentProps<"form"> {
   onValuesChange?: (values: ShippingValues) => void;
   /** A field was left: the time to say what is wrong with it. */
   onFieldLeave?: (field: keyof ShippingValues) => void;
-  /** What is wrong with each field. More than three stand above the form too, where they take the focus. */
+  /** What is wrong with each field. */
   errors?: Partial<Record<keyof ShippingValues, ReactNode>>;
-  /** Grows each time that the form was sent in vain, so that many errors take the focus again. @default 0 */
+  /** Grows each time that the form was sent in vain, so that what is wrong takes the focus again. @default 0 */
   refusals?: number;
   /** Names of the countries, in order. */
   countries: readonly string[];
@@ -89,9 +89,6 @@ const EMPTY: ShippingValues = {
 };
 const FIELDS = Object.keys(EMPTY) as (keyof ShippingValues)[];
 
-/** So many errors can be found by looking; more get a list above the form. */
-const ERRORS_WITHOUT_SUMMARY = 3;
-
 const NO_SUGGESTIONS: readonly PostalSuggestion[] = [];
 
 /**
@@ -125,7 +122,6 @@ export function ShippingForm({
   );
   const id = useId();
   const busy = state === "busy";
-  const wrong = FIELDS.filter((field) => Boolean(errors[field]));
 
   const change = (changed: Partial<ShippingValues>) => setValues({ ...values, ...changed });
   // Whoever types the whole code has chosen it; what they wrote into city and state by hand stays.
@@ -167,15 +163,13 @@ export function ShippingForm({
       data-component="shipping-form"
       data-state={state}
     >
-      {wrong.length > ERRORS_WITHOUT_SUMMARY && (
-        <ErrorSummary key={refusals} title={words.check(wrong.length)} level={level} className="sv:mb-8">
-          {wrong.map((field) => (
-            <ErrorSummaryItem key={field} fieldId={`${id}-${field}`}>
-              {errors[field]}
-            </ErrorSummaryItem>
-          ))}
-        </ErrorSummary>
-      )}
+      <FormErrors
+        formId={id}
+        errors={Object.fromEntries(FIELDS.map((field) => [field, errors[field]]))}
+        refusals={refusals}
+        level={level}
+        className="sv:mb-8"
+      />
       <CheckoutSection {...section} title={words.contact}>
         <Field {...fieldOf("firstName")}>
           <TextInput {...controlOf("firstName")} autoComplete="given-name" />
