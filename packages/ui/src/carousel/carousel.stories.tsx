@@ -62,14 +62,15 @@ type Story = StoryObj<typeof meta>;
 
 const isWide = () => window.matchMedia("(width >= 768px)").matches;
 
+// spec: acceptance 37 names and order
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole("region", { name: "New Arrivals" })).toBeVisible();
     await expect(canvas.getByRole("listitem", { name: "3 of 7" })).toBeInTheDocument();
     if (!isWide()) return;
 
-    await step("the order of the controls", async () => {
-      for (const name of ["View All New Arrivals", "Play New Arrivals", "Previous slides", "Next slides"]) {
+    await step("what stops it comes first", async () => {
+      for (const name of ["Play New Arrivals", "Previous slides", "Next slides", "View All New Arrivals"]) {
         await userEvent.tab();
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
@@ -91,6 +92,7 @@ export const Default: Story = {
 };
 
 /** Steps by itself once it is started here, since tests prefer reduced motion; the focus holds it. */
+// spec: acceptance 37 pause
 export const Autoplay: Story = {
   args: { autoplay: 100 },
   play: async ({ canvas, canvasElement, userEvent }) => {

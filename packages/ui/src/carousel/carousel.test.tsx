@@ -40,6 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// spec: Carousel autoplay 3000 ms
 test("steps by itself every three seconds where there is room for its buttons", () => {
   show(WIDE);
   wait(2_999);
@@ -54,6 +55,7 @@ test("never steps by itself on a phone", () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+// spec: acceptance 37 reduced motion
 test("stands still under reduced motion until it is started", () => {
   show([...WIDE, "(prefers-reduced-motion: reduce)"]);
   wait(30_000);
@@ -63,6 +65,7 @@ test("stands still under reduced motion until it is started", () => {
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
+// spec: acceptance 37 pause
 test("waits while it is pointed at, and for good once it was moved by hand", () => {
   show(WIDE);
   const region = screen.getByRole("region", { name: "New Arrivals" });

@@ -122,7 +122,6 @@ export function Carousel({
         level={level}
         tools={
           <>
-            {viewAll && <span className="sv:lg:me-4">{viewAll}</span>}
             {steps && (
               <CarouselControls
                 motion={autoplay === "off" ? "none" : wanted ? "on" : "off"}
@@ -138,6 +137,8 @@ export function Carousel({
                 onStep={stepByHand}
               />
             )}
+            {/* What stops the slides comes first to those who go by keys. */}
+            {viewAll && <span className="sv:order-first sv:lg:me-4">{viewAll}</span>}
           </>
         }
       >

@@ -12,6 +12,8 @@ interface GalleryThumbnailsProps {
   images: readonly GalleryImage[];
   index: number;
   onChoose: (index: number) => void;
+  /** Width of the large picture: the small one of the first has the same file, which is there already. */
+  sizes: string;
   labels: GalleryLabels;
 }
 
@@ -24,7 +26,7 @@ function hiddenEnds(list: HTMLElement) {
 }
 
 /** All pictures, small: four in view beside the large one, three under it on a phone; arrows when there are more. Without JavaScript each is a link. */
-export function GalleryThumbnails({ images, index, onChoose, labels }: GalleryThumbnailsProps) {
+export function GalleryThumbnails({ images, index, onChoose, sizes, labels }: GalleryThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [hidden, setHidden] = useState({ earlier: false, later: images.length > 4 });
 
@@ -80,7 +82,7 @@ export function GalleryThumbnails({ images, index, onChoose, labels }: GalleryTh
               <Picture
                 source={picture}
                 alt=""
-                sizes="(width >= 1024px) 88px, 30vw"
+                sizes={position === 0 ? sizes : "(width >= 1024px) 88px, 30vw"}
                 priority={position < 4 ? "eager" : "lazy"}
                 className="sv:aspect-product sv:noscript:visible"
               />

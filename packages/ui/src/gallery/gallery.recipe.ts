@@ -26,7 +26,7 @@ export const thumbnails = cva(
 );
 
 export const thumbnail = cva(
-  "sv:relative sv:block sv:w-full sv:noscript:invisible sv:after:absolute sv:after:inset-x-0 sv:after:-bottom-1.5 sv:after:h-0.5 sv:aria-[current]:after:bg-ink sv:focus-visible:-outline-offset-2",
+  "sv:relative sv:block sv:w-full sv:noscript:invisible sv:after:absolute sv:after:inset-x-0 sv:after:-bottom-1.5 sv:after:h-0.5 sv:aria-[current]:after:bg-ink sv:forced-colors:aria-[current]:outline-2 sv:focus-visible:-outline-offset-2",
 );
 
 export const thumbnailArrow = cva(

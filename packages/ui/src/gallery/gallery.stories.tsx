@@ -45,6 +45,8 @@ export const Default: Story = {
 };
 
 /** Click or Enter: one, two, three times, and back to the whole. */
+// spec: acceptance 4 zoom
+// spec: Product: gallery zoom
 export const Selected: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const status = canvas.getByRole("status");

@@ -51,7 +51,9 @@ export function Gallery({
   };
   return (
     <section aria-label={words.gallery} {...props} data-component="gallery" className={gallery({ className })}>
-      {images.length > 1 && <GalleryThumbnails images={images} index={current} onChoose={choose} labels={words} />}
+      {images.length > 1 && (
+        <GalleryThumbnails images={images} index={current} onChoose={choose} sizes={sizes} labels={words} />
+      )}
       <GalleryStage images={images} index={current} onTurn={turn} sizes={sizes} edge={edge} labels={words} />
     </section>
   );

@@ -5,6 +5,7 @@ import { Hero } from "./index.ts";
 
 const { film, ...poster } = hero;
 
+// spec: Home: film
 test("sends the poster first, and a film that fetches nothing until it is asked to", () => {
   const html = renderToStaticMarkup(<Hero title="Discover the New Collection" poster={poster} film={film} />);
   expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/i);

@@ -155,6 +155,7 @@ test("does nothing without a film", async () => {
 });
 
 describe("a film that was told to wait", () => {
+  // spec: Home: film on Apple’s touch devices
   test.each([
     ["an iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)", 5],
     ["an iPad", "Mozilla/5.0 (iPad)", 5],

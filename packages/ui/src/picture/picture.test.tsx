@@ -8,6 +8,8 @@ const onServer = (priority: "first" | "eager" | "lazy") =>
   renderToString(<Picture source={mira.front} sizes="50vw" priority={priority} />);
 
 describe("a picture from the server", () => {
+  // spec: Native lazy loading
+  // spec: Pictures: one attempt, threshold 0.1
   test("can be seen without JavaScript, and keeps its place", () => {
     const html = onServer("lazy");
     expect(html).not.toContain("sv:opacity-0");

@@ -53,6 +53,8 @@ test("waits for what has not begun, though it calls itself complete", () => {
   expect(state()).toBe("waiting");
 });
 
+// spec: Threshold 0.1
+// spec: Pictures: one attempt, threshold 0.1
 test("fades in when it has loaded and a tenth of it is in view", () => {
   render(<Image src="/a" fade />);
   expect(state()).toBe("waiting");
@@ -72,6 +74,8 @@ test("is there from the start where it does not fade", () => {
   expect(state()).toBe("shown");
 });
 
+// spec: Native lazy loading
+// spec: Pictures: one attempt, threshold 0.1
 test("fails when its file cannot be had", () => {
   render(<Image src="/a" fade />);
   fire("error");
