@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Accordion, AccordionItem } from "./index.ts";
 
+// spec: Product: accordions
 test("closed content is in the server's page, and hidden by nothing that only a script could undo", () => {
   const html = renderToString(
     <Accordion>

@@ -35,6 +35,17 @@ export const Default: Story = {
   },
 };
 
+export const PictureAtTheEnd: Story = {
+  args: { side: "end" },
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth < 768) return;
+    const picture = canvasElement.querySelector("[data-part=picture]")!.getBoundingClientRect();
+    const title = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
+    const isRightToLeft = getComputedStyle(canvasElement).direction === "rtl";
+    await expect(isRightToLeft ? picture.right < title.right : picture.left > title.left).toBe(true);
+  },
+};
+
 /** Words alone. */
 export const Empty: Story = { args: { facts: null } };
 

@@ -7,16 +7,19 @@ export interface BrandStatementProps extends Omit<ComponentProps<"section">, "ti
   children: ReactNode;
   /** A cloth seen close: `<Picture className="size-full" />`, shown 4:5. */
   picture: ReactNode;
+  /** Where the picture stands from 768 px up. @default "start" */
+  side?: "start" | "end";
   /** What it means in practice: `BrandFact`s. */
   facts?: ReactNode;
 }
 
-/** How the label makes what it sells: a cloth on the left, words and facts on the right. */
+/** How the label makes what it sells: a cloth on one side, words and facts on the other. */
 export function BrandStatement({
   title,
   level = 2,
   children,
   picture,
+  side = "start",
   facts,
   className = "",
   ...props
@@ -26,10 +29,13 @@ export function BrandStatement({
   return (
     <section {...props} aria-labelledby={titleId} data-component="brand-statement" className={`sv:wrap ${className}`}>
       <div className="sv:grid sv:items-center sv:gap-x-gutter sv:gap-y-9 sv:lg:grid-cols-12">
-        <div data-part="picture" className="sv:aspect-banner-mobile sv:max-lg:-mx-margin sv:lg:col-span-5">
+        <div
+          data-part="picture"
+          className={`sv:aspect-banner-mobile sv:max-lg:-mx-margin sv:lg:col-span-5 ${side === "end" ? "sv:lg:order-1 sv:lg:col-start-8" : ""}`}
+        >
           {picture}
         </div>
-        <div className="sv:min-w-0 sv:lg:col-span-5 sv:lg:col-start-7">
+        <div className={`sv:min-w-0 sv:lg:col-span-5 ${side === "start" ? "sv:lg:col-start-7" : ""}`}>
           <Heading id={titleId} className="sv:mb-4.5 sv:max-w-[13em] sv:font-display sv:text-h2 sv:lg:mb-7">
             {title}
           </Heading>
@@ -46,7 +52,7 @@ export interface BrandFactProps extends ComponentProps<"div"> {
   label: ReactNode;
 }
 
-/** A word and what it means (children). Must stand in the `facts` of a `BrandStatement`. */
+/** A word and what it means (children). Must stand in the `facts` of a `BrandStatement` or a `CollectionBanner`. */
 export function BrandFact({ label, className = "", children, ...props }: BrandFactProps) {
   return (
     <div

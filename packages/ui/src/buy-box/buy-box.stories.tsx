@@ -45,6 +45,7 @@ export const Invalid: Story = {
   },
 };
 
+// spec: Saved measurements
 export const Selected: Story = {
   render: () => <ProductBox size="Custom" />,
   play: async ({ canvas }) => {

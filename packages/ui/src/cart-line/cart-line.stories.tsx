@@ -29,6 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// spec: acceptance 21 names
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("link", { name: "Tara A-Line Dress" })).toBeVisible();

@@ -119,6 +119,7 @@ export function CategoryMenu({
       ) : (
         <Link href={href} render={render} aria-current={current} className={navLink()}>
           {words.categories}
+          <CaretDown className="sv:size-3.25 sv:noscript:hidden" />
         </Link>
       )}
       {open && (

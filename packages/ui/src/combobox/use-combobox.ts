@@ -19,6 +19,12 @@ export interface ComboboxBehaviour<Choice extends ComboboxOption> {
   onValueChange?: ((text: string) => void) | undefined;
   /** Suggestions for the present text, in order. The caller finds them; none closes the list. */
   options: readonly Choice[];
+  /**
+   * `typing`: the list opens with the first letter or arrow, and closes with Escape and when the focus leaves. `always`: it stands there
+   * as long as there are suggestions, and Escape is left to what is around it.
+   * @default "typing"
+   */
+  opens?: "typing" | "always" | undefined;
   /** A suggestion was taken; the text has changed to its value before. */
   onChoose?: ((option: Choice) => void) | undefined;
 }
@@ -33,13 +39,15 @@ export function useCombobox<Choice extends ComboboxOption>({
   defaultValue = "",
   onValueChange,
   options,
+  opens = "typing",
   onChoose,
 }: ComboboxBehaviour<Choice>) {
   const [text, setText] = useControlled(value, defaultValue, onValueChange);
   const [wanted, setWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
   const listId = useId();
-  const open = wanted && options.length > 0;
+  const isKept = opens === "always";
+  const open = (wanted || isKept) && options.length > 0;
   const active = open ? options[activeIndex] : undefined;
   const activeId = active && `${listId}-${activeIndex}`;
 
@@ -64,7 +72,7 @@ export function useCombobox<Choice extends ComboboxOption>({
 
   // Before React: a dialog around the field listens at the document, and must find the key used up.
   useEffect(() => {
-    if (!open) return;
+    if (!open || isKept) return;
     const handleEscape = (event: globalThis.KeyboardEvent) => {
       const isOurs = event.target instanceof Element && event.target.getAttribute("aria-controls") === listId;
       if (event.key !== "Escape" || event.isComposing || !isOurs) return;
@@ -74,7 +82,7 @@ export function useCombobox<Choice extends ComboboxOption>({
     };
     window.addEventListener("keydown", handleEscape, true);
     return () => window.removeEventListener("keydown", handleEscape, true);
-  }, [open, listId]);
+  }, [open, isKept, listId]);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     setText(event.currentTarget.value);

@@ -34,6 +34,7 @@ test("counts whole minutes above an hour and seconds below it, rendering only wh
   expect(seen.at(-1)).toBe(3598);
 });
 
+// spec: Offer countdown
 test("is 0 only once the instant has passed, and stays there", () => {
   const { result } = renderHook(() => useSecondsLeft("2026-11-21T09:00:01.500Z"));
   pass(1);

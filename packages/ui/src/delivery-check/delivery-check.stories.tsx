@@ -33,6 +33,15 @@ export const Loading: Story = {
   },
 };
 
+/** What was asked about before need not be typed again. */
+export const Remembered: Story = {
+  args: { defaultCode: "452001" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Check" }));
+    await expect(args.onCheck).toHaveBeenCalledWith("452001");
+  },
+};
+
 /** What is said is heard, too. */
 export const Promised: Story = {
   args: { promise: "Indore: between 3 Dec and 5 Dec 2026, free of charge" },

@@ -15,6 +15,8 @@ export interface DeliveryCheckLabels {
 const english: DeliveryCheckLabels = { field: "PIN code", check: "Check", checking: "Checking…" };
 
 export interface DeliveryCheckProps extends Omit<ComponentProps<"form">, "children"> {
+  /** The code in the field to begin with: one that was asked about before. @default "" */
+  defaultCode?: string;
   /** When it would come to the code that was asked about, and what it costs. `null` until it is known. @default null */
   promise?: ReactNode;
   /** Why nothing can be said of the last code. It stays in the field. */
@@ -27,6 +29,7 @@ export interface DeliveryCheckProps extends Omit<ComponentProps<"form">, "childr
 
 /** Asks for a postal code, and says when a parcel would be there. The answer is read out; the focus stays in the field. */
 export function DeliveryCheck({
+  defaultCode = "",
   promise = null,
   error = null,
   state = "idle",
@@ -37,7 +40,7 @@ export function DeliveryCheck({
   ...props
 }: DeliveryCheckProps) {
   const words = useLabels("deliveryCheck", english, labels);
-  const [code, setCode] = useState("");
+  const [code, setCode] = useState(defaultCode);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     onSubmit?.(event);
     if (event.defaultPrevented) return;

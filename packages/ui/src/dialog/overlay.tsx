@@ -31,7 +31,7 @@ export interface OverlayProps extends Omit<ComponentProps<typeof Content>, "titl
 interface OverlayOwnProps extends OverlayProps {
   piece: "dialog" | "drawer";
   /** Edge that the panel comes from. */
-  from: "centre" | "start" | "end";
+  from: "centre" | "start" | "end" | "top";
   size?: "sm" | "md" | "lg";
 }
 
@@ -43,8 +43,8 @@ const FIRST_FOCUS = {
   close: "[data-part=close]",
 };
 
-/** Toasts lie above every panel; a press on one is not a press on the scrim. */
-const isToast = ({ target }: Event) => target instanceof Element && target.closest("[data-component=toaster]") !== null;
+/** Toasts lie above every panel; a press on one is not a press on the scrim, also where the toast has gone with it. */
+const isToast = ({ target }: Event) => target instanceof Element && target.closest("[data-component^=toast]") !== null;
 
 /**
  * The panel that dialog and drawer share. It is mounted only while open. Radix gives the focus trap and hides the rest

@@ -20,11 +20,15 @@ export function DrawerTrigger(props: ComponentProps<typeof Trigger>) {
 export type DrawerLabels = OverlayLabels;
 
 export interface DrawerContentProps extends OverlayProps {
-  /** `end`: 448 px, the whole screen on phones. `start`: 88 % of the screen, for navigation. @default "end" */
-  side?: "start" | "end";
+  /**
+   * `end`: 448 px, the whole screen on phones. `start`: 88 % of the screen, for navigation. `top`: as wide as the screen and at most
+   * 64 % as high, the whole screen below 768 px.
+   * @default "end"
+   */
+  side?: "start" | "end" | "top";
 }
 
-/** A dialog that slides in from the side and is as high as the screen. Behaves like `DialogContent`. */
+/** A dialog that slides in from the side and is as high as the screen, or lies along its top. Behaves like `DialogContent`. */
 export function DrawerContent({ side = "end", ...props }: DrawerContentProps) {
   return <Overlay {...props} piece="drawer" from={side} data-side={side} />;
 }

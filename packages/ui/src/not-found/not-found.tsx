@@ -24,13 +24,24 @@ export interface NotFoundProps extends Omit<ComponentProps<"div">, "title"> {
   description?: ReactNode;
   /** Heading level. @default 1 */
   level?: 1 | 2;
+  /** A box to search with. */
+  search?: ReactNode;
   /** Where to go instead: links. */
   links?: ReactNode;
   labels?: Partial<NotFoundLabels>;
 }
 
 /** There is nothing at this address: what may have happened, ways on, and one loose thread that leaves the page. */
-export function NotFound({ title, description, level = 1, links, labels, className = "", ...props }: NotFoundProps) {
+export function NotFound({
+  title,
+  description,
+  level = 1,
+  search,
+  links,
+  labels,
+  className = "",
+  ...props
+}: NotFoundProps) {
   const words = useLabels("notFound", english, labels);
   return (
     <div {...props} data-component="not-found" className={`sv:overflow-x-clip sv:py-section ${className}`}>
@@ -38,6 +49,7 @@ export function NotFound({ title, description, level = 1, links, labels, classNa
         <PageHeading title={title ?? words.title} level={level} size="display">
           <p>{description ?? words.description}</p>
         </PageHeading>
+        {search && <div className="sv:mt-8">{search}</div>}
         {links && (
           <nav aria-label={words.ways} className="sv:mt-10 sv:flex sv:flex-wrap sv:gap-x-8 sv:gap-y-2">
             {links}

@@ -65,6 +65,7 @@ export const Empty: Story = {
 export const Selected: Story = { args: { defaultValue: "M", choice: "M, fits bust 36 in" } };
 
 /** A sold-out size says so, and can be chosen: that is how one asks to be told. */
+// spec: acceptance 1 sizes
 export const SoldOut: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const soldOut = canvas.getByRole("radio", { name: "XXL, sold out" });

@@ -37,6 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// spec: Tracker
 export const Default: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole("listitem");

@@ -8,7 +8,7 @@ import { dot, step, thread } from "./order-tracker.recipe.ts";
 /** Where a parcel is: `OrderTrackerStep`s side by side where it has 600 px, else one below the other. */
 export function OrderTracker({ className = "", children, ...props }: ComponentProps<"div">) {
   return (
-    <div {...props} data-component="order-tracker" className={`sv:@container ${className}`}>
+    <div {...props} data-component="order-tracker" className={`sv:@container sv:isolate ${className}`}>
       <ol className="sv:@[37.5rem]:flex">{children}</ol>
     </div>
   );

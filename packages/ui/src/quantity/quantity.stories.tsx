@@ -17,6 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// spec: Least quantity 1
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const less = canvas.getByRole("button", { name: "Reduce quantity of Neel wrap dress" });

@@ -18,6 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// spec: acceptance 9 verified, count, name
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Reviews" })).toHaveAttribute("id", "reviews");

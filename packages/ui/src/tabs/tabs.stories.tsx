@@ -50,6 +50,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// spec: acceptance 40 tabs
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("tablist", { name: "Account" })).toBeVisible();

@@ -55,7 +55,7 @@ export function ThemeSwitch({
               value={theme}
               checked={chosen === theme}
               onChange={() => choose(theme)}
-              className="sv:peer sv:absolute sv:inset-0 sv:cursor-pointer sv:appearance-none sv:rounded-control sv:border sv:border-transparent sv:checked:border-current"
+              className="sv:peer sv:absolute sv:inset-0 sv:cursor-pointer sv:appearance-none sv:rounded-control sv:border sv:border-transparent sv:checked:border-current sv:forced-colors:checked:outline-2"
             />
             <span className="sv:flex sv:min-h-target sv:items-center sv:gap-2 sv:px-3 sv:pt-0.5 sv:text-label sv:font-regular">
               <Icon className="sv:-mt-0.5 sv:size-4.5" />
