@@ -4,4 +4,6 @@ export interface DatabaseEvents {
   onCrash(reason: string): void;
   /** A connection broke while nobody used it. The pool replaces it. */
   onConnectionLost(error: Error): void;
+  /** The copy that the public catalogue is read from is left unread for a while already, or is read again. */
+  onStandby?(isRead: boolean, reason: string): void;
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { expect, test } from "vitest";
 import { catalogueInvariants } from "../catalogue/invariants.ts";
@@ -22,6 +23,43 @@ test("a shop of an older version has its shelf, its tallies and its ratings afte
       .select((place) => place.fn.countAll<number>().as("places"))
       .executeTakeFirstOrThrow();
     expect(places).toBeGreaterThan(400);
+  } finally {
+    await database.close();
+  }
+});
+
+test("mails of an older version belong to the account or order that they tell of, and to none by their address alone", async () => {
+  const database = await emptyDatabase();
+  const now = testClock().now();
+  try {
+    const getMigrations = async (): Promise<Record<string, Migration>> => migrations;
+    const migrator = new Migrator({ db: database.db, provider: { getMigrations } });
+    await migrator.migrateTo("027-garments");
+    await sql`
+      insert into users (id, name, email, password_hash, created_at) values ('u1', 'Asha', 'asha@example.com', '-', ${now});
+      `.execute(database.db);
+    await sql`
+      insert into orders (id, user_id, content_hash, status, payment_status, payment_method, customer_name, email, phone, address, city,
+        state, postal_code, country, subtotal_paise, discount_paise, shipping_paise, total_paise, created_at)
+      values ('ORD123456', 'u1', '-', 'payment_failed', 'failed', 'card', 'Asha', 'other@example.com', '1', '-', 'Indore',
+        'Madhya Pradesh', '452001', 'India', 100, 0, 0, 100, ${now})
+    `.execute(database.db);
+    const mail = (id: string, kind: string, key: string | null) => sql`
+      insert into mails (id, kind, dedupe_key, recipient, subject, html, text, message_id, status, created_at)
+      values (${id}, ${kind}, ${key}, 'asha@example.com', '-', '-', '-', ${id}, 'sent', ${now})
+    `;
+    await mail("a", "order-placed", "order-placed:ORD123456").execute(database.db);
+    await mail("b", "exchange-notice", "exchange-notice:ORD123456").execute(database.db);
+    await mail("c", "password-changed", null).execute(database.db);
+    await mail("d", "enquiry-receipt", "enquiry-receipt:TKT00000000").execute(database.db);
+    await database.migrate();
+    const mails = await database.db.selectFrom("mails").select(["id", "user_id", "order_id"]).orderBy("id").execute();
+    expect(mails.map(({ user_id, order_id }) => [user_id, order_id])).toEqual([
+      [null, "ORD123456"],
+      [null, "ORD123456"],
+      ["u1", null],
+      [null, null],
+    ]);
   } finally {
     await database.close();
   }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
 import { withNamedStatements } from "./named-statements.ts";
 import type { Database, Db } from "./schema.ts";
@@ -13,9 +13,14 @@ const CONNECTION_WAIT_MS = 10_000;
  * `onConnectionLost` hears of connections that broke while nobody used them; the pool replaces them.
  */
 export function createDb(options: pg.PoolConfig, onConnectionLost: (error: Error) => void): Db {
+  return overPool(createPool(options, onConnectionLost));
+}
+
+/** The pool by itself. */
+export function createPool(options: pg.PoolConfig, onConnectionLost: (error: Error) => void): PostgresPool {
   const pool = new pg.Pool({ connectionTimeoutMillis: CONNECTION_WAIT_MS, types: parsers, ...options });
   pool.on("error", onConnectionLost);
-  return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: withNamedStatements(pool, assertOutsideTransaction) }),
-  });
+  return withNamedStatements(pool, assertOutsideTransaction);
 }
+
+export const overPool = (pool: PostgresPool): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

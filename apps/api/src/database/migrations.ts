@@ -14,6 +14,22 @@ import { shelfSets } from "./migrations/012-shelf-sets.ts";
 import { changedProducts } from "./migrations/013-changed-products.ts";
 import { formerSlugs } from "./migrations/014-former-slugs.ts";
 import { traits } from "./migrations/015-traits.ts";
+import { wishlists } from "./migrations/016-wishlists.ts";
+import { contact } from "./migrations/017-contact.ts";
+import { accountSafety } from "./migrations/018-account-safety.ts";
+import { exchanges } from "./migrations/019-exchanges.ts";
+import { writtenReviews } from "./migrations/020-written-reviews.ts";
+import { productTexts } from "./migrations/021-product-texts.ts";
+import { stockWaits } from "./migrations/022-stock-waits.ts";
+import { invoices } from "./migrations/023-invoices.ts";
+import { identities } from "./migrations/026-identities.ts";
+import { garments } from "./migrations/027-garments.ts";
+import { owners } from "./migrations/029-owners.ts";
+import { orderReads } from "./migrations/030-order-reads.ts";
+import { creditNotes } from "./migrations/032-credit-notes.ts";
+import { origins } from "./migrations/033-origins.ts";
+import { toldSubscribers } from "./migrations/034-told-subscribers.ts";
+import { signInMeans } from "./migrations/035-sign-in-means.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +48,20 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "013-changed-products": changedProducts,
   "014-former-slugs": formerSlugs,
   "015-traits": traits,
+  "016-wishlists": wishlists,
+  "017-contact": contact,
+  "018-account-safety": accountSafety,
+  "019-exchanges": exchanges,
+  "020-written-reviews": writtenReviews,
+  "021-product-texts": productTexts,
+  "022-stock-waits": stockWaits,
+  "023-invoices": invoices,
+  "026-identities": identities,
+  "027-garments": garments,
+  "029-owners": owners,
+  "030-order-reads": orderReads,
+  "032-credit-notes": creditNotes,
+  "033-origins": origins,
+  "034-told-subscribers": toldSubscribers,
+  "035-sign-in-means": signInMeans,
 };

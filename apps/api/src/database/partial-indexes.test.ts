@@ -6,7 +6,9 @@ import { claimJob, deleteFailedJobs } from "../jobs/jobs.repository.ts";
 import { deleteWindows } from "../limits/attempts.repository.ts";
 import { deleteMails, listMails } from "../mail/mails.repository.ts";
 import { acceptedPayments, ordersToCheck, ordersToExpire } from "../orders/orders.repository.ts";
+import { deleteWaits } from "../notify/waits.repository.ts";
 import { deleteEvents, paymentsToRefund } from "../payments/payments.repository.ts";
+import { deleteExpiredLists } from "../wishlist/wishlists.repository.ts";
 import { explainAll } from "../testing/explain.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 import type { Db } from "./schema.ts";
@@ -29,6 +31,8 @@ const statements: [index: string, run: (db: Db, now: Date) => Promise<unknown>][
   ["jobs_failed", (db, now) => deleteFailedJobs(db, now, signal)],
   ["attempts_age", (db, now) => deleteWindows(db, now, signal)],
   ["carts_by_expiry", (db, now) => deleteExpired(db, now, signal)],
+  ["stock_waits_age", (db, now) => deleteWaits(db, now, signal)],
+  ["wishlists_by_expiry", (db, now) => deleteExpiredLists(db, now, signal)],
   ["idempotency_keys_age", (db, now) => deleteKeys(db, now, signal)],
 ];
 

@@ -1,13 +1,31 @@
 import type { Kysely, Transaction } from "kysely";
 import { type AccountTables, accountColumns } from "./schema/accounts.ts";
+import { type AuditTables, auditColumns } from "./schema/audit.ts";
 import { type CartTables, cartColumns } from "./schema/cart.ts";
 import { type CatalogueTables, catalogueColumns } from "./schema/catalogue.ts";
+import { type FindingTables, findingColumns } from "./schema/finding.ts";
+import { type ContactTables, contactColumns } from "./schema/contact.ts";
 import { type InfrastructureTables, infrastructureColumns } from "./schema/infrastructure.ts";
+import { type InvoiceTables, invoiceColumns } from "./schema/invoices.ts";
+import { type KeepingTables, keepingColumns } from "./schema/keeping.ts";
 import { type OrderTables, orderColumns } from "./schema/orders.ts";
+import { type ReviewTables, reviewColumns } from "./schema/reviews.ts";
 import type { ColumnsOf } from "./schema/columns.ts";
 
 /** Every table of the shop. A module adds its own file beside its migration, and extends this list. */
-export interface Database extends InfrastructureTables, CatalogueTables, CartTables, AccountTables, OrderTables {}
+export interface Database
+  extends
+    InfrastructureTables,
+    CatalogueTables,
+    FindingTables,
+    CartTables,
+    AccountTables,
+    OrderTables,
+    InvoiceTables,
+    KeepingTables,
+    ContactTables,
+    AuditTables,
+    ReviewTables {}
 
 /** What a repository takes: the pool, or the transaction that its caller has open. */
 export type Db = Kysely<Database>;
@@ -19,7 +37,13 @@ export type Tx = Transaction<Database>;
 export const columns: ColumnsOf<Database> = {
   ...infrastructureColumns,
   ...catalogueColumns,
+  ...findingColumns,
+  ...reviewColumns,
   ...cartColumns,
   ...accountColumns,
   ...orderColumns,
+  ...invoiceColumns,
+  ...contactColumns,
+  ...keepingColumns,
+  ...auditColumns,
 };

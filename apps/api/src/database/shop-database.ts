@@ -1,5 +1,6 @@
 import type { Changes } from "./changes.ts";
 import type { Db } from "./schema.ts";
+import type { Standby } from "./standby.ts";
 
 /** Work that a database wants done again and again. */
 export interface DatabaseUpkeep {
@@ -13,6 +14,8 @@ export interface DatabaseUpkeep {
 export interface ShopDatabase {
   engine: "embedded" | "postgresql";
   db: Db;
+  /** A copy to read the public catalogue from; null: there is none. */
+  standby: Standby | null;
   changes: Changes;
   /** Brings it to the newest shape (`migrate`), one process at a time. Throws `StartError` when a table is kept locked. */
   migrate(report?: (line: string) => void): Promise<void>;

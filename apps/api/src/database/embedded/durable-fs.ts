@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { EMBEDDED_PLANNING } from "../planning.ts";
+import { EMBEDDED_EXTENSIONS } from "./extensions.ts";
 
 /** The few members of Emscripten's file system that are needed here; the package does not type them. */
 interface EmscriptenFiles {
@@ -20,6 +21,7 @@ interface Attributes {
 export function durableOptions(directory: string): PGliteOptions {
   return {
     fs: new DurableNodeFS(directory),
+    extensions: EMBEDDED_EXTENSIONS,
     startParams: [
       // -F is fsync=off; the default way to sync does nothing in WebAssembly.
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),

@@ -55,6 +55,7 @@ export async function openEmbedded(location: EmbeddedLocation, events: DatabaseE
   return {
     engine: "embedded",
     db,
+    standby: null,
     changes,
     migrate: (report) => migrate(db, report),
     // What is only in memory is gone before it could grow.

@@ -3,6 +3,7 @@ import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { EMBEDDED_PLANNING } from "../planning.ts";
 import { durableOptions } from "./durable-fs.ts";
+import { EMBEDDED_EXTENSIONS } from "./extensions.ts";
 import { createFrameReader } from "./frames.ts";
 
 /** What the engine's thread is told at its start. */
@@ -72,7 +73,11 @@ async function open(): Promise<PGlite> {
   if (options.directory === null) {
     const template = options.templateFile === null ? null : new Blob([await readFile(options.templateFile)]);
     const startParams = [...PGlite.defaultStartParams, ...EMBEDDED_PLANNING];
-    return PGlite.create({ startParams, ...(template ? { loadDataDir: template } : {}) });
+    return PGlite.create({
+      startParams,
+      extensions: EMBEDDED_EXTENSIONS,
+      ...(template ? { loadDataDir: template } : {}),
+    });
   }
   return PGlite.create(durableOptions(options.directory));
 }

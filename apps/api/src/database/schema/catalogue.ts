@@ -1,3 +1,4 @@
+import type { GarmentMeasure } from "@selvedge/commerce/garment";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { ColumnsOf } from "./columns.ts";
 
@@ -72,6 +73,10 @@ export interface ProductTable {
   /** Null: a draft. */
   published_at: Date | null;
   withdrawn_at: Date | null;
+  /** Its code of the tariff, by which it is taxed: four, six or eight digits. */
+  hsn: Generated<string>;
+  /** The country that it comes from, in English: "India". */
+  origin: Generated<string>;
 }
 
 /** A product stands in its sub-categories and in their parents. */
@@ -106,24 +111,21 @@ export interface ProductSizeTable {
   sold: Generated<number>;
 }
 
-export interface ReviewTable {
-  id: GeneratedAlways<number>;
+/** What the finished garment of a size measures: around it (bust, waist, hip) or along. */
+export interface GarmentMeasureTable {
   product_id: number;
-  /** First name and initial. */
-  author_name: string;
-  rating: number;
-  comment: string;
-  fit: "small" | "true" | "large" | null;
-  verified: boolean;
-  status: "waiting" | "approved" | "rejected";
-  created_at: Date;
+  /** Name of one of its sizes. */
+  size: string;
+  measure: GarmentMeasure;
+  millimetres: number;
 }
 
-/** How many approved reviews a product has, if any, and the sum of their ratings. The database keeps these rows by itself. */
-export interface ProductRatingTable {
+/** Who wears the product in its pictures. */
+export interface ProductModelTable {
   product_id: number;
-  reviews: number;
-  stars: number;
+  /** Name of the size that is worn. */
+  size: string;
+  height_cm: number;
 }
 
 /**
@@ -172,18 +174,6 @@ export interface ChangedProductTable {
   changed_by: string;
 }
 
-/** A slug that a product has had. */
-export interface FormerProductSlugTable {
-  slug: string;
-  product_id: number;
-}
-
-/** A slug that a category has had. */
-export interface FormerCategorySlugTable {
-  slug: string;
-  category_id: number;
-}
-
 export interface CatalogueTables {
   pictures: PictureTable;
   categories: CategoryTable;
@@ -193,14 +183,12 @@ export interface CatalogueTables {
   product_pictures: ProductPictureTable;
   product_materials: ProductMaterialTable;
   product_sizes: ProductSizeTable;
-  reviews: ReviewTable;
-  product_ratings: ProductRatingTable;
+  garment_measures: GarmentMeasureTable;
+  product_models: ProductModelTable;
   shelf_places: ShelfPlaceTable;
   shelf_tallies: ShelfTallyTable;
   shelf_sets: ShelfSetTable;
   changed_products: ChangedProductTable;
-  former_product_slugs: FormerProductSlugTable;
-  former_category_slugs: FormerCategorySlugTable;
 }
 
 export const catalogueColumns: ColumnsOf<CatalogueTables> = {
@@ -253,6 +241,8 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
     position: "int4",
     published_at: "timestamptz?",
     withdrawn_at: "timestamptz?",
+    hsn: "text",
+    origin: "text",
   },
   product_categories: { product_id: "int4", category_id: "int4" },
   product_pictures: { product_id: "int4", position: "int4", picture_key: "text" },
@@ -268,18 +258,8 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
     reserved: "int4",
     sold: "int4",
   },
-  reviews: {
-    id: "int4",
-    product_id: "int4",
-    author_name: "text",
-    rating: "int2",
-    comment: "text",
-    fit: "text?",
-    verified: "bool",
-    status: "text",
-    created_at: "timestamptz",
-  },
-  product_ratings: { product_id: "int4", reviews: "int4", stars: "int4" },
+  garment_measures: { product_id: "int4", size: "text", measure: "text", millimetres: "int4" },
+  product_models: { product_id: "int4", size: "text", height_cm: "int4" },
   shelf_places: {
     product_id: "int4",
     category_id: "int4",
@@ -294,6 +274,4 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
   shelf_tallies: { category_id: "int4", writer: "int8", products: "int4", changes: "int8" },
   shelf_sets: { categories: "_int4", writer: "int8", products: "int4" },
   changed_products: { product_id: "int4", changed_by: "xid8" },
-  former_product_slugs: { slug: "text", product_id: "int4" },
-  former_category_slugs: { slug: "text", category_id: "int4" },
 };

@@ -7,7 +7,7 @@ type SqlName<Value> = [Value] extends [Date]
     : [Value] extends [boolean]
       ? "bool"
       : [Value] extends [string]
-        ? "text" | "date" | "xid8"
+        ? "text" | "date" | "xid8" | "tsvector"
         : [Value] extends [Buffer]
           ? "bytea"
           : "jsonb" | "_text" | "_int4";

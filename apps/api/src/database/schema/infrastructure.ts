@@ -25,10 +25,18 @@ export interface MailTable {
   kind: string;
   /** A mail with a key is written once, however often it is asked for. */
   dedupe_key: string | null;
+  /** The account that it tells of; null where it tells of none, or of one that has gone. */
+  user_id: string | null;
+  /** The order that it tells of. */
+  order_id: string | null;
   recipient: string;
   subject: string;
   html: string;
   text: string;
+  /** Where an answer goes; null: to the shop. */
+  reply_to: string | null;
+  /** Where a post ends mails of this kind; null for those that nobody can do without. */
+  unsubscribe_url: string | null;
   /** Stable over retries, so that a mail server can drop the second copy after a crash. */
   message_id: string;
   status: "waiting" | "sent" | "failed";
@@ -80,10 +88,14 @@ export const infrastructureColumns: ColumnsOf<InfrastructureTables> = {
     id: "text",
     kind: "text",
     dedupe_key: "text?",
+    user_id: "text?",
+    order_id: "text?",
     recipient: "text",
     subject: "text",
     html: "text",
     text: "text",
+    reply_to: "text?",
+    unsubscribe_url: "text?",
     message_id: "text",
     status: "text",
     created_at: "timestamptz",

@@ -8,7 +8,8 @@ import type { ColumnsOf } from "./columns.ts";
 export interface OrderTable {
   /** The public order number. */
   id: string;
-  user_id: string;
+  /** Null once the account is erased: the order stays, because the law asks for its invoice. */
+  user_id: string | null;
   cart_id: string | null;
   /** SHA-256 of lines, prices, coupon, address and method: tells a repeated order from a changed one. */
   content_hash: string;
@@ -59,6 +60,17 @@ export interface OrderLineTable {
   quantity: number;
   /** Of one piece. */
   price_paise: number;
+}
+
+/** A piece that its shopper wants in another size. */
+export interface ExchangeTable {
+  order_id: string;
+  line_id: string;
+  size_received: string;
+  size_wanted: string;
+  /** What the size that was received is for her. */
+  reason: "small" | "large";
+  asked_at: Date;
 }
 
 /**
@@ -123,6 +135,7 @@ export interface BankRefundTable {
 export interface OrderTables {
   orders: OrderTable;
   order_lines: OrderLineTable;
+  exchanges: ExchangeTable;
   payments: PaymentTable;
   payment_events: PaymentEventTable;
   bank_orders: BankOrderTable;
@@ -133,7 +146,7 @@ export interface OrderTables {
 export const orderColumns: ColumnsOf<OrderTables> = {
   orders: {
     id: "text",
-    user_id: "text",
+    user_id: "text?",
     cart_id: "text?",
     content_hash: "text",
     status: "text",
@@ -175,6 +188,14 @@ export const orderColumns: ColumnsOf<OrderTables> = {
     measurements: "jsonb?",
     quantity: "int4",
     price_paise: "int8",
+  },
+  exchanges: {
+    order_id: "text",
+    line_id: "text",
+    size_received: "text",
+    size_wanted: "text",
+    reason: "text",
+    asked_at: "timestamptz",
   },
   payments: {
     id: "text",

@@ -1,0 +1,59 @@
+import type { CreditNoteDocument, InvoiceDocument } from "@selvedge/commerce/invoice";
+import type { ColumnType } from "kysely";
+import type { ColumnsOf } from "./columns.ts";
+
+/** The last number that was given in a financial year, "2627" for 2026-27. */
+export interface InvoiceSeriesTable {
+  year: string;
+  last: number;
+}
+
+/** The invoice of an order, as it was issued: nothing in it follows order, catalogue or label later. */
+export interface InvoiceTable {
+  order_id: string;
+  year: string;
+  serial: number;
+  number: string;
+  /** Opens it for whoever has the link; null once the shopper's account is erased. */
+  key: string | null;
+  issued_at: Date;
+  document: ColumnType<InvoiceDocument, string, never>;
+}
+
+/** The credit note that takes an order's invoice back. */
+export interface CreditNoteTable extends Omit<InvoiceTable, "document"> {
+  /** The payment that goes back with it; null where no provider took one. */
+  payment_id: string | null;
+  document: ColumnType<CreditNoteDocument, string, never>;
+}
+
+export interface InvoiceTables {
+  invoice_series: InvoiceSeriesTable;
+  invoices: InvoiceTable;
+  credit_note_series: InvoiceSeriesTable;
+  credit_notes: CreditNoteTable;
+}
+
+export const invoiceColumns: ColumnsOf<InvoiceTables> = {
+  invoice_series: { year: "text", last: "int4" },
+  invoices: {
+    order_id: "text",
+    year: "text",
+    serial: "int4",
+    number: "text",
+    key: "text?",
+    issued_at: "timestamptz",
+    document: "jsonb",
+  },
+  credit_note_series: { year: "text", last: "int4" },
+  credit_notes: {
+    order_id: "text",
+    payment_id: "text?",
+    year: "text",
+    serial: "int4",
+    number: "text",
+    key: "text?",
+    issued_at: "timestamptz",
+    document: "jsonb",
+  },
+};

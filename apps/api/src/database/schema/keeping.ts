@@ -1,0 +1,61 @@
+import type { GeneratedAlways } from "kysely";
+import type { ColumnsOf } from "./columns.ts";
+
+/** A list of an account, or of a guest, who shows the session id of which only the SHA-256 is kept. */
+export interface WishlistTable {
+  id: string;
+  user_id: string | null;
+  session_hash: Buffer | null;
+  /** Guests' lists only. */
+  expires_at: Date | null;
+}
+
+/** A product that is kept, once per list. */
+export interface WishlistEntryTable {
+  id: string;
+  /** The newest is shown first. */
+  sequence: GeneratedAlways<number>;
+  wishlist_id: string;
+  product_id: number;
+}
+
+/** Somebody who wants to be told when a size is back; without one, when the product is. Gone once the mail is written. */
+export interface StockWaitTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  size_id: number | null;
+  /** Who was signed in when asking; whatever address they gave. */
+  user_id: string | null;
+  /** Normalised (`normaliseEmail`). */
+  email: string;
+  created_at: Date;
+}
+
+export interface KeepingTables {
+  wishlists: WishlistTable;
+  wishlist_entries: WishlistEntryTable;
+  stock_waits: StockWaitTable;
+}
+
+export const keepingColumns: ColumnsOf<KeepingTables> = {
+  wishlists: {
+    id: "text",
+    user_id: "text?",
+    session_hash: "bytea?",
+    expires_at: "timestamptz?",
+  },
+  wishlist_entries: {
+    id: "text",
+    sequence: "int8",
+    wishlist_id: "text",
+    product_id: "int4",
+  },
+  stock_waits: {
+    id: "int8",
+    product_id: "int4",
+    size_id: "int4?",
+    user_id: "text?",
+    email: "text",
+    created_at: "timestamptz",
+  },
+};
