@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,6 +10,9 @@ import pg from "pg";
 export interface Cluster {
   /** For `TEST_DATABASE_URL`. Nobody outside this machine can connect. */
   url: string;
+  /** Ends the server, and leaves what it holds for `resume`. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,41 +28,69 @@ export interface ClusterOptions {
 
 /** Starts a server with the programs in `bin`. It listens on a socket in its folder alone, so no port can be taken. */
 export async function startCluster(bin: string, { isDurable = false }: ClusterOptions = {}): Promise<Cluster> {
+  const made = (data: string) => ["-D", data, "-U", SUPERUSER, "-A", "trust", "-E", "UTF8", "--no-sync"];
+  return startServer(bin, "initdb", made, isDurable ? SETTINGS : [...SETTINGS, ...FORGETFUL]);
+}
+
+/** Starts a standby of the server at `primary`: a copy that replays what is committed there, and only lets itself be read. */
+export async function startStandby(bin: string, primary: string): Promise<Cluster> {
+  const made = (data: string) => ["-D", data, "-d", primary, "-R", "-X", "stream", "-c", "fast", "--no-sync"];
+  return startServer(bin, "pg_basebackup", made, [...SETTINGS, ...FORGETFUL]);
+}
+
+async function startServer(
+  bin: string,
+  maker: string,
+  made: (data: string) => string[],
+  settings: readonly string[],
+): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-postgresql-"));
   const owner = serverUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const as = { cwd: folder, ...owner };
   const data = join(folder, "data");
 
-  const made = spawnSync(join(bin, "initdb"), ["-D", data, "-U", SUPERUSER, "-A", "trust", "-E", "UTF8", "--no-sync"], {
-    ...as,
-    encoding: "utf8",
-  });
-  if (made.status !== 0) {
+  const making = spawnSync(join(bin, maker), made(data), { ...as, encoding: "utf8" });
+  if (making.status !== 0) {
     rmSync(folder, { recursive: true, force: true });
-    throw new Error(`initdb of ${bin} failed: ${made.error?.message ?? made.stderr}`);
+    throw new Error(`${maker} of ${bin} failed: ${making.error?.message ?? making.stderr}`);
   }
 
-  const settings = isDurable ? SETTINGS : [...SETTINGS, ...FORGETFUL];
   const options = [...settings, `unix_socket_directories=${folder}`].flatMap((setting) => ["-c", setting]);
-  const server = spawn(join(bin, "postgres"), ["-D", data, ...options], { ...as, stdio: ["ignore", "ignore", "pipe"] });
-  let log = "";
-  server.stderr.on("data", (text: Buffer) => {
-    log = (log + text.toString()).slice(-4_000);
-  });
   const url = `postgresql://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  // Once it accepts connections; it takes a moment after its start, and longer on a busy machine.
-  while (!(await answers(url))) {
-    if (server.exitCode !== null) throw new Error(`The server in ${folder} ended: ${log}`);
-    await wait(50);
-  }
+  const begin = async (): Promise<ChildProcess> => {
+    const server = spawn(join(bin, "postgres"), ["-D", data, ...options], {
+      ...as,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let log = "";
+    server.stderr.on("data", (text: Buffer) => {
+      log = (log + text.toString()).slice(-4_000);
+    });
+    // Once it accepts connections; it takes a moment after its start, and longer on a busy machine.
+    while (!(await answers(url))) {
+      if (server.exitCode !== null) throw new Error(`The server in ${folder} ended: ${log}`);
+      await wait(50);
+    }
+    return server;
+  };
+  /** Fast shutdown: sessions that are still open are ended. */
+  const end = async (server: ChildProcess) => {
+    if (server.exitCode !== null) return;
+    const ended = once(server, "exit");
+    server.kill("SIGINT");
+    await ended;
+  };
+
+  let server = await begin();
   return {
     url,
+    pause: () => end(server),
+    async resume() {
+      server = await begin();
+    },
     async stop() {
-      const ended = once(server, "exit");
-      // Fast shutdown: sessions that are still open are ended.
-      server.kill("SIGINT");
-      await ended;
+      await end(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { StartError } from "../../start-error.ts";
+import type { Changes } from "../changes.ts";
+import type { DatabaseEvents } from "../database-events.ts";
+import { createPool, overPool } from "../kysely.ts";
+import type { Db } from "../schema.ts";
+import { sqlState } from "../sql-state.ts";
+import { DatabaseUnavailable } from "../unavailable.ts";
+import { watchPosition } from "./announced-position.ts";
+import { askFitness, assertCopy } from "./fitness.ts";
+import { IMPATIENCE, poolOptions } from "./pool-options.ts";
+import { type CopyRow, levelPool, replayedBy, WHOSE_COPY } from "./standby-pool.ts";
+import { openStandby, type OpenStandby } from "./standby.ts";
+
+/**
+ * Connects to the copy. Throws `StartError` when it is none of this database, or not fit for a shop. One that does not answer is waited for
+ * while the shop runs: the database itself is read meanwhile.
+ */
+export async function openCopy(
+  url: string,
+  { db, changes, tellAfterMs }: { db: Db; changes: Changes; tellAfterMs: number },
+  events: DatabaseEvents,
+): Promise<OpenStandby> {
+  const pool = createPool(poolOptions(url, IMPATIENCE), events.onConnectionLost);
+  const whole = overPool(pool);
+  const [own] = (await sql.raw<CopyRow>(WHOSE_COPY).execute(db)).rows;
+  const database = own?.database ?? "";
+  let awayBecause: string | null = null;
+  try {
+    const fitness = await askFitness(whole);
+    const [copy] = (await sql.raw<CopyRow>(WHOSE_COPY).execute(whole)).rows;
+    assertCopy(fitness, copy, database);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    if (!isAway(error)) {
+      await whole.destroy();
+      if (error instanceof StartError) throw error;
+      throw new StartError(`DATABASE_READ_URL does not answer: ${reason}. Correct the address, or leave it out.`, {
+        cause: error,
+      });
+    }
+    awayBecause = reason;
+  }
+  return openStandby({
+    db: overPool(levelPool(pool, database, watchPosition(db, changes))),
+    reach: async () => replayedBy((await sql.raw<CopyRow>(WHOSE_COPY).execute(whole)).rows[0], database),
+    changes,
+    awayBecause,
+    tellAfterMs,
+    onChange: (isRead, reason) => events.onStandby?.(isRead, reason),
+  });
+}
+
+/** Whether a server is only not there just now, in contrast to one that will never let the shop in. */
+const isAway = (error: unknown) => error instanceof DatabaseUnavailable && !/^(?:28|3D)/.test(sqlState(error.cause));
