@@ -1,0 +1,1 @@
+export type { Wishlists } from "./wishlist.service.ts";
