@@ -1,0 +1,1 @@
+export type { Newsletter } from "./newsletter.service.ts";

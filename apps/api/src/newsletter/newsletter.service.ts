@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { POLICY_VERSION } from "../auth/index.ts";
+import type { Clock } from "../clock.ts";
+import type { Db, Tx } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Jobs } from "../jobs/index.ts";
+import type { Mails } from "../mail/index.ts";
+import { randomId } from "../random-id.ts";
+import { confirmationMail, welcomeMail } from "./newsletter-mails.ts";
+import {
+  askToJoin,
+  canConfirm,
+  confirmJoining,
+  deleteSubscriber,
+  deleteSubscribersOf,
+  deleteWaiting,
+  hasConfirmed,
+  listSubscribersOf,
+  type SubscriberRow,
+} from "./subscribers.repository.ts";
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const CONFIRM_WITHIN_MS = 7 * DAY_MS;
+
+export interface Newsletter {
+  /** What is said to everybody who joins, known or not. */
+  thanks: string;
+  /**
+   * Writes a mail that asks to confirm: nobody gets letters whom somebody else has put down. Says nothing about whether the address
+   * was known; who gets the letters already, or was asked within the hour, gets no mail.
+   */
+  join(who: { name: string; email: string; userId: string | null }): Promise<void>;
+  /** What an account has asked for, whatever address it gave. */
+  askedBy(userId: string): Promise<Pick<SubscriberRow, "email" | "name" | "asked_at" | "policy_version">[]>;
+  /** For an erased account. */
+  forget(tx: Tx, userId: string): Promise<void>;
+  /** Refuses with 404 when the link of that mail does not hold any more. Changes nothing: programs that guard a mailbox open every link. */
+  check(token: string): Promise<void>;
+  /** Puts on the list who has that link, any number of times. Refuses with 404 when it does not hold any more. */
+  confirm(token: string): Promise<void>;
+  /** Ends the letters and forgets the address. A token of nobody is as good as one that has been used. */
+  leave(token: string): Promise<void>;
+}
+
+interface NewsletterDependencies {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  mails: Mails;
+  label: string;
+  origin(): string;
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+const expired = () => new Refusal(404, "This link has expired. Join again from the foot of any page.");
+
+/** Who gets the shop's letters. */
+export function createNewsletter({ db, clock, jobs, mails, label, origin }: NewsletterDependencies): Newsletter {
+  jobs.every(HOUR_MS, "forget-unconfirmed", (signal) =>
+    deleteWaiting(db, new Date(clock.now().getTime() - CONFIRM_WITHIN_MS), signal),
+  );
+  const context = () => ({ label, origin: origin() });
+
+  return {
+    thanks: `Thank you for subscribing to the ${label} newsletter.`,
+
+    askedBy: (userId) => listSubscribersOf(db, userId),
+    forget: deleteSubscribersOf,
+
+    async join({ name, email, userId }) {
+      const token = randomId();
+      const now = clock.now();
+      const asking = {
+        email,
+        name,
+        user_id: userId,
+        confirm_hash: hashOf(token),
+        confirm_until: new Date(now.getTime() + CONFIRM_WITHIN_MS),
+        unsubscribe_token: randomId(),
+        asked_at: now,
+        policy_version: POLICY_VERSION,
+      };
+      await transaction(db, async (tx) => {
+        const subscriber = await askToJoin(tx, asking, new Date(now.getTime() - HOUR_MS));
+        if (subscriber) await mails.write(tx, confirmationMail(subscriber, token, context()));
+      });
+    },
+
+    async check(token) {
+      if (!(await canConfirm(db, hashOf(token), clock.now()))) throw expired();
+    },
+
+    async confirm(token) {
+      const hash = hashOf(token);
+      const found = await transaction(db, async (tx) => {
+        const subscriber = await confirmJoining(tx, hash, clock.now());
+        if (!subscriber) return hasConfirmed(tx, hash);
+        return mails.write(tx, welcomeMail(subscriber, context()));
+      });
+      if (!found) throw expired();
+    },
+
+    leave: (token) => deleteSubscriber(db, token),
+  };
+}
