@@ -1,0 +1,1 @@
+export type { Notices } from "./notify.service.ts";
