@@ -1,0 +1,52 @@
+import { BlogAnswer, JournalsAnswer } from "@selvedge/commerce/wire/journal";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import {
+  type ShownCatalogue,
+  isSurrogate,
+  productKeys,
+  revalidatePublicAnswers,
+  sendShown,
+} from "../catalogue/index.ts";
+import type { Clock } from "../clock.ts";
+import { refusals } from "../http/refusal.ts";
+import type { Journal } from "./journal.service.ts";
+
+interface JournalRoutes {
+  journal: Journal;
+  catalogue: ShownCatalogue;
+  clock: Clock;
+}
+
+/** Stories change with the server only, their pieces like any product. */
+const KEY = "journal";
+
+/** The calls that show the label's stories. They are public, and ignore whoever asks. */
+export const journalRoutes: FastifyPluginAsyncZod<JournalRoutes> = async (app, { journal, catalogue, clock }) => {
+  revalidatePublicAnswers(app);
+
+  app.get("/api/journals", {
+    schema: { operationId: "listStories", tags: ["journal"], response: { 200: JournalsAnswer } },
+    async handler(request, reply) {
+      if (isSurrogate(request)) sendShown(reply, { keys: [KEY], until: null }, clock.now());
+      return journal.list();
+    },
+  });
+
+  app.get("/api/blogs/:id", {
+    schema: {
+      operationId: "getStory",
+      tags: ["journal"],
+      params: z.object({ id: z.string() }),
+      response: { 200: BlogAnswer, ...refusals(404) },
+    },
+    async handler(request, reply) {
+      const surrogate = isSurrogate(request);
+      // Asked before the products: what comes due in between has no time left.
+      const until = surrogate ? await catalogue.nextTurn() : null;
+      const answer = await journal.story(request.params.id);
+      if (surrogate) sendShown(reply, { keys: [KEY, ...productKeys(answer.blog.products)], until }, clock.now());
+      return answer;
+    },
+  });
+};

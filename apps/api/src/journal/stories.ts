@@ -1,0 +1,57 @@
+import { readdir, readFile } from "node:fs/promises";
+import { type StoryBlock, StorySummary } from "@selvedge/commerce/wire/journal";
+import { parse } from "yaml";
+import { z } from "zod";
+import { pictureFromRow, type PicturesFile } from "../catalogue/index.ts";
+import { isSlug } from "../http/parameters.ts";
+import { StartError } from "../start-error.ts";
+import { readStoryText } from "./story-text.ts";
+
+/** A story as the server keeps it. */
+export interface Story extends StorySummary {
+  body: StoryBlock[];
+  /** Slugs of the products that it is about. */
+  pieces: string[];
+}
+
+/** What stands above the text of each story. */
+const FrontMatter = StorySummary.omit({ id: true, picture: true }).extend({
+  picture: z.string(),
+  pieces: z.array(z.string()).default([]),
+});
+
+const FILE = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s;
+
+/** All stories of a folder, newest first; a file's name is its story's. Throws `StartError` with the file that has a mistake. */
+export async function readStories(folder: URL, { pictures }: PicturesFile): Promise<Story[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".md"));
+  const stories = await Promise.all(
+    files.map(async (file) => {
+      try {
+        return readStory(file.slice(0, -".md".length), await readFile(new URL(file, folder), "utf8"), pictures);
+      } catch (error) {
+        throw new StartError(`The story ${file} cannot be read: ${(error as Error).message}`);
+      }
+    }),
+  );
+  return stories.toSorted((one, other) => other.published_on.localeCompare(one.published_on));
+}
+
+function readStory(id: string, text: string, pictures: PicturesFile["pictures"]): Story {
+  if (!isSlug(id)) throw new Error("its name is no address: small letters, digits and hyphens");
+  const [, front, body] = FILE.exec(text) ?? [];
+  if (front === undefined || body === undefined)
+    throw new Error("it does not begin with front matter between two lines of ---");
+  // As texts: YAML would make an instant of a day.
+  const read = FrontMatter.safeParse(parse(front, { schema: "core" }));
+  if (!read.success) throw new Error(z.prettifyError(read.error));
+  const { picture: key, ...summary } = read.data;
+  const picture = pictures[key];
+  if (!picture) throw new Error(`there is no picture ${key}`);
+  return {
+    ...summary,
+    id,
+    picture: pictureFromRow({ ...picture, jpeg: picture.jpeg ?? null }),
+    body: readStoryText(body),
+  };
+}
