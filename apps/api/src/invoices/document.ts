@@ -1,0 +1,96 @@
+import {
+  ABROAD,
+  OTHER_TERRITORY,
+  stateOfGstin,
+  stateTaxName,
+  type TaxState,
+  taxState,
+} from "@selvedge/commerce/gst-states";
+import {
+  type CreditNoteDocument,
+  type CreditReason,
+  type InvoicedPieces,
+  type InvoiceDocument,
+  invoiceLines,
+  invoiceSums,
+  type Seller,
+} from "@selvedge/commerce/invoice";
+import { stateOfPin } from "@selvedge/commerce/postal-codes";
+import type { Selectable } from "kysely";
+import type { OrderLineTable, OrderTable } from "../database/schema/orders.ts";
+
+/** Their rows, as orders have them: orders need invoices, and not the other way round. */
+export type InvoicedOrder = Selectable<OrderTable>;
+export type InvoicedLine = Selectable<OrderLineTable>;
+
+interface Issued {
+  number: string;
+  at: Date;
+  seller: Seller;
+  /** By product. */
+  tariffCodes: ReadonlyMap<number, string>;
+}
+
+/** Draws up the invoice of an order. Its sums are those of the order, whatever the catalogue says by now. */
+export function invoiceDocument(
+  order: InvoicedOrder,
+  lines: readonly InvoicedLine[],
+  { number, at, seller, tariffCodes }: Issued,
+): InvoiceDocument {
+  const supplier = { ...seller, state: stateOfGstin(seller.gstin) };
+  const placeOfSupply = placeOf(order);
+  const isInterState = placeOfSupply.code !== supplier.state.code;
+  const pieces = lines.map((line): InvoicedPieces => {
+    const hsn = tariffCodes.get(line.product_id);
+    if (hsn === undefined) throw new Error(`Product ${line.product_id} of order ${order.id} is gone.`);
+    return {
+      description: [line.product_name, line.size, line.material].filter(Boolean).join(" · "),
+      hsn,
+      quantity: line.quantity,
+      pricePaise: line.price_paise,
+    };
+  });
+  const invoiced = invoiceLines(
+    pieces,
+    { discountPaise: order.discount_paise, shippingPaise: order.shipping_paise },
+    { isInterState, on: at },
+  );
+  return {
+    number,
+    issuedAt: at.toISOString(),
+    orderedAt: order.created_at.toISOString(),
+    orderId: order.id,
+    supplier,
+    recipient: {
+      name: order.customer_name,
+      address: order.address,
+      place: `${order.city} ${order.postal_code}, ${order.state}`,
+      country: order.country,
+    },
+    placeOfSupply,
+    isInterState,
+    stateTax: stateTaxName(supplier.state),
+    lines: invoiced,
+    sums: invoiceSums(invoiced),
+  };
+}
+
+/** Draws up what takes a whole invoice back: the same parties, lines and sums. The tax goes back at the rate at which it was taken. */
+export function creditNoteDocument(
+  invoice: InvoiceDocument,
+  { number, at, reason }: { number: string; at: Date; reason: CreditReason },
+): CreditNoteDocument {
+  return {
+    ...invoice,
+    number,
+    issuedAt: at.toISOString(),
+    credits: { number: invoice.number, issuedAt: invoice.issuedAt },
+    reason,
+  };
+}
+
+/** The state that the parcel goes to, by its name or, where a shopper wrote another, by its PIN. */
+function placeOf({ country, state, postal_code }: InvoicedOrder): TaxState {
+  if (country !== "India") return ABROAD;
+  return taxState(state) ?? taxState(stateOfPin(postal_code) ?? "") ?? OTHER_TERRITORY;
+}

@@ -1,0 +1,1 @@
+export type { Invoices, OrderPapers } from "./invoices.service.ts";

@@ -1,0 +1,158 @@
+import { buffer } from "node:stream/consumers";
+import type { CreditNoteDocument, InvoiceDocument } from "@selvedge/commerce/invoice";
+import { COLUMNS, type Fact, type InvoiceRow, type InvoiceWords, paperWords } from "./invoice-words.ts";
+import { LINE_HEIGHT, linesOf, registerFonts, type TextStyle, write } from "./pdf-text.ts";
+
+type Paper = PDFKit.PDFDocument;
+
+// Points, of an A4 page.
+const MARGIN = 48;
+const RIGHT = 595.28 - MARGIN;
+const WIDTH = RIGHT - MARGIN;
+const BOTTOM = 841.89 - 72;
+const FOOT = 841.89 - 40;
+
+const INK = "#211d1a";
+const MUTED = "#5c554c";
+const HAIRLINE = "#ddd7ca";
+const text: TextStyle = { face: "text", size: 9, color: INK };
+const small: TextStyle = { ...text, size: 8, color: MUTED };
+const strong: TextStyle = { ...text, face: "strong" };
+
+/** Where each column ends, and how wide it is. */
+const TABLE: { key: keyof typeof COLUMNS; end: number; width: number }[] = [
+  { key: "description", end: MARGIN + 140, width: 140 },
+  { key: "quantity", end: MARGIN + 164, width: 22 },
+  { key: "price", end: MARGIN + 224, width: 58 },
+  { key: "discount", end: MARGIN + 276, width: 50 },
+  { key: "taxable", end: MARGIN + 338, width: 60 },
+  { key: "taxes", end: MARGIN + 438, width: 88 },
+  { key: "total", end: RIGHT, width: 58 },
+];
+
+/** An invoice or a credit note as a PDF, on as many pages as its lines take. */
+export async function invoicePdf(invoice: InvoiceDocument | CreditNoteDocument, label: string): Promise<Buffer> {
+  // Half of what the server otherwise loads: a shop that prints nothing starts without it.
+  const { default: Document } = await import("pdfkit");
+  const words = paperWords(invoice);
+  const issued = new Date(invoice.issuedAt);
+  const paper: Paper = new Document({
+    size: "A4",
+    margin: 0,
+    bufferPages: true,
+    lang: "en-IN",
+    displayTitle: true,
+    info: {
+      Title: `${words.title} ${words.number}`,
+      Author: invoice.supplier.name,
+      CreationDate: issued,
+      ModDate: issued,
+    },
+  });
+  await registerFonts(paper);
+  const bytes = buffer(paper);
+  let y = writeHead(paper, words, label);
+  y = writeTable(paper, words, y);
+  writeEnd(paper, words, y);
+  writeFeet(paper, words);
+  paper.end();
+  return bytes;
+}
+
+function writeHead(paper: Paper, { title, parties, facts }: InvoiceWords, label: string): number {
+  write(paper, label.toLowerCase(), { face: "display", size: 30, color: INK }, { x: MARGIN, y: 76, width: WIDTH / 2 });
+  const side = { x: MARGIN + WIDTH / 2, width: WIDTH / 2, align: "end" } as const;
+  write(paper, title, { face: "display", size: 20, color: INK }, { ...side, y: 76 });
+  let left = 116;
+  for (const { title: name, lines } of parties) {
+    left = write(paper, name, small, { x: MARGIN, y: left, width: WIDTH / 2 - 24 }) + 1;
+    for (const [index, line] of lines.entries()) {
+      left = write(paper, line, index === 0 ? strong : text, { x: MARGIN, y: left, width: WIDTH / 2 - 24 });
+    }
+    left += 12;
+  }
+  const right = facts.reduce((y, fact) => writeFact(paper, fact, text, y) + 2, 116);
+  return Math.max(left, right) + 12;
+}
+
+/** A label and its value in the right half. */
+function writeFact(paper: Paper, [label, value]: Fact, style: TextStyle, y: number): number {
+  const x = MARGIN + WIDTH / 2;
+  write(paper, label, style === text ? { ...text, color: MUTED } : style, { x, y, width: WIDTH / 4 + 16 });
+  return write(paper, value, style, { x: x + WIDTH / 4 + 16, y, width: WIDTH / 4 - 16, align: "end" });
+}
+
+function rule(paper: Paper, y: number, color: string, from = MARGIN): void {
+  paper.moveTo(from, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(color).stroke();
+}
+
+function writeTable(paper: Paper, { rows }: InvoiceWords, from: number): number {
+  let y = writeTableHead(paper, from);
+  for (const row of rows) {
+    if (y + rowHeight(paper, row) > BOTTOM) {
+      paper.addPage();
+      y = writeTableHead(paper, MARGIN + 12);
+    }
+    y = writeRow(paper, row, y);
+  }
+  return y;
+}
+
+function writeTableHead(paper: Paper, y: number): number {
+  rule(paper, y - 12, INK);
+  for (const { key, end, width } of TABLE) {
+    write(paper, COLUMNS[key], small, { x: end - width, y, width, align: key === "description" ? "start" : "end" });
+  }
+  return y + 18;
+}
+
+const DESCRIPTION = TABLE[0]?.width ?? 0;
+
+function rowHeight(paper: Paper, { description, taxes }: InvoiceRow): number {
+  const lines = linesOf(paper, description, text, DESCRIPTION).length + 1;
+  return Math.max(lines, taxes.length) * text.size * LINE_HEIGHT + 12;
+}
+
+function writeRow(paper: Paper, row: InvoiceRow, y: number): number {
+  rule(paper, y - 12, HAIRLINE);
+  for (const { key, end, width } of TABLE) {
+    const place = { x: end - width, width };
+    if (key === "description") {
+      write(paper, row.hsn, small, { ...place, y: write(paper, row.description, text, { ...place, y }) });
+    } else if (key === "taxes") {
+      row.taxes.reduce((line, [name, amount]) => {
+        write(paper, name, small, { ...place, y: line });
+        return write(paper, amount, text, { ...place, y: line, align: "end" });
+      }, y);
+    } else write(paper, row[key], text, { ...place, y, align: "end" });
+  }
+  return y + rowHeight(paper, row);
+}
+
+/** Sums, notes and signature stay together. */
+function writeEnd(paper: Paper, { sums, total, notes, signature }: InvoiceWords, from: number): void {
+  let y = from;
+  if (y + 60 + (sums.length + 1 + notes.length + signature.length) * 16 > BOTTOM) {
+    paper.addPage();
+    y = MARGIN + 12;
+  }
+  rule(paper, y - 12, INK, MARGIN + WIDTH / 2);
+  for (const sum of sums) y = writeFact(paper, sum, text, y) + 2;
+  y = writeFact(paper, total, strong, y + 2) + 20;
+  for (const note of notes) y = write(paper, note, small, { x: MARGIN, y, width: WIDTH });
+  y += 20;
+  for (const [index, line] of signature.entries()) {
+    y = write(paper, line, index === 0 ? strong : small, { x: MARGIN, y, width: WIDTH });
+  }
+}
+
+function writeFeet(paper: Paper, { title, number }: InvoiceWords): void {
+  const { start, count } = paper.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    paper.switchToPage(page);
+    rule(paper, FOOT - 14, HAIRLINE);
+    write(paper, `${title} ${number}`, small, { x: MARGIN, y: FOOT, width: WIDTH / 2 });
+    const side = { x: MARGIN + WIDTH / 2, y: FOOT, width: WIDTH / 2, align: "end" } as const;
+    write(paper, `Page ${page - start + 1} of ${count}`, small, side);
+  }
+}

@@ -1,0 +1,154 @@
+import { ABROAD, type TaxState } from "@selvedge/commerce/gst-states";
+import type { CreditNoteDocument, CreditReason, InvoiceDocument, InvoiceLine } from "@selvedge/commerce/invoice";
+import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
+
+/** A label and what stands behind it. */
+export type Fact = [label: string, value: string];
+
+/** A line of the table. Amounts arrive as the text to show. */
+export interface InvoiceRow {
+  description: string;
+  hsn: string;
+  quantity: string;
+  price: string;
+  discount: string;
+  taxable: string;
+  taxes: Fact[];
+  total: string;
+}
+
+/** What an invoice says, in the same words on the page and on paper. */
+export interface InvoiceWords {
+  title: string;
+  number: string;
+  parties: { title: string; lines: string[] }[];
+  facts: Fact[];
+  rows: InvoiceRow[];
+  sums: Fact[];
+  /** The last of the sums. */
+  total: Fact;
+  notes: string[];
+  signature: string[];
+}
+
+/** Heads of the table, in the order of `InvoiceRow`. */
+export const COLUMNS = {
+  description: "Description and HSN",
+  quantity: "Qty",
+  price: "Price",
+  discount: "Discount",
+  taxable: "Taxable value",
+  taxes: "GST",
+  total: "Total",
+} as const;
+
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "Asia/Kolkata",
+});
+
+const stateText = ({ name, code }: TaxState) => `${name} (${code})`;
+
+const REASONS: Readonly<Record<CreditReason, string>> = {
+  cancelled: "The order was cancelled before it left.",
+  returned: "The goods came back undelivered.",
+  refunded: "The price was given back after delivery.",
+};
+
+/** The words of either paper. */
+export function paperWords(paper: InvoiceDocument | CreditNoteDocument): InvoiceWords {
+  return "credits" in paper ? creditNoteWords(paper) : invoiceWords(paper);
+}
+
+function creditNoteWords(note: CreditNoteDocument): InvoiceWords {
+  const words = invoiceWords(note);
+  return {
+    ...words,
+    title: "Credit note",
+    facts: [
+      ["Credit note number", note.number],
+      ["Credit note date", day.format(new Date(note.issuedAt))],
+      ["For invoice", note.credits.number],
+      ["Invoice date", day.format(new Date(note.credits.issuedAt))],
+      ...words.facts.slice(2),
+    ],
+    total: ["Total credited, including GST", words.total[1]],
+    notes: [
+      `${REASONS[note.reason]} This note takes invoice ${note.credits.number} back, value and tax.`,
+      ...words.notes,
+    ],
+  };
+}
+
+function invoiceWords(invoice: InvoiceDocument): InvoiceWords {
+  const { supplier, recipient, placeOfSupply, sums } = invoice;
+  const isAbroad = placeOfSupply.code === ABROAD.code;
+  return {
+    title: "Tax invoice",
+    number: invoice.number,
+    parties: [
+      {
+        title: "Sold by",
+        lines: [
+          supplier.name,
+          supplier.address,
+          `GSTIN ${supplier.gstin}`,
+          `State and code: ${stateText(supplier.state)}`,
+        ],
+      },
+      {
+        title: "Billed and delivered to",
+        lines: [
+          recipient.name,
+          recipient.address,
+          recipient.place,
+          recipient.country,
+          ...(isAbroad ? [] : [`State and code: ${stateText(placeOfSupply)}`]),
+        ],
+      },
+    ],
+    facts: [
+      ["Invoice number", invoice.number],
+      ["Invoice date", day.format(new Date(invoice.issuedAt))],
+      ["Order", invoice.orderId],
+      ["Order date", day.format(new Date(invoice.orderedAt))],
+      ["Place of supply", stateText(placeOfSupply)],
+      ["Reverse charge", "No"],
+    ],
+    rows: invoice.lines.map((line) => ({
+      description: line.description,
+      hsn: `HSN ${line.hsn}`,
+      quantity: `${line.quantity}`,
+      price: formatPaise(line.pricePaise),
+      discount: formatDiscount(line.discountPaise),
+      taxable: formatPaise(line.taxablePaise),
+      taxes: taxes(invoice, line, line.percent),
+      total: formatPaise(line.totalPaise),
+    })),
+    sums: [["Taxable value", formatPaise(sums.taxablePaise)], ...taxes(invoice, sums)],
+    total: ["Total, including GST", formatPaise(sums.totalPaise)],
+    notes: [
+      ...(isAbroad ? ["Supply meant for export on payment of integrated tax."] : []),
+      "Prices include GST. Quantities are pieces.",
+    ],
+    signature: [
+      `For ${supplier.name}`,
+      "Authorised signatory",
+      "Issued electronically: it needs no signature by hand.",
+    ],
+  };
+}
+
+type Taxes = Pick<InvoiceLine, "cgstPaise" | "sgstPaise" | "igstPaise">;
+
+/** The taxes on an amount by who gets them, with their rates where they have one. */
+function taxes({ isInterState, stateTax }: InvoiceDocument, amounts: Taxes, percent?: number): Fact[] {
+  const rate = (share: number) => (percent === undefined ? "" : ` ${percent * share}%`);
+  if (isInterState) return [[`IGST${rate(1)}`, formatPaise(amounts.igstPaise)]];
+  return [
+    [`CGST${rate(0.5)}`, formatPaise(amounts.cgstPaise)],
+    [`${stateTax}${rate(0.5)}`, formatPaise(amounts.sgstPaise)],
+  ];
+}
