@@ -56,6 +56,7 @@ test("money that is right is accepted", async () => {
   });
 });
 
+// spec: Razorpay captured
 test("money that the bank has not handed over is not in the books", async () => {
   expect(await written(paying({ status: "authorized" }, "payment.authorized"))).toEqual({ outcome: "authorized" });
 });

@@ -38,6 +38,8 @@ beforeEach(async () => {
 afterEach(async () => expect(await orderInvariants(shop.db)).toEqual([]));
 afterAll(() => shop.close());
 
+// spec: POST /api/orders/{id}/payment
+// spec: Order mails
 test("a paid order is placed: pieces sold, cart emptied, both mails written", async () => {
   const sold = (await stockOf(shop.db, "kesar-long-kurta", "M")).sold;
   const { status, body: proof } = await press(shop, placed, "success");
@@ -100,6 +102,7 @@ test("the webhook alone is enough", async () => {
   });
 });
 
+// spec: POST /dev/bank/payments
 test("a declined card and a closed window leave the order open, and it can be paid after that", async () => {
   const declined = await press(shop, placed, "failure");
   expect(declined.body).toMatchObject({
@@ -131,6 +134,7 @@ test("no signature but the bank's counts", async () => {
   expect(await seen(shopper, orderId)).toMatchObject({ status: "payment_pending" });
 });
 
+// spec: Razorpay payment signature
 test("the proof of a cheap order does not pay for a dear one", async () => {
   const cheap = await newShopper(shop);
   await cheap.add("chand-khadi-top", "M");

@@ -1,3 +1,4 @@
+export type { OrderRefunds } from "./order-refunds.ts";
 export type { Payments } from "./payments.service.ts";
 export type { PaymentProvider } from "./provider.ts";
 export type { SandboxBank } from "./sandbox/bank.ts";

@@ -2,16 +2,8 @@ import type { NotificationBody } from "@selvedge/commerce/wire/orders";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Mails, NewMail } from "../mail/index.ts";
-import {
-  type MailContext,
-  orderConfirmation,
-  type OrderLineRow,
-  orderLines,
-  orderNotice,
-  type OrderRow,
-  type Orders,
-} from "../orders/index.ts";
+import type { Mails } from "../mail/index.ts";
+import { type MailContext, orderConfirmation, orderLines, orderNotice, type Orders } from "../orders/index.ts";
 import type { Payments } from "./payments.service.ts";
 
 /** The mail to the shopper, or the one to the shop. */
@@ -34,7 +26,7 @@ interface NotificationDependencies {
   mailContext(): MailContext;
 }
 
-const MAILS: Record<NotificationKind, (order: OrderRow, lines: OrderLineRow[], context: MailContext) => NewMail> = {
+const MAILS: Record<NotificationKind, typeof orderConfirmation> = {
   customer: orderConfirmation,
   shop: orderNotice,
 };
@@ -53,9 +45,11 @@ export function createNotifications(dependencies: NotificationDependencies): Not
           razorpay_signature: paymentSignature,
         });
       }
-      if (order.payment_status !== "paid") throw new Refusal(409, "Payment is not confirmed yet.");
+      // What is paid on delivery is placed before.
+      if (order.placed_at === null) throw new Refusal(409, "Payment is not confirmed yet.");
       const lines = await orderLines(db, [order.id]);
-      return transaction(db, (tx) => mails.write(tx, MAILS[kind](order, lines, mailContext())));
+      const { invoice } = await orders.find(userId, order.id);
+      return transaction(db, (tx) => mails.write(tx, MAILS[kind](order, lines, invoice, mailContext())));
     },
   };
 }

@@ -24,6 +24,8 @@ function notify(kind: "send-notification" | "send-customer-email", orderData: ob
   return shopper.ask<NotificationAnswer & { message: string }>("POST", `/api/orders/${kind}`, { ...rest, orderData });
 }
 
+// spec: POST /api/orders/send-notification, send-customer-email
+// spec: Notification calls
 test("asked for a mail that is written, the shop writes no second one", async () => {
   await pay(shop, shopper, placed);
   for (const kind of ["send-notification", "send-customer-email"] as const) {
@@ -60,6 +62,7 @@ test("a client that knows only these two calls confirms its payment with them", 
   expect(await seen(shopper, placed.order.id)).toMatchObject({ status: "placed", payment_status: "paid" });
 });
 
+// spec: Notification calls
 test("nobody can make the shop write to anyone, or say anything, by these calls", async () => {
   await pay(shop, shopper, placed);
   await empty(shop.db, "mail");

@@ -33,8 +33,14 @@ export function refundNotices(order: OrderRow, payment: ProviderPayment, context
     footnote: `The shop ${context.label} wrote this to itself.`,
   });
   return [
-    { kind: "refund", to: order.email, dedupeKey: `refund:${payment.id}`, ...toShopper },
-    { kind: "refund-notice", to: context.shopAddress, dedupeKey: `refund-notice:${payment.id}`, ...toShop },
+    { kind: "refund", to: order.email, dedupeKey: `refund:${payment.id}`, orderId: order.id, ...toShopper },
+    {
+      kind: "refund-notice",
+      to: context.shopAddress,
+      dedupeKey: `refund-notice:${payment.id}`,
+      orderId: order.id,
+      ...toShop,
+    },
   ];
 }
 
@@ -44,6 +50,7 @@ export function reviewNotice(order: OrderRow, payment: ProviderPayment, reason: 
     kind: "payment-review",
     to: context.shopAddress,
     dedupeKey: `payment-review:${payment.id}`,
+    orderId: order.id,
     ...composeMail({
       subject: `Please look at a payment for ${order.id}`,
       label: context.label,

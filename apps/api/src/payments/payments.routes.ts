@@ -1,7 +1,8 @@
 import { PaymentConfirmed, PaymentProof } from "@selvedge/commerce/wire/checkout";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { type Sessions, signedIn, userOf } from "../auth/index.ts";
+import type { OrderReads } from "../audit/index.ts";
+import { sessionOf, type Sessions, signedIn, userOf } from "../auth/index.ts";
 import { refusals } from "../http/refusal.ts";
 import type { Orders } from "../orders/index.ts";
 import type { Payments } from "./payments.service.ts";
@@ -10,11 +11,12 @@ interface PaymentRouteDependencies {
   payments: Payments;
   orders: Orders;
   sessions: Sessions;
+  reads: OrderReads;
 }
 
 export const paymentRoutes: FastifyPluginAsyncZod<PaymentRouteDependencies> = async (
   app,
-  { payments, orders, sessions },
+  { payments, orders, sessions, reads },
 ) => {
   app.post("/api/orders/:orderId/payment", {
     schema: {
@@ -29,7 +31,9 @@ export const paymentRoutes: FastifyPluginAsyncZod<PaymentRouteDependencies> = as
       const { id } = userOf(request);
       const { orderId } = request.params;
       await payments.confirm(await orders.owned(id, orderId), request.body);
-      return { status: "success", order: await orders.find(id, orderId) } as const;
+      const order = await orders.find(id, orderId);
+      await reads.note(sessionOf(request), [order.id]);
+      return { status: "success", order } as const;
     },
   });
 };

@@ -118,6 +118,7 @@ test("an order that the provider has is not opened there again", async () => {
     db: shop.db,
     provider: provider({ createOrder }),
     applyPayment: () => expect.unreachable(),
+    log: shop.app.log,
   });
   expect(await payments.open(await order())).toBe(placed.payment?.provider_order_id);
   expect(createOrder).not.toHaveBeenCalled();
@@ -129,6 +130,7 @@ test("of an order that the provider does not know, nothing is asked and no proof
     db: shop.db,
     provider: provider({ verifyVoucher }),
     applyPayment: () => expect.unreachable(),
+    log: shop.app.log,
   });
   const unknown = await order({ provider_order_id: null });
   expect(await payments.check(unknown)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { PaymentProof } from "@selvedge/commerce/wire/checkout";
+import type { FastifyBaseLogger } from "fastify";
 import type { z } from "zod";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
@@ -13,6 +14,8 @@ export interface Payments {
    * 409 while it is not, or the voucher is not the provider's; 503 when the provider cannot be asked.
    */
   confirm(order: OrderRow, proof: z.infer<typeof PaymentProof>): Promise<OrderRow>;
+  /** The same for a browser that says the order's number and not who it is: the proof is all that counts. 409 for an unknown one too. */
+  confirmReturned(orderId: string, proof: z.infer<typeof PaymentProof>): Promise<OrderRow>;
   /** Opens the provider's order, or finds the one there is. 503 when the provider cannot be reached; asking again goes on. */
   open(order: OrderRow): Promise<string>;
   /** Asks the provider for all payments of an order, and applies them. Throws `ProviderUnavailable`. */
@@ -23,11 +26,12 @@ interface PaymentsDependencies {
   db: Db;
   provider: PaymentProvider;
   applyPayment: ApplyPayment;
+  log: FastifyBaseLogger;
 }
 
 const SETTLED = new Set(["paid", "refund_pending", "refunded"]);
 
-export function createPayments({ db, provider, applyPayment }: PaymentsDependencies): Payments {
+export function createPayments({ db, provider, applyPayment, log }: PaymentsDependencies): Payments {
   async function check({ id, provider_order_id }: OrderRow): Promise<Applied[]> {
     if (provider_order_id === null) return [];
     const payments = await provider.fetchPayments(provider_order_id);
@@ -36,23 +40,41 @@ export function createPayments({ db, provider, applyPayment }: PaymentsDependenc
     return applied;
   }
 
+  /** To the shopper, a provider that does not answer is a shop that cannot go on just now. Why, is for the shop's owner. */
+  async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      log.error({ err: error }, "the payment provider cannot be used");
+      throw new Refusal(503, "Something went wrong. Please try again.", { headers: { "Retry-After": "5" } });
+    }
+  }
+
+  async function confirm(order: OrderRow, proof: z.infer<typeof PaymentProof>): Promise<OrderRow> {
+    const providerOrderId = order.provider_order_id;
+    const isGenuine =
+      providerOrderId !== null &&
+      provider.verifyVoucher({
+        providerOrderId,
+        paymentId: proof.razorpay_payment_id,
+        signature: proof.razorpay_signature,
+      });
+    if (!isGenuine) throw notConfirmed();
+    if (!SETTLED.has(order.payment_status)) await orUnavailable(() => check(order));
+    const now = await findOrder(db, order.id);
+    if (!now || !SETTLED.has(now.payment_status)) throw notConfirmed();
+    return now;
+  }
+
   return {
     check,
+    confirm,
 
-    async confirm(order, proof) {
-      const providerOrderId = order.provider_order_id;
-      const isGenuine =
-        providerOrderId !== null &&
-        provider.verifyVoucher({
-          providerOrderId,
-          paymentId: proof.razorpay_payment_id,
-          signature: proof.razorpay_signature,
-        });
-      if (!isGenuine) throw new Refusal(409, "Payment is not confirmed yet.");
-      if (!SETTLED.has(order.payment_status)) await orUnavailable(() => check(order));
-      const now = await findOrder(db, order.id);
-      if (!now || !SETTLED.has(now.payment_status)) throw new Refusal(409, "Payment is not confirmed yet.");
-      return now;
+    async confirmReturned(orderId, proof) {
+      const order = await findOrder(db, orderId);
+      if (!order) throw notConfirmed();
+      return confirm(order, proof);
     },
 
     async open(order) {
@@ -65,12 +87,4 @@ export function createPayments({ db, provider, applyPayment }: PaymentsDependenc
   };
 }
 
-/** To the shopper, a provider that does not answer is a shop that cannot go on just now. */
-async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    throw new Refusal(503, "Something went wrong. Please try again.", { headers: { "Retry-After": "5" } });
-  }
-}
+const notConfirmed = () => new Refusal(409, "Payment is not confirmed yet.");

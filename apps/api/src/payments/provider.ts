@@ -13,7 +13,7 @@ export interface ProviderPayment {
 /** What a signed event says. `other` is everything that changes nothing here. */
 export type ProviderEvent =
   | { kind: "payment"; payment: ProviderPayment }
-  | { kind: "refund"; paymentId: string; refundId: string; done: boolean }
+  | { kind: "refund"; paymentId: string; refundId: string; amountPaise: number | null; done: boolean }
   | { kind: "other"; name: string };
 
 /** The three fields with which the provider's window vouches for a payment. */

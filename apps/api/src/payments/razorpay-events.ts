@@ -10,17 +10,22 @@ export const RazorpayPayment = z.object({
   status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
 });
 
-const RazorpayRefund = z.object({
+/** A refund in Razorpay's words, as an event tells of it. */
+const RefundEntity = z.object({
   id: z.string().max(100),
   payment_id: z.string().max(100),
+  amount: z.number().int().optional(),
   status: z.enum(["pending", "processed", "failed"]),
 });
+
+/** A refund as it is answered with. */
+export const RazorpayRefund = RefundEntity.extend({ amount: z.number().int() });
 
 const RazorpayEvent = z.object({
   event: z.string().max(100),
   payload: z.object({
     payment: z.object({ entity: RazorpayPayment }).optional(),
-    refund: z.object({ entity: RazorpayRefund }).optional(),
+    refund: z.object({ entity: RefundEntity }).optional(),
   }),
 });
 
@@ -30,8 +35,8 @@ export function readRazorpayEvent(body: string): ProviderEvent {
   if (!parsed.success) return { kind: "other", name: "unreadable" };
   const { event, payload } = parsed.data;
   if (event.startsWith("refund.") && payload.refund) {
-    const { id, payment_id, status } = payload.refund.entity;
-    return { kind: "refund", paymentId: payment_id, refundId: id, done: status === "processed" };
+    const { id, payment_id, amount = null, status } = payload.refund.entity;
+    return { kind: "refund", paymentId: payment_id, refundId: id, amountPaise: amount, done: status === "processed" };
   }
   const payment = payload.payment && paymentFromRazorpay(payload.payment.entity);
   return payment ? { kind: "payment", payment } : { kind: "other", name: event };

@@ -60,6 +60,7 @@ const orderIs = async () =>
   (await shop.db.selectFrom("orders").select("payment_status").where("id", "=", orderId).executeTakeFirstOrThrow())
     .payment_status;
 
+// spec: E-Commerce Rules refunds
 test("a payment is given back once, whole, and under a key that makes two calls one", async () => {
   const id = await pending();
   await giveBack(id);

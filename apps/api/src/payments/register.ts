@@ -1,16 +1,22 @@
 import type { FastifyInstance } from "fastify";
+import type { OrderReads } from "../audit/index.ts";
 import type { Sessions } from "../auth/index.ts";
 import type { Jobs } from "../jobs/index.ts";
 import type { Mails } from "../mail/index.ts";
 import type { Core } from "../module.ts";
 import type { MailContext, OrderLifecycle, Orders } from "../orders/index.ts";
+import type { PaymentSettings } from "../settings/settings.ts";
 import { createApplyPayment } from "./apply-payment.ts";
+import { callbackRoutes } from "./callback.routes.ts";
 import { withDeadline } from "./deadline.ts";
 import { notificationRoutes } from "./notifications.routes.ts";
 import { createNotifications } from "./notifications.service.ts";
+import { createOrderRefunds, type OrderRefunds } from "./order-refunds.ts";
 import { paymentRoutes } from "./payments.routes.ts";
 import { createPayments, type Payments } from "./payments.service.ts";
 import type { PaymentProvider } from "./provider.ts";
+import { createRazorpayClient } from "./razorpay/razorpay-client.ts";
+import { createRazorpayProvider } from "./razorpay/razorpay-provider.ts";
 import { scheduleReconciliation } from "./reconciliation.ts";
 import { createRefunds } from "./refunds.ts";
 import type { SandboxBank } from "./sandbox/bank.ts";
@@ -18,7 +24,7 @@ import type { BankFaults } from "./sandbox/bank-faults.ts";
 import type { DeliverWebhook } from "./sandbox/bank-webhooks.ts";
 import { devBankRoutes } from "./sandbox/dev-bank.routes.ts";
 import { createSandbox } from "./sandbox/sandbox.ts";
-import { createSignatures } from "./signatures.ts";
+import { createSignatures, type Signatures } from "./signatures.ts";
 import { webhookRoutes } from "./webhook.routes.ts";
 import { createWebhooks } from "./webhooks.service.ts";
 
@@ -27,6 +33,7 @@ interface PaymentNeeds extends Core {
   mails: Mails;
   sessions: Sessions;
   orders: Orders;
+  reads: OrderReads;
   lifecycle: OrderLifecycle;
   mailContext(): MailContext;
   bankFaults: BankFaults | undefined;
@@ -34,15 +41,38 @@ interface PaymentNeeds extends Core {
 
 interface Paying {
   payments: Payments;
+  /** The money of paid orders that the owner gives back. */
+  orderRefunds: OrderRefunds;
   provider: PaymentProvider;
-  bank: SandboxBank;
+  /** Null where a real provider takes the money. */
+  bank: SandboxBank | null;
 }
 
-/** The money of orders, and the sandbox bank. Gives checkout what opens a payment. */
+/** The money of orders, and who takes it: Razorpay or the sandbox bank. Gives checkout what opens a payment. */
 export async function registerPayments(needs: PaymentNeeds): Promise<Paying> {
-  const { app, settings, db, clock, jobs, mails, sessions, orders, lifecycle, mailContext, bankFaults } = needs;
+  const { app, settings, db, clock, jobs, mails, sessions, orders, reads, lifecycle, mailContext } = needs;
   const signatures = createSignatures(settings.payments);
-  const sandbox = createSandbox({
+  // Beside a real provider there is no bank that could sign with its secrets.
+  const sandbox = settings.payments.provider === "sandbox" ? openSandbox(needs, signatures) : null;
+  const provider = withDeadline(sandbox?.provider ?? openRazorpay(settings.payments, signatures));
+  const refunds = createRefunds({ db, clock, jobs, provider });
+  const orderRefunds = createOrderRefunds({ db, clock, lifecycle, refunds });
+  const applyPayment = createApplyPayment({ clock, lifecycle, mails, refunds, mailContext });
+  const payments = createPayments({ db, provider, applyPayment, log: app.log });
+  const webhooks = createWebhooks({ db, clock, jobs, provider, applyPayment, refunds, orderRefunds });
+  const notifications = createNotifications({ db, orders, payments, mails, mailContext });
+  scheduleReconciliation({ db, clock, jobs, lifecycle, payments, refunds, log: app.log });
+
+  await app.register(paymentRoutes, { payments, orders, sessions, reads });
+  await app.register(webhookRoutes, { webhooks });
+  await app.register(callbackRoutes, { payments });
+  await app.register(notificationRoutes, { notifications, sessions });
+  if (sandbox && settings.mode === "demo") await app.register(devBankRoutes, { bank: sandbox.bank, signatures });
+  return { payments, orderRefunds, provider, bank: sandbox?.bank ?? null };
+}
+
+function openSandbox({ app, settings, db, clock, jobs, bankFaults }: PaymentNeeds, signatures: Signatures) {
+  return createSandbox({
     db,
     clock,
     jobs,
@@ -51,19 +81,10 @@ export async function registerPayments(needs: PaymentNeeds): Promise<Paying> {
     deliver: throughTheRoute(app),
     ...(bankFaults ? { faults: bankFaults } : {}),
   });
-  const provider = withDeadline(sandbox.provider);
-  const refunds = createRefunds({ db, clock, jobs, provider });
-  const applyPayment = createApplyPayment({ clock, lifecycle, mails, refunds, mailContext });
-  const payments = createPayments({ db, provider, applyPayment });
-  const webhooks = createWebhooks({ db, clock, jobs, provider, applyPayment, refunds });
-  const notifications = createNotifications({ db, orders, payments, mails, mailContext });
-  scheduleReconciliation({ db, clock, jobs, lifecycle, payments, refunds, log: app.log });
+}
 
-  await app.register(paymentRoutes, { payments, orders, sessions });
-  await app.register(webhookRoutes, { webhooks });
-  await app.register(notificationRoutes, { notifications, sessions });
-  if (settings.mode === "demo") await app.register(devBankRoutes, { bank: sandbox.bank, signatures });
-  return { payments, provider, bank: sandbox.bank };
+function openRazorpay(account: PaymentSettings, signatures: Signatures): PaymentProvider {
+  return createRazorpayProvider({ client: createRazorpayClient(account), signatures, keyId: account.keyId });
 }
 
 /**

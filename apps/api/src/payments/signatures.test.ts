@@ -5,6 +5,7 @@ const SECRETS = { keySecret: "a key secret", webhookSecret: "a webhook secret" }
 // openssl dgst -sha256 -hmac "a key secret", of "order_1|pay_1".
 const KNOWN = "eb06464d8b0ceec2df2327be57cf0515e755378432d08d8e68f83fac53978661";
 
+// spec: Razorpay payment signature
 test("signs as others do", () => {
   expect(createSignatures(SECRETS).signVoucher("order_1", "pay_1")).toBe(KNOWN);
 });

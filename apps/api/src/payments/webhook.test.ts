@@ -38,6 +38,8 @@ const events = () => shop.db.selectFrom("payment_events").selectAll().orderBy("r
 const status = async () => (await seen(shopper, placed.order.id)).status;
 const money = async () => (await seen(shopper, placed.order.id)).payment_status;
 
+// spec: POST /api/webhooks/razorpay
+// spec: Razorpay webhook signature
 test("a signed event places the order, is kept as it came, and handled once", async () => {
   // Spaces that a parser would lose: the signature is over the bytes.
   const body = ` ${captured()}\n`;
@@ -49,6 +51,7 @@ test("a signed event places the order, is kept as it came, and handled once", as
   expect(await events()).toMatchObject([{ id: "evt_1", body, outcome: "accepted" }]);
 });
 
+// spec: Razorpay events
 test("the same payment in another event changes nothing", async () => {
   await deliver(captured(), "evt_2a");
   await deliver(captured({}, "order.paid"), "evt_2b");
@@ -98,6 +101,7 @@ test("what is signed and of no use is kept, and answered 200", async () => {
   expect(await status()).toBe("payment_pending");
 });
 
+// spec: Not JSON only
 test("the content type does not matter, only the bytes", async () => {
   expect(await deliver(captured(), "evt_6", sign(captured()), "text/plain")).toBe(200);
   expect(await status()).toBe("placed");
@@ -120,6 +124,7 @@ test.each([
   expect(await money()).toBe("paid");
 });
 
+// spec: Razorpay captured
 test("declined and then approved, in whichever order the events come", async () => {
   await deliver(captured({ status: "failed" }, "payment.failed"), "evt_8a");
   expect(await status()).toBe("payment_pending");

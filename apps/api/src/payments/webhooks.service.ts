@@ -6,6 +6,7 @@ import { Refusal } from "../http/refusal.ts";
 import { FOR_A_DAY, type Jobs } from "../jobs/index.ts";
 import { findOrderIdByProviderOrder } from "../orders/index.ts";
 import type { ApplyPayment } from "./apply-payment.ts";
+import type { OrderRefunds } from "./order-refunds.ts";
 import { deleteEvents, findEvent, insertEvent, markEventHandled } from "./payments.repository.ts";
 import type { PaymentProvider, ProviderEvent } from "./provider.ts";
 import type { Refunds } from "./refunds.ts";
@@ -27,17 +28,19 @@ interface WebhookDependencies {
   provider: PaymentProvider;
   applyPayment: ApplyPayment;
   refunds: Refunds;
+  orderRefunds: OrderRefunds;
 }
 
 export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
-  const { db, clock, jobs, provider, applyPayment, refunds } = dependencies;
+  const { db, clock, jobs, provider, applyPayment, refunds, orderRefunds } = dependencies;
 
   /** What came of an event, in a word for whoever reads the table. */
   async function handle(event: ProviderEvent): Promise<string> {
     if (event.kind === "other") return `nothing to do for ${event.name}`;
     if (event.kind === "refund") {
-      if (event.done) await refunds.complete(event.paymentId, event.refundId);
-      return event.done ? "refunded" : "refund not done yet";
+      if (!event.done) return "refund not done yet";
+      await refunds.complete(event.paymentId, event.refundId);
+      return orderRefunds.heardOf(event);
     }
     const { payment } = event;
     const orderId = await findOrderIdByProviderOrder(db, payment.providerOrderId);

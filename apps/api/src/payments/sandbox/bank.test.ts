@@ -200,6 +200,7 @@ describe("what the bank tells the shop", () => {
     expect(JSON.parse(bodies.at(-1) ?? "").payload.order.entity).toMatchObject({ amount_paid: 0, status: "created" });
   });
 
+  // spec: The sandbox bank’s calls
   test("is signed as it is, and each event has a name of its own", async () => {
     await shop.bank.pay((await open()).id, "success");
     await shop.runJobs();
@@ -260,6 +261,7 @@ function webhooksThat(deliver: (delivery: WebhookDelivery) => Promise<number>): 
   });
 }
 
+// spec: The sandbox bank’s calls
 test("the window hands over what its button stands for", async () => {
   const press = async (outcome: string) => {
     const { id } = await open();

@@ -16,7 +16,7 @@ test("the shop sees a provider of one way to pay, which says that no money moves
   expect(provider).toMatchObject({ name: "sandbox", keyId: "key_1", parseWebhook: readRazorpayEvent });
   expect(provider).toMatchObject({ verifyVoucher: signatures.verifyVoucher, verifyWebhook: signatures.verifyWebhook });
   expect(provider.methods).toEqual([
-    { id: "card", name: "Card or UPI", description: expect.stringContaining("This is a test bank: no money moves.") },
+    { id: "card", name: "UPI or card", description: expect.stringContaining("This is a test bank: no money moves.") },
   ]);
 });
 

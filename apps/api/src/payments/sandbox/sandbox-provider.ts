@@ -17,7 +17,7 @@ export function createSandboxProvider({
     methods: [
       {
         id: "card",
-        name: "Card or UPI",
+        name: "UPI or card",
         description: "Pay by card or UPI in the provider’s window. This is a test bank: no money moves.",
       },
     ],

@@ -1,0 +1,77 @@
+import { CASH_ON_DELIVERY } from "@selvedge/commerce/cash-on-delivery";
+import { orderStatusText } from "@selvedge/commerce/order-states";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+import { lockOrder, type OrderLifecycle } from "../orders/index.ts";
+import { findPayment, paymentsOf, setPaymentState } from "./payments.repository.ts";
+import type { Refunds } from "./refunds.ts";
+
+/** What the shop's owner says of the money of a paid order. */
+export interface OrderRefunds {
+  /**
+   * Gives the whole price of a paid order back, with a credit note for its invoice, and writes the shopper, all in one transaction; the
+   * provider is asked after it. What a courier took has been given back by hand when this is called. An order that has not arrived is
+   * cancelled. Resolves with false, and changes nothing, where the price went back before. Refuses with 404 and 409.
+   */
+  giveBack(orderId: string): Promise<boolean>;
+  /**
+   * The provider says that a payment was given back. Where nobody here asked for that, and all of it was, it does what `giveBack` does;
+   * of a part nothing is entered. Resolves with what came of it, in words for whoever reads the table of events.
+   */
+  heardOf(refund: { paymentId: string; refundId: string; amountPaise: number | null }): Promise<string>;
+}
+
+interface OrderRefundDependencies {
+  db: Db;
+  clock: Clock;
+  lifecycle: OrderLifecycle;
+  refunds: Refunds;
+}
+
+export function createOrderRefunds({ db, clock, lifecycle, refunds }: OrderRefundDependencies): OrderRefunds {
+  return {
+    giveBack: (orderId) =>
+      transaction(db, async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
+        if (order.placed_at !== null && ["refund_pending", "refunded"].includes(order.payment_status)) return false;
+        if (order.placed_at === null || order.payment_status !== "paid" || order.total_paise === 0) {
+          throw new Refusal(
+            409,
+            `Nothing was paid for order ${orderId}: it stands at "${orderStatusText(order.status)}".`,
+          );
+        }
+        if (order.payment_method === CASH_ON_DELIVERY) {
+          await lifecycle.giveBack(tx, order, { status: "refunded", paymentId: null });
+          return true;
+        }
+        const [payment] = await paymentsOf(tx, orderId, "accepted");
+        if (!payment) throw new Error(`Order ${orderId} is paid by no payment.`);
+        await lifecycle.giveBack(tx, order, { status: "refund_pending", paymentId: payment.id });
+        await setPaymentState(tx, payment.id, { state: "refund_pending", changed_at: clock.now() });
+        await refunds.request(tx, payment.id);
+        return true;
+      }),
+
+    async heardOf({ paymentId, refundId, amountPaise }) {
+      const payment = await findPayment(db, paymentId);
+      if (payment?.state !== "accepted") return "refunded";
+      if (amountPaise !== payment.amount_paise) return "refunded in part, which is not entered";
+      const entered = transaction(db, async (tx) => {
+        const order = await lockOrder(tx, payment.order_id);
+        // It may have been asked for here meanwhile; then that goes on.
+        if ((await findPayment(tx, paymentId))?.state !== "accepted" || order?.payment_status !== "paid")
+          return "refunded";
+        await lifecycle.giveBack(tx, order, { status: "refunded", paymentId });
+        await setPaymentState(tx, paymentId, { state: "refunded", refund_id: refundId, changed_at: clock.now() });
+        return "refunded, and entered";
+      });
+      return entered.catch((error: unknown) => {
+        if (error instanceof Refusal) return error.message;
+        throw error;
+      });
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { ProviderUnavailable } from "../provider.ts";
+import { RazorpayPayment, RazorpayRefund } from "../razorpay-events.ts";
+
+const ANSWERS_WITHIN_MS = 8_000;
+/** A hundred times what an order with many attempts takes. */
+const LONGEST_ANSWER = 1_000_000;
+
+/** An order at Razorpay: the fields that we read. */
+const RazorpayOrder = z.object({
+  id: z.string().min(1).max(100),
+  amount: z.number().int(),
+  currency: z.string().max(10),
+  receipt: z.string().max(100).nullable(),
+});
+type RazorpayOrder = z.output<typeof RazorpayOrder>;
+
+const listOf = <Entity extends z.ZodType>(entity: Entity) => z.object({ items: z.array(entity) });
+const RefusedBody = z.object({ error: z.object({ code: z.string().optional(), description: z.string() }) });
+
+/** Whose account it is, and where it is asked for. */
+export interface RazorpayAccount {
+  /** Origin of the API, without a slash at the end. */
+  baseUrl: string;
+  keyId: string;
+  keySecret: string;
+}
+
+/** The calls of Razorpay that the shop makes. Amounts are paise. Each throws `RazorpayError` for whatever goes wrong. */
+export interface RazorpayClient {
+  /** A payment for it is captured by itself, whatever the account's own setting says. */
+  createOrder(order: { amount: number; currency: string; receipt: string }): Promise<RazorpayOrder>;
+  ordersOf(receipt: string): Promise<RazorpayOrder[]>;
+  paymentsOf(orderId: string): Promise<z.output<typeof RazorpayPayment>[]>;
+  /** The same key gives back once. */
+  refund(paymentId: string, amount: number, idempotencyKey: string): Promise<z.output<typeof RazorpayRefund>>;
+  refundsOf(paymentId: string): Promise<z.output<typeof RazorpayRefund>[]>;
+}
+
+/** Razorpay did not do what was asked, or its answer was lost. The message says to the shop's owner what is wrong. */
+export class RazorpayError extends ProviderUnavailable {
+  /** What it answered; null where it did not. */
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+interface Question {
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** Its own client, for an end to each call and a header for refunds, which the SDK has not. */
+export function createRazorpayClient(
+  { baseUrl, keyId, keySecret }: RazorpayAccount,
+  patienceMs = ANSWERS_WITHIN_MS,
+): RazorpayClient {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
+
+  /** `what` is the call in words. The path is not told: it names payments. */
+  async function ask(
+    what: string,
+    path: string,
+    { body, headers }: Question,
+  ): Promise<{ status: number; text: string }> {
+    try {
+      const answer = await fetch(`${baseUrl}/v1/${path}`, {
+        method: body ? "POST" : "GET",
+        headers: { authorization, accept: "application/json", "content-type": "application/json", ...headers },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        // The key goes to Razorpay and nowhere else.
+        redirect: "error",
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      return { status: answer.status, text: await readShort(answer) };
+    } catch (error) {
+      const isLate = error instanceof Error && error.name === "TimeoutError";
+      const reason = isLate
+        ? `did not answer within ${patienceMs} ms`
+        : `gave no answer that can be used at ${baseUrl}`;
+      throw new RazorpayError(`Razorpay ${reason} (${what}).`, null, { cause: error });
+    }
+  }
+
+  async function call<Schema extends z.ZodType>(
+    what: string,
+    path: string,
+    schema: Schema,
+    question: Question = {},
+  ): Promise<z.output<Schema>> {
+    const { status, text } = await ask(what, path, question);
+    const answer = parseJson(text);
+    if (status < 200 || status > 299) throw new RazorpayError(whyNot(what, status, answer), status);
+    const parsed = schema.safeParse(answer);
+    if (parsed.success) return parsed.data;
+    throw new RazorpayError(`Razorpay's answer cannot be read (${what}).`, status, { cause: parsed.error });
+  }
+
+  return {
+    createOrder: (order) =>
+      call("opening an order", "orders", RazorpayOrder, { body: { ...order, payment_capture: true } }),
+    ordersOf: async (receipt) =>
+      (await call("looking for an order", `orders?${new URLSearchParams({ receipt })}`, listOf(RazorpayOrder))).items,
+    paymentsOf: async (orderId) =>
+      (
+        await call(
+          "reading an order's payments",
+          `orders/${encodeURIComponent(orderId)}/payments`,
+          listOf(RazorpayPayment),
+        )
+      ).items,
+    refund: (paymentId, amount, idempotencyKey) =>
+      call("giving money back", `payments/${encodeURIComponent(paymentId)}/refund`, RazorpayRefund, {
+        body: { amount, speed: "normal" },
+        headers: { "X-Refund-Idempotency": idempotencyKey },
+      }),
+    refundsOf: async (paymentId) =>
+      (await call("reading refunds", `payments/${encodeURIComponent(paymentId)}/refunds`, listOf(RazorpayRefund)))
+        .items,
+  };
+}
+
+/** One line that tells an owner what to do, as far as Razorpay says it. */
+function whyNot(what: string, status: number, answer: unknown): string {
+  const refused = RefusedBody.safeParse(answer);
+  const said = refused.success ? `: ${refused.data.error.description.slice(0, 300)}` : "";
+  if (status === 401) {
+    return `Razorpay does not know the key (${what}, 401${said}). Check RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET.`;
+  }
+  return status >= 500
+    ? `Razorpay is out of order (${what}, ${status}${said}).`
+    : `Razorpay refuses (${what}, ${status}${said}).`;
+}
+
+async function readShort(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of answer.body ?? []) {
+    length += chunk.length;
+    if (length > LONGEST_ANSWER) throw new Error("The answer is far too long.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What is not JSON has no shape that is looked for, and is told of there.
+    return undefined;
+  }
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type RazorpayServer, startRazorpayServer } from "../../testing/razorpay-server.ts";
+import type { PaymentProvider } from "../provider.ts";
+import { createSignatures } from "../signatures.ts";
+import { createRazorpayClient } from "./razorpay-client.ts";
+import { createRazorpayProvider } from "./razorpay-provider.ts";
+
+let razorpay: RazorpayServer;
+let provider: PaymentProvider;
+beforeAll(async () => {
+  razorpay = await startRazorpayServer();
+  const { RAZORPAY_BASE_URL = "", RAZORPAY_KEY_ID = "", RAZORPAY_KEY_SECRET = "" } = razorpay.env;
+  provider = createRazorpayProvider({
+    client: createRazorpayClient({
+      baseUrl: RAZORPAY_BASE_URL,
+      keyId: RAZORPAY_KEY_ID,
+      keySecret: RAZORPAY_KEY_SECRET,
+    }),
+    signatures: createSignatures({ keySecret: RAZORPAY_KEY_SECRET, webhookSecret: "a webhook secret" }),
+    keyId: RAZORPAY_KEY_ID,
+  });
+});
+beforeEach(() => {
+  razorpay.fault = () => null;
+  razorpay.books.refundsAre = "processed";
+});
+afterAll(() => razorpay.close());
+
+let orders = 0;
+const order = () => ({ receipt: `ORD${(orders += 1)}`, amountPaise: 420_000, currency: "INR" });
+
+async function paid() {
+  const id = await provider.createOrder(order());
+  return razorpay.books.pay(id);
+}
+
+const refundOf = ({ id, amount }: { id: string; amount: number }) => ({
+  paymentId: id,
+  amountPaise: amount,
+  idempotencyKey: `refund-${id}`,
+});
+
+test("an order whose first answer was lost is found again, and is one", async () => {
+  const asked = order();
+  razorpay.fault = (name) => (name === "POST orders" ? "cut after" : null);
+  await expect(provider.createOrder(asked)).rejects.toThrow("Razorpay gave no answer that can be used");
+  razorpay.fault = () => null;
+  const id = await provider.createOrder(asked);
+  expect(await provider.createOrder(asked)).toBe(id);
+  expect(razorpay.books.orders.filter(({ receipt }) => receipt === asked.receipt)).toHaveLength(1);
+});
+
+test("an order of our number for another amount is none of ours", async () => {
+  const asked = order();
+  await provider.createOrder(asked);
+  await expect(provider.createOrder({ ...asked, amountPaise: 100 })).rejects.toThrow("Receipt should be unique");
+  razorpay.fault = () => ({
+    status: 200,
+    body: JSON.stringify({ id: "order_1", amount: 1, currency: "INR", receipt: null }),
+  });
+  await expect(provider.createOrder(order())).rejects.toThrow("another amount than it was asked to");
+});
+
+test("of payments all is told but what has only been begun", async () => {
+  const id = await provider.createOrder(order());
+  for (const status of ["created", "failed", "authorized", "captured"] as const) razorpay.books.pay(id, { status });
+  const payments = await provider.fetchPayments(id);
+  expect(payments.map(({ status }) => status)).toEqual(["failed", "authorized", "captured"]);
+  expect(payments[2]).toEqual({
+    id: expect.stringMatching(/^pay_/),
+    providerOrderId: id,
+    amountPaise: 420_000,
+    currency: "INR",
+    status: "captured",
+  });
+});
+
+// spec: E-Commerce Rules refunds
+test("money goes back once, however often it is asked for and whatever becomes of the answer", async () => {
+  const payment = await paid();
+  razorpay.fault = (name) => (name === "POST payments/:id/refund" ? "cut after" : null);
+  await expect(provider.refund(refundOf(payment))).rejects.toThrow("Razorpay gave no answer that can be used");
+  razorpay.fault = () => null;
+  const first = await provider.refund(refundOf(payment));
+  expect(first).toEqual({ refundId: expect.stringMatching(/^rfnd_/), done: true });
+  expect(await provider.refund(refundOf(payment))).toEqual(first);
+  expect(razorpay.books.refunds.filter(({ payment_id }) => payment_id === payment.id)).toHaveLength(1);
+});
+
+test("a refund that takes days is not done before it is", async () => {
+  razorpay.books.refundsAre = "pending";
+  const payment = await paid();
+  expect(await provider.refund(refundOf(payment))).toMatchObject({ done: false });
+  const [refund] = razorpay.books.refunds.slice(-1);
+  if (refund) refund.status = "processed";
+  expect(await provider.refund(refundOf(payment))).toEqual({ refundId: refund?.id, done: true });
+});
+
+test("what the owner gave back by hand is given back", async () => {
+  const payment = await paid();
+  razorpay.books.refund(payment.id, { amount: payment.amount }, "by-hand-0001");
+  expect(await provider.refund(refundOf(payment))).toEqual({ refundId: razorpay.books.refunds.at(-1)?.id, done: true });
+});
+
+test("a payment that was never captured has nothing to give back, and that is told", async () => {
+  const id = await provider.createOrder(order());
+  const payment = razorpay.books.pay(id, { status: "authorized" });
+  await expect(provider.refund(refundOf(payment))).rejects.toThrow("The payment status should be captured");
+});

@@ -1,0 +1,66 @@
+import type { PaymentProvider } from "../provider.ts";
+import type { Signatures } from "../signatures.ts";
+import { type RazorpayClient, RazorpayError } from "./razorpay-client.ts";
+import { paymentFromRazorpay, readRazorpayEvent } from "../razorpay-events.ts";
+
+/** Razorpay as the shop sees it. */
+export function createRazorpayProvider({
+  client,
+  signatures,
+  keyId,
+}: {
+  client: RazorpayClient;
+  signatures: Pick<Signatures, "verifyVoucher" | "verifyWebhook">;
+  keyId: string;
+}): PaymentProvider {
+  /** A refund of all of a payment that is done, whoever asked for it. */
+  async function wholeRefund(paymentId: string, amountPaise: number) {
+    const refunds = await client.refundsOf(paymentId);
+    return refunds.find(({ amount, status }) => amount === amountPaise && status === "processed");
+  }
+
+  return {
+    name: "razorpay",
+    keyId,
+    methods: [
+      { id: "card", name: "UPI or card", description: "Pay by UPI, card or net banking in Razorpay’s window." },
+    ],
+
+    async createOrder({ receipt, amountPaise, currency }) {
+      const asked = { receipt, amount: amountPaise, currency };
+      const order = await client.createOrder(asked).catch(async (error: unknown) => {
+        // Razorpay takes a receipt once: the answer to an earlier attempt may have been lost.
+        const earlier = isRefused(error) ? await client.ordersOf(receipt) : [];
+        const same = earlier.find((one) => one.receipt === receipt && one.amount === amountPaise);
+        if (!same) throw error;
+        return same;
+      });
+      if (order.amount !== amountPaise || order.currency !== currency) {
+        throw new RazorpayError("Razorpay opened an order for another amount than it was asked to.", null);
+      }
+      return order.id;
+    },
+
+    verifyVoucher: signatures.verifyVoucher,
+    verifyWebhook: signatures.verifyWebhook,
+    parseWebhook: readRazorpayEvent,
+
+    fetchPayments: async (providerOrderId) =>
+      (await client.paymentsOf(providerOrderId)).flatMap((entity) => paymentFromRazorpay(entity) ?? []),
+
+    async refund({ paymentId, amountPaise, idempotencyKey }) {
+      const begun = await client.refund(paymentId, amountPaise, idempotencyKey).catch(async (error: unknown) => {
+        // Somebody may have given it back by hand, in the dashboard.
+        const byHand = isRefused(error) ? await wholeRefund(paymentId, amountPaise) : undefined;
+        if (!byHand) throw error;
+        return byHand;
+      });
+      // The same key may be answered as it was the first time; the list says how far it is now.
+      const now = begun.status === "processed" ? begun : ((await wholeRefund(paymentId, amountPaise)) ?? begun);
+      return { refundId: now.id, done: now.status === "processed" };
+    },
+  };
+}
+
+/** Razorpay has understood and said no, so nothing was done. */
+const isRefused = (error: unknown) => error instanceof RazorpayError && error.status === 400;
