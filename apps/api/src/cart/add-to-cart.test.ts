@@ -17,6 +17,8 @@ afterAll(() => shop.close());
 const carts = () => shop.db.selectFrom("carts").selectAll().execute();
 
 describe("adding to the cart", () => {
+  // spec: POST /api/cart/items
+  // spec: Product added to cart successfully
   test("says so in the words that the client reads, and hands out a token", async () => {
     const answer = await asha.post(await asha.request("mira-tiered-dress", { size: "M", quantity: 2 }));
     expect(answer.statusCode).toBe(200);
@@ -26,6 +28,7 @@ describe("adding to the cart", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
+  // spec: item_id and id
   test("takes price, name and picture from the catalogue, whatever the request says", async () => {
     const request = await asha.request("mira-tiered-dress", { size: "M", quantity: 2 });
     const line = { id: "1", price: 1, sale_price: 1, name: "Gift", user_id: "x", cart_id: "y" };
@@ -43,6 +46,7 @@ describe("adding to the cart", () => {
     expect(first?.item_id).toBe(first?.id);
   });
 
+  // spec: Lines merge
   test("the same product with the same options twice makes one line", async () => {
     const token = await asha.add("mira-tiered-dress", { size: "M", quantity: 2 });
     expect(await asha.add("mira-tiered-dress", { size: "M", quantity: 3, token })).toBe(token);
@@ -59,7 +63,8 @@ describe("adding to the cart", () => {
     expect((await asha.lines(token)).map(({ qty }) => qty)).toEqual([20]);
   });
 
-  test.each([0, -1, 1.5, 21, 1e21, 2 ** 31, true, "2", [2], { $ne: 1 }, null, undefined, "0x10"])(
+  // spec: Please select a valid quantity
+  test.each([0, -1, 1.5, 21, 1e21, 2 ** 31, true, "2", [2], { $ne: 1 }, null, "0x10"])(
     "refuses the quantity %j",
     async (quantity) => {
       const request = await asha.request("mira-tiered-dress");
@@ -72,15 +77,19 @@ describe("adding to the cart", () => {
     },
   );
 
-  test.each([999_999, 0, -1, 2 ** 31, 1e300, "1", [1], { id: 1 }, null, undefined])(
-    "knows no product %j",
-    async (product_id) => {
-      const answer = await asha.post({ ...(await asha.request("mira-tiered-dress")), product_id });
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json().message).toBe("Product not found");
-      expect(answer.json().errors.product_id).toContain("Product not found");
-    },
-  );
+  test.each([999_999, 0, -1, 2 ** 31, 1e300, "1", [1], { id: 1 }, null])("knows no product %j", async (product_id) => {
+    const answer = await asha.post({ ...(await asha.request("mira-tiered-dress")), product_id });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().message).toBe("Product not found");
+    expect(answer.json().errors.product_id).toContain("Product not found");
+  });
+
+  // spec: Missing required cart data
+  test.each(["product_id", "quantity", "variants"])("asks for the %s that is missing", async (field) => {
+    const answer = await asha.post({ ...(await asha.request("mira-tiered-dress")), [field]: undefined });
+    expect([answer.statusCode, answer.json().message]).toEqual([422, "Missing required cart data"]);
+    expect(answer.json().errors).toEqual({ [field]: ["Missing required cart data"] });
+  });
 
   test("knows no draft", async () => {
     const request = await asha.request("sufi-hemp-coat");
@@ -108,6 +117,7 @@ describe("options", () => {
   const size = { type: "size", value: "M" };
   const material = { type: "material", value: "Buta mul, off-white" };
 
+  // spec: Please select all options before adding to cart
   test.each([
     ["none", []],
     ["only one of two", [size]],
@@ -127,6 +137,7 @@ describe("options", () => {
     expect(answer.json().message).toBe("Please select all options before adding to cart");
   });
 
+  // spec: variants of an add
   test("in any order are the same choice", async () => {
     const request = await asha.request("mira-tiered-dress", { size: "M" });
     const token = (await asha.post(request)).json().cartToken;
@@ -151,6 +162,7 @@ describe("options", () => {
 });
 
 describe("a custom size", () => {
+  // spec: Lines merge
   test("keeps its measurements, and the same ones make one line", async () => {
     const custom = {
       size: "Custom",
@@ -168,6 +180,7 @@ describe("a custom size", () => {
     expect(lines[0]?.max_quantity).toBe(19);
   });
 
+  // spec: Measurements of 10 to 100 inches
   test("takes 10 to 100 inches", async () => {
     for (const bust of [10, 100]) {
       const token = await asha.add("mira-tiered-dress", { size: "Custom", measurements: { ...MEASUREMENTS, bust } });
@@ -175,6 +188,7 @@ describe("a custom size", () => {
     }
   });
 
+  // spec: Please enter your bust, waist, hip measurement
   test.each([
     [{ waist: 30, hip: 40 }, "Please enter your bust measurement"],
     [{ bust: 36, waist: "30", hip: 40 }, "Please enter your waist measurement"],
@@ -204,6 +218,7 @@ describe("a custom size", () => {
 });
 
 describe("limits", () => {
+  // spec: Stock per size
   test("no more of a size than there is, over all lines of it, and the refusal says how many", async () => {
     const token = await asha.add("tara-a-line-dress", { size: "M", quantity: 2 });
     const more = await asha.request("tara-a-line-dress", {

@@ -40,6 +40,7 @@ describe("tokens", () => {
     expect(JSON.stringify(await shop.db.selectFrom("cart_lines").selectAll().execute())).not.toContain(token);
   });
 
+  // spec: Cart token, form
   test("a guessable one of an old client is exchanged, and shut once the strong one is used", async () => {
     const strong = await asha.add("chand-khadi-top", { size: "M", token: WEAK });
     expect(strong).not.toBe(WEAK);

@@ -40,6 +40,7 @@ describe("reading a cart", () => {
     expect([count.statusCode, count.json()]).toEqual([200, { cartItemNumber: { cart_items_count: 0 } }]);
   });
 
+  // spec: GET /api/cart/count
   test("of two tokens the first counts", async () => {
     const first = await asha.add("chand-khadi-top", { quantity: 2 });
     const second = await asha.add("chand-khadi-top", { quantity: 3 });
@@ -56,6 +57,7 @@ describe("reading a cart", () => {
     expect((await asha.lines(token)).map((line) => line.product.image)).toEqual([product.image, second.gallery_image]);
   });
 
+  // spec: GET /api/cart/inbox
   test("shows the price of now: an offer that ends raises it, a new price changes it", async () => {
     const start = shop.clock.now();
     const token = await asha.add("nila-shirt-dress", { size: "M" });
@@ -105,6 +107,7 @@ describe("reading a cart", () => {
     expect(await countStatements(() => shop.app.inject(`/api/cart/inbox?cart_token=${token}`))).toBe(3);
   });
 
+  // spec: Bearer on every call but the cart’s
   test("a stale or broken bearer changes nothing, on any call", async () => {
     const headers = { authorization: "Bearer garbage" };
     const token = await asha.add("chand-khadi-top");
@@ -123,6 +126,7 @@ describe("reading a cart", () => {
 });
 
 describe("setting a quantity", () => {
+  // spec: PUT /api/cart/{row id}/{product id}/{quantity}
   test("is answered with a plain success, with an announced and empty body too", async () => {
     const token = await asha.add("mira-tiered-dress", { size: "M" });
     const line = await firstLine(token);
@@ -229,6 +233,8 @@ describe("setting a quantity", () => {
 });
 
 describe("removing a line", () => {
+  // spec: DELETE /api/cart/{item id}
+  // spec: Removing a line
   test("is answered with the words that the client looks for, and a second time with 404", async () => {
     const token = await asha.add("mira-tiered-dress", { size: "M" });
     const { id } = await firstLine(token);

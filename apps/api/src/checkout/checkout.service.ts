@@ -1,12 +1,13 @@
 import type { CheckoutOptions, PendingOrder, PlacedOrder } from "@selvedge/commerce/wire/checkout";
-import { rupeesFromPaise } from "@selvedge/commerce/money";
+import { CASH_ON_DELIVERY, isPaidOnDelivery, type PinRange } from "@selvedge/commerce/cash-on-delivery";
+import { type Paise, rupeesFromPaise } from "@selvedge/commerce/money";
 import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
 import type { Coupons } from "../coupon/index.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Attempts } from "../limits/index.ts";
-import { findOrder, lockOrder, type OrderRow, type Orders } from "../orders/index.ts";
+import { findOrder, lockOrder, methodName, type OrderRow, type Orders } from "../orders/index.ts";
 import type { PaymentProvider, Payments } from "../payments/index.ts";
 import { lockShopper } from "./checkout.repository.ts";
 import { type Delivery, readDelivery } from "./delivery.ts";
@@ -33,13 +34,32 @@ interface CheckoutDependencies {
   payments: Payments;
   provider: PaymentProvider;
   placeOrder: PlaceOrder;
+  cashOnDelivery: readonly PinRange[];
+  mostInCash: Paise;
 }
+
+const ON_DELIVERY = {
+  id: CASH_ON_DELIVERY,
+  name: methodName(CASH_ON_DELIVERY),
+  description: "In cash, when the parcel comes. No extra cost.",
+};
 
 /** Where a request stands after its transaction: answered for, or with an order to open a payment for. */
 type CheckoutStep = { answer: PlacedOrder } | { answer: null; order: OrderRow; isNew: boolean };
 
 export function createCheckout(dependencies: CheckoutDependencies): Checkout {
-  const { db, attempts, coupons, orders, keys, payments, provider, placeOrder } = dependencies;
+  const { db, attempts, coupons, orders, keys, payments, provider, placeOrder, cashOnDelivery, mostInCash } =
+    dependencies;
+
+  function assertMethod(method: string, { country, postal_code }: Delivery): void {
+    if (provider.methods.some(({ id }) => id === method)) return;
+    let message = "Please choose how to pay.";
+    if (method === CASH_ON_DELIVERY && cashOnDelivery.length > 0) {
+      if (isPaidOnDelivery(postal_code, cashOnDelivery)) return;
+      message = `An order to ${country === "India" ? postal_code : country} cannot be paid on delivery. Please choose another way to pay.`;
+    }
+    throw new Refusal(422, message, { errors: { payment_method: [message] } });
+  }
 
   /** The order of a key that was begun and not answered for, if it can still be paid. */
   async function unfinished(tx: Tx, earlier: KeyOutcome | undefined): Promise<OrderRow | undefined> {
@@ -82,16 +102,16 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
 
   return {
     options: () => ({
-      paymentMethods: [...provider.methods],
+      paymentMethods: [
+        ...provider.methods,
+        ...(cashOnDelivery.length > 0 ? [{ ...ON_DELIVERY, max_total: rupeesFromPaise(mostInCash) }] : []),
+      ],
       shippingMethods: [{ id: "standard", name: "Standard", price: rupeesFromPaise(SHIPPING_FEE) }],
     }),
 
     async order(userId, body, sentKey, address) {
       const delivery = readDelivery(body);
-      if (!provider.methods.some(({ id }) => id === body.payment_method)) {
-        const message = "Please choose how to pay.";
-        throw new Refusal(422, message, { errors: { payment_method: [message] } });
-      }
+      assertMethod(body.payment_method, delivery);
       const key = sentKey === undefined ? null : { userId, key: sentKey, fingerprint: fingerprint(body) };
       const isRepeated = key !== null && (await keys.isKnown(key));
       if (!isRepeated) await attempts.take("checkout", userId);

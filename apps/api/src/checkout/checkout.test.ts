@@ -34,19 +34,26 @@ function refusal(answer: Answer): z.infer<typeof RefusalBody> {
   return answer.body as z.infer<typeof RefusalBody>;
 }
 
+// spec: GET /api/users/checkout/{user id}
+// spec: Standard, ₹0.00
+// spec: UPI first
 test("tells how to pay and how it is delivered", async () => {
   const shopper = await newShopper(shop);
   const { body } = await shopper.ask<CheckoutOptions>("GET", `/api/users/checkout/${shopper.id}`);
-  expect(body.paymentMethods).toMatchObject([{ id: "card", name: "Card or UPI" }]);
+  expect(body.paymentMethods).toMatchObject([{ id: "card", name: "UPI or card" }]);
   expect(body.shippingMethods).toEqual([{ id: "standard", name: "Standard", price: 0 }]);
 });
 
+// spec: Standard, ₹0.00
 test("tells nobody how another shopper may pay", async () => {
   const shopper = await newShopper(shop);
   const other = await newShopper(shop);
   expect((await shopper.ask("GET", `/api/users/checkout/${other.id}`)).status).toBe(403);
 });
 
+// spec: POST /api/users/checkout/{user id}
+// spec: payment.amount in paise
+// spec: Razorpay order on the server
 test("makes an order that waits for its payment, and keeps the pieces for it", async () => {
   const shopper = await shopperWith("tara-a-line-dress", "M", 2);
   const before = await stockOf(shop.db, "tara-a-line-dress", "M");
@@ -59,7 +66,7 @@ test("makes an order that waits for its payment, and keeps the pieces for it", a
       id: expect.stringMatching(/^ORD[0-9A-Z]{10}$/),
       status: "payment_pending",
       payment_status: "pending",
-      payment_method: "Card or UPI",
+      payment_method: "UPI or card",
       payment_reference: null,
       customer_name: "Asha Verma",
       phone: "+919876543210",
@@ -90,6 +97,7 @@ test("makes an order that waits for its payment, and keeps the pieces for it", a
   await shop.runJobs();
 });
 
+// spec: Fields of the checkout
 test.each([
   ["a name", { customer_name: "  " }, "customer_name", "Name is required"],
   ["an e-mail", { email: "" }, "email", "Email is required"],
@@ -110,6 +118,21 @@ test.each([
   expect(refusal(answer).errors?.[field]).toEqual([message]);
 });
 
+test.each([
+  // Nobody's mistake, or nobody's that is certain: a name that is no state, and a PIN of the army.
+  [{ state: "MP" }, 201],
+  [{ state: " madhya pradesh" }, 201],
+  [{ state: "Kerala", zip_code: "900056" }, 201],
+  [{ state: "Kerala" }, 422],
+])("the state decides the tax, so it may not contradict the PIN: %j is answered %s", async (elsewhere, expected) => {
+  const shopper = await newShopper(shop);
+  await shopper.add("chand-khadi-top", "M");
+  const { status, body } = await shopper.order({ ...(await shopper.pendingOrder()), ...elsewhere });
+  expect(status).toBe(expected);
+  const message = "The PIN code 452001 is in Madhya Pradesh, and the state is Kerala. Please correct one of them.";
+  if (status === 422) expect(body).toMatchObject({ message, errors: { state: [message] } });
+});
+
 test.each(["", "null", "cart_", "cart_unknown-but-well-formed-token-0001"])(
   "a cart token that holds nothing is an empty cart: %j",
   async (cart_token) => {
@@ -119,6 +142,9 @@ test.each(["", "null", "cart_", "cart_unknown-but-well-formed-token-0001"])(
   },
 );
 
+// spec: The server’s sums count
+// spec: Prices have changed. Please review your cart.
+// spec: Dark patterns bait and switch
 test("nobody pays a price that they have not seen", async () => {
   const shopper = await shopperWith("kesar-long-kurta", "M");
   const seen = await shopper.pendingOrder();
@@ -181,6 +207,7 @@ test("a coupon counts, and its use goes back when the order expires", async () =
   expect(order.body.data).toMatchObject({ status: "payment_failed", payment_status: "failed" });
 });
 
+// spec: payment null
 test("an order of nothing is placed at once, without a payment", async () => {
   await shop.db
     .insertInto("coupons")
@@ -229,6 +256,7 @@ test("a withdrawn product cannot be ordered", async () => {
   expect([answer.status, refusal(answer).message]).toEqual([409, "This product is out of stock"]);
 });
 
+// spec: WELCOME10, FLAT250, ONCE100
 test("the last use of a coupon goes to one order of twenty", async () => {
   const shoppers = await Promise.all(Array.from({ length: 20 }, () => shopperWith("kesar-long-kurta", "M")));
   const pending = await Promise.all(shoppers.map((shopper) => shopper.pendingOrder(ONCE100)));

@@ -1,5 +1,7 @@
 import { isEmail, isPhone, isPostalCode, normaliseEmail } from "@selvedge/commerce/contact-rules";
+import { taxState } from "@selvedge/commerce/gst-states";
 import { DEFAULT_COUNTRY, isCountry, postalLabel } from "@selvedge/commerce/places";
+import { mayBeIn, stateOfPin } from "@selvedge/commerce/postal-codes";
 import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
 import { oneLine } from "../http/one-line.ts";
 import { type FieldErrors, Refusal } from "../http/refusal.ts";
@@ -40,6 +42,8 @@ export function readDelivery(body: PendingOrder): Delivery {
     const label = postalLabel(country);
     errors.zip_code = [`Please enter a valid ${label === "PIN code" ? label : label.toLowerCase()}`];
   }
+  const otherState = country === "India" && !errors.zip_code ? contradiction(body) : null;
+  if (otherState !== null) errors.state ??= [otherState];
   const [first] = Object.values(errors);
   if (first?.[0]) throw new Refusal(422, first[0], { errors });
   return {
@@ -52,6 +56,13 @@ export function readDelivery(body: PendingOrder): Delivery {
     postal_code: postalCode(country, body.zip_code),
     country,
   };
+}
+
+/** What is said of a state that the PIN is not in, since the place of supply decides the tax. A name that is no state says nothing. */
+function contradiction({ state, zip_code }: PendingOrder): string | null {
+  const named = taxState(oneLine(state))?.name;
+  if (named === undefined || mayBeIn(zip_code, named)) return null;
+  return `The PIN code ${postalCode("India", zip_code)} is in ${stateOfPin(zip_code)}, and the state is ${named}. Please correct one of them.`;
 }
 
 function postalCode(country: string, text: string): string {

@@ -1,4 +1,6 @@
+import { CASH_ON_DELIVERY, MOST_UNPAID_ORDERS } from "@selvedge/commerce/cash-on-delivery";
 import { couponCode } from "@selvedge/commerce/coupon";
+import { formatPaise, type Paise } from "@selvedge/commerce/money";
 import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
 import type { Carts, HeldCart } from "../cart/index.ts";
 import { piecesAre, reserve } from "../catalogue/index.ts";
@@ -6,7 +8,7 @@ import type { Clock } from "../clock.ts";
 import { type Coupons, WrongCoupon } from "../coupon/index.ts";
 import type { Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import { insertOrder, lockOpenOrders, type OrderLifecycle, type OrderRow } from "../orders/index.ts";
+import { insertOrder, lockOpenOrders, type OrderLifecycle, type OrderRow, type Orders } from "../orders/index.ts";
 import type { Delivery } from "./delivery.ts";
 import { contentHash, newOrder, type CheckedRequest } from "./new-order.ts";
 import { assertSeen, quote } from "./quote.ts";
@@ -26,10 +28,14 @@ interface PlaceOrderDependencies {
   clock: Clock;
   carts: Carts;
   coupons: Coupons;
+  orders: Orders;
   lifecycle: OrderLifecycle;
+  mostInCash: Paise;
 }
 
-export function createPlaceOrder({ clock, carts, coupons, lifecycle }: PlaceOrderDependencies): PlaceOrder {
+export function createPlaceOrder(dependencies: PlaceOrderDependencies): PlaceOrder {
+  const { clock, carts, coupons, orders, lifecycle, mostInCash } = dependencies;
+
   async function holdCart(tx: Tx, cartToken: string): Promise<HeldCart> {
     const cart = await carts.holdForCheckout(tx, cartToken);
     if (!cart || cart.lines.length === 0) throw new Refusal(422, "Your cart is empty");
@@ -41,6 +47,20 @@ export function createPlaceOrder({ clock, carts, coupons, lifecycle }: PlaceOrde
     const coupon = await coupons.use(tx, code);
     if (!coupon) throw new WrongCoupon(422);
     return coupon;
+  }
+
+  /** Refuses what nobody may, or should, carry to the door unpaid. */
+  async function assertInCash(tx: Tx, userId: string, totalPaise: Paise): Promise<void> {
+    if (totalPaise > mostInCash) {
+      throw notInCash(
+        `An order can be paid on delivery up to ${formatPaise(mostInCash)}. Please choose another way to pay.`,
+      );
+    }
+    if ((await orders.unpaidOnDelivery(tx, userId)) >= MOST_UNPAID_ORDERS) {
+      throw notInCash(
+        `${MOST_UNPAID_ORDERS} orders of yours are still to be paid on delivery. Please choose another way to pay for this one.`,
+      );
+    }
   }
 
   return async (tx, userId, body, delivery) => {
@@ -75,14 +95,19 @@ export function createPlaceOrder({ clock, carts, coupons, lifecycle }: PlaceOrde
     const coupon = await useCoupon(tx, request.couponCode);
     const totals = quote(cart.lines, coupon);
     assertSeen(body, cart.lines, totals);
+    const isInCash = request.method === CASH_ON_DELIVERY && totals.totalPaise > 0;
+    if (isInCash) await assertInCash(tx, userId, totals.totalPaise);
     assertAvailable(cart);
     await reserve(tx, cart.lines);
     const { order, lines } = newOrder({ ...request, cart }, totals, now);
     const placed = await insertOrder(tx, order, lines);
     if (totals.totalPaise === 0) await lifecycle.place(tx, placed);
+    else if (isInCash) await lifecycle.placeUnpaid(tx, placed);
     return { order: placed, isNew: true };
   };
 }
+
+const notInCash = (message: string) => new Refusal(422, message, { errors: { payment_method: [message] } });
 
 function readCoupon({ coupon_code }: PendingOrder): string | null {
   if (!coupon_code) return null;

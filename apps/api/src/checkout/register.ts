@@ -26,8 +26,20 @@ interface CheckoutNeeds extends Core {
 /** From a full cart to an order that waits for its payment. Stands on top of the modules: nobody needs it. */
 export async function registerCheckout(needs: CheckoutNeeds): Promise<void> {
   const { app, db, clock, jobs, attempts, carts, coupons, sessions, orders, lifecycle, payments, provider } = needs;
+  const { cashOnDelivery, mostInCash } = needs.settings;
   const keys = createOrderKeys({ db, clock, jobs });
-  const placeOrder = createPlaceOrder({ clock, carts, coupons, lifecycle });
-  const checkout = createCheckout({ db, attempts, coupons, orders, keys, payments, provider, placeOrder });
+  const placeOrder = createPlaceOrder({ clock, carts, coupons, orders, lifecycle, mostInCash });
+  const checkout = createCheckout({
+    db,
+    attempts,
+    coupons,
+    orders,
+    keys,
+    payments,
+    provider,
+    placeOrder,
+    cashOnDelivery,
+    mostInCash,
+  });
   await app.register(checkoutRoutes, { checkout, sessions });
 }

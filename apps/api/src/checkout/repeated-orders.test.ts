@@ -39,6 +39,8 @@ async function orderCount(shopper: Shopper): Promise<number> {
   return (await shop.db.selectFrom("orders").select("id").where("user_id", "=", shopper.id).execute()).length;
 }
 
+// spec: Idempotency-Key
+// spec: acceptance 27 one order
 test("the same key with the same order gives the same answer, even after it is paid", async () => {
   const shopper = await shopperWith("chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
@@ -50,6 +52,7 @@ test("the same key with the same order gives the same answer, even after it is p
   expect(await orderCount(shopper)).toBe(1);
 });
 
+// spec: Idempotency-Key
 test("the same key with another order is a mistake", async () => {
   const shopper = await shopperWith("chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
@@ -166,6 +169,7 @@ test("money for an order that was replaced goes back", async () => {
   expect(await seen(shopper, second.order.id)).toMatchObject({ status: "payment_pending" });
 });
 
+// spec: Provider down
 test("while the provider is down nothing is lost: the same key goes on with the same order", async () => {
   const shopper = await shopperWith("chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();

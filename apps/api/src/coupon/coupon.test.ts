@@ -27,6 +27,8 @@ const usedOf = async (code: string) => {
 };
 
 describe("asking for a coupon", () => {
+  // spec: GET /api/coupon/{code}
+  // spec: WELCOME10, FLAT250, ONCE100
   test("says what it takes off, and nothing else", async () => {
     const answer = await ask("WELCOME10");
     expect(answer.statusCode).toBe(200);
@@ -53,6 +55,7 @@ describe("asking for a coupon", () => {
     expect((await ask("CAPPED")).json()).toMatchObject({ discount_value: 12.5, max_discount_amount: 0 });
   });
 
+  // spec: Invalid coupon code
   test.each([
     "NOPE",
     "WELCOME1%25",

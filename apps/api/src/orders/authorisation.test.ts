@@ -53,7 +53,7 @@ afterAll(() => shop.close());
 
 interface Operation {
   name: string;
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PUT" | "DELETE";
   /** The address, for the id of a user or of an order. */
   url: (id: string) => string;
   names: "user" | "order" | "nothing" | "order in body";
@@ -68,6 +68,33 @@ const notice = (id: string) => ({ orderData: { orderId: id } });
 
 const OPERATIONS: Operation[] = [
   { name: "user", method: "GET", url: () => "/api/user", names: "nothing", guests: "account", owner: 200 },
+  {
+    name: "sessions",
+    method: "GET",
+    url: () => "/api/users/sessions",
+    names: "nothing",
+    guests: "account",
+    owner: 200,
+  },
+  { name: "export", method: "GET", url: () => "/api/users/export", names: "nothing", guests: "account", owner: 200 },
+  {
+    name: "erasing",
+    method: "DELETE",
+    url: () => "/api/users/account",
+    names: "nothing",
+    body: () => ({}),
+    guests: "account",
+    owner: 422,
+  },
+  {
+    name: "password",
+    method: "PUT",
+    url: () => "/api/users/password",
+    names: "nothing",
+    body: () => ({}),
+    guests: "account",
+    owner: 422,
+  },
   { name: "orders", method: "GET", url: () => "/api/orders", names: "nothing", guests: "account", owner: 200 },
   {
     name: "orders of a user",
@@ -76,6 +103,15 @@ const OPERATIONS: Operation[] = [
     names: "user",
     guests: "account",
     owner: 200,
+  },
+  {
+    name: "profile",
+    method: "PUT",
+    url: (id) => `/api/users/profiles/${id}`,
+    names: "user",
+    body: () => ({}),
+    guests: "account",
+    owner: 422,
   },
   {
     name: "ways to pay",
@@ -142,6 +178,9 @@ function call(operation: Operation, caller: Caller, id: string) {
 
 const named = (operation: Operation) => (operation.names === "user" ? owner.id : orderId);
 
+// spec: User not authenticated
+// spec: 401, 403 and 404
+// spec: 401, 403, 404
 describe.each(OPERATIONS)("$name", (operation) => {
   const about = (caller: Caller, id: string) => call(operation, caller, id);
 

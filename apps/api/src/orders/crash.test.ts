@@ -89,7 +89,15 @@ async function settle(db: Db): Promise<void> {
   const mailSender = { send: async () => {}, close: async () => {} };
   const { app, jobs } = await buildApp({
     settings: readSettings(env),
-    database: { engine: "embedded", db, migrate: async () => {}, changes: UNHEARD, upkeep: [], close: async () => {} },
+    database: {
+      engine: "embedded",
+      standby: null,
+      db,
+      migrate: async () => {},
+      changes: UNHEARD,
+      upkeep: [],
+      close: async () => {},
+    },
     clock,
     mailSender,
   });

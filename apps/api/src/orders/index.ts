@@ -1,5 +1,6 @@
 export type { OrderLifecycle } from "./lifecycle.ts";
 export { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
+export { methodName } from "./order-wire.ts";
 export { moveMoney, RESERVATION_MS, setProviderOrder } from "./order-payment.ts";
 export {
   checkAgainAt,

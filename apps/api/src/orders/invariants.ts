@@ -18,6 +18,13 @@ export async function orderInvariants(db: Db): Promise<string[]> {
       select order_id, count(*) as payments, sum(amount_paise) as paise
       from payments where state = 'accepted' group by order_id
     ),
+    paid_for as (
+      select order_id, count(*) as payments, sum(amount_paise) as paise
+      from payments
+      where state = 'accepted'
+        or (state in ('refund_pending', 'refunded') and id in (select payment_id from credit_notes))
+      group by order_id
+    ),
     coupon_uses as (
       select coupon_code, count(*) as uses
       from orders
@@ -35,14 +42,35 @@ export async function orderInvariants(db: Db): Promise<string[]> {
     union all
     select format('order %s is placed, paid by %s payments of %s paise in all for %s',
                   id, coalesce(payments, 0), coalesce(paise, 0), total_paise)
-    from orders left join accepted on order_id = id
-    where placed_at is not null and total_paise > 0 and (payments is distinct from 1 or paise <> total_paise)
+    from orders left join paid_for on order_id = id
+    where placed_at is not null and total_paise > 0 and payment_method <> 'cod' and (payments is distinct from 1 or paise <> total_paise)
     union all
     select format('order %s is not placed and keeps a payment', id)
     from orders join accepted on order_id = id where placed_at is null
     union all
     select format('order %s is placed and its payment is %s', id, payment_status)
-    from orders where placed_at is not null and payment_status <> 'paid'
+    from orders left join credit_notes note on order_id = id
+    where placed_at is not null and payment_status <> 'paid'
+      and not (payment_method = 'cod' and (payment_status = 'pending' or (status = 'cancelled' and payment_status = 'failed')))
+      and not (payment_status in ('refund_pending', 'refunded') and (note.payment_id is null) = (payment_method = 'cod')
+               and note.order_id is not null)
+    union all
+    select format('order %s is %s and %s, and has credit note %s', id, status, payment_status, coalesce(note.number, 'none'))
+    from orders join invoices on invoices.order_id = id left join credit_notes note on note.order_id = id
+    where (note.number is not null) is distinct from (status = 'cancelled' or payment_status in ('refund_pending', 'refunded'))
+    union all
+    select format('credit note %s is of another sum than invoice %s', note.number, invoices.number)
+    from credit_notes note join invoices on invoices.order_id = note.order_id
+    where note.document -> 'sums' <> invoices.document -> 'sums'
+      or note.document #>> '{credits,number}' <> invoices.number
+    union all
+    select format('payment %s of order %s is given back: the order is %s', payments.id, orders.id, payment_status)
+    from credit_notes note join payments on payments.id = payment_id join orders on orders.id = note.order_id
+    where payments.order_id <> orders.id or payments.state not in ('refund_pending', 'refunded')
+      or (payment_status = 'refunded' and payments.state <> 'refunded')
+    union all
+    select format('order %s is paid on delivery and has a payment', order_id)
+    from orders join accepted on order_id = id where payment_method = 'cod'
     union all
     select format('cart %s led to %s orders of the same content: %s', cart_id, count(*), string_agg(id, ', '))
     from orders where status = 'payment_pending' or placed_at is not null
@@ -56,6 +84,22 @@ export async function orderInvariants(db: Db): Promise<string[]> {
     -- Mails are forgotten by their age; those of orders before the oldest are gone.
     where placed_at >= (select min(created_at) from mails) and cart_id is not null
     group by orders.id having count(mails.id) <> 2
+    union all
+    select format('order %s is paid and has no invoice', id)
+    from orders left join invoices on order_id = id
+    where placed_at is not null and payment_status = 'paid' and cart_id is not null and order_id is null
+    union all
+    select format('order %s of %s paise has an invoice of %s', id, total_paise, document #>> '{sums,totalPaise}')
+    from orders join invoices on order_id = id
+    where placed_at is null or (document #>> '{sums,totalPaise}')::bigint <> total_paise
+    union all
+    select format('year %s has %s invoices, and its series is at %s', series.year, count(serial), last)
+    from invoice_series series left join invoices on invoices.year = series.year
+    group by series.year having count(serial) <> last or max(serial) <> last
+    union all
+    select format('year %s has %s credit notes, and its series is at %s', series.year, count(serial), last)
+    from credit_note_series series left join credit_notes on credit_notes.year = series.year
+    group by series.year having count(serial) <> last or max(serial) <> last
     union all
     select format('key %s of %s leads to no order of theirs', key, scope)
     from idempotency_keys

@@ -1,24 +1,42 @@
 import { canMove, canMovePayment } from "@selvedge/commerce/order-states";
 import { sql } from "kysely";
 import type { Carts } from "../cart/index.ts";
-import { release, reserve, sell, type StockLine } from "../catalogue/index.ts";
+import { putBack, release, reserve, sell, type StockLine } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
 import type { Coupons } from "../coupon/index.ts";
 import type { Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { Invoices } from "../invoices/index.ts";
 import type { Mails } from "../mail/index.ts";
 import { type Goods, holdGoods } from "./hold-goods.ts";
 import { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
+import { cancelledMail, orderRefundMail, returnedMail } from "./progress-mails.ts";
 import { type OrderLineRow, type OrderRow, orderLines, updateOrder } from "./orders.repository.ts";
 
 /** The changes of an order. Each is called in a transaction that holds the order's lock, and writes nothing but through it. */
 export interface OrderLifecycle {
   /** Holds what these orders keep, and what is wanted besides, for whoever changes more than one of them. */
   hold(tx: Tx, orders: readonly OrderRow[], wanted: Omit<Goods, "cartId">): Promise<void>;
-  /** It is paid, or there is nothing to pay: kept pieces are sold, the cart is emptied, the mails are written. */
+  /** It is paid, or there is nothing to pay: kept pieces are sold, the cart is emptied, invoice and mails are written. */
   place(tx: Tx, order: OrderRow): Promise<void>;
+  /** The same for an order that is paid for when it comes. It has no invoice before it leaves. */
+  placeUnpaid(tx: Tx, order: OrderRow): Promise<void>;
   /** The same for an order that was closed before its money came. False, and nothing changed, when something is gone by now. */
   placeLate(tx: Tx, order: OrderRow): Promise<boolean>;
+  /**
+   * A placed order that nobody has paid for is called off, or has come back: its pieces and coupon are free, its shopper is told. What came
+   * back had an invoice, which a credit note takes back.
+   */
+  callOff(tx: Tx, order: OrderRow): Promise<void>;
+  /**
+   * The price of a paid order goes back, or has gone: its invoice is taken back, its shopper is told. One that has not arrived is cancelled
+   * with it, and its pieces and coupon are free. Refuses with 409 where there is no invoice.
+   */
+  giveBack(
+    tx: Tx,
+    order: OrderRow,
+    money: { status: "refund_pending" | "refunded"; paymentId: string | null },
+  ): Promise<void>;
   /** Nobody paid: pieces and coupon are free again. */
   close(tx: Tx, order: OrderRow, status: "payment_failed" | "cancelled"): Promise<void>;
 }
@@ -27,12 +45,13 @@ interface LifecycleDependencies {
   clock: Clock;
   carts: Carts;
   coupons: Coupons;
+  invoices: Invoices;
   mails: Mails;
   mailContext(): MailContext;
 }
 
 export function createOrderLifecycle(dependencies: LifecycleDependencies): OrderLifecycle {
-  const { clock, carts, coupons, mails, mailContext } = dependencies;
+  const { clock, carts, coupons, invoices, mails, mailContext } = dependencies;
 
   /** Takes once more what an order had given up. Throws a refusal when something of it is gone. */
   async function takeAgain(tx: Tx, { id, cart_id, coupon_code }: OrderRow): Promise<void> {
@@ -42,7 +61,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
     if (coupon_code !== null && !(await coupons.use(tx, coupon_code))) throw new Refusal(409, "Invalid coupon code");
   }
 
-  async function place(tx: Tx, order: OrderRow): Promise<void> {
+  async function fulfil(tx: Tx, order: OrderRow, payment_status: "paid" | "pending"): Promise<void> {
     if (!canMove(order.status, "placed")) throw new Error(`Order ${order.id} is ${order.status} and cannot be placed.`);
     const lines = await orderLines(tx, [order.id]);
     await holdGoods(tx, dependencies, { cartId: order.cart_id, sizeIds: sizesOf(lines) });
@@ -50,15 +69,26 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
     await sell(tx, lines.map(stockLine));
     const placed = {
       status: "placed",
-      payment_status: "paid",
+      payment_status,
       placed_at: clock.now(),
       reserved_until: null,
     } as const;
     await updateOrder(tx, order.id, placed);
     const now = { ...order, ...placed };
-    await mails.write(tx, orderConfirmation(now, lines, mailContext()));
-    await mails.write(tx, orderNotice(now, lines, mailContext()));
+    // Who refuses a parcel at the door owes no tax: before it leaves there is nothing to take back.
+    const invoice = payment_status === "paid" ? await invoices.issue(tx, now, lines) : null;
+    await mails.write(tx, orderConfirmation(now, lines, invoice, mailContext()));
+    await mails.write(tx, orderNotice(now, lines, invoice, mailContext()));
   }
+
+  /** Puts what was sold back on the shelf, and gives the coupon's use back. */
+  async function freeGoods(tx: Tx, { coupon_code }: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
+    await holdGoods(tx, dependencies, { sizeIds: sizesOf(lines), couponCodes: [coupon_code] });
+    await putBack(tx, lines.map(stockLine));
+    if (coupon_code !== null) await coupons.release(tx, coupon_code);
+  }
+
+  const place = (tx: Tx, order: OrderRow) => fulfil(tx, order, "paid");
 
   return {
     async hold(tx, orders, { sizeIds, couponCodes = [] }) {
@@ -72,6 +102,8 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
 
     place,
 
+    placeUnpaid: (tx, order) => fulfil(tx, order, "pending"),
+
     async placeLate(tx, order) {
       await sql`savepoint before_late_order`.execute(tx);
       try {
@@ -83,6 +115,32 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       }
       await place(tx, order);
       return true;
+    },
+
+    async callOff(tx, order) {
+      if (!canMove(order.status, "cancelled") || order.placed_at === null || order.payment_status !== "pending") {
+        throw new Error(`Order ${order.id} is ${order.status} and ${order.payment_status}, and cannot be called off.`);
+      }
+      const lines = await orderLines(tx, [order.id]);
+      await freeGoods(tx, order, lines);
+      await updateOrder(tx, order.id, { status: "cancelled", payment_status: "failed" });
+      if (order.shipped_at === null) return void (await mails.write(tx, cancelledMail(order, lines, mailContext())));
+      const note = await invoices.credit(tx, order.id, { reason: "returned", paymentId: null });
+      await mails.write(tx, returnedMail(order, lines, note, mailContext()));
+    },
+
+    async giveBack(tx, order, { status, paymentId }) {
+      if (order.placed_at === null || order.status === "cancelled" || order.payment_status !== "paid") {
+        throw new Error(`Order ${order.id} is ${order.status} and ${order.payment_status}: nothing of it can go back.`);
+      }
+      const lines = await orderLines(tx, [order.id]);
+      const hasArrived = order.status === "delivered";
+      if (!hasArrived) await freeGoods(tx, order, lines);
+      await updateOrder(tx, order.id, { payment_status: status, ...(hasArrived ? {} : { status: "cancelled" }) });
+      const reason = hasArrived ? "refunded" : order.shipped_at === null ? "cancelled" : "returned";
+      const note = await invoices.credit(tx, order.id, { reason, paymentId });
+      if (!note) throw new Refusal(409, `Order ${order.id} has no invoice to take back: an earlier version placed it.`);
+      await mails.write(tx, orderRefundMail(order, lines, note, mailContext()));
     },
 
     async close(tx, order, status) {

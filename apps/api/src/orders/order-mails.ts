@@ -1,6 +1,7 @@
 import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import { describeMeasurements } from "@selvedge/commerce/measurements";
 import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
+import type { OrderInvoice } from "@selvedge/commerce/wire/orders";
 import { composeMail, type MailBlock, type MailLine, type NewMail } from "../mail/index.ts";
 import { shownPhone } from "../phone.ts";
 import { methodName } from "./order-wire.ts";
@@ -16,12 +17,18 @@ export interface MailContext {
 }
 
 /** To the shopper, once, when the order is placed. */
-export function orderConfirmation(order: OrderRow, lines: readonly OrderLineRow[], context: MailContext): NewMail {
+export function orderConfirmation(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  invoice: OrderInvoice | null,
+  context: MailContext,
+): NewMail {
   const firstName = order.customer_name.split(" ", 1)[0] ?? order.customer_name;
   return {
     kind: "order-placed",
     to: order.email,
     dedupeKey: `order-placed:${order.id}`,
+    orderId: order.id,
     ...composeMail({
       subject: `Your order ${order.id} is placed`,
       label: context.label,
@@ -29,13 +36,15 @@ export function orderConfirmation(order: OrderRow, lines: readonly OrderLineRow[
       blocks: [
         {
           kind: "text",
-          text: `Your order ${order.id} is placed and paid. Each piece is made after you order; delivery takes ${DELIVERY_TEXT}.`,
+          text: `Your order ${order.id} is placed${isToPay(order) ? "" : " and paid"}. Each piece is made after you order; delivery takes ${DELIVERY_TEXT}.`,
         },
         { kind: "lines", lines: lines.map(mailLine) },
         { kind: "totals", totals: totals(order) },
         { kind: "facts", facts: facts(order) },
+        ...dueText(order),
         { kind: "text", text: destination(order) },
         { kind: "button", label: "See your order", url: `${context.origin}/order-confirmation/${order.id}` },
+        ...invoiceLink(invoice, context),
         {
           kind: "text",
           text: "A confirmed order cannot be cancelled. If the size is not right, write to us within 48 hours of delivery and we exchange it.",
@@ -47,11 +56,17 @@ export function orderConfirmation(order: OrderRow, lines: readonly OrderLineRow[
 }
 
 /** To the shop, once, when the order is placed. */
-export function orderNotice(order: OrderRow, lines: readonly OrderLineRow[], context: MailContext): NewMail {
+export function orderNotice(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  invoice: OrderInvoice | null,
+  context: MailContext,
+): NewMail {
   return {
     kind: "order-notice",
     to: context.shopAddress,
     dedupeKey: `order-notice:${order.id}`,
+    orderId: order.id,
     ...composeMail({
       subject: `New order ${order.id}, ${formatPaise(order.total_paise)}`,
       label: context.label,
@@ -65,13 +80,37 @@ export function orderNotice(order: OrderRow, lines: readonly OrderLineRow[], con
           facts: [...facts(order), ["Email", order.email], ["Phone", shownPhone(order.phone)]],
         },
         { kind: "text", text: destination(order) },
+        ...invoiceLink(invoice, context),
       ],
       footnote: `The shop ${context.label} wrote this to itself.`,
     }),
   };
 }
 
-function mailLine(line: OrderLineRow): MailLine {
+/** Whether the courier takes the money. */
+const isToPay = ({ payment_status }: OrderRow) => payment_status === "pending";
+
+/** What to have ready at the door; nothing for an order that is paid. */
+export function dueText(order: OrderRow): MailBlock[] {
+  if (!isToPay(order)) return [];
+  const due = formatPaise(order.total_paise);
+  return [
+    { kind: "text", text: `Please have ${due} ready for the courier. The invoice comes when your parcel leaves.` },
+  ];
+}
+
+/** The way to the invoice, for the shopper to keep and for the shop to put into the parcel. */
+export function invoiceLink(invoice: OrderInvoice | null, { origin }: MailContext): MailBlock[] {
+  return invoice ? [{ kind: "link", label: `Invoice ${invoice.number}`, url: `${origin}${invoice.url}` }] : [];
+}
+
+/** The way to what takes the invoice back. */
+export function creditNoteLink(note: OrderInvoice | null, { origin }: MailContext): MailBlock[] {
+  return note ? [{ kind: "link", label: `Credit note ${note.number}`, url: `${origin}${note.url}` }] : [];
+}
+
+/** A line of an order as mails show it. */
+export function mailLine(line: OrderLineRow): MailLine {
   const size = line.measurements ? describeMeasurements(line.measurements) : line.size && sizeText(line.size);
   const quantity = line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`;
   return {
@@ -100,7 +139,7 @@ function totals(order: OrderRow): [string, string][] {
 function facts(order: OrderRow): [string, string][] {
   return [
     ["Order", order.id],
-    ["Paid by", methodName(order.payment_method)],
+    [isToPay(order) ? "Payment" : "Paid by", methodName(order.payment_method)],
   ];
 }
 

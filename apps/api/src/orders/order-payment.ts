@@ -14,8 +14,12 @@ export async function setProviderOrder(db: Db, order: OrderRow, providerOrderId:
   return keepProviderOrder(db, order.id, providerOrderId, new Date(order.created_at.getTime() + RESERVATION_MS));
 }
 
-/** Says where an order's money stands, if it may move there and the order is not placed: a placed order stays paid. */
+/**
+ * Says where an order's money stands, if it may move there. A placed order stays paid while a second payment goes back; once its own
+ * goes back, it may come to its end.
+ */
 export async function moveMoney(tx: Tx, order: OrderRow, status: PaymentStatus): Promise<void> {
-  if (order.placed_at !== null || !canMovePayment(order.payment_status, status)) return;
+  if (order.placed_at !== null && status !== "refunded") return;
+  if (!canMovePayment(order.payment_status, status)) return;
   await updateOrder(tx, order.id, { payment_status: status });
 }

@@ -1,3 +1,4 @@
+import { CASH_ON_DELIVERY } from "@selvedge/commerce/cash-on-delivery";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { OrderLineTable, OrderTable } from "../database/schema/orders.ts";
@@ -60,6 +61,25 @@ export async function listOrders(db: Db, userId: string): Promise<OrderRow[]> {
     .orderBy("id")
     .limit(sql.lit(MOST_LISTED))
     .execute();
+}
+
+/** How many of a user's orders are on their way to be paid for at the door. What has arrived is with the courier's books. */
+export async function countUnpaidOnDelivery(tx: Tx, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom("orders")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("payment_method", "=", CASH_ON_DELIVERY)
+    .where("payment_status", "=", "pending")
+    .where("status", "in", ["placed", "processing", "shipped"])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The numbers of all orders of a user, whatever became of them. */
+export async function findOrderIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom("orders").select("id").where("user_id", "=", userId).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The lines of several orders, in each order's own sequence. */
@@ -126,4 +146,18 @@ export async function acceptedPayments(db: Db, orderIds: readonly string[]): Pro
     .where("state", "=", sql.lit("accepted"))
     .execute();
   return new Map(rows.map(({ id, order_id }) => [order_id, id]));
+}
+
+/** Whether an order of this user with this product was delivered. */
+export async function wasDelivered(db: Db, userId: string, productId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom("orders")
+    .innerJoin("order_lines", "order_lines.order_id", "orders.id")
+    .select("orders.id")
+    .where("orders.user_id", "=", userId)
+    .where("orders.status", "=", "delivered")
+    .where("order_lines.product_id", "=", productId)
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+  return found !== undefined;
 }

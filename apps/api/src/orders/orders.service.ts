@@ -1,23 +1,66 @@
 import { isOrderId } from "@selvedge/commerce/order-id";
-import type { Order, OrderLine } from "@selvedge/commerce/wire/orders";
-import type { Db } from "../database/schema.ts";
+import { normaliseEmail } from "@selvedge/commerce/contact-rules";
+import type { Order, OrderLine, TrackedOrder, TrackOrderBody } from "@selvedge/commerce/wire/orders";
+import type { Clock } from "../clock.ts";
+import type { Db, Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import { wireOrderLine } from "./order-wire.ts";
-import { findOrder, listOrders, orderLines, type OrderRow } from "./orders.repository.ts";
+import type { Invoices } from "../invoices/index.ts";
+import type { Jobs } from "../jobs/index.ts";
+import type { Attempts } from "../limits/index.ts";
+import { disownOrders, forgetContacts } from "./forget-shopper.ts";
+import { wireOrderLine, wireTrackedOrder } from "./order-wire.ts";
+import {
+  countUnpaidOnDelivery,
+  findOrder,
+  findOrderIds,
+  listOrders,
+  orderLines,
+  type OrderRow,
+  wasDelivered,
+} from "./orders.repository.ts";
 import { showOrder, showOrders } from "./show-orders.ts";
+
+const HOUR_MS = 60 * 60_000;
 
 export interface Orders {
   /** A user's orders, newest first. */
   list(userId: string): Promise<Order[]>;
+  /** The numbers of all that a user has ordered, those among them that never were orders to the shopper. */
+  idsOf(userId: string): Promise<string[]>;
+  /** How many of a user's orders are on their way to be paid for at the door. Call it within the shopper's lock. */
+  unpaidOnDelivery(tx: Tx, userId: string): Promise<number>;
   /** One order. A missing one and another user's are refused alike: 404. */
   find(userId: string, orderId: string): Promise<Order>;
+  /**
+   * How far an order has come, for whoever knows its number and the email it was made with. A wrong number and a wrong email are
+   * refused alike, or numbers could be tried out: 404. Ten questions in ten minutes from one address. Its owner is shown the papers too.
+   */
+  track(asked: TrackOrderBody, address: string, userId?: string): Promise<TrackedOrder>;
   /** What is in one order. Refuses like `find`. */
   lines(userId: string, orderId: string): Promise<OrderLine[]>;
+  /** Whether an order of this user with this product was delivered. */
+  hasReceived(userId: string, productId: number): Promise<boolean>;
+  /**
+   * Lets go of a shopper whose account is erased: the orders stay for their invoices, without what is not needed any more.
+   * Resolves with their numbers.
+   */
+  disown(tx: Tx, userId: string): Promise<string[]>;
   /** The row behind `find`, for services that go on with it. */
   owned(userId: string, orderId: string): Promise<OrderRow>;
 }
 
-export function createOrders({ db }: { db: Db }): Orders {
+interface OrdersDependencies {
+  db: Db;
+  invoices: Invoices;
+  clock: Clock;
+  attempts: Attempts;
+  jobs: Jobs;
+}
+
+export function createOrders({ db, invoices, clock, attempts, jobs }: OrdersDependencies): Orders {
+  const from = { db, invoices };
+  jobs.every(HOUR_MS, "forget-contacts", () => forgetContacts(db, clock.now()));
+
   async function owned(userId: string, orderId: string): Promise<OrderRow> {
     const order = isOrderId(orderId) ? await findOrder(db, orderId) : undefined;
     if (order?.user_id !== userId) throw new Refusal(404, "Order not found");
@@ -26,8 +69,29 @@ export function createOrders({ db }: { db: Db }): Orders {
 
   return {
     owned,
-    list: async (userId) => showOrders(db, await listOrders(db, userId)),
-    find: async (userId, orderId) => showOrder(db, await owned(userId, orderId)),
+    unpaidOnDelivery: countUnpaidOnDelivery,
+    idsOf: (userId) => findOrderIds(db, userId),
+    hasReceived: (userId, productId) => wasDelivered(db, userId, productId),
+    list: async (userId) => showOrders(from, await listOrders(db, userId), clock.now()),
+    find: async (userId, orderId) => showOrder(from, await owned(userId, orderId), clock.now()),
+
+    async track({ order_id, email }, address, userId) {
+      await attempts.take("track-order", address);
+      const id = order_id.toUpperCase();
+      const order = isOrderId(id) ? await findOrder(db, id) : undefined;
+      if (!order || normaliseEmail(order.email) !== normaliseEmail(email)) {
+        throw new Refusal(404, "Order not found. Please check your Order ID and Email.");
+      }
+      const isOwner = userId !== undefined && userId === order.user_id;
+      return wireTrackedOrder(order, isOwner ? (await invoices.list([id])).get(id) : undefined);
+    },
+
+    async disown(tx, userId) {
+      const ids = await disownOrders(tx, userId);
+      await invoices.close(tx, ids);
+      await forgetContacts(tx, clock.now());
+      return ids;
+    },
 
     async lines(userId, orderId) {
       const { id } = await owned(userId, orderId);

@@ -19,6 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
+// spec: GET /api/orders, GET /api/orders/{id}
 test("the three ways to the same order agree, newest first", async () => {
   await pay(shop, shopper, placed);
   shop.clock.advance(60_000);
@@ -33,12 +34,14 @@ test("the three ways to the same order agree, newest first", async () => {
   expect(await seen(shopper, second.order.id)).toEqual(own.body.data[0]);
 });
 
+// spec: GET /api/users/orders/{user id}
 test("a shopper without orders has an empty list", async () => {
   const fresh = await newShopper(shop);
   expect((await fresh.ask("GET", `/api/users/orders/${fresh.id}`)).body).toEqual({ orders: [] });
   expect((await fresh.ask("GET", "/api/orders")).body).toEqual({ success: true, data: [] });
 });
 
+// spec: GET /api/users/orders/{order id}/items
 test("an order shows what was bought, not what the catalogue says later", async () => {
   await pay(shop, shopper, placed);
   const before = await seen(shopper, placed.order.id);

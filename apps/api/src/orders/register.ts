@@ -1,33 +1,71 @@
+import type { OrderReads } from "../audit/index.ts";
 import type { Sessions } from "../auth/index.ts";
 import type { Carts } from "../cart/index.ts";
+import type { Catalogue } from "../catalogue/index.ts";
 import type { Coupons } from "../coupon/index.ts";
+import type { Invoices } from "../invoices/index.ts";
+import type { Jobs } from "../jobs/index.ts";
+import type { Attempts } from "../limits/index.ts";
 import type { Mails } from "../mail/index.ts";
 import type { Core } from "../module.ts";
+import { createExchanges } from "./exchanges.service.ts";
 import { createOrderLifecycle, type OrderLifecycle } from "./lifecycle.ts";
 import type { MailContext } from "./order-mails.ts";
+import { createOrderProgress, type OrderProgress } from "./order-progress.ts";
 import { orderRoutes } from "./orders.routes.ts";
 import { createOrders, type Orders } from "./orders.service.ts";
+import { trackOrderRoutes } from "./track-order.routes.ts";
 
 interface OrderNeeds extends Core {
+  catalogue: Catalogue;
   carts: Carts;
   coupons: Coupons;
   mails: Mails;
   sessions: Sessions;
+  attempts: Attempts;
+  jobs: Jobs;
+  invoices: Invoices;
+  reads: OrderReads;
 }
 
 interface Ordering {
   orders: Orders;
   lifecycle: OrderLifecycle;
+  /** What the shop's owner says of them. */
+  progress: OrderProgress;
   /** What mails about orders say of the shop. */
   mailContext(): MailContext;
 }
 
 /** Orders as their shoppers see them. Gives checkout and payments what changes them. */
 export async function registerOrders(needs: OrderNeeds): Promise<Ordering> {
-  const { app, settings, db, clock, origin, carts, coupons, mails, sessions } = needs;
+  const {
+    app,
+    settings,
+    db,
+    clock,
+    origin,
+    catalogue,
+    carts,
+    coupons,
+    mails,
+    sessions,
+    attempts,
+    jobs,
+    invoices,
+    reads,
+  } = needs;
   const { label, shopAddress } = settings.mail;
   const mailContext = () => ({ label, shopAddress, origin: origin() });
-  const orders = createOrders({ db });
-  await app.register(orderRoutes, { orders, sessions });
-  return { orders, lifecycle: createOrderLifecycle({ clock, carts, coupons, mails, mailContext }), mailContext };
+  const orders = createOrders({ db, invoices, clock, attempts, jobs });
+  const exchanges = createExchanges({ db, clock, orders, catalogue, mails, mailContext });
+  await app.register(trackOrderRoutes, { orders, sessions, reads });
+  await app.register(orderRoutes, { orders, exchanges, sessions, reads });
+  const lifecycle = createOrderLifecycle({ clock, carts, coupons, invoices, mails, mailContext });
+  return {
+    orders,
+    lifecycle,
+    progress: createOrderProgress({ db, clock, lifecycle, invoices, mails, mailContext }),
+    mailContext,
+  };
 }

@@ -1,18 +1,39 @@
 import type { Order } from "@selvedge/commerce/wire/orders";
 import type { Db } from "../database/schema.ts";
+import type { Invoices } from "../invoices/index.ts";
+import { findExchanges } from "./exchanges.repository.ts";
 import { wireOrder } from "./order-wire.ts";
 import { acceptedPayments, orderLines, type OrderRow } from "./orders.repository.ts";
 
-/** Orders as the wire shows them, with their lines, in the given sequence. Three statements however many there are. */
-export async function showOrders(db: Db, orders: readonly OrderRow[]): Promise<Order[]> {
+interface ShownFrom {
+  db: Db;
+  invoices: Invoices;
+}
+
+/** Orders as the wire shows them at `now`, with their lines, in the given sequence. Five statements however many there are. */
+export async function showOrders(
+  { db, invoices }: ShownFrom,
+  orders: readonly OrderRow[],
+  now: Date,
+): Promise<Order[]> {
   const ids = orders.map(({ id }) => id);
   const lines = Map.groupBy(await orderLines(db, ids), (line) => line.order_id);
   const payments = await acceptedPayments(db, ids);
-  return orders.map((order) => wireOrder(order, lines.get(order.id) ?? [], payments.get(order.id) ?? null));
+  const exchanges = await findExchanges(db, ids);
+  const issued = await invoices.list(ids);
+  return orders.map((order) =>
+    wireOrder(order, {
+      lines: lines.get(order.id) ?? [],
+      paymentId: payments.get(order.id) ?? null,
+      exchange: exchanges.get(order.id) ?? null,
+      papers: issued.get(order.id),
+      now,
+    }),
+  );
 }
 
-export async function showOrder(db: Db, order: OrderRow): Promise<Order> {
-  const lines = await orderLines(db, [order.id]);
-  const payments = await acceptedPayments(db, [order.id]);
-  return wireOrder(order, lines, payments.get(order.id) ?? null);
+export async function showOrder(from: ShownFrom, order: OrderRow, now: Date): Promise<Order> {
+  const [shown] = await showOrders(from, [order], now);
+  if (!shown) throw new Error(`Order ${order.id} was not shown.`);
+  return shown;
 }

@@ -1,3 +1,4 @@
+import { isPaidOnDelivery, type PinRange } from "@selvedge/commerce/cash-on-delivery";
 import { isCountry } from "@selvedge/commerce/places";
 import { isPinCode } from "@selvedge/commerce/contact-rules";
 import { deliveryWindow } from "@selvedge/commerce/delivery";
@@ -12,8 +13,13 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** A promise is of a day; an hour too old it may be wrong by one around midnight. */
 const HOUR_SECONDS = 60 * 60;
 
+interface PlacesRoutes {
+  clock: Clock;
+  cashOnDelivery: readonly PinRange[];
+}
+
 /** Places by postal code or name, and when a parcel would be there. The tables are too large for the browser. */
-export const placesRoutes: FastifyPluginAsyncZod<{ clock: Clock }> = async (app, { clock }) => {
+export const placesRoutes: FastifyPluginAsyncZod<PlacesRoutes> = async (app, { clock, cashOnDelivery }) => {
   app.get("/api/postal-codes", {
     schema: {
       operationId: "suggestPostalCodes",
@@ -53,6 +59,7 @@ export const placesRoutes: FastifyPluginAsyncZod<{ clock: Clock }> = async (app,
         state,
         earliest: earliest.toISOString(),
         latest: latest.toISOString(),
+        cash_on_delivery: isPaidOnDelivery(pincode, cashOnDelivery),
       };
     },
   });

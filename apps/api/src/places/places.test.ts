@@ -14,6 +14,7 @@ const suggestions = async (query: string) => {
   return PostalCodesAnswer.parse(answer.json()).suggestions;
 };
 
+// spec: GET /api/postal-codes
 test("the beginning of a PIN leads to its city and state", async () => {
   const [first] = await suggestions("?country=India&q=4520");
   expect(first).toMatchObject({ city: "Indore", state: "Madhya Pradesh" });
@@ -44,6 +45,7 @@ test.each([`?country=India&q=${"4".repeat(5000)}`, "?country=India&q=%00%00%00",
 
 const delivery = (pincode: string) => shop.app.inject(`/api/delivery?pincode=${encodeURIComponent(pincode)}`);
 
+// spec: GET /api/delivery
 test("a PIN is told its place, and the days between which an order made now would be there", async () => {
   shop.clock.set("2026-11-21T06:00:00Z");
   const answer = DeliveryAnswer.parse((await delivery(" 452 001 ".trim())).json());
@@ -51,6 +53,7 @@ test("a PIN is told its place, and the days between which an order made now woul
   expect([answer.earliest, answer.latest].map((instant) => instant.slice(0, 10))).toEqual(["2026-12-03", "2026-12-05"]);
 });
 
+// spec: PIN codes of the army
 test("of a PIN between the cities of the table its state is known; the army has one of its own", async () => {
   expect((await delivery("799999")).json()).toMatchObject({ city: null, state: "Tripura" });
   expect((await delivery("900001")).json()).toMatchObject({ city: null, state: "Army Post Office" });

@@ -1,0 +1,101 @@
+import { exchangeUntil, isExchangeable } from "@selvedge/commerce/exchange";
+import type { ExchangeBody, Order } from "@selvedge/commerce/wire/orders";
+import type { Catalogue } from "../catalogue/index.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Mails } from "../mail/index.ts";
+import { exchangeConfirmation, exchangeNotice } from "./exchange-mails.ts";
+import { type ExchangeRow, findExchanges, insertExchange } from "./exchanges.repository.ts";
+import type { MailContext } from "./order-mails.ts";
+import { isGivenBack } from "./order-wire.ts";
+import { lockOrder, orderLines, type OrderLineRow, type OrderRow } from "./orders.repository.ts";
+import type { Orders } from "./orders.service.ts";
+
+export interface Exchanges {
+  /**
+   * Asks for a piece of one's own delivered order in another size, and writes the shopper and the shop, all in one transaction. Once
+   * per order, within 48 hours of delivery; the same request again finds what the first one did.
+   */
+  ask(userId: string, orderId: string, asked: ExchangeBody): Promise<Order>;
+}
+
+interface ExchangesDependencies {
+  db: Db;
+  clock: Clock;
+  orders: Orders;
+  catalogue: Catalogue;
+  mails: Mails;
+  mailContext(): MailContext;
+}
+
+export function createExchanges({
+  db,
+  clock,
+  orders,
+  catalogue,
+  mails,
+  mailContext,
+}: ExchangesDependencies): Exchanges {
+  return {
+    async ask(userId, orderId, asked) {
+      const { id } = await orders.owned(userId, orderId);
+      const lines = await orderLines(db, [id]);
+      const line = lines.find((each) => each.id === asked.item_id);
+      if (!line) throw wrong("item_id", "Please choose a piece of this order.");
+      const size = await readSize(line, asked.size);
+      await transaction(db, async (tx) => {
+        const order = await lockOrder(tx, id);
+        if (!order) throw new Refusal(404, "Order not found");
+        const exchange = newExchange(order, line, size, asked.reason);
+        const before = (await findExchanges(tx, [id])).get(id);
+        if (before && isSame(before, exchange)) return;
+        assertOpen(order, before);
+        await insertExchange(tx, exchange);
+        await mails.write(tx, exchangeConfirmation(order, line, exchange, mailContext()));
+        await mails.write(tx, exchangeNotice(order, line, exchange, mailContext()));
+      });
+      return orders.find(userId, id);
+    },
+  };
+
+  /** The size that is wanted, if the piece comes in it and it is another. */
+  async function readSize(line: OrderLineRow, wanted: string): Promise<string> {
+    if (!isExchangeable(line.size)) {
+      throw wrong("item_id", "A piece that was made to measure is altered, not exchanged. Please call us.");
+    }
+    if (wanted === line.size) throw wrong("size", "Please choose another size than the one you received.");
+    const product = (await catalogue.sellable(db, [line.product_id])).get(line.product_id);
+    const size = product?.sizes.find(({ name, madeToMeasure }) => name === wanted && !madeToMeasure);
+    if (!size) throw wrong("size", "Please choose a size in which the piece is made.");
+    return size.name;
+  }
+
+  function newExchange(order: OrderRow, line: OrderLineRow, size: string, reason: ExchangeRow["reason"]): ExchangeRow {
+    return {
+      order_id: order.id,
+      line_id: line.id,
+      size_received: line.size ?? "",
+      size_wanted: size,
+      reason,
+      asked_at: clock.now(),
+    };
+  }
+
+  function assertOpen(order: OrderRow, before: ExchangeRow | undefined): void {
+    const { delivered_at } = order;
+    if (isGivenBack(order))
+      throw new Refusal(409, "The price of this order goes back to you, so nothing of it is exchanged.");
+    if (delivered_at === null) throw new Refusal(409, "An exchange can be asked for once the order is delivered.");
+    if (before) throw new Refusal(409, "An exchange was asked for already. It can be asked for once per order.");
+    if (clock.now() > exchangeUntil(delivered_at))
+      throw new Refusal(409, "An exchange can be asked for within 48 hours of delivery.");
+  }
+}
+
+const wrong = (field: keyof ExchangeBody, message: string) =>
+  new Refusal(422, message, { errors: { [field]: [message] } });
+
+const isSame = (a: ExchangeRow, b: ExchangeRow) =>
+  a.line_id === b.line_id && a.size_wanted === b.size_wanted && a.reason === b.reason;

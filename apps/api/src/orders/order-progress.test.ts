@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { answerCommand } from "../commands.ts";
+import { demoShop } from "../testing/demo-shop.ts";
+import { ordered, pay, seen } from "../testing/paying.ts";
+import { newShopper, type Shopper } from "../testing/shopper.ts";
+import type { TestApp } from "../testing/test-app.ts";
+
+let shop: TestApp;
+let shopper: Shopper;
+let id: string;
+beforeAll(async () => {
+  shop = await demoShop();
+});
+beforeEach(async () => {
+  shopper = await newShopper(shop);
+  await shopper.add("kesar-long-kurta", "M");
+  const placed = await ordered(shopper);
+  id = placed.order.id;
+  await pay(shop, shopper, placed);
+  await shop.runJobs();
+  shop.sentMails.length = 0;
+});
+afterAll(() => shop.close());
+
+const command = (...words: string[]) => answerCommand(shop, words);
+async function mails() {
+  await shop.runJobs();
+  return shop.sentMails.map(({ to, subject }) => [to, subject]);
+}
+
+// spec: Mails lead to /track-order
+test("what is shipped has been made, and its shopper is told where to follow it", async () => {
+  const now = shop.clock.now().toISOString();
+  expect(await command("orders", "ship", id.toLowerCase())).toEqual({ isDone: true, message: `${id} is shipped.` });
+  const order = await seen(shopper, id);
+  expect(order.status).toBe("shipped");
+  expect(order.steps.map(({ date }) => date)).toEqual([now, now, now, null]);
+  expect(await mails()).toEqual([[order.email, `Your order ${id} is on its way`]]);
+  const [mail] = shop.sentMails;
+  for (const form of [mail?.html, mail?.text]) {
+    expect(form).toContain(`/track-order?order=${id}#email=asha.verma%40example.com`);
+    expect(form).toContain("Saturday, 5 December 2026");
+    expect(form).toContain("Kesar Long Kurta");
+  }
+});
+
+test("each step has its date, and what is said twice changes nothing", async () => {
+  await command("orders", "process", id);
+  shop.clock.advance(60_000);
+  await command("orders", "ship", id);
+  const shippedAt = shop.clock.now().toISOString();
+  shop.clock.advance(60_000);
+  await command("orders", "deliver", id);
+  const order = await seen(shopper, id);
+  expect(await command("orders", "ship", id)).toEqual({
+    isDone: true,
+    message: `${id} was shipped before. Nothing has changed.`,
+  });
+  await command("orders", "deliver", id);
+  expect(await seen(shopper, id)).toEqual(order);
+  expect(order.steps[2]?.date).toBe(shippedAt);
+  expect(order.estimated_delivery).toBeNull();
+  expect(await mails()).toEqual([
+    [order.email, `Your order ${id} is on its way`],
+    [order.email, `Your order ${id} is delivered`],
+  ]);
+  expect(shop.sentMails[1]?.text).toContain("within 48 hours of delivery, once per order");
+});
+
+test("two who ship one order at once write one mail", async () => {
+  const answers = await Promise.all([command("orders", "ship", id), command("orders", "ship", id)]);
+  expect(answers.map(({ message }) => message).toSorted()).toEqual([
+    `${id} is shipped.`,
+    `${id} was shipped before. Nothing has changed.`,
+  ]);
+  expect(await mails()).toHaveLength(1);
+});
+
+test("nothing arrives that has not left, and nothing leaves that was not paid", async () => {
+  await shopper.add("chand-khadi-top", "M");
+  const unpaid = (await ordered(shopper)).order.id;
+  expect(await command("orders", "deliver", id)).toEqual({
+    isDone: false,
+    message: `Order ${id} is not delivered: it stands at "Placed". Ship it first: orders ship ${id}`,
+  });
+  expect(await command("orders", "ship", unpaid)).toMatchObject({
+    isDone: false,
+    message: `Order ${unpaid} is not shipped: it stands at "Awaiting payment".`,
+  });
+  expect((await seen(shopper, id)).status).toBe("placed");
+  expect(await mails()).toEqual([]);
+});
+
+test.each([
+  [["orders", "ship", "ORD0000000000"], "There is no order ORD0000000000."],
+  [["orders", "ship", "12"], "12 is no order number. One looks like ORD8QK2M4TX7V."],
+  [["orders", "ship"], "There is no such command."],
+  [["orders", "burn", "ORD123456"], "orders deliver <order>"],
+])("refuses %j with a sentence", async (words, sentence) => {
+  const { isDone, message } = await command(...words);
+  expect(isDone).toBe(false);
+  expect(message).toContain(sentence);
+});

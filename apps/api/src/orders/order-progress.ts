@@ -1,0 +1,148 @@
+import type { OrderStatus } from "@selvedge/commerce/wire/orders";
+import { CASH_ON_DELIVERY } from "@selvedge/commerce/cash-on-delivery";
+import { canMove, orderStatusText } from "@selvedge/commerce/order-states";
+import type { Updateable } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { OrderTable } from "../database/schema/orders.ts";
+import type { Db, Tx } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Invoices } from "../invoices/index.ts";
+import type { Mails } from "../mail/index.ts";
+import type { OrderLifecycle } from "./lifecycle.ts";
+import type { MailContext } from "./order-mails.ts";
+import { deliveredMail, shippedMail } from "./progress-mails.ts";
+import { isGivenBack } from "./order-wire.ts";
+import { lockOrder, orderLines, type OrderRow, updateOrder } from "./orders.repository.ts";
+
+/** What happens to a placed order, one after the other. */
+export type ProgressStatus = "processing" | "shipped" | "delivered";
+
+/** What the shop's owner says of an order. */
+export interface OrderProgress {
+  /**
+   * Says that an order is being made, has left, or has arrived, with today's date, and writes the shopper in the same transaction.
+   * What leaves has been made, so a placed order may be shipped at once. Resolves with false, and changes nothing, where the order
+   * is as far already. Refuses with 404 and 409.
+   */
+  advance(orderId: string, to: ProgressStatus): Promise<boolean>;
+  /**
+   * Says that the courier has handed over the money of an order that is paid on delivery. Resolves with false, and changes nothing,
+   * where it was paid before. Refuses with 404 and 409.
+   */
+  settle(orderId: string): Promise<boolean>;
+  /** Calls off an order that is paid on delivery and has not left. Resolves and refuses like `settle`. */
+  callOff(orderId: string): Promise<boolean>;
+  /**
+   * Says that the parcel of an order that is paid on delivery has come back, refused or not found: the order is cancelled, its pieces are
+   * on the shelf again. Resolves and refuses like `settle`.
+   */
+  takeBack(orderId: string): Promise<boolean>;
+}
+
+interface ProgressDependencies {
+  db: Db;
+  clock: Clock;
+  lifecycle: OrderLifecycle;
+  invoices: Invoices;
+  mails: Mails;
+  mailContext(): MailContext;
+}
+
+const SEQUENCE: readonly OrderStatus[] = ["placed", "processing", "shipped", "delivered"];
+const DATE_OF = { processing: "processed_at", shipped: "shipped_at", delivered: "delivered_at" } as const;
+
+export function createOrderProgress({
+  db,
+  clock,
+  lifecycle,
+  invoices,
+  mails,
+  mailContext,
+}: ProgressDependencies): OrderProgress {
+  async function tell(tx: Tx, order: OrderRow, status: ProgressStatus): Promise<void> {
+    if (status === "processing") return;
+    const lines = await orderLines(tx, [order.id]);
+    if (status === "delivered") return void (await mails.write(tx, deliveredMail(order, lines, mailContext())));
+    // What was placed without its money has had none until now: goods never leave without their invoice.
+    const invoice = await invoices.issue(tx, order, lines);
+    await mails.write(tx, shippedMail(order, lines, invoice, mailContext()));
+  }
+
+  return {
+    advance: (orderId, to) =>
+      transaction(db, async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
+        if (SEQUENCE.indexOf(order.status) >= SEQUENCE.indexOf(to)) return false;
+        const change: Updateable<OrderTable> = {};
+        let { status } = order;
+        for (const step of stepsTo(order, to)) {
+          if (!canMove(status, step)) throw new Refusal(409, whyNot(order, to));
+          change.status = status = step;
+          change[DATE_OF[step]] = clock.now();
+        }
+        await updateOrder(tx, orderId, change);
+        await tell(tx, { ...order, ...change } as OrderRow, to);
+        return true;
+      }),
+
+    callOff: (orderId) =>
+      transaction(db, async (tx) => {
+        const order = await lockPaidOnDelivery(tx, orderId);
+        if (order.status === "cancelled") return false;
+        if (order.shipped_at !== null || !canMove(order.status, "cancelled")) {
+          throw new Refusal(409, `Order ${orderId} is not cancelled: it stands at "${orderStatusText(order.status)}".`);
+        }
+        await lifecycle.callOff(tx, order);
+        return true;
+      }),
+
+    takeBack: (orderId) =>
+      transaction(db, async (tx) => {
+        const order = await lockPaidOnDelivery(tx, orderId);
+        if (order.status === "cancelled" && order.shipped_at !== null) return false;
+        const stands = `Order ${orderId} has not come back: it`;
+        if (order.payment_status === "paid") throw new Refusal(409, `${stands} is paid.`);
+        if (order.status !== "shipped") {
+          throw new Refusal(409, `${stands} stands at "${orderStatusText(order.status)}".`);
+        }
+        await lifecycle.callOff(tx, order);
+        return true;
+      }),
+
+    settle: (orderId) =>
+      transaction(db, async (tx) => {
+        const order = await lockPaidOnDelivery(tx, orderId);
+        if (order.payment_status === "paid") return false;
+        if (isGivenBack(order)) throw new Refusal(409, `Order ${orderId} was paid, and its price went back.`);
+        if (order.status === "cancelled") {
+          throw new Refusal(409, `Order ${orderId} is cancelled, so nobody can have paid for it.`);
+        }
+        if (order.shipped_at === null) {
+          throw new Refusal(
+            409,
+            `Order ${orderId} has not left, so nobody can have paid for it. Ship it first: orders ship ${orderId}`,
+          );
+        }
+        await updateOrder(tx, orderId, { payment_status: "paid" });
+        return true;
+      }),
+  };
+}
+
+async function lockPaidOnDelivery(tx: Tx, orderId: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
+  if (order.payment_method === CASH_ON_DELIVERY) return order;
+  throw new Refusal(409, `Order ${orderId} is not paid on delivery: its money comes through the payment provider.`);
+}
+
+/** Delivery is never taken for granted: only what was said to have left can arrive. */
+const stepsTo = ({ status }: OrderRow, to: ProgressStatus): ProgressStatus[] =>
+  to === "shipped" && status === "placed" ? ["processing", "shipped"] : [to];
+
+function whyNot({ id, status }: OrderRow, to: ProgressStatus): string {
+  const stands = `Order ${id} is not ${to}: it stands at "${orderStatusText(status)}".`;
+  return to === "delivered" && SEQUENCE.includes(status) ? `${stands} Ship it first: orders ship ${id}` : stands;
+}

@@ -1,0 +1,169 @@
+import { CASH_ON_DELIVERY } from "@selvedge/commerce/cash-on-delivery";
+import { deliveryWindow } from "@selvedge/commerce/delivery";
+import { formatPaise } from "@selvedge/commerce/money";
+import type { OrderInvoice } from "@selvedge/commerce/wire/orders";
+import { composeMail, type NewMail } from "../mail/index.ts";
+import { creditNoteLink, invoiceLink, mailLine, type MailContext } from "./order-mails.ts";
+import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
+
+const day = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "Asia/Kolkata",
+});
+
+/** To the shopper, once, when the parcel has left. */
+export function shippedMail(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  invoice: OrderInvoice | null,
+  context: MailContext,
+): NewMail {
+  const arrives = day.format(deliveryWindow(order.placed_at ?? order.created_at).latest);
+  return {
+    kind: "order-shipped",
+    to: order.email,
+    dedupeKey: `order-shipped:${order.id}`,
+    orderId: order.id,
+    ...composeMail({
+      subject: `Your order ${order.id} is on its way`,
+      label: context.label,
+      heading: "Your parcel has left the workshop.",
+      blocks: [
+        { kind: "text", text: `Your order ${order.id} is on its way to ${order.city}.` },
+        { kind: "facts", facts: [["Estimated delivery", arrives], ...due(order)] },
+        { kind: "lines", lines: lines.map(mailLine) },
+        { kind: "button", label: "Track Order", url: trackingUrl(order, context) },
+        ...invoiceLink(invoice, context),
+      ],
+      footnote: footnote(context),
+    }),
+  };
+}
+
+/** To the shopper, once, when an order that was to be paid on delivery is called off. */
+export function cancelledMail(order: OrderRow, lines: readonly OrderLineRow[], context: MailContext): NewMail {
+  return {
+    kind: "order-cancelled",
+    to: order.email,
+    dedupeKey: `order-cancelled:${order.id}`,
+    orderId: order.id,
+    ...composeMail({
+      subject: `Your order ${order.id} is cancelled`,
+      label: context.label,
+      heading: "Your order is cancelled.",
+      blocks: [
+        {
+          kind: "text",
+          text: `We have cancelled your order ${order.id}. Nothing is to be paid, and nothing will come.`,
+        },
+        { kind: "lines", lines: lines.map(mailLine) },
+      ],
+      footnote: footnote(context),
+    }),
+  };
+}
+
+/** To the shopper, once, when the parcel has come back to the shop without having been paid for. */
+export function returnedMail(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  note: OrderInvoice | null,
+  context: MailContext,
+): NewMail {
+  return {
+    kind: "order-returned",
+    to: order.email,
+    dedupeKey: `order-returned:${order.id}`,
+    orderId: order.id,
+    ...composeMail({
+      subject: `Your order ${order.id} has come back to us`,
+      label: context.label,
+      heading: "Your parcel has come back to us.",
+      blocks: [
+        {
+          kind: "text",
+          text: `The courier could not hand over the parcel of your order ${order.id}, and has brought it back. So the order is cancelled. Nothing is to be paid.`,
+        },
+        { kind: "lines", lines: lines.map(mailLine) },
+        ...creditNoteLink(note, context),
+        { kind: "text", text: "If you still want the pieces, order them again, or answer this mail." },
+      ],
+      footnote: footnote(context),
+    }),
+  };
+}
+
+/** To the shopper, once, when the shop gives the price of an order back. `order` is as it was before. */
+export function orderRefundMail(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  note: OrderInvoice | null,
+  context: MailContext,
+): NewMail {
+  const amount = formatPaise(order.total_paise);
+  const what =
+    order.status === "delivered"
+      ? `We are giving the price of your order ${order.id} back to you.`
+      : `We have cancelled your order ${order.id}, and are giving its price back to you. Nothing will come.`;
+  const how =
+    order.payment_method === CASH_ON_DELIVERY
+      ? "You paid the courier, so we hand it to you or send it to your bank account."
+      : "It goes back the way it came, and reaches your account within 5 to 7 working days. You need to do nothing.";
+  return {
+    kind: "order-refund",
+    to: order.email,
+    dedupeKey: `order-refund:${order.id}`,
+    orderId: order.id,
+    ...composeMail({
+      subject: `Your refund of ${amount} for order ${order.id}`,
+      label: context.label,
+      heading: "Your money is on its way back.",
+      blocks: [
+        { kind: "text", text: what },
+        { kind: "facts", facts: [["Amount", amount]] },
+        { kind: "text", text: how },
+        { kind: "lines", lines: lines.map(mailLine) },
+        ...creditNoteLink(note, context),
+      ],
+      footnote: footnote(context),
+    }),
+  };
+}
+
+/** To the shopper, once, when the parcel has arrived: what can be done now, and until when. */
+export function deliveredMail(order: OrderRow, lines: readonly OrderLineRow[], context: MailContext): NewMail {
+  return {
+    kind: "order-delivered",
+    to: order.email,
+    dedupeKey: `order-delivered:${order.id}`,
+    orderId: order.id,
+    ...composeMail({
+      subject: `Your order ${order.id} is delivered`,
+      label: context.label,
+      heading: "Your parcel has arrived.",
+      blocks: [
+        { kind: "text", text: `Your order ${order.id} is delivered. We hope that everything fits.` },
+        { kind: "lines", lines: lines.map(mailLine) },
+        {
+          kind: "text",
+          text: "If a size is not right, ask for an exchange from your order’s page within 48 hours of delivery, once per order. The piece must be unworn, unwashed and with its label. If something is damaged or wrong, tell us within the same 48 hours, with photographs.",
+        },
+        { kind: "button", label: "See your order", url: `${context.origin}/order-confirmation/${order.id}` },
+      ],
+      footnote: footnote(context),
+    }),
+  };
+}
+
+const due = ({ payment_status, total_paise }: OrderRow): [string, string][] =>
+  payment_status === "pending" ? [["To be paid to the courier", formatPaise(total_paise)]] : [];
+
+/** The email stands behind the `#`, where no server sees it. */
+const trackingUrl = ({ id, email }: OrderRow, { origin }: MailContext) =>
+  `${origin}/track-order?order=${id}#${new URLSearchParams({ email })}`;
+
+const footnote = ({ label, shopAddress }: MailContext) =>
+  `You get this because you ordered at ${label}. Questions? Write to ${shopAddress}.`;

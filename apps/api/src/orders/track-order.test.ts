@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoShop } from "../testing/demo-shop.ts";
+import { ask } from "../testing/shopper.ts";
+import type { TestApp } from "../testing/test-app.ts";
+
+const NOT_FOUND = "Order not found. Please check your Order ID and Email.";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await demoShop();
+});
+afterAll(() => shop.close());
+
+const track = (body: unknown, on = shop) => ask<{ message: string }>(on, "POST", "/api/track-order", { body });
+
+// spec: POST /api/track-order
+// spec: Tracking without regard to spaces and capitals
+test("whoever has the number and the email learns status and dates, and nothing else", async () => {
+  const { status, body } = await track({ order_id: " ord123456 ", email: " Asha@Example.com " });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    status: "success",
+    order: {
+      id: "ORD123456",
+      status: "shipped",
+      steps: [
+        { label: "Order Placed", date: "2026-11-11T04:30:00.000Z" },
+        { label: "Order Processed", date: "2026-11-12T04:30:00.000Z" },
+        { label: "Shipped", date: "2026-11-19T22:30:00.000Z" },
+        { label: "Delivered", date: null },
+      ],
+      // Twelve business days on, with a Sunday in between twice.
+      estimated_delivery: "2026-11-25T04:30:00.000Z",
+      invoice: null,
+      credit_note: null,
+    },
+  });
+});
+
+// spec: Order not found. Please check your Order ID and Email.
+test("a wrong number, a wrong email and what is neither have one answer", async () => {
+  const answers = await Promise.all(
+    [
+      { order_id: "ORD999999", email: "asha@example.com" },
+      { order_id: "ORD123456", email: "somebody@example.com" },
+      { order_id: "' or 1=1 --", email: "asha@example.com" },
+      { order_id: "ORD123456", email: "not an address" },
+    ].map((body) => track(body)),
+  );
+  for (const { status, body } of answers) expect([status, body.message]).toEqual([404, NOT_FOUND]);
+});
+
+// spec: Fields of the order tracking
+test("asks for both", async () => {
+  const { status, body } = await track({ order_id: " ", email: "" });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ errors: { order_id: ["Order ID is required"], email: ["Email is required"] } });
+});
+
+test("an address asks ten times in ten minutes", async () => {
+  const strict = await demoShop({ env: { RATE_LIMITS: "strict" } });
+  const right = { order_id: "ORD123456", email: "asha@example.com" };
+  for (let time = 0; time < 10; time += 1) expect((await track(right, strict)).status).toBe(200);
+  expect((await track(right, strict)).status).toBe(429);
+  strict.clock.advance(10 * 60_000);
+  expect((await track(right, strict)).status).toBe(200);
+  await strict.close();
+});
