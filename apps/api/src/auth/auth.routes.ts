@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refusals } from "../http/refusal.ts";
 import { type Auth, wireUser } from "./auth.service.ts";
 import { bearerOf } from "./bearer.ts";
+import { deviceName } from "./device-name.ts";
 import type { Sessions } from "./sessions.service.ts";
 import { signedIn, userOf } from "./signed-in.ts";
 
@@ -19,7 +20,7 @@ export const authRoutes: FastifyPluginAsyncZod<{ auth: Auth; sessions: Sessions 
       body: LoginBody,
       response: { 200: LoginAnswer, ...refusals(401, 422) },
     },
-    handler: ({ body, ip }) => auth.login(body, ip),
+    handler: ({ body, ip, headers }) => auth.login(body, ip, deviceName(headers["user-agent"])),
   });
 
   app.post("/api/register", {

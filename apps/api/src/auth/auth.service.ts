@@ -2,20 +2,21 @@ import { isEmail, normaliseEmail } from "@selvedge/commerce/contact-rules";
 import type { LoginAnswer, LoginBody, RegisterBody, User } from "@selvedge/commerce/wire/account";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Attempts } from "../limits/index.ts";
 import { randomId } from "../random-id.ts";
+import { isKeptForAnother } from "./email-changes.repository.ts";
+import type { PasswordCheck } from "./password-check.ts";
 import type { Passwords } from "./passwords.ts";
+import { POLICY_VERSION } from "./policy-version.ts";
 import { readRegistration } from "./registration.ts";
 import type { Sessions } from "./sessions.service.ts";
-import { findUserByEmail, insertUser, setPasswordHash, type UserRow } from "./users.repository.ts";
-
-/** Version of the privacy policy that a new account agrees to: the day it was last changed. */
-const POLICY_VERSION = "2026-11-21";
+import { findUserByEmail, insertUser, lockUser, setPasswordHash, type UserRow } from "./users.repository.ts";
 
 export interface Auth {
-  /** Signs in. `address` is where the request comes from. 401 for a wrong password and for an unknown account alike. */
-  login(body: LoginBody, address: string): Promise<LoginAnswer>;
+  /** Signs in. `address` is where the request comes from, `device` what it says of itself (`deviceName`). 401 for a wrong password and for an unknown account alike. */
+  login(body: LoginBody, address: string, device: string | null): Promise<LoginAnswer>;
   /** Makes an account and signs nobody in. 422 by field, also for a taken e-mail. */
   register(body: RegisterBody, address: string): Promise<User>;
 }
@@ -25,6 +26,7 @@ interface AuthDependencies {
   clock: Clock;
   attempts: Attempts;
   passwords: Passwords;
+  passwordIsRight: PasswordCheck;
   sessions: Sessions;
   /** Names of the shop, which make poor passwords. */
   labelWords: readonly string[];
@@ -35,33 +37,16 @@ export function wireUser({ id, name, email, phone, address }: UserRow): User {
   return { id, name, email, phone, address };
 }
 
-export function createAuth({ db, clock, attempts, passwords, sessions, labelWords }: AuthDependencies): Auth {
-  /** Counts the attempt before the password is looked at, and takes the count back unless the guess was wrong. */
-  async function verified(email: string, password: string, address: string): Promise<UserRow | undefined> {
-    await attempts.take("login-address", address);
-    await attempts.take("login-account", email);
-    const user = isEmail(email) ? await findUserByEmail(db, email) : undefined;
-    let wrong = false;
-    try {
-      wrong = !(await passwords.matches(password, user?.password_hash ?? null));
-    } finally {
-      if (!wrong) {
-        await attempts.giveBack("login-account", email);
-        await attempts.giveBack("login-address", address);
-      }
-    }
-    return wrong ? undefined : user;
-  }
-
+export function createAuth(dependencies: AuthDependencies): Auth {
+  const { db, clock, attempts, passwords, passwordIsRight, sessions, labelWords } = dependencies;
   return {
-    async login({ email, password, remember = false }, address) {
-      const user = await verified(normaliseEmail(email), password, address);
-      if (!user) throw new Refusal(401, "Invalid email or password");
-      if (passwords.isOutdated(user.password_hash)) {
-        await setPasswordHash(db, user.id, await passwords.hash(password));
+    async login(body, address, device) {
+      // Again where the hash has changed meanwhile: by a reset, or by another login that renewed it.
+      for (;;) {
+        const user = await whoLogsIn(body, address);
+        const answer = await letIn(user, body, device);
+        if (answer) return answer;
       }
-      const { bearer, expiresInSeconds } = await sessions.start(user.id, remember);
-      return { access_token: bearer, token_type: "Bearer", expires_in: expiresInSeconds, user: wireUser(user) };
     },
 
     async register(body, address) {
@@ -72,7 +57,8 @@ export function createAuth({ db, clock, attempts, passwords, sessions, labelWord
       const taken = new Refusal(422, "The email has already been taken.", {
         errors: { email: ["The email has already been taken."] },
       });
-      if (await findUserByEmail(db, email)) throw taken;
+      // Whoever took over an account must not be able to keep its owner's address from coming back.
+      if ((await findUserByEmail(db, email)) || (await isKeptForAnother(db, email, null, now))) throw taken;
       const user = await insertUser(db, {
         id: randomId(),
         name,
@@ -88,4 +74,29 @@ export function createAuth({ db, clock, attempts, passwords, sessions, labelWord
       return wireUser(user);
     },
   };
+
+  async function whoLogsIn({ email, password }: LoginBody, address: string): Promise<UserRow> {
+    const known = normaliseEmail(email);
+    const user = isEmail(known) ? await findUserByEmail(db, known) : undefined;
+    const isRight = await passwordIsRight({ email: known, user, password, address });
+    if (!user || !isRight) throw new Refusal(401, "Invalid email or password");
+    return user;
+  }
+
+  /** Starts the session, unless the password is another one by now than the one that was compared. */
+  async function letIn(
+    { id, password_hash: compared }: UserRow,
+    { password, remember = false }: LoginBody,
+    device: string | null,
+  ): Promise<LoginAnswer | undefined> {
+    // Slow on purpose, so before the transaction: nobody waits for a lock meanwhile.
+    const renewed = passwords.isOutdated(compared) ? await passwords.hash(password) : null;
+    return transaction(db, async (tx) => {
+      const user = await lockUser(tx, id);
+      if (user?.password_hash !== compared) return undefined;
+      if (renewed !== null) await setPasswordHash(tx, id, renewed);
+      const { bearer, expiresInSeconds } = await sessions.start(tx, id, remember, device);
+      return { access_token: bearer, token_type: "Bearer", expires_in: expiresInSeconds, user: wireUser(user) };
+    });
+  }
 }

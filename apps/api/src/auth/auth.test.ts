@@ -38,6 +38,7 @@ test("keeps a phone number as one that can be called from anywhere", async () =>
   expect(body.user.phone).toBe("+919876543210");
 });
 
+// spec: POST /api/login
 test("registers, signs in, says who is signed in, and signs out", async () => {
   const registered = await register(registration({ email: "first@example.com" }));
   expect(registered.status).toBe(201);
@@ -67,6 +68,8 @@ test("registers, signs in, says who is signed in, and signs out", async () => {
   expect((await ask(shop, "GET", "/api/user", { bearer })).status).toBe(401);
 });
 
+// spec: POST, GET /api/logout
+// spec: Logout answers 200
 test("logout answers 200 by GET and POST, to guests and to dead tokens", async () => {
   const { bearer } = await newShopper(shop);
   for (const method of ["GET", "POST"] as const) {
@@ -85,6 +88,8 @@ test("logout answers 200 by GET and POST, to guests and to dead tokens", async (
   expect(json.statusCode).toBe(200);
 });
 
+// spec: GET /api/user
+// spec: No cookie
 test("only a bearer in the header counts", async () => {
   const { bearer } = await newShopper(shop);
   const refused = { status: 401, body: { status: "error", message: "Unauthenticated" } };
@@ -101,6 +106,7 @@ test("only a bearer in the header counts", async () => {
   expect((await ask(shop, "GET", "/api/user", { headers: { authorization: `bearer ${bearer}` } })).status).toBe(200);
 });
 
+// spec: remember
 test("a session ends after a day, with remember after thirty, and after seven without use", async () => {
   const { email } = await newShopper(shop);
   const short = (await login(email)).body.access_token;
@@ -123,6 +129,7 @@ test("a session ends after a day, with remember after thirty, and after seven wi
   expect(await isSignedIn(remembered.access_token)).toBe(false);
 });
 
+// spec: DPDP end of purpose
 test("ended sessions are forgotten, and no token lies in the database", async () => {
   const { bearer } = await newShopper(shop);
   const before = await shop.db.selectFrom("sessions").selectAll().execute();
@@ -132,6 +139,7 @@ test("ended sessions are forgotten, and no token lies in the database", async ()
   expect(await shop.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
 });
 
+// spec: Passwords do not match.
 test.each([
   ["without a name", { name: "  " }, "name", "Name is required"],
   ["without an e-mail", { email: " " }, "email", "Email is required"],
@@ -161,6 +169,7 @@ test.each([
   expect(body.errors[field]).toEqual([message]);
 });
 
+// spec: POST /api/register
 test("an e-mail belongs to one account, however it is written", async () => {
   await register(registration({ email: "one@example.com" }));
   for (const email of ["one@example.com", " ONE@example.com ", "One@Example.COM"]) {
@@ -191,7 +200,7 @@ test("a registration takes nothing from the request but its own fields", async (
     }),
   );
   const row = await shop.db.selectFrom("users").selectAll().where("email", "=", "root@example.com").executeTakeFirst();
-  expect(row).toMatchObject({ id: body.user.id, address: null, policy_version: "2026-11-21" });
+  expect(row).toMatchObject({ id: body.user.id, address: null, policy_version: "2026-11-23" });
   expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
@@ -200,6 +209,7 @@ test("control characters do not get into a name", async () => {
   expect(body.user.name).toBe("Asha Bcc: x y");
 });
 
+// spec: Invalid email or password
 test("an unknown account and a wrong password are refused in the same words", async () => {
   const { email } = await newShopper(shop);
   const wrong = await login(email, "not the password");

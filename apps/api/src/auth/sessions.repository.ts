@@ -1,20 +1,30 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { forgetRows } from "../database/forget-rows.ts";
+import type { SessionTable } from "../database/schema/accounts.ts";
 import type { Db } from "../database/schema.ts";
 import type { UserRow } from "./users.repository.ts";
 
 export interface SessionRow extends UserRow {
+  sessionId: string;
   lastUsedAt: Date;
   expiresAt: Date;
 }
 
 export async function insertSession(
   db: Db,
-  { tokenHash, userId, now, expiresAt }: { tokenHash: string; userId: string; now: Date; expiresAt: Date },
+  session: { id: string; tokenHash: string; userId: string; device: string | null; now: Date; expiresAt: Date },
 ): Promise<void> {
   await db
     .insertInto("sessions")
-    .values({ token_hash: tokenHash, user_id: userId, created_at: now, last_used_at: now, expires_at: expiresAt })
+    .values({
+      id: session.id,
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      device: session.device,
+      created_at: session.now,
+      last_used_at: session.now,
+      expires_at: session.expiresAt,
+    })
     .execute();
 }
 
@@ -24,7 +34,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<SessionRow
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .selectAll("users")
-    .select(["sessions.last_used_at as lastUsedAt", "sessions.expires_at as expiresAt"])
+    .select(["sessions.id as sessionId", "sessions.last_used_at as lastUsedAt", "sessions.expires_at as expiresAt"])
     .where("token_hash", "=", tokenHash)
     .executeTakeFirst();
 }
@@ -33,8 +43,71 @@ export async function touchSession(db: Db, tokenHash: string, now: Date): Promis
   await db.updateTable("sessions").set({ last_used_at: now }).where("token_hash", "=", tokenHash).execute();
 }
 
+/** From now until then the session's owner need not be asked again. */
+export async function confirmSession(db: Db, tokenHash: string, until: Date): Promise<void> {
+  await db.updateTable("sessions").set({ confirmed_until: until }).where("token_hash", "=", tokenHash).execute();
+}
+
+/** Until when a user's session is confirmed; null: it is not. */
+export async function confirmedUntil(db: Db, userId: string, tokenHash: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("confirmed_until")
+    .where("token_hash", "=", tokenHash)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.confirmed_until ?? null;
+}
+
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+}
+
+/** A user's sessions that have not ended, the last used first. */
+export async function listSessions(
+  db: Db,
+  userId: string,
+  { now, idleSince }: { now: Date; idleSince: Date },
+): Promise<Selectable<SessionTable>[]> {
+  return db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .where("last_used_at", ">", idleSince)
+    .orderBy("last_used_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** Ends a user's session by its name. Resolves with false when the user has none of that name. */
+export async function deleteSessionNamed(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Ends the sessions that an id, of a session or of an account, or the hash of a token stands for. */
+export async function deleteSessionsNamed(db: Db, id: string, tokenHash: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where((session) =>
+      session.or([session("id", "=", id), session("user_id", "=", id), session("token_hash", "=", tokenHash)]),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Ends every session of a user; with `exceptHash`, all but that one. */
+export async function deleteSessionsOf(db: Db, userId: string, exceptHash: string | null = null): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .$if(exceptHash !== null, (query) => query.where("token_hash", "!=", exceptHash ?? ""))
+    .execute();
 }
 
 /** Removes sessions that ended before `now`, or were last used before `idleSince`. */

@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import { forgetRows } from "../database/forget-rows.ts";
+import type { Db, Tx } from "../database/schema.ts";
+import type { Claims, Secrets } from "./identity-provider.ts";
+
+type Person = Pick<Claims, "issuer" | "subject">;
+
+/** What somebody goes to a provider for. */
+export type Errand = { purpose: "sign-in"; userId: null } | { purpose: "link" | "confirm"; userId: string };
+
+const SIGN_IN: Errand = { purpose: "sign-in", userId: null };
+
+/** Keeps what goes to a provider; a sign-in where nothing else is said. */
+export async function insertStart(
+  db: Db,
+  start: { stateHash: string; secrets: Secrets; expiresAt: Date; errand?: Errand },
+): Promise<void> {
+  const { purpose, userId } = start.errand ?? SIGN_IN;
+  await db
+    .insertInto("sign_in_starts")
+    .values({
+      state_hash: start.stateHash,
+      ...start.secrets,
+      expires_at: start.expiresAt,
+      purpose,
+      user_id: userId,
+    })
+    .execute();
+}
+
+/** Takes out what has come back in time. Of two callers at once, one gets it. */
+export async function takeStart(
+  db: Db,
+  stateHash: string,
+  now: Date,
+): Promise<(Secrets & { purpose: Errand["purpose"]; userId: string | null }) | undefined> {
+  const row = await db
+    .deleteFrom("sign_in_starts")
+    .where("state_hash", "=", stateHash)
+    .returning(["nonce", "verifier", "expires_at", "purpose", "user_id"])
+    .executeTakeFirst();
+  if (!row || row.expires_at <= now) return undefined;
+  return { nonce: row.nonce, verifier: row.verifier, purpose: row.purpose, userId: row.user_id };
+}
+
+/** Whatever an account has begun at a provider ends: who sets its password has not begun it. */
+export async function deleteErrandsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("sign_in_starts").where("user_id", "=", userId).execute();
+}
+
+export async function deleteExpiredStarts(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+  await forgetRows(db, "sign_in_starts", sql`expires_at <= ${now}`, signal);
+}
+
+/** The account that somebody opens. */
+export async function findIdentity(db: Db, { issuer, subject }: Person): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("identities")
+    .select("user_id")
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** From now on they open this account. Nothing changes where they open one already. */
+export async function insertIdentity(tx: Tx, { issuer, subject }: Person, userId: string, now: Date): Promise<void> {
+  await tx
+    .insertInto("identities")
+    .values({ issuer, subject, user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Nobody of any provider opens this account any more. */
+export async function deleteIdentitiesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("identities").where("user_id", "=", userId).execute();
+}
+
+/** The providers that open an account. */
+export async function identitiesOf(db: Db, userId: string): Promise<{ issuer: string; created_at: Date }[]> {
+  return db
+    .selectFrom("identities")
+    .select(["issuer", "created_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+}

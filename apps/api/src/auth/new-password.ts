@@ -1,0 +1,22 @@
+import { passwordProblem } from "@selvedge/commerce/password";
+import { type FieldErrors, Refusal } from "../http/refusal.ts";
+import type { UserRow } from "./users.repository.ts";
+
+interface TypedPassword {
+  password: string;
+  password_confirmation: string;
+}
+
+/** Checks the password that an account is to have; 422 by field. `labelWords` are names of the shop. */
+export function checkNewPassword(
+  { password, password_confirmation }: TypedPassword,
+  { email, name }: UserRow,
+  labelWords: readonly string[],
+): void {
+  const errors: FieldErrors = {};
+  const problem = passwordProblem(password, { email, name, labelWords });
+  if (problem) errors["password"] = [problem];
+  if (password !== password_confirmation) errors["password_confirmation"] = ["Passwords do not match."];
+  const [first] = Object.values(errors);
+  if (first?.[0]) throw new Refusal(422, first[0], { errors });
+}

@@ -1,0 +1,66 @@
+import type { ChangePasswordBody } from "@selvedge/commerce/wire/account";
+import type { Db } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Mails } from "../mail/index.ts";
+import { type AccountMailContext, passwordChangedMail } from "./account-mails.ts";
+import { bearerHash } from "./bearer.ts";
+import { deleteErrandsOf } from "./identities.repository.ts";
+import { checkNewPassword } from "./new-password.ts";
+import type { PasswordCheck } from "./password-check.ts";
+import { deleteResetsOf } from "./password-resets.repository.ts";
+import type { Passwords } from "./passwords.ts";
+import { deleteSessionsOf } from "./sessions.repository.ts";
+import { lockUser, setPasswordHash, type UserRow } from "./users.repository.ts";
+
+/** Who asks: from which address of the network, and in which session. */
+export interface Asking {
+  address: string;
+  bearer: string;
+}
+
+export interface PasswordChanges {
+  /**
+   * Sets another password for who knows the one of now. Every other session ends, and the owner is told. 422 by field, also for a
+   * wrong password: a 401 would end the session of whoever mistypes it.
+   */
+  change(user: UserRow, body: ChangePasswordBody, asking: Asking): Promise<void>;
+}
+
+interface PasswordChangeDependencies {
+  db: Db;
+  mails: Mails;
+  passwords: Passwords;
+  passwordIsRight: PasswordCheck;
+  /** Names of the shop, which make poor passwords. */
+  labelWords: readonly string[];
+  mailContext(): AccountMailContext;
+}
+
+export function createPasswordChanges(dependencies: PasswordChangeDependencies): PasswordChanges {
+  const { db, mails, passwords, passwordIsRight, labelWords, mailContext } = dependencies;
+  return {
+    async change(user, { current_password: current, ...typed }, { address, bearer }) {
+      checkNewPassword(typed, user, labelWords);
+      if (!(await passwordIsRight({ email: user.email, user, password: current, address }))) {
+        throw wrongPassword("current_password");
+      }
+      const passwordHash = await passwords.hash(typed.password);
+      await transaction(db, async (tx) => {
+        const owner = await lockUser(tx, user.id);
+        // Of two changes at once one holds: the other no longer knows the password of now.
+        if (owner?.password_hash !== user.password_hash) throw wrongPassword("current_password");
+        await setPasswordHash(tx, owner.id, passwordHash);
+        await deleteSessionsOf(tx, owner.id, bearerHash(bearer));
+        await deleteResetsOf(tx, owner.id);
+        await deleteErrandsOf(tx, owner.id);
+        await mails.write(tx, passwordChangedMail(owner, mailContext()));
+      });
+    },
+  };
+}
+
+/** For a field in which the password of now was asked for. */
+export function wrongPassword(field: string): Refusal {
+  return new Refusal(422, "This is not your password.", { errors: { [field]: ["This is not your password."] } });
+}

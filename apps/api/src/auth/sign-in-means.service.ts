@@ -1,0 +1,159 @@
+import type {
+  ErrandBody,
+  ErrandDone,
+  SignInMeans as Means,
+  SignInReturn,
+  SignInStart,
+} from "@selvedge/commerce/wire/sign-in";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Attempts } from "../limits/index.ts";
+import type { Mails } from "../mail/index.ts";
+import { type AccountMailContext, identityLinkedMail, identityRemovedMail } from "./account-mails.ts";
+import { bearerHash, newBearer } from "./bearer.ts";
+import {
+  deleteIdentitiesOf,
+  findIdentity,
+  identitiesOf,
+  insertIdentity,
+  insertStart,
+  takeStart,
+} from "./identities.repository.ts";
+import { type Claims, deadSignIn, type IdentityProvider, newSecrets, START_LASTS_MS } from "./identity-provider.ts";
+import { type Asking, wrongPassword } from "./password-changes.service.ts";
+import type { PasswordCheck } from "./password-check.ts";
+import { confirmedUntil, confirmSession } from "./sessions.repository.ts";
+import { lockUser, type UserRow } from "./users.repository.ts";
+
+/** As long as somebody takes who comes back from the provider and reads once more what they are about to do. */
+const CONFIRMED_MS = 10 * 60_000;
+
+/** By what a customer's account is opened, and the ways to change that while signed in. */
+export interface SignInMeans {
+  of(user: UserRow, bearer: string): Promise<Means>;
+  /**
+   * Begins what a signed-in customer goes to the provider for: to let it open the account too (`link`, for who knows the password), or to
+   * show once more who they are (`confirm`). 422 for a wrong password, 409 where there is nothing to link or to confirm by, 404 where
+   * the shop is not known at the provider.
+   */
+  start(user: UserRow, body: ErrandBody, asking: Asking): Promise<SignInStart>;
+  /**
+   * Ends it. Only who began it may: 422 otherwise. 409 for a person of the provider who opens another account, or, to confirm, for one
+   * who does not open this one.
+   */
+  finish(user: UserRow, returned: SignInReturn, bearer: string): Promise<ErrandDone>;
+  /** The provider opens the account no more, for who knows its password. 409 where it has none, 404 where nothing is linked. */
+  unlink(user: UserRow, password: string, address: string): Promise<void>;
+}
+
+interface SignInMeansDependencies {
+  db: Db;
+  clock: Clock;
+  attempts: Attempts;
+  mails: Mails;
+  passwordIsRight: PasswordCheck;
+  /** Null where the shop is known nowhere. */
+  provider: IdentityProvider | null;
+  mailContext(): AccountMailContext;
+}
+
+export function createSignInMeans(dependencies: SignInMeansDependencies): SignInMeans {
+  const { db, clock, attempts, mails, passwordIsRight, mailContext } = dependencies;
+  const redirectUri = () => `${mailContext().origin}/login/google`;
+
+  function configured(): IdentityProvider {
+    if (!dependencies.provider) throw new Refusal(404, "Not found");
+    return dependencies.provider;
+  }
+
+  async function assertPassword(user: UserRow, password: string, address: string): Promise<void> {
+    if (!(await passwordIsRight({ email: user.email, user, password, address }))) throw wrongPassword("password");
+  }
+
+  /** What the errand asks of the account before anybody is sent away. */
+  async function assertMay(user: UserRow, { purpose, password = "" }: ErrandBody, address: string): Promise<void> {
+    const isLinked = (await identitiesOf(db, user.id)).length > 0;
+    if (purpose === "confirm") {
+      if (!isLinked) throw new Refusal(409, "Google does not open this account.");
+      return;
+    }
+    if (isLinked) throw new Refusal(409, "Google opens this account already.");
+    if (!user.has_password) throw new Refusal(409, "Please set a password first.");
+    await assertPassword(user, password, address);
+  }
+
+  return {
+    async of({ id, has_password }, bearer) {
+      const until = await confirmedUntil(db, id, bearerHash(bearer));
+      return {
+        has_password,
+        identities: (await identitiesOf(db, id)).map(({ created_at }) => ({
+          provider: "google",
+          created_at: created_at.toISOString(),
+        })),
+        confirmed_until: until !== null && until > clock.now() ? until.toISOString() : null,
+      };
+    },
+
+    async start(user, body, { address }) {
+      const provider = configured();
+      await attempts.take("sign-in-start", address);
+      await assertMay(user, body, address);
+      const state = newBearer();
+      const secrets = newSecrets();
+      const url = await provider.addressFor(state, secrets, redirectUri(), "again");
+      await insertStart(db, {
+        stateHash: bearerHash(state),
+        secrets,
+        expiresAt: new Date(clock.now().getTime() + START_LASTS_MS),
+        errand: { purpose: body.purpose, userId: user.id },
+      });
+      return { url, state };
+    },
+
+    async finish(user, returned, bearer) {
+      const provider = configured();
+      const begun = await takeStart(db, bearerHash(returned.state), clock.now());
+      if (!begun || begun.purpose === "sign-in" || begun.userId !== user.id) throw deadSignIn();
+      const claims = await provider.redeem(returned, begun, redirectUri());
+      await (begun.purpose === "link" ? link(user, claims) : confirm(user, claims, bearer));
+      return { status: "success", purpose: begun.purpose };
+    },
+
+    async unlink(user, password, address) {
+      if (!user.has_password) throw new Refusal(409, "Please set a password first.");
+      await assertPassword(user, password, address);
+      await transaction(db, async (tx) => {
+        const owner = await lockUser(tx, user.id);
+        // The password that was compared may be another one by now.
+        if (owner?.password_hash !== user.password_hash) throw wrongPassword("password");
+        if ((await identitiesOf(tx, owner.id)).length === 0)
+          throw new Refusal(404, "Google does not open this account.");
+        await deleteIdentitiesOf(tx, owner.id);
+        await mails.write(tx, identityRemovedMail(owner, mailContext()));
+      });
+    },
+  };
+
+  async function link(user: UserRow, claims: Claims): Promise<void> {
+    await transaction(db, async (tx) => {
+      const owner = await lockUser(tx, user.id);
+      // Whoever has set another password meanwhile has ended what was begun with the one of before.
+      if (owner?.password_hash !== user.password_hash) throw deadSignIn();
+      await insertIdentity(tx, claims, owner.id, clock.now());
+      if ((await findIdentity(tx, claims)) !== owner.id) {
+        throw new Refusal(409, "This Google account opens another account here.");
+      }
+      await mails.write(tx, identityLinkedMail(owner, mailContext()));
+    });
+  }
+
+  async function confirm(user: UserRow, claims: Claims, bearer: string): Promise<void> {
+    if ((await findIdentity(db, claims)) !== user.id) {
+      throw new Refusal(409, "This is another Google account than the one that opens yours.");
+    }
+    await confirmSession(db, bearerHash(bearer), new Date(clock.now().getTime() + CONFIRMED_MS));
+  }
+}

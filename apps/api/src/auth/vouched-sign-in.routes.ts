@@ -1,0 +1,40 @@
+import { SignInAnswer, SignInReturn, SignInStart, SignInWays } from "@selvedge/commerce/wire/sign-in";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { Refusal, refusals } from "../http/refusal.ts";
+import { deviceName } from "./device-name.ts";
+import type { VouchedSignIn } from "./vouched-sign-in.service.ts";
+
+/** Signing in with Google. Where the shop is not known there (`vouched` null), nobody is offered it, and its calls are not found. */
+export const vouchedSignInRoutes: FastifyPluginAsyncZod<{ vouched: VouchedSignIn | null }> = async (
+  app,
+  { vouched },
+) => {
+  const configured = (): VouchedSignIn => {
+    if (!vouched) throw new Refusal(404, "Not found");
+    return vouched;
+  };
+
+  app.get("/api/sign-in", {
+    schema: { operationId: "listSignInWays", tags: ["account"], response: { 200: SignInWays } },
+    handler: async () => ({ providers: vouched ? ["google" as const] : [] }),
+  });
+
+  app.post("/api/sign-in/google", {
+    schema: {
+      operationId: "startGoogleSignIn",
+      tags: ["account"],
+      response: { 200: SignInStart, ...refusals(404, 503) },
+    },
+    handler: ({ ip }) => configured().start(ip),
+  });
+
+  app.post("/api/sign-in/google/callback", {
+    schema: {
+      operationId: "finishGoogleSignIn",
+      tags: ["account"],
+      body: SignInReturn,
+      response: { 200: SignInAnswer, ...refusals(404, 409, 422, 503) },
+    },
+    handler: ({ body, headers }) => configured().finish(body, deviceName(headers["user-agent"])),
+  });
+};

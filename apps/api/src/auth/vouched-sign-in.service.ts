@@ -1,0 +1,152 @@
+import { isEmail, normaliseEmail } from "@selvedge/commerce/contact-rules";
+import type { LoginAnswer } from "@selvedge/commerce/wire/account";
+import type { SignInReturn, SignInStart } from "@selvedge/commerce/wire/sign-in";
+import type { Clock } from "../clock.ts";
+import type { Db, Tx } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
+import { oneLine } from "../http/one-line.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Jobs } from "../jobs/index.ts";
+import type { Attempts } from "../limits/index.ts";
+import type { Mails } from "../mail/index.ts";
+import { randomId } from "../random-id.ts";
+import { type AccountMailContext, identityAddedMail } from "./account-mails.ts";
+import { wireUser } from "./auth.service.ts";
+import { bearerHash, newBearer } from "./bearer.ts";
+import { formerEmail, isKeptForAnother } from "./email-changes.repository.ts";
+import {
+  deleteErrandsOf,
+  deleteExpiredStarts,
+  deleteIdentitiesOf,
+  findIdentity,
+  insertIdentity,
+  insertStart,
+  takeStart,
+} from "./identities.repository.ts";
+import { type Claims, deadSignIn, type IdentityProvider, newSecrets, START_LASTS_MS } from "./identity-provider.ts";
+import { deleteResetsOf } from "./password-resets.repository.ts";
+import type { Passwords } from "./passwords.ts";
+import { POLICY_VERSION } from "./policy-version.ts";
+import { deleteSessionsOf } from "./sessions.repository.ts";
+import type { Sessions } from "./sessions.service.ts";
+import { findUserByEmail, insertUser, lockUser, setPasswordHash, type UserRow } from "./users.repository.ts";
+
+const HOUR_MS = 60 * 60_000;
+/** As long as the former address of an account may take it back. */
+const EMAIL_SETTLES_MS = 72 * HOUR_MS;
+
+export interface VouchedSignIn {
+  /** Begins a sign-in. The state stays with the browser that asked: only who brings it back with the code is let in. */
+  start(address: string): Promise<SignInStart>;
+  /**
+   * Signs in whom the provider vouches for. An account with that address becomes theirs, and theirs alone: nobody has ever shown that
+   * the address was whoever's made it, so its password, its sessions and whoever else opened it by a provider end. Refuses with 422 what does not fit, with 409 an
+   * account whose address changed a short while ago, or whose mail the provider does not run.
+   */
+  finish(returned: SignInReturn, device: string | null): Promise<LoginAnswer>;
+}
+
+interface VouchedSignInDependencies {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  attempts: Attempts;
+  mails: Mails;
+  passwords: Passwords;
+  sessions: Sessions;
+  provider: IdentityProvider;
+  mailContext(): AccountMailContext;
+}
+
+/** Signing in where somebody else has checked who it is. */
+export function createVouchedSignIn(dependencies: VouchedSignInDependencies): VouchedSignIn {
+  const { db, clock, jobs, attempts, mails, passwords, sessions, provider, mailContext } = dependencies;
+  jobs.every(HOUR_MS, "forget-sign-in-starts", (signal) => deleteExpiredStarts(db, clock.now(), signal));
+  const redirectUri = () => `${mailContext().origin}/login/google`;
+
+  async function ownerOf(tx: Tx, claims: Claims, passwordHash: string): Promise<UserRow> {
+    const now = clock.now();
+    const email = normaliseEmail(claims.email);
+    if (!claims.emailIsTheirs || !isEmail(email)) throw unconfirmed();
+    const found = await findUserByEmail(tx, email);
+    const user = found && (await lockUser(tx, found.id));
+    if (user && !claims.emailIsRunThere) throw known();
+    const owner = user ? await takeOver(tx, user, passwordHash) : await open(tx, email, claims.name, passwordHash);
+    await insertIdentity(tx, claims, owner.id, now);
+    return owner;
+  }
+
+  async function open(tx: Tx, email: string, name: string, passwordHash: string): Promise<UserRow> {
+    const now = clock.now();
+    if (await isKeptForAnother(tx, email, null, now)) throw unsettled();
+    const user = await insertUser(tx, {
+      id: randomId(),
+      name: oneLine(name).slice(0, 120) || email.replace(/@.*/, ""),
+      email,
+      phone: null,
+      address: null,
+      password_hash: passwordHash,
+      has_password: false,
+      consented_at: null,
+      // Told beside the button; nobody has ticked anything.
+      policy_version: POLICY_VERSION,
+      created_at: now,
+    });
+    // Somebody has registered with the address in this moment; the next attempt finds them.
+    if (!user) throw deadSignIn();
+    return user;
+  }
+
+  async function takeOver(tx: Tx, user: UserRow, passwordHash: string): Promise<UserRow> {
+    if (await formerEmail(tx, user.id, new Date(clock.now().getTime() - EMAIL_SETTLES_MS))) throw unsettled();
+    await setPasswordHash(tx, user.id, passwordHash, false);
+    await deleteSessionsOf(tx, user.id);
+    await deleteResetsOf(tx, user.id);
+    await deleteIdentitiesOf(tx, user.id);
+    await deleteErrandsOf(tx, user.id);
+    await mails.write(tx, identityAddedMail(user, mailContext()));
+    return user;
+  }
+
+  return {
+    async start(address) {
+      await attempts.take("sign-in-start", address);
+      const state = newBearer();
+      const secrets = newSecrets();
+      const url = await provider.addressFor(state, secrets, redirectUri());
+      await insertStart(db, {
+        stateHash: bearerHash(state),
+        secrets,
+        expiresAt: new Date(clock.now().getTime() + START_LASTS_MS),
+      });
+      return { url, state };
+    },
+
+    async finish(returned, device) {
+      const secrets = await takeStart(db, bearerHash(returned.state), clock.now());
+      if (secrets?.purpose !== "sign-in") throw deadSignIn();
+      const claims = await provider.redeem(returned, secrets, redirectUri());
+      const opened = await findIdentity(db, claims);
+      // A password that nobody knows; a link in a mail sets another.
+      const passwordHash = opened === undefined ? await passwords.hash(newBearer()) : null;
+      return transaction(db, async (tx) => {
+        const user = passwordHash === null ? await stillOpenTo(tx, claims) : await ownerOf(tx, claims, passwordHash);
+        const { bearer, expiresInSeconds } = await sessions.start(tx, user.id, false, device);
+        return { access_token: bearer, token_type: "Bearer", expires_in: expiresInSeconds, user: wireUser(user) };
+      });
+    },
+  };
+
+  /** The account of somebody known, under its lock: a reset or another owner in this moment comes before or after, and ends the session. */
+  async function stillOpenTo(tx: Tx, claims: Claims): Promise<UserRow> {
+    const userId = await findIdentity(tx, claims);
+    const user = userId === undefined ? undefined : await lockUser(tx, userId);
+    if (!user || (await findIdentity(tx, claims)) !== user.id) throw deadSignIn();
+    return user;
+  }
+}
+
+const unconfirmed = () => new Refusal(422, "Google has not confirmed your email. Please register with a password.");
+const known = () => new Refusal(409, "There is an account with this email already. Please login with your password.");
+const unsettled = () =>
+  new Refusal(409, "The email of this account was changed a short while ago. Please login with your password.");

@@ -1,0 +1,43 @@
+import { type IdentityServer, startIdentityServer } from "./identity-server.ts";
+import { empty } from "./module-tables.ts";
+import { type TestApp, testApp } from "./test-app.ts";
+
+/** Whom the provider vouches for, until a test says otherwise. */
+export const ASHA = {
+  sub: "google-1",
+  name: "Asha Verma",
+  email: "asha@example.com",
+  email_verified: true,
+  hd: "example.com",
+};
+
+/** What is said of a way to the provider that is over, or was never begun. */
+export const DEAD = "This sign-in is not valid or has expired. Please try again.";
+
+export interface GoogleShop {
+  google: IdentityServer;
+  shop: TestApp;
+  /** Before each test: no account, no mail, and the provider vouches for Asha. */
+  startAnew(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A shop whose customers may continue with Google, and the provider. */
+export async function googleShop(): Promise<GoogleShop> {
+  const google = await startIdentityServer("http://shop.example");
+  const shop = await testApp({ env: google.env });
+  return {
+    google,
+    shop,
+    async startAnew() {
+      await empty(shop.db, "auth");
+      Object.assign(google.person, ASHA);
+      await shop.runJobs();
+      shop.sentMails.length = 0;
+    },
+    async close() {
+      await shop.close();
+      await google.close();
+    },
+  };
+}

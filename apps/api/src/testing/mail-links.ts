@@ -1,0 +1,11 @@
+import type { OutgoingMail } from "../mail/sender.ts";
+
+/** The link in the newest mail to somebody whose path begins like this. Throws when there is none. */
+export function linkIn(mails: readonly OutgoingMail[], to: string, path: string): URL {
+  for (const mail of mails.filter((sent) => sent.to === to).toReversed()) {
+    const urls = mail.text.match(/https?:\/\/\S+/g) ?? [];
+    const found = urls.map((url) => new URL(url)).find(({ pathname }) => pathname.startsWith(path));
+    if (found) return found;
+  }
+  throw new Error(`Nobody has mailed ${to} a link to ${path}.`);
+}
