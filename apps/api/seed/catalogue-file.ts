@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { GARMENT_MEASURES } from "@selvedge/commerce/garment";
+import { isConsistentPrice } from "@selvedge/commerce/gst";
 import { originalPaise } from "@selvedge/commerce/offer";
 import { type Paise, paiseFromRupees, percentOf } from "@selvedge/commerce/money";
 import { z } from "zod";
-
-/** Between these a shelf price is taxed at neither 5 nor 18 percent consistently, so no product may be sold at it. */
-const UNTAXABLE = { above: paiseFromRupees(2625), upTo: paiseFromRupees(2950) };
 
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "must be lower case words joined by hyphens" });
 const Color = z.string().regex(/^#[0-9a-f]{6}$/, { error: "must be a colour like #1b2339" });
@@ -50,11 +49,19 @@ const OfferEntry = z.strictObject({
   ends_in_days: z.number().positive().optional(),
 });
 
+const GarmentEntry = z.partialRecord(z.enum(GARMENT_MEASURES), z.number().min(1).max(999.9).multipleOf(0.1));
+const ModelEntry = z.strictObject({ height_cm: z.int().min(50).max(250), size: Text });
+
 const ProductEntry = z
   .strictObject({
     code: Text,
     slug: Slug.max(120),
     name: Text,
+    hsn: z.string().regex(/^(5[0-5]|6[1-3])([0-9]{2}){1,3}$/, {
+      error:
+        "must be a code of the tariff for cloth or clothes: four, six or eight digits, chapter 50 to 55 or 61 to 63",
+    }),
+    origin: Text.min(2).max(60).default("India"),
     price: Rupees,
     offer: OfferEntry.optional(),
     category: Slug,
@@ -70,13 +77,25 @@ const ProductEntry = z
     pictures: z.array(Text).min(1),
     sizes: z.record(Text, z.int().min(0).nullable()),
     custom_size: z.boolean(),
+    garment_cm: z.record(Text, GarmentEntry).optional(),
+    model: ModelEntry.optional(),
     materials: z.array(Text).min(1),
     reviews: z.array(ReviewEntry),
   })
-  .superRefine(({ price, offer }, context) => {
+  .superRefine(({ sizes, garment_cm = {}, model }, context) => {
+    const named = [...Object.keys(garment_cm), ...(model ? [model.size] : [])];
+    for (const unknown of named.filter((size) => !Object.hasOwn(sizes, size))) {
+      context.addIssue(`has no size "${unknown}" to measure or to wear`);
+    }
+  })
+  .superRefine(({ hsn, price, offer }, context) => {
     const sale = salePaise(price, offer);
-    if (sale > UNTAXABLE.above && sale <= UNTAXABLE.upTo) {
-      context.addIssue(`sells at ${sale / 100}, where no tax slab is consistent: stay at 2625 or below, or above 2950`);
+    // Between two slabs no rate is right; what an offer ends at counts as well.
+    for (const paise of new Set([sale, paiseFromRupees(price)])) {
+      if (isConsistentPrice(hsn, paise, new Date())) continue;
+      context.addIssue(
+        `sells at ${paise / 100}, where no tax slab is consistent: stay at 2625 or below, or above 2950`,
+      );
     }
     if (offer && originalPaise(sale, offer.discount, offer.type) !== paiseFromRupees(price)) {
       context.addIssue(`has a discount from which ${price} cannot be worked back: choose a rounder one`);

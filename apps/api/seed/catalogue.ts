@@ -1,10 +1,12 @@
+import { GARMENT_MEASURES } from "@selvedge/commerce/garment";
 import { paiseFromRupees } from "@selvedge/commerce/money";
 import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
 import type { Insertable } from "kysely";
-import type { ProductTable, ReviewTable } from "../src/database/schema/catalogue.ts";
+import type { ProductTable } from "../src/database/schema/catalogue.ts";
+import type { ReviewTable } from "../src/database/schema/reviews.ts";
 import type { Tx } from "../src/database/schema.ts";
 import { type CatalogueFile, type ProductEntry, salePaise } from "./catalogue-file.ts";
-import type { PicturesFile } from "./pictures-file.ts";
+import type { PicturesFile } from "../src/catalogue/pictures-file.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -57,6 +59,7 @@ export async function insertCatalogue(
     .insertInto("product_sizes")
     .values(rows.flatMap(({ product, productId }) => sizeRows(product, productId)))
     .execute();
+  await insertGarments(tx, rows);
   await tx
     .insertInto("reviews")
     .values(rows.flatMap(({ product, productId }) => reviewRows(product, productId, now)))
@@ -143,6 +146,8 @@ async function insertProducts(tx: Tx, products: ProductEntry[], categoryIds: Ids
       code: product.code,
       slug: product.slug,
       name: product.name,
+      hsn: product.hsn,
+      origin: product.origin,
       description: product.description,
       meta_description: product.meta_description,
       style_note: product.style_note,
@@ -162,6 +167,23 @@ async function insertProducts(tx: Tx, products: ProductEntry[], categoryIds: Ids
   });
   const inserted = await tx.insertInto("products").values(rows).returning(["id", "slug"]).execute();
   return new Map(inserted.map(({ id, slug }) => [slug, id]));
+}
+
+/** What the garments measure and who wears them, of the products of which either is known. */
+async function insertGarments(tx: Tx, products: { product: ProductEntry; productId: number }[]): Promise<void> {
+  const measures = products.flatMap(({ product, productId }) =>
+    Object.entries(product.garment_cm ?? {}).flatMap(([size, garment]) =>
+      GARMENT_MEASURES.flatMap((measure) => {
+        const cm = garment[measure];
+        return cm === undefined ? [] : [{ product_id: productId, size, measure, millimetres: Math.round(cm * 10) }];
+      }),
+    ),
+  );
+  const models = products.flatMap(({ product: { model }, productId }) =>
+    model ? [{ ...model, product_id: productId }] : [],
+  );
+  if (measures.length > 0) await tx.insertInto("garment_measures").values(measures).execute();
+  if (models.length > 0) await tx.insertInto("product_models").values(models).execute();
 }
 
 function sizeRows({ sizes, custom_size }: ProductEntry, productId: number) {

@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+// spec: ORD123456
 test("the demo's customer signs in with the printed password and sees her orders in different states", async () => {
   const { email, password } = DEMO_CUSTOMER;
   const login = await ask<LoginAnswer>(shop, "POST", "/api/login", { body: { email, password } });
@@ -38,6 +39,7 @@ test("the demo's orders keep every rule that real ones keep", async () => {
   expect(await orderInvariants(shop.db)).toEqual([]);
 });
 
+// spec: asha@example.com
 test("a second start adds nothing, and says how to sign in again", async () => {
   const lines: string[] = [];
   await seedDemo(shop.db, shop.clock, (line) => lines.push(line));

@@ -29,6 +29,7 @@ export async function demoCustomer(now: Date): Promise<UserRow> {
     email,
     phone,
     address: `${street}, ${city}, ${state} ${postalCode}`,
+    has_password: true,
     password_hash: await createPasswords().hash(password),
     consented_at: null,
     policy_version: null,

@@ -6,7 +6,8 @@ import { sql } from "kysely";
 import type { SellableProduct } from "../src/catalogue/sellable.ts";
 import type { Tx } from "../src/database/schema.ts";
 import type { NewOrder, NewOrderLine } from "../src/orders/index.ts";
-import { insertOrder } from "../src/orders/orders.repository.ts";
+import type { Invoices } from "../src/invoices/index.ts";
+import { insertOrder, orderLines } from "../src/orders/orders.repository.ts";
 import { randomId } from "../src/random-id.ts";
 import { DEMO_CUSTOMER } from "./customers.ts";
 
@@ -86,12 +87,15 @@ export async function insertDemoOrders(
   userId: string,
   products: ReadonlyMap<string, SellableProduct>,
   now: Date,
+  invoices: Invoices | null,
 ): Promise<void> {
-  for (const demo of ORDERS) {
+  // The oldest first: invoices are numbered in the order of their days.
+  for (const demo of ORDERS.toReversed()) {
     const { order, lines } = rows(demo, userId, products, now);
-    await insertOrder(tx, order, lines);
+    const placed = await insertOrder(tx, order, lines);
     if (demo.status === "payment_failed") continue;
     await countAsSold(tx, order, lines);
+    if (placed.placed_at) await invoices?.issue(tx, placed, await orderLines(tx, [placed.id]), placed.placed_at);
     await tx
       .insertInto("payments")
       .values({

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { SIZE_TABLE, SIZES, type Size } from "@selvedge/commerce/measurements";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countStatements } from "../src/testing/count-statements.ts";
 import { testApp, type TestApp } from "../src/testing/test-app.ts";
@@ -22,6 +23,20 @@ describe("seeding the demo", () => {
     expect(statements).toBeLessThanOrEqual(50);
     expect(lines).toContain("  demo catalogue: 28 products, 8 categories, 90 reviews");
     expect(lines).toContain("  demo coupons: WELCOME10, FLAT250, ONCE100");
+  });
+
+  test("gives its orders the invoices that they would have, numbered by their days", async () => {
+    const empty = await testApp();
+    await seedDemo(empty.db, empty.clock, () => {}, empty.invoices);
+    const issued = await empty.db
+      .selectFrom("invoices")
+      .innerJoin("orders", "orders.id", "order_id")
+      .select(["number", "issued_at", "placed_at"])
+      .orderBy("placed_at")
+      .execute();
+    await empty.close();
+    expect(issued.map(({ number }) => number)).toEqual([1, 2, 3, 4].map((serial) => `INV-2627-00000${serial}`));
+    for (const { issued_at, placed_at } of issued) expect(issued_at).toEqual(placed_at);
   });
 
   test("is done once when two processes start at once", async () => {
@@ -51,6 +66,7 @@ describe("seeding the demo", () => {
       expect(offer_ends_at?.getTime()).toBeGreaterThan(shop.clock.now().getTime());
   });
 
+  // spec: A size with few pieces
   test("has the stock that README.md promises", async () => {
     const free = await shop.db
       .selectFrom("product_sizes")
@@ -96,6 +112,36 @@ describe("the demo's catalogue file", () => {
     }
   });
 
+  test("measures every garment wide enough for the body that each size is for, and as long as its note says", async () => {
+    const { products } = CatalogueFile.parse(await read("./catalogue.json"));
+    const isSize = (size: string): size is Size => Object.hasOwn(SIZE_TABLE, size);
+    for (const { slug, sizes, garment_cm = {}, note } of products) {
+      expect(Object.keys(garment_cm), slug).toEqual(Object.keys(sizes));
+      for (const [size, garment] of Object.entries(garment_cm)) {
+        if (!isSize(size)) continue;
+        for (const part of ["bust", "waist", "hip"] as const) {
+          expect(garment[part] ?? Infinity, `${slug}, ${size}, ${part}`).toBeGreaterThan(SIZE_TABLE[size][part] * 2.54);
+        }
+      }
+      const [, told] = note.match(/^.*?(?:Length|Inside leg) (\d+) cm/) ?? [];
+      const { length, inside_leg } = garment_cm["M"] ?? {};
+      if (told && length) expect(length, slug).toBe(Number(told));
+      if (told && inside_leg) expect(inside_leg, slug).toBe(Number(told));
+    }
+    expect(products.filter(({ sizes }) => Object.keys(sizes).join() === SIZES.join())).toHaveLength(25);
+  });
+
+  test("claims no model, since its pictures show none", async () => {
+    const { products } = CatalogueFile.parse(await read("./catalogue.json"));
+    const { pictures } = await read("./pictures.json");
+    for (const { slug, model, pictures: keys } of products) {
+      expect(model, slug).toBeUndefined();
+      for (const key of keys) expect(pictures[key].alt).not.toMatch(/\b(woman|women|model|person|wears)\b/i);
+    }
+  });
+
+  // spec: No price without a tax slab
+  // spec: GST shelf price
   test("with a mistake is refused with the place of each", async () => {
     const file = await read("./catalogue.json");
     const [mira] = file.products;
@@ -106,6 +152,11 @@ describe("the demo's catalogue file", () => {
       [{ ...mira, materials: ["velvet"] }, /no material "velvet"/],
       [{ ...mira, slug: "Mira Dress" }, /joined by hyphens/],
       [{ ...mira, prize: 1 }, /prize/],
+      [{ ...mira, garment_cm: { "3XL": { bust: 130 } } }, /no size "3XL"/],
+      [{ ...mira, garment_cm: { M: { bust: 1040 } } }, /999/],
+      [{ ...mira, garment_cm: { M: { breast: 104 } } }, /breast|Invalid/],
+      [{ ...mira, model: { height_cm: 173, size: "XXS" } }, /no size "XXS"/],
+      [{ ...mira, model: { height_cm: 1.73, size: "S" } }, /int/],
     ] as const;
     for (const [product, message] of broken) {
       const parsed = CatalogueFile.safeParse({ ...file, products: [product] });

@@ -7,7 +7,8 @@ import { insertCatalogue, insertCoupons } from "./catalogue.ts";
 import { readCatalogueFile } from "./catalogue-file.ts";
 import { DEMO_CUSTOMER, demoCustomer, insertCustomer } from "./customers.ts";
 import { insertDemoOrders } from "./demo-orders.ts";
-import { readPicturesFile } from "./pictures-file.ts";
+import type { Invoices } from "../src/invoices/index.ts";
+import { readPicturesFile } from "../src/catalogue/pictures-file.ts";
 
 const CATALOGUE = new URL("./catalogue.json", import.meta.url);
 const PICTURES = new URL("./pictures.json", import.meta.url);
@@ -15,9 +16,14 @@ const PICTURES = new URL("./pictures.json", import.meta.url);
 /**
  * Fills an empty shop with the demo label's catalogue and coupons, a customer and her orders; a shop that has products is left
  * as it is. All or nothing: interrupted, it begins anew at the next start. Says how to sign in, at each start. Throws when the
- * catalogue file has a mistake.
+ * catalogue file has a mistake. With `invoices` the orders have theirs.
  */
-export async function seedDemo(db: Db, clock: Clock, log: (line: string) => void): Promise<void> {
+export async function seedDemo(
+  db: Db,
+  clock: Clock,
+  log: (line: string) => void,
+  invoices: Invoices | null = null,
+): Promise<void> {
   log(`  demo sign-in: ${DEMO_CUSTOMER.email}, password ${DEMO_CUSTOMER.password}`);
   if (await hasProducts(db)) return;
   const [catalogue, pictures, customer] = await Promise.all([
@@ -38,6 +44,7 @@ export async function seedDemo(db: Db, clock: Clock, log: (line: string) => void
         customer.id,
         new Map(products.values().map((product) => [product.slug, product])),
         clock.now(),
+        invoices,
       );
     }
     return true;

@@ -20,7 +20,10 @@ export interface Arrangement {
   at: Date;
 }
 
-export const snapshot = sql`pg_current_snapshot()::text`;
+/** A standby does not say which transactions are under way: there all are that began after the first of them. */
+export const snapshot = sql`case when pg_is_in_recovery()
+  then concat(pg_snapshot_xmin(pg_current_snapshot()), ':', pg_snapshot_xmin(pg_current_snapshot()), ':')
+  else pg_current_snapshot()::text end`;
 export const counter = sql`pg_postmaster_start_time()::text || ' ' || 'changed_products'::regclass::oid::text`;
 
 /** Arranges the products of a filter. Takes as long as there are products. */

@@ -12,8 +12,10 @@ import { z } from "zod";
 import { refusals } from "../http/refusal.ts";
 import type { Clock } from "../clock.ts";
 import type { Catalogue } from "./catalogue.service.ts";
+import { ListingParameters, listingAddress } from "./listing-parameters.ts";
 import { readProductId } from "./product-id.ts";
 import { revalidatePublicAnswers } from "./revalidation.ts";
+import type { ShownCatalogue } from "./shown-catalogue.ts";
 import {
   keysOfCategories,
   keysOfHome,
@@ -23,34 +25,13 @@ import {
   sendShown,
 } from "./surrogate-keys.ts";
 
-/** All texts, because a listing never fails on its address: what cannot be read is as if it were not there. */
-const ListingParameters = z.object({
-  page: z.string().optional().meta({ description: "From 1; beyond the last page the list is empty" }),
-  per_page: z.string().optional().meta({ description: "1 to 100, 12 by default" }),
-  category_id: z.string().optional().meta({ description: "Comma-separated ids: products in any of them" }),
-  sub_category_id: z.string().optional().meta({ description: "Comma-separated ids; each narrows its own category" }),
-  size: z.string().optional().meta({ description: "Comma-separated values of the facet: products in any of them" }),
-  material: z.string().optional().meta({ description: "Likewise" }),
-  color: z.string().optional().meta({ description: "Likewise" }),
-  price_min: z.string().optional().meta({ description: "Whole rupees, included" }),
-  price_max: z.string().optional().meta({ description: "Whole rupees, included" }),
-  in_stock: z
-    .string()
-    .optional()
-    .meta({ description: "1: only what can be bought now, of chosen sizes in one of them" }),
-  sort: z.string().optional().meta({ description: "default, price_asc, price_desc, name_asc, name_desc" }),
-});
-
-function readQuery(query: z.infer<typeof ListingParameters>): ListingQuery {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return readListingQuery(new URLSearchParams(given));
+interface CatalogueRoutes {
+  catalogue: ShownCatalogue & Pick<Catalogue, "unpictured">;
+  clock: Clock;
 }
 
 /** The calls that show what the shop sells. They are public, and ignore whoever asks. */
-export const catalogueRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue; clock: Clock }> = async (
-  app,
-  { catalogue, clock },
-) => {
+export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (app, { catalogue, clock }) => {
   revalidatePublicAnswers(app);
   app.addHook("onReady", async () => {
     await catalogue.prepare();
@@ -97,7 +78,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue; cloc
       querystring: ListingParameters,
       response: { 200: ListingAnswer },
     },
-    handler: (request, reply) => sendListing(request, reply, readQuery(request.query), null),
+    handler: (request, reply) => sendListing(request, reply, readListingQuery(listingAddress(request.query)), null),
   });
 
   app.get("/api/categories/:slug/products", {
@@ -108,7 +89,8 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue; cloc
       querystring: ListingParameters,
       response: { 200: ListingAnswer, ...refusals(404) },
     },
-    handler: (request, reply) => sendListing(request, reply, readQuery(request.query), request.params.slug),
+    handler: (request, reply) =>
+      sendListing(request, reply, readListingQuery(listingAddress(request.query)), request.params.slug),
   });
 
   app.get("/api/catalogue", {

@@ -4,28 +4,37 @@ import type {
   CategoriesAnswer,
   HomeAnswer,
   ListingAnswer,
+  Facets,
   ProductAnswer,
+  ProductSummary,
 } from "@selvedge/commerce/wire/catalogue";
+import type { FoundCategory } from "@selvedge/commerce/wire/search";
+import type { WishedProduct } from "@selvedge/commerce/wire/wishlist";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { isSlug } from "../http/parameters.ts";
 import { Refusal } from "../http/refusal.ts";
 import { type CategoryRow, findCategories, findFormerCategory } from "./categories.repository.ts";
 import { categoryFromRows, chosenCategories } from "./category-wire.ts";
+import type { FacetFilter } from "./facets.ts";
 import { findHomeLists } from "./home.repository.ts";
 import { createListings } from "./listings.service.ts";
 import { paginate } from "./pagination.ts";
-import { entryFromRow, productFromRows, reviewFromRow, summaryFromRow } from "./product-wire.ts";
+import { entryFromRow, keptFromRow, productFromRows, reviewFromRow, summaryFromRow } from "./product-wire.ts";
 import { readProductId } from "./product-id.ts";
 import {
   findEntriesAfter,
+  findNamedProducts,
   findProduct,
   findProductDetails,
+  findKeptProducts,
   findProducts,
   findSellableProducts,
+  findTariffCodes,
   findUnpictured,
 } from "./products.repository.ts";
 import { findReviews } from "./reviews.repository.ts";
+import { findNearWords, type ProductQuestion } from "./search.repository.ts";
 import { type SellableProduct, sellableFromRow } from "./sellable.ts";
 import { findNextTurn } from "./shelf.repository.ts";
 
@@ -34,6 +43,16 @@ const HOME_REVIEWS = 3;
 const PAGE_REVIEWS = 100;
 /** Products of one answer to who reads all of them. */
 const ENTRIES = 200;
+
+/** What a search of the catalogue has found. */
+export interface Found {
+  /** How many products the question finds when nothing narrows it. */
+  matches: number;
+  total: number;
+  products: ProductSummary[];
+  categories: FoundCategory[];
+  facets: Facets;
+}
 
 export interface Catalogue {
   home(): Promise<HomeAnswer>;
@@ -44,6 +63,12 @@ export interface Catalogue {
   product(slugOrId: string): Promise<ProductAnswer>;
   /** All products on sale, those with an id above `after`, as many as one answer holds. */
   entries(after: number): Promise<CatalogueAnswer>;
+  /** Products that a question finds, narrowed like a listing, the best first unless sorted otherwise, and the categories that it names. */
+  search(question: ProductQuestion, query: ListingQuery): Promise<Found>;
+  /** Words that products are found by and that look most like each of these, nearest first. */
+  nearWords(words: readonly string[]): Promise<Map<string, string[]>>;
+  /** Products by slug, in the order asked for; those that are not on sale are left out. */
+  named(slugs: string[]): Promise<ProductSummary[]>;
   /** When an answer that shows several products next changes by itself; null: not before something is changed. */
   nextTurn(): Promise<Date | null>;
   /** Reads ahead what listings remember. */
@@ -52,11 +77,22 @@ export interface Catalogue {
   unpictured(): Promise<string[]>;
   /** Products by id as cart and checkout need them, those no longer on sale included; read through `db`, or a transaction. */
   sellable(db: Db, ids: number[]): Promise<Map<number, SellableProduct>>;
+  /** Codes of the tariff of products by id, whether or not they are on sale; read through `db`, or a transaction. */
+  tariffCodes(db: Db, ids: number[]): Promise<Map<number, string>>;
+  /** Products by id as a wishlist shows them; those that are not on sale are left out. */
+  kept(ids: number[]): Promise<Map<number, WishedProduct>>;
+}
+
+interface CatalogueDependencies {
+  db: Db;
+  clock: Clock;
+  /** Whether it is read from a standby. @default false */
+  isStandby?: boolean;
 }
 
 /** What the shop sells, priced at the clock's time. */
-export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalogue {
-  const listings = createListings({ db });
+export function createCatalogue({ db, clock, isStandby = false }: CatalogueDependencies): Catalogue {
+  const listings = createListings({ db, isStandby });
   /** By the slug that it has, or has had. */
   async function categoryOf(wanted: string, rows: CategoryRow[]): Promise<CategoryRow | undefined> {
     const current = rows.find(({ slug }) => slug === wanted);
@@ -92,16 +128,11 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalo
 
     async list(query, categorySlug) {
       const now = clock.now();
-      const { categoryIds, subCategoryIds, page, perPage, sort, ...traits } = query;
-      const nested = categoryIds.length > 0 && subCategoryIds.length > 0;
-      const rows = categorySlug !== null || nested ? await findCategories(db, now) : [];
+      const { page, perPage, sort } = query;
+      const rows = categorySlug !== null || isNested(query) ? await findCategories(db, now) : [];
       const within = categorySlug === null ? null : await categoryOf(categorySlug, rows);
       if (within === undefined) throw new Refusal(404, "Category not found");
-      const filter = {
-        ...traits,
-        categoryIds: chosenCategories(categoryIds, subCategoryIds, rows),
-        withinCategoryId: within && within.id,
-      };
+      const filter = filterOf(query, rows, within && within.id);
       const asked = { sort, limit: perPage, offset: (page - 1) * perPage };
       const { total, products, facets } = await listings.page(filter, asked, now);
       const path = within ? `/api/categories/${within.slug}/products` : "/api/products";
@@ -129,6 +160,24 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalo
       return { products: rows.map((row) => entryFromRow(row, now)), next: last };
     },
 
+    async search(question, query) {
+      const now = clock.now();
+      const { page, perPage, sort } = query;
+      const filter = filterOf(query, isNested(query) ? await findCategories(db, now) : [], null);
+      const asked = { sort, limit: perPage, offset: (page - 1) * perPage };
+      const { products, ...found } = await listings.search(question, filter, asked, now);
+      return { ...found, products: products.map((row) => summaryFromRow(row, now)) };
+    },
+
+    nearWords: (words) => findNearWords(db, words),
+
+    async named(slugs) {
+      const now = clock.now();
+      const rows = slugs.length === 0 ? [] : await findNamedProducts(db, slugs, now);
+      const bySlug = new Map(rows.map((row) => [row.slug, summaryFromRow(row, now)]));
+      return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+    },
+
     nextTurn: () => findNextTurn(db, clock.now()),
 
     prepare: () => listings.prepare(),
@@ -140,7 +189,24 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }): Catalo
       const rows = ids.length === 0 ? [] : await findSellableProducts(through, ids);
       return new Map(rows.map((row) => [row.id, sellableFromRow(row, now)]));
     },
+
+    tariffCodes: findTariffCodes,
+
+    async kept(ids) {
+      const now = clock.now();
+      const rows = ids.length === 0 ? [] : await findKeptProducts(db, ids, now);
+      return new Map(rows.map((row) => [row.id, keptFromRow(row, now)]));
+    },
   };
+}
+
+/** Whether a narrower category may stand beside the one that it narrows: who knows that must know all categories. */
+const isNested = ({ categoryIds, subCategoryIds }: ListingQuery) => categoryIds.length > 0 && subCategoryIds.length > 0;
+
+function filterOf(query: ListingQuery, rows: CategoryRow[], withinCategoryId: number | null): FacetFilter {
+  const { categoryIds, subCategoryIds, sizes, materials, colors, origins, priceMin, priceMax, inStock } = query;
+  const chosen = chosenCategories(categoryIds, subCategoryIds, rows);
+  return { sizes, materials, colors, origins, priceMin, priceMax, inStock, categoryIds: chosen, withinCategoryId };
 }
 
 /** What cannot be a name or an id never reaches the database. */

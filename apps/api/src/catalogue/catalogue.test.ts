@@ -21,6 +21,8 @@ const listing = async (url: string) => ListingAnswer.parse(await get(url));
 const product = async (slug: string) => ProductAnswer.parse(await get(`/api/products/${slug}`)).product;
 
 describe("home", () => {
+  // spec: GET /api/home
+  // spec: Carousels: at most 7 pieces
   test("shows at most seven products in each list: best sellers by rank, arrivals from the newest, ratings from the best", async () => {
     const { topSales, newArrivals, topRatings } = HomeAnswer.parse(await get("/api/home"));
     expect(topSales.map(({ slug }) => slug)).toEqual([
@@ -40,6 +42,7 @@ describe("home", () => {
     expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
   });
 
+  // spec: Reviews in answers
   test("brings reviews that say nothing of their writers but a first name and an initial", async () => {
     const { topRatings } = await get("/api/home");
     for (const { reviews } of topRatings) {
@@ -51,6 +54,7 @@ describe("home", () => {
     }
   });
 
+  // spec: Reviews in answers
   test("leaves out reviews that wait for approval", async () => {
     const { id } = await product("megh-chambray-dress");
     const review = { author_name: "Nobody N.", rating: 1, comment: "Not seen", fit: null, verified: false };
@@ -63,6 +67,7 @@ describe("home", () => {
 });
 
 describe("categories", () => {
+  // spec: GET /api/home/categories
   test("are a tree of two levels with the number of products on sale in each", async () => {
     const { categories } = CategoriesAnswer.parse(await get("/api/home/categories"));
     expect(categories.map(({ slug }) => slug)).toEqual([
@@ -87,6 +92,11 @@ describe("a product", () => {
     expect(await product(String(bySlug.id))).toEqual(bySlug);
   });
 
+  // spec: GET /api/products/{slug}
+  // spec: sale_price and price
+  // spec: Stock per size
+  // spec: variant_count
+  // spec: Widths of pictures
   test("carries the fields that its page shows", async () => {
     const mira = await product("mira-tiered-dress");
     expect(mira).toMatchObject({
@@ -113,12 +123,14 @@ describe("a product", () => {
     expect(mira.attributes[0]?.options.map(({ stock }) => stock)).toEqual([0, 9, 12, 8, 6, 0, null]);
   });
 
+  // spec: Widths of pictures
   test("has pictures in every ready width, by root-relative addresses", async () => {
     const { image } = await product("mira-tiered-dress");
     expect(image.avif).toMatch(/^\/media\/\S+\.avif 360w, \/media\/\S+\.avif 720w, \/media\/\S+\.avif 1200w$/);
     expect(image.webp.split(", ").at(-1)).toBe(`${image.src} 1200w`);
   });
 
+  // spec: variants are materials
   test("shows the cloth of its further materials, but not of the one in its own pictures", async () => {
     const { variants, gallery_images, images } = await product("noor-khadi-kurta");
     expect(variants.map(({ gallery_image }) => gallery_image !== null)).toEqual([false, true, true]);
@@ -126,12 +138,14 @@ describe("a product", () => {
     expect(images).toHaveLength(gallery_images.length + 2);
   });
 
+  // spec: Custom while the product is on sale
   test("that is sold out in all sizes is out of stock, Custom included", async () => {
     const amba = await product("amba-ajrakh-dress");
     expect(amba).toMatchObject({ stock: 0, stock_status: "out_of_stock", variant_count: 0 });
     expect(amba.attributes[0]?.options.at(-1)).toMatchObject({ value: "Custom", stock: 0 });
   });
 
+  // spec: stock null
   test("that is made to order has no stock limit", async () => {
     const charu = await product("charu-kantha-coat");
     expect(charu).toMatchObject({ stock: null, stock_status: "in_stock", variant_count: 6 });
@@ -184,6 +198,7 @@ describe("a product", () => {
 });
 
 describe("an offer", () => {
+  // spec: The end of an offer
   test("ends on the server, to the instant: then the price before the discount is paid", async () => {
     const start = shop.clock.now();
     const nila = await product("nila-shirt-dress");

@@ -1,4 +1,5 @@
-import { ListingAnswer } from "@selvedge/commerce/wire/catalogue";
+import { ListingAnswer, type ProductAnswer } from "@selvedge/commerce/wire/catalogue";
+import type { SearchAnswer } from "@selvedge/commerce/wire/search";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { vacuum } from "../database/embedded/upkeep.ts";
@@ -28,6 +29,7 @@ describe("in the demo shop", () => {
   });
   afterAll(() => shop.close());
 
+  // spec: Listing filters
   test("a listing says what it can be narrowed by, sizes in their order and the rest by name", async () => {
     const { facets } = await listingOf(shop, "/api/products");
     expect(facets.size.map(({ value, label }) => [value, label])).toEqual([
@@ -95,6 +97,66 @@ describe("in the demo shop", () => {
     ["color=%F0%9F%91%97", { total: 0 }],
   ])("is not put out by %.40s", async (query, expected) => {
     expect(await listingOf(shop, `/api/products?${query}`)).toMatchObject(expected);
+  });
+});
+
+describe("where something comes from elsewhere", () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await demoShop();
+    // Counted before: what changes afterwards must be heard of.
+    expect((await listingOf(shop, "/api/products")).facets.origin).toEqual([
+      { value: "india", label: "India", count: 28 },
+    ]);
+    const from = (origin: string, ...slugs: string[]) =>
+      shop.db.updateTable("products").set({ origin }).where("slug", "in", slugs).execute();
+    await from("Sri Lanka", "kesar-long-kurta");
+    await from("Nepal", "chand-khadi-top", "tarini-tussar-stole");
+  });
+  afterAll(() => shop.close());
+
+  // spec: Rule 6(10A) filter by country of origin
+  test("a listing counts the countries by name, and is narrowed by them like by everything else", async () => {
+    const countries = [
+      { value: "india", label: "India", count: 25 },
+      { value: "nepal", label: "Nepal", count: 2 },
+      { value: "sri-lanka", label: "Sri Lanka", count: 1 },
+    ];
+    expect((await listingOf(shop, "/api/products")).facets.origin).toEqual(countries);
+    const nepal = await listingOf(shop, "/api/products?origin=nepal");
+    expect([nepal.total, nepal.data.map(({ slug }) => slug).toSorted()]).toEqual([
+      2,
+      ["chand-khadi-top", "tarini-tussar-stole"],
+    ]);
+    // Its own kind is not heeded, every other one is.
+    expect(nepal.facets.origin).toEqual(countries);
+    expect(nepal.facets.size.find(({ value }) => value === "one-size")?.count).toBe(1);
+    const both = await listingOf(shop, "/api/products?origin=sri-lanka,nepal&size=m");
+    expect(both.data.map(({ slug }) => slug).toSorted()).toEqual(["chand-khadi-top", "kesar-long-kurta"]);
+    expect((await listingOf(shop, "/api/products?origin=France")).total).toBe(0);
+  });
+
+  // spec: Legal Metrology country of origin
+  test("its page says so", async () => {
+    const { product } = (await shop.app.inject("/api/products/kesar-long-kurta")).json<ProductAnswer>();
+    expect(product.country_of_origin).toBe("Sri Lanka");
+  });
+
+  // spec: Rule 6(10A) search by country of origin
+  test("it is found by the country's name", async () => {
+    const found = async (q: string) =>
+      (await shop.app.inject(`/api/search?q=${q}`))
+        .json<SearchAnswer>()
+        .data.map(({ slug }) => slug)
+        .toSorted();
+    expect(await found("nepal")).toEqual(["chand-khadi-top", "tarini-tussar-stole"]);
+    expect(await found("sri+lanka")).toEqual(["kesar-long-kurta"]);
+    expect(await found("khadi+nepal")).toEqual(["chand-khadi-top"]);
+  });
+
+  test("a country without a name is refused by the database", async () => {
+    const nowhere = shop.db.updateTable("products").set({ origin: " " }).where("slug", "=", "kesar-long-kurta");
+    await expect(nowhere.execute()).rejects.toThrow("products_origin_check");
   });
 });
 

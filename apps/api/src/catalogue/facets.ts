@@ -15,7 +15,7 @@ export interface FacetFilter extends TraitFilter {
 }
 
 /** What a filter has of each kind; the bits of those that a product fails are added up. */
-const FAILS = { category: 1, size: 2, material: 4, color: 8, price: 16, stock: 32 };
+const FAILS = { category: 1, size: 2, material: 4, color: 8, price: 16, stock: 32, origin: 64 };
 
 /** What a product costs at a moment; null: it is not on the shelf. */
 export function priceAt({ prices }: Piece, at: number): number | null {
@@ -28,6 +28,7 @@ function judge(filter: FacetFilter) {
   const sizes = new Set(filter.sizes);
   const materials = new Set(filter.materials);
   const colors = new Set(filter.colors);
+  const origins = new Set(filter.origins);
   const categories = filter.categoryIds && new Set(filter.categoryIds);
   const min = (filter.priceMin ?? 0) * PAISE;
   const max = (filter.priceMax ?? Infinity) * PAISE;
@@ -45,6 +46,7 @@ function judge(filter: FacetFilter) {
       if (!hasSize(piece, filter.inStock)) fails |= FAILS.size;
       if (materials.size > 0 && !traits.materials.some(({ word }) => materials.has(word))) fails |= FAILS.material;
       if (colors.size > 0 && !traits.colors.some(({ word }) => colors.has(word))) fails |= FAILS.color;
+      if (origins.size > 0 && !traits.origins.some(({ word }) => origins.has(word))) fails |= FAILS.origin;
       if (paise < min || paise > max) fails |= FAILS.price;
       if (filter.inStock && !traits.inStock) fails |= FAILS.stock;
       return fails;
@@ -68,6 +70,7 @@ export function countFacets(pieces: Iterable<Piece>, filter: FacetFilter, now: D
   const sizes = countedWords(filter.sizes);
   const materials = countedWords(filter.materials);
   const colors = countedWords(filter.colors);
+  const origins = countedWords(filter.origins);
   const bands = PRICE_BANDS.map(({ min, max }) => ({ min, max, count: 0 }));
   const stock = { in_stock: 0, out_of_stock: 0 };
   let [lowest, highest] = [Infinity, -Infinity];
@@ -84,6 +87,7 @@ export function countFacets(pieces: Iterable<Piece>, filter: FacetFilter, now: D
     sizes.see(filter.inStock ? traits.sizes.filter(({ isFree }) => isFree) : traits.sizes, onlyFails(FAILS.size));
     materials.see(traits.materials, onlyFails(FAILS.material));
     colors.see(traits.colors, onlyFails(FAILS.color));
+    origins.see(traits.origins, onlyFails(FAILS.origin));
     if (onlyFails(FAILS.price)) {
       [lowest, highest] = [Math.min(lowest, paise), Math.max(highest, paise)];
       for (const band of bands) {
@@ -104,6 +108,7 @@ export function countFacets(pieces: Iterable<Piece>, filter: FacetFilter, now: D
     color: colors
       .byName()
       .map(({ word, label, count, colorCode }) => ({ value: word, label, count, color_code: colorCode })),
+    origin: origins.byName().map(({ word, label, count }) => ({ value: word, label, count })),
     price: bands.filter(({ count }) => count > 0),
     price_range: lowest === Infinity ? null : { min: Math.floor(lowest / PAISE), max: Math.ceil(highest / PAISE) },
     availability: (["in_stock", "out_of_stock"] as const)

@@ -1,4 +1,22 @@
-export type { Catalogue } from "./catalogue.service.ts";
-export { holdSizes, piecesAre, release, reserve, sell, type StockLine, tooFewLeft } from "./inventory.service.ts";
+export type { Catalogue, Found } from "./catalogue.service.ts";
+export {
+  holdSizes,
+  keepStock,
+  piecesAre,
+  putBack,
+  release,
+  reserve,
+  sell,
+  type StockLine,
+  tooFewLeft,
+} from "./inventory.service.ts";
+export { ListingParameters, listingAddress } from "./listing-parameters.ts";
+export { paginate } from "./pagination.ts";
+export { pictureFromRow } from "./pictures.ts";
+export { type PicturesFile, readPicturesFile } from "./pictures-file.ts";
 export { readProductId } from "./product-id.ts";
+export { isSurrogate, productKeys, sendShown } from "./surrogate-keys.ts";
 export type { SellableProduct, SellableSize } from "./sellable.ts";
+export type { ShownCatalogue } from "./shown-catalogue.ts";
+export { revalidatePublicAnswers } from "./revalidation.ts";
+export type { ProductQuestion } from "./search.repository.ts";

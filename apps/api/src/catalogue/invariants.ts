@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 
 /**
- * What must hold, at a moment of the shop's clock, of what the database keeps about products: the shelf, what is tallied of it and the ratings
- * say what products, categories, pictures and reviews say. Resolves with a sentence for each break, none if all is well. For tests and
+ * What must hold, at a moment of the shop's clock, of what the database keeps about products: the shelf, what is tallied of it, the ratings and
+ * the texts say what products, categories, pictures and reviews say. Resolves with a sentence for each break, none if all is well. For tests and
  * for whoever looks after a shop's data: it reads all of them.
  */
 export async function catalogueInvariants(db: Db, now: Date): Promise<string[]> {
@@ -53,6 +53,18 @@ export async function catalogueInvariants(db: Db, now: Date): Promise<string[]> 
     select format('product %s: kept %s reviews of %s stars, has %s of %s', product_id, kept.reviews, kept.stars, rated.reviews, rated.stars)
     from product_ratings kept full join rated using (product_id)
     where (kept.reviews, kept.stars) is distinct from (rated.reviews, rated.stars)
+    union all
+    select format('product %s is not found by what it says', coalesce(kept.product_id, said.product_id))
+    from product_texts kept
+    full join (
+      select product_id, text_document(name, categories, materials, description) as document
+      from text_rule(array(select id from products))
+    ) said using (product_id)
+    where kept.document is distinct from said.document
+    union all
+    select format('the word %s of product %s is not known', word, product_id)
+    from text_rule(array(select id from products)), unnest(tsvector_to_array(to_tsvector('simple', name))) word
+    where length(word) between 3 and 30 and word !~ '[0-9./_@:-]' and word not in (select word from text_words)
   `.execute(db);
   return rows.map(({ broken }) => broken);
 }

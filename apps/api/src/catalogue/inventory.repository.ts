@@ -12,6 +12,17 @@ export async function lockSizes(tx: Tx, sizeIds: readonly number[]): Promise<voi
     .execute();
 }
 
+/** Keeps the sizes of a product as they are until the transaction ends. */
+export async function shareSizes(tx: Tx, productId: number): Promise<void> {
+  await tx
+    .selectFrom("product_sizes")
+    .select("id")
+    .where("product_id", "=", productId)
+    .orderBy("id")
+    .forShare()
+    .execute();
+}
+
 /** Takes pieces out of the free stock, if there are that many. False: there are not, and nothing has changed. */
 export async function reserveSize(tx: Tx, sizeId: number, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -41,6 +52,17 @@ export async function sellSize(tx: Tx, sizeId: number, quantity: number): Promis
     .set({ reserved: sql`reserved - ${quantity}`, sold: sql`sold + ${quantity}` })
     .where("id", "=", sizeId)
     .where("reserved", ">=", quantity)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Puts sold pieces back. False: not that many are sold. */
+export async function returnSize(tx: Tx, sizeId: number, quantity: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("product_sizes")
+    .set({ free: sql`free + ${quantity}`, sold: sql`sold - ${quantity}` })
+    .where("id", "=", sizeId)
+    .where("sold", ">=", quantity)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -1,6 +1,14 @@
 import type { Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
-import { findFree, lockSizes, releaseSize, reserveSize, sellSize } from "./inventory.repository.ts";
+import {
+  findFree,
+  lockSizes,
+  releaseSize,
+  reserveSize,
+  returnSize,
+  sellSize,
+  shareSizes,
+} from "./inventory.repository.ts";
 
 /** Pieces of one size of one product. */
 export interface StockLine {
@@ -10,6 +18,9 @@ export interface StockLine {
 
 /** Holds sizes until the transaction ends. For `holdGoods`, which knows what is held before and after them. */
 export const holdSizes = (tx: Tx, sizeIds: readonly number[]): Promise<void> => lockSizes(tx, sizeIds);
+
+/** Keeps the stock of a product as it is until the transaction ends. Whoever changes it waits, and so does this for whoever has. */
+export const keepStock = (tx: Tx, productId: number): Promise<void> => shareSizes(tx, productId);
 
 /**
  * Sets pieces aside for an order. Refuses with 409 when a size has too few left; the caller's transaction must then be
@@ -32,6 +43,15 @@ export async function release(tx: Tx, lines: readonly StockLine[]): Promise<void
 export async function sell(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   for (const { sizeId, quantity } of bySize(lines)) {
     if (!(await sellSize(tx, sizeId, quantity))) throw notReserved(sizeId, quantity);
+  }
+}
+
+/** Puts pieces back that were sold and never left. */
+export async function putBack(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  for (const { sizeId, quantity } of bySize(lines)) {
+    if (!(await returnSize(tx, sizeId, quantity))) {
+      throw new Error(`Size ${sizeId} has fewer than ${quantity} pieces sold. Put back what was sold, once.`);
+    }
   }
 }
 

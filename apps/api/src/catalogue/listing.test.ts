@@ -16,6 +16,8 @@ const get = async (url: string) => {
 };
 const listing = async (url: string) => ListingAnswer.parse(await get(url));
 
+// spec: GET /api/products
+// spec: Shop page size 12
 test("a listing has twelve products to a page, and addresses that lead on without naming a host", async () => {
   const first = await listing("/api/products");
   expect(first.data).toHaveLength(12);
@@ -54,6 +56,7 @@ test("a listing sorts by name without regard to capitals", async () => {
   expect(names).toEqual(names.toSorted().reverse());
 });
 
+// spec: Comma lists of categories
 test("a listing of several categories holds the products of any of them", async () => {
   const { categories } = await get("/api/home/categories");
   const [dresses, kurtas] = categories;
@@ -62,6 +65,7 @@ test("a listing of several categories holds the products of any of them", async 
   expect(both.next_page_url).toBe(`/api/products?category_id=${dresses.id},${kurtas.id}&page=2`);
 });
 
+// spec: Comma lists of categories
 test("a listing of a sub-category narrows its own category and leaves the others whole", async () => {
   const { categories } = await get("/api/home/categories");
   const [dresses, kurtas] = categories;
@@ -70,8 +74,13 @@ test("a listing of a sub-category narrows its own category and leaves the others
   expect((await listing(`/api/products?category_id=${dresses.id}&sub_category_id=${slips.id}`)).total).toBe(2);
   const mixed = `/api/products?category_id=${dresses.id},${kurtas.id}&sub_category_id=${slips.id}`;
   expect((await listing(mixed)).total).toBe(2 + kurtas.products);
+  const several = dresses.sub_categories.slice(0, 2) as { id: number; products: number }[];
+  const both = await listing(`/api/products?sub_category_id=${several.map(({ id }) => id).join()}`);
+  expect([several.length, both.total]).toEqual([2, several.reduce((sum, { products }) => sum + products, 0)]);
 });
 
+// spec: GET /api/categories/{slug}/products
+// spec: Collections by slug
 test("a listing of a collection is narrowed further by categories, and says which collection it is", async () => {
   const { categories } = await get("/api/home/categories");
   const whole = await listing("/api/categories/workwear/products");

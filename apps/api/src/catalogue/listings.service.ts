@@ -1,9 +1,11 @@
 import type { Facets } from "@selvedge/commerce/wire/catalogue";
+import type { FoundCategory } from "@selvedge/commerce/wire/search";
 import type { Db } from "../database/schema.ts";
 import { createArrangements } from "./arrangements.ts";
-import { type FacetFilter, isInListing } from "./facets.ts";
+import { countFacets, type FacetFilter, isInListing } from "./facets.ts";
 import { findProducts, findProductsAnd, type ProductRow } from "./products.repository.ts";
 import { rememberFacets } from "./remembered-facets.ts";
+import { findMatches, type ProductQuestion } from "./search.repository.ts";
 import {
   countOverlap,
   findShelfPage,
@@ -24,8 +26,18 @@ export interface ListedPage {
   facets: Facets;
 }
 
+/** One page of what a question finds. */
+export interface FoundPage extends ListedPage {
+  /** How many products it finds when nothing narrows it. */
+  matches: number;
+  /** That the question names. */
+  categories: FoundCategory[];
+}
+
 export interface Listings {
   page(filter: FacetFilter, page: ShelfPage, now: Date): Promise<ListedPage>;
+  /** What a question finds, narrowed, with facets that are counted of nothing else. */
+  search(question: ProductQuestion, filter: FacetFilter, page: ShelfPage, now: Date): Promise<FoundPage>;
   /** Reads what facets are counted from, so that nobody waits for it. */
   prepare(): Promise<void>;
 }
@@ -34,7 +46,7 @@ export interface Listings {
  * Indexes lead to the first pages of a listing; the order of the others is remembered, and so is what products can be found by. See
  * docs/decisions/008.
  */
-export function createListings({ db }: { db: Db }): Listings {
+export function createListings({ db, isStandby }: { db: Db; isStandby: boolean }): Listings {
   const arrangements = createArrangements(db);
   const traits = createTraits(db);
   const facetsOf = rememberFacets();
@@ -46,8 +58,9 @@ export function createListings({ db }: { db: Db }): Listings {
     return { total: ids.length, ids: [...ids.subarray(page.offset, page.offset + page.limit)] };
   }
 
-  /** What has changed of the traits is asked with the products of the page, in one statement. */
+  /** What has changed of the traits is asked with the products of the page, in one statement; of a standby one after the other. */
   async function productsAnd(ids: number[]): Promise<{ rows: ProductRow[]; pieces: Pieces }> {
+    if (isStandby) return { rows: ids.length === 0 ? [] : await findProducts(db, ids), pieces: await traits.renew() };
     const from = await traits.seen();
     const { rows, changes } = await findProductsAnd(db, ids, traitsChangedSince(from));
     return { rows, pieces: changes ? await traits.take(from, changes) : await traits.renew() };
@@ -76,12 +89,35 @@ export function createListings({ db }: { db: Db }): Listings {
       return { total, products: inOrder(ids, rows), facets: facetsOf(pieces, filter, now) };
     },
 
+    async search(question, filter, { sort, offset, limit }, now) {
+      const from = await traits.seen();
+      // Of a standby one after the other, as above.
+      const found = await findMatches(db, question, sort, isStandby ? null : traitsChangedSince(from), now);
+      const { byId } = found.changes ? await traits.take(from, found.changes) : await traits.renew();
+      const pieces = found.ids.flatMap((id) => byId.get(id) ?? []);
+      const isShown = isInListing(filter, now);
+      const ids = found.ids.filter((id) => {
+        const piece = byId.get(id);
+        return piece !== undefined && isShown(piece);
+      });
+      const shown = ids.slice(offset, offset + limit);
+      const rows = shown.length === 0 ? [] : await findProducts(db, shown);
+      return {
+        total: ids.length,
+        products: inOrder(shown, rows),
+        facets: countFacets(pieces, filter, now),
+        matches: pieces.length,
+        categories: found.categories,
+      };
+    },
+
     prepare: async () => void (await traits.seen()),
   };
 }
 
-function isNarrowed({ sizes, materials, colors, priceMin, priceMax, inStock }: FacetFilter): boolean {
-  return sizes.length + materials.length + colors.length > 0 || priceMin !== null || priceMax !== null || inStock;
+function isNarrowed({ sizes, materials, colors, origins, priceMin, priceMax, inStock }: FacetFilter): boolean {
+  const words = sizes.length + materials.length + colors.length + origins.length;
+  return words > 0 || priceMin !== null || priceMax !== null || inStock;
 }
 
 function shelfFilter({ categoryIds, withinCategoryId }: FacetFilter): ShelfFilter {

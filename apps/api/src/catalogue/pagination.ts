@@ -10,10 +10,11 @@ export function paginate(
   query: ListingQuery,
   total: number,
 ): Omit<ListingAnswer, "data" | "category" | "facets"> {
+  const addressOf = (search: string) => path + (path.includes("?") ? search.replace("?", "&") : search);
   const { page, perPage } = query;
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   const urlOf = (target: number) =>
-    target >= 1 && target <= lastPage ? path + listingSearch({ ...query, page: target }) : null;
+    target >= 1 && target <= lastPage ? addressOf(listingSearch({ ...query, page: target })) : null;
   const next = urlOf(page + 1);
   const previous = urlOf(Math.min(page - 1, lastPage));
   const numbered = shownPages(page, lastPage).map((shown): PageLink => {

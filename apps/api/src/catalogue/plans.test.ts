@@ -10,9 +10,9 @@ import { type TestApp, testApp } from "../testing/test-app.ts";
 import { tidyShelf } from "./shelf.repository.ts";
 
 const PRODUCTS = 3_000;
-/** Tables that grow with the shop. The others, categories and materials, are small enough to be read whole. */
+/** Tables that grow with the shop. The others, categories, materials and words, are small enough to be read whole. */
 const GROWING =
-  /^(products|product_categories|pictures|product_pictures|product_sizes|product_materials|product_ratings|reviews|shelf_places|changed_products)$/;
+  /^(products|product_categories|pictures|product_pictures|product_sizes|product_materials|product_ratings|reviews|shelf_places|changed_products|product_texts)$/;
 
 let shop: TestApp;
 let several: string;
@@ -46,6 +46,10 @@ const calls: [url: string, mostRows: number, statements: number][] = [
     [`/api/categories/workwear/products?category_id=8&sort=${sort}`, 1_600, 4],
   ]),
   ["/api/categories/dresses/products?sub_category_id=12", 1_200, 4],
+  // Of a tenth of the shop, each product and its place.
+  ["/api/search?q=mira", 1_600, 2],
+  ["/api/search?q=mira&sort=price_asc&page=3", 1_600, 2],
+  ["/api/search?q=mirra%20skirts", 1_600, 4],
 ];
 
 test.each(calls)("%s reads at most %i rows along indexes, in %i statements", async (path, mostRows, statements) => {
@@ -76,4 +80,15 @@ test.each([
     shop.db,
   );
   await expectFewRows();
+});
+
+test("other spellings of a word are found along an index, however many words there are", async () => {
+  await sql`
+    insert into text_words (word) select translate(md5(i::text), '0123456789', 'ghijklmnop') from generate_series(1, 20000) i
+  `.execute(shop.db);
+  await sql`analyze text_words`.execute(shop.db);
+  const plans = await explainAll(shop.db, () => shop.app.inject("/api/search?q=mirra%20skirts"));
+  const near = plans.find(({ statement }) => statement.includes("<->"));
+  expect(near).toMatchObject({ scanned: [], indexes: ["text_words_near"] });
+  expect(near?.rowsRead).toBeLessThan(100);
 });

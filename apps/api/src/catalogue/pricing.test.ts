@@ -11,6 +11,7 @@ const ROW = {
   offer_ends_at: new Date("2026-11-30T04:30:00.000Z"),
 };
 
+// spec: Dark patterns false urgency
 test("the server's price is the one that an open page counts down to", () => {
   for (const now of [NOW, new Date(ROW.offer_ends_at.getTime() - 1), ROW.offer_ends_at, new Date("2027-01-01")]) {
     const { salePaise } = pricingAt(ROW, now);

@@ -1,15 +1,18 @@
+import { GARMENT_MEASURES } from "@selvedge/commerce/garment";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import type {
   Attribute,
   CatalogueEntry,
+  Garment,
   Material,
   Product,
   ProductSummary,
   Review,
 } from "@selvedge/commerce/wire/catalogue";
+import type { WishedProduct } from "@selvedge/commerce/wire/wishlist";
 import { firstPicture, mediaUrl, pictureFromRow } from "./pictures.ts";
 import { pricingAt } from "./pricing.ts";
-import type { EntryRow, ProductDetails, ProductRow } from "./products.repository.ts";
+import type { EntryRow, KeptRow, ProductDetails, ProductRow } from "./products.repository.ts";
 import type { ReviewRow } from "./reviews.repository.ts";
 import { availability, piecesLeft } from "./stock.ts";
 
@@ -59,6 +62,7 @@ export function productFromRows(row: ProductRow, details: ProductDetails, review
     style_note: details.style_note,
     care_instructions: details.care_instructions,
     note: details.note,
+    country_of_origin: details.origin,
     gallery_images: gallery,
     images: [...gallery, ...materials.flatMap(({ gallery_image }) => gallery_image ?? [])],
     attributes: attributesOf(row),
@@ -66,7 +70,21 @@ export function productFromRows(row: ProductRow, details: ProductDetails, review
     category_slug: row.category_slug,
     share_image: jpeg && mediaUrl(jpeg),
     reviews: reviews.map(reviewFromRow),
+    ...(details.garment.length > 0 && { garment: garmentFromRows(details.garment) }),
+    ...(details.model && { model: details.model }),
   };
+}
+
+/** Sizes in the product's order, measures in that of the chart, and of these only what somebody has measured. */
+function garmentFromRows(rows: ProductDetails["garment"]): Garment {
+  const measures = GARMENT_MEASURES.filter((name) => rows.some(({ measure }) => measure === name));
+  const sizes = [...new Set(rows.map(({ size }) => size))].map((size) => ({
+    size,
+    millimetres: measures.map(
+      (name) => rows.find((row) => row.size === size && row.measure === name)?.millimetres ?? null,
+    ),
+  }));
+  return { measures, sizes };
 }
 
 /** A product as catalogues elsewhere know it. */
@@ -77,6 +95,14 @@ export function entryFromRow(row: EntryRow, now: Date): CatalogueEntry {
     pictures: row.all_pictures.map(pictureFromRow),
     attributes: attributesOf(row),
   };
+}
+
+/** A product as a wishlist shows it, priced at `now`. */
+export function keptFromRow(row: KeptRow, now: Date): WishedProduct {
+  const { id, slug, name, thumbnail_image, price, sale_price, offer, stock_status } = summaryFromRow(row, now);
+  const gallery_images = row.gallery.map(pictureFromRow);
+  const attributes = attributesOf(row);
+  return { id, slug, name, thumbnail_image, gallery_images, price, sale_price, offer, stock_status, attributes };
 }
 
 /** A review without anything that leads to its writer. */

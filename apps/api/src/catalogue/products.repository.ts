@@ -122,6 +122,14 @@ export async function findProductsAnd(
   return { rows, changes: rows.find(({ changes }) => changes !== null)?.changes ?? null };
 }
 
+/** Products by slug that are on sale, in no order. */
+export async function findNamedProducts(db: Db, slugs: string[], now: Date): Promise<ProductRow[]> {
+  return selectProducts(db)
+    .where("products.slug", "=", sql<string>`any(${slugs})`)
+    .where((product) => isOnSale(product, now))
+    .execute();
+}
+
 /** Products by id as carts and orders show them: with a picture, and the cloth of each material in the order of `materials`. */
 export async function findSellableProducts(db: Db, ids: number[]) {
   return selectProducts(db)
@@ -146,6 +154,36 @@ export async function findSellableProducts(db: Db, ids: number[]) {
 
 export type SellableRow = Awaited<ReturnType<typeof findSellableProducts>>[number];
 
+/** Codes of the tariff of products by id, whether or not they are on sale. */
+export async function findTariffCodes(db: Db, ids: number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom("products")
+    .select(["id", "hsn"])
+    .where("id", "=", sql<number>`any(${ids})`)
+    .execute();
+  return new Map(rows.map(({ id, hsn }) => [id, hsn]));
+}
+
+/** Products on sale by id, with all their pictures. */
+export async function findKeptProducts(db: Db, ids: number[], now: Date) {
+  return selectProducts(db)
+    .select((product) =>
+      jsonArrayFrom(
+        product
+          .selectFrom("product_pictures")
+          .innerJoin("pictures", "pictures.key", "product_pictures.picture_key")
+          .select(pictureColumns)
+          .whereRef("product_pictures.product_id", "=", "products.id")
+          .orderBy("product_pictures.position"),
+      ).as("gallery"),
+    )
+    .where("products.id", "=", sql<number>`any(${ids})`)
+    .where((product) => isOnSale(product, now))
+    .execute();
+}
+
+export type KeptRow = Awaited<ReturnType<typeof findKeptProducts>>[number];
+
 /** The product with this slug, once or now, or this id, if it is on sale. */
 export async function findProduct(
   db: Db,
@@ -169,6 +207,7 @@ export async function findProductDetails(db: Db, productId: number) {
     .select((product) => [
       "description",
       "meta_description",
+      "origin",
       "style_note",
       "care_instructions",
       "note",
@@ -191,6 +230,24 @@ export async function findProductDetails(db: Db, productId: number) {
           .whereRef("product_materials.product_id", "=", "products.id")
           .orderBy("product_materials.position"),
       ).as("materials"),
+      jsonArrayFrom(
+        product
+          .selectFrom("garment_measures")
+          .innerJoin("product_sizes", (size) =>
+            size
+              .onRef("product_sizes.product_id", "=", "garment_measures.product_id")
+              .onRef("product_sizes.name", "=", "garment_measures.size"),
+          )
+          .select(["garment_measures.size", "garment_measures.measure", "garment_measures.millimetres"])
+          .whereRef("garment_measures.product_id", "=", "products.id")
+          .orderBy("product_sizes.position"),
+      ).as("garment"),
+      jsonObjectFrom(
+        product
+          .selectFrom("product_models")
+          .select(["product_models.height_cm", "product_models.size"])
+          .whereRef("product_models.product_id", "=", "products.id"),
+      ).as("model"),
     ])
     .where("products.id", "=", productId)
     .executeTakeFirstOrThrow();

@@ -3,11 +3,25 @@ import type { Core } from "../module.ts";
 import { catalogueRoutes } from "./catalogue.routes.ts";
 import { type Catalogue, createCatalogue } from "./catalogue.service.ts";
 import { keepShelfTidy } from "./shelf-upkeep.ts";
+import { showFromStandby, type ShownCatalogue } from "./shown-catalogue.ts";
 
-/** What the shop sells. Gives it to carts. */
-export async function registerCatalogue({ app, db, clock, jobs }: Core & { jobs: Jobs }): Promise<Catalogue> {
+/** The catalogue as it is, which carts and orders are decided by, and as everybody is shown it. */
+interface Catalogues {
+  catalogue: Catalogue;
+  shown: ShownCatalogue;
+}
+
+/** What the shop sells. Gives it to carts, and to who shows it. */
+export async function registerCatalogue({
+  app,
+  database,
+  db,
+  clock,
+  jobs,
+}: Core & { jobs: Jobs }): Promise<Catalogues> {
   const catalogue = createCatalogue({ db, clock });
+  const shown = database.standby ? showFromStandby(catalogue, database.standby, clock) : catalogue;
   keepShelfTidy({ db, clock, jobs });
-  await app.register(catalogueRoutes, { catalogue, clock });
-  return catalogue;
+  await app.register(catalogueRoutes, { catalogue: { ...shown, unpictured: catalogue.unpictured }, clock });
+  return { catalogue, shown };
 }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { ReviewTable } from "../database/schema/catalogue.ts";
+import type { ReviewTable } from "../database/schema/reviews.ts";
 import type { Db } from "../database/schema.ts";
 
 export type ReviewRow = Selectable<ReviewTable>;

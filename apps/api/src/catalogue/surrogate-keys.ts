@@ -25,7 +25,7 @@ export function sendShown(reply: FastifyReply, { keys, until }: Shown, now: Date
 }
 
 /** Every product says the name of its category. */
-const productKeys = (products: readonly { id: number }[]) => [
+export const productKeys = (products: readonly { id: number }[]) => [
   "categories",
   ...products.map(({ id }) => `product-${id}`),
 ];
@@ -43,10 +43,11 @@ export const keysOfCategories = (_answer: CategoriesAnswer): string[] => ["categ
  */
 export function keysOfListing(
   { data, category }: ListingAnswer,
-  { categoryIds, subCategoryIds, sizes, materials, colors, priceMin, priceMax, inStock }: ListingQuery,
+  { categoryIds, subCategoryIds, sizes, materials, colors, origins, priceMin, priceMax, inStock }: ListingQuery,
 ): string[] {
   const filter = [...categoryIds, ...subCategoryIds];
-  const isNarrowed = [...sizes, ...materials, ...colors].length > 0 || (priceMin ?? priceMax) !== null || inStock;
+  const isNarrowed =
+    [...sizes, ...materials, ...colors, ...origins].length > 0 || (priceMin ?? priceMax) !== null || inStock;
   const within = category?.id ?? (filter.length === 0 || isNarrowed ? 0 : null);
   const listings = within === null ? filter : [...filter, within];
   return [...listings.map((id) => `listing-${id}`), ...productKeys(data)];

@@ -12,6 +12,7 @@ export type TraitRow = [
   /** In their order. `free` is 0 where nothing is left, else 1. */
   sizes: [name: string, madeToMeasure: boolean, free: number][] | null,
   materials: [kind: string | null, color: string | null, colorCode: string][] | null,
+  origin: string | null,
 ];
 
 /** Which transactions are known: those that `snapshot` sees, as `counter` counts them. */
@@ -39,11 +40,12 @@ const seenWith = (rows: RawBuilder<unknown>) =>
 /** Reads all that is on the shelf, now or later, each table once. Takes as long as there are products. */
 export async function findAllTraits(db: Db): Promise<TraitRows> {
   const all = seenWith(sql`
-    select json_agg(json_build_array(product_id, categories, prices, sizes, materials))
+    select json_agg(json_build_array(product_id, categories, prices, sizes, materials, origin))
     from (select product_id, ${CATEGORIES} as categories, ${PRICES} filter (where category_id = ${sql.lit(WHOLE_SHOP)}) as prices
           from shelf_places group by product_id) place
     left join (select product_id, ${SIZES} as sizes from product_sizes group by product_id) size using (product_id)
-    left join (select product_id, ${MATERIALS} as materials from ${WORN} group by product_id) material using (product_id)`);
+    left join (select product_id, ${MATERIALS} as materials from ${WORN} group by product_id) material using (product_id)
+    left join (select id as product_id, origin from products) product using (product_id)`);
   return (await db.selectNoFrom(all.as("traits")).executeTakeFirstOrThrow()).traits;
 }
 
@@ -55,7 +57,8 @@ export function traitsChangedSince({ snapshot: known }: Seen): RawBuilder<TraitR
       (select ${CATEGORIES} from shelf_places where product_id = changed.product_id),
       (select ${PRICES} from shelf_places where product_id = changed.product_id and category_id = ${sql.lit(WHOLE_SHOP)}),
       (select ${SIZES} from product_sizes where product_id = changed.product_id),
-      (select ${MATERIALS} from ${WORN} where product_materials.product_id = changed.product_id)))
+      (select ${MATERIALS} from ${WORN} where product_materials.product_id = changed.product_id),
+      (select origin from products where id = changed.product_id)))
     from changed_products changed
     where changed_by >= pg_snapshot_xmin(${known}::pg_snapshot) and changed_by < pg_snapshot_xmax(pg_current_snapshot())
       and not pg_visible_in_snapshot(changed_by, ${known}::pg_snapshot)`);

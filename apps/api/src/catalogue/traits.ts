@@ -1,5 +1,6 @@
 import { filterWord } from "@selvedge/commerce/listing";
 import type { Db } from "../database/schema.ts";
+import { inTurn } from "./in-turn.ts";
 import { availability } from "./stock.ts";
 import { findAllTraits, findChangedTraits, type Seen, type TraitRow, type TraitRows } from "./traits.repository.ts";
 
@@ -18,12 +19,20 @@ export interface MaterialTrait {
   colorCode: string;
 }
 
+/** The country that a product comes from. */
+export interface OriginTrait {
+  word: string;
+  label: string;
+}
+
 /** What a product can be found by. Shared by all products that are alike. */
 export interface Traits {
   categories: readonly number[];
   sizes: readonly SizeTrait[];
   materials: readonly MaterialTrait[];
   colors: readonly MaterialTrait[];
+  /** One, of a product that is there. */
+  origins: readonly OriginTrait[];
   inStock: boolean;
 }
 
@@ -61,15 +70,15 @@ export function createTraits(db: Db): RememberedTraits {
   let version = 0;
   let reading: Promise<void> | null = null;
 
-  function put([id, categories, prices, sizes, materials]: TraitRow): void {
+  function put([id, categories, prices, sizes, materials, origin]: TraitRow): void {
     if (!prices) {
       byId.delete(id);
       return;
     }
-    const said = JSON.stringify([categories, sizes, materials]);
+    const said = JSON.stringify([categories, sizes, materials, origin]);
     // Traits that no product has any longer would stay for ever.
     if (alike.size > byId.size + 1_000) alike = new Map();
-    const traits = alike.get(said) ?? traitsFromRow(categories ?? [], sizes ?? [], materials ?? []);
+    const traits = alike.get(said) ?? traitsFromRow(categories ?? [], sizes ?? [], materials ?? [], origin);
     alike.set(said, traits);
     byId.set(id, {
       traits,
@@ -106,7 +115,7 @@ export function createTraits(db: Db): RememberedTraits {
     // Counted by another database, or by one that was restored.
     if (from.counter !== at.counter && known?.counter !== at.counter) known = null;
     if (!known) await seen();
-    else if (known.counter === from.counter && isLater(at.snapshot, known.snapshot)) {
+    else if (known.counter === from.counter && seesNoLess(at.snapshot, known.snapshot)) {
       for (const row of rows ?? []) put(row);
       if (rows) version += 1;
       known = at;
@@ -114,14 +123,12 @@ export function createTraits(db: Db): RememberedTraits {
     return { byId, version, turnsAround: (at) => turnsAround(byId.values(), at) };
   }
 
-  return {
-    seen,
-    take,
-    async renew() {
-      const from = await seen();
-      return take(from, await findChangedTraits(db, from));
-    },
-  };
+  /** One after the other: what a standby calls its snapshot does not tell which of two saw more, so the later must have begun later. */
+  const renew = inTurn(async () => {
+    const from = await seen();
+    return take(from, await findChangedTraits(db, from));
+  });
+  return { seen, take, renew };
 }
 
 function turnsAround(pieces: Iterable<Piece>, at: number): { from: number; until: number } {
@@ -141,6 +148,7 @@ function traitsFromRow(
   categories: readonly number[],
   sizes: NonNullable<TraitRow[3]>,
   materials: NonNullable<TraitRow[4]>,
+  origin: string | null,
 ): Traits {
   const stock = sizes.map(([, made_to_measure, free]) => ({ made_to_measure, free }));
   const named = (names: (material: NonNullable<TraitRow[4]>[number]) => string | null) =>
@@ -155,15 +163,16 @@ function traitsFromRow(
       .filter(({ made }) => !made),
     materials: named(([kind]) => kind),
     colors: named(([, color]) => color),
+    origins: origin === null ? [] : [{ word: filterWord(origin), label: origin }],
     inStock: availability(stock).inStock,
   };
 }
 
-/** Whether a snapshot sees more than another one of the same database: it began later, or fewer were under way. */
-function isLater(snapshot: string, than: string): boolean {
+/** Whether a snapshot sees no less than another one of the same database: it began later, or no more were under way. */
+function seesNoLess(snapshot: string, than: string): boolean {
   const [[end, open], [otherEnd, otherOpen]] = [snapshot, than].map((text) => {
     const [, xmax = "0", underWay = ""] = text.split(":");
     return [BigInt(xmax), underWay === "" ? 0 : underWay.split(",").length] as const;
   }) as [readonly [bigint, number], readonly [bigint, number]];
-  return end > otherEnd || (end === otherEnd && open < otherOpen);
+  return end > otherEnd || (end === otherEnd && open <= otherOpen);
 }

@@ -1,0 +1,37 @@
+import type { Clock } from "../clock.ts";
+import type { Standby } from "../database/standby.ts";
+import { type Catalogue, createCatalogue } from "./catalogue.service.ts";
+
+/** What everybody is shown of the catalogue. Nothing is decided by it. */
+export type ShownCatalogue = Pick<
+  Catalogue,
+  "home" | "categories" | "list" | "product" | "entries" | "search" | "nearWords" | "named" | "nextTurn" | "prepare"
+>;
+
+/** The same as `own` says, read from a standby where it can be. */
+export function showFromStandby(own: Catalogue, standby: Standby, clock: Clock): ShownCatalogue {
+  const copy = createCatalogue({ db: standby.db, clock, isStandby: true });
+  /** One question to the catalogue, put to whichever of the two answers. */
+  const ask =
+    <Question extends unknown[], Answer>(of: (catalogue: Catalogue) => (...question: Question) => Promise<Answer>) =>
+    (...question: Question) =>
+      standby.read(
+        () => of(copy)(...question),
+        () => of(own)(...question),
+      );
+  return {
+    home: ask(({ home }) => home),
+    categories: ask(({ categories }) => categories),
+    list: ask(({ list }) => list),
+    product: ask(({ product }) => product),
+    entries: ask(({ entries }) => entries),
+    search: ask(({ search }) => search),
+    nearWords: ask(({ nearWords }) => nearWords),
+    named: ask(({ named }) => named),
+    nextTurn: ask(({ nextTurn }) => nextTurn),
+    prepare: async () => {
+      await own.prepare();
+      await standby.read(copy.prepare, own.prepare);
+    },
+  };
+}
