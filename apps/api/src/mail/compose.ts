@@ -1,4 +1,5 @@
-import { type Html, html } from "../html.ts";
+import { createHash } from "node:crypto";
+import { Html, html } from "../html.ts";
 import type { MailContent } from "./mail.ts";
 
 /** A line of what was bought. */
@@ -15,7 +16,8 @@ export type MailBlock =
   | { kind: "facts"; facts: [label: string, value: string][] }
   | { kind: "lines"; lines: MailLine[] }
   | { kind: "totals"; totals: [label: string, amount: string][] }
-  | { kind: "button"; label: string; url: string };
+  | { kind: "button"; label: string; url: string }
+  | { kind: "link"; label: string; url: string };
 
 export interface MailOutline {
   subject: string;
@@ -27,7 +29,7 @@ export interface MailOutline {
   footnote: string;
 }
 
-// Mail programs know neither style sheets nor web fonts; the values are those of the light theme.
+// Many a mail program knows neither style sheets nor web fonts: what every reader sees stands in the elements, with the values of the light theme.
 const PAPER = "#f8f6f1";
 const INK = "#211d1a";
 const MUTED = "#5c554c";
@@ -36,6 +38,24 @@ const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const CELL = `padding:8px 0;border-top:1px solid ${HAIRLINE};vertical-align:top`;
 
+/**
+ * The dark theme for programs that follow the reader's device. Those that turn colours round by themselves find plain ones to turn, and a
+ * button with an edge. A long word breaks rather than push the mail beyond a phone.
+ */
+const STYLES = `
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+.long { overflow-wrap: anywhere }
+@media (prefers-color-scheme: dark) {
+  .paper { background: #14161f !important; color: #f2eee6 !important }
+  .muted { color: #b9b3a8 !important }
+  .line { border-color: #2c303e !important }
+  .link { color: #f2eee6 !important }
+  .button { background: #f2eee6 !important; border-color: #f2eee6 !important; color: #14161f !important }
+}`;
+
+/** The source that a content policy must name for a page to show a mail as its reader sees it. */
+export const MAIL_STYLES_SOURCE = `'sha256-${createHash("sha256").update(STYLES).digest("base64")}'`;
+
 /** Renders a mail in both of its forms from one outline, so that the plain text never says less than the HTML. */
 export function composeMail({ subject, label, heading, blocks, footnote }: MailOutline): MailContent {
   const document = html`<!doctype html>
@@ -43,11 +63,20 @@ export function composeMail({ subject, label, heading, blocks, footnote }: MailO
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>${subject}</title>
+        ${new Html(`<style>${STYLES}</style>`)}
       </head>
-      <body style="margin:0;background:${PAPER};color:${INK};font:16px/1.5 ${SANS}">
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}">
+      <body class="paper" style="margin:0;background:${PAPER};color:${INK};font:16px/1.5 ${SANS}">
+        <table
+          role="presentation"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          class="paper"
+          style="background:${PAPER};color:${INK}"
+        >
           <tr>
             <td align="center" style="padding:32px 16px">
               <table
@@ -63,7 +92,7 @@ export function composeMail({ subject, label, heading, blocks, footnote }: MailO
                   </td>
                 </tr>
                 <tr>
-                  <td><h1 style="margin:0 0 16px;font:400 28px/1.25 ${SERIF}">${heading}</h1></td>
+                  <td><h1 class="long" style="margin:0 0 16px;font:400 28px/1.25 ${SERIF}">${heading}</h1></td>
                 </tr>
                 ${blocks.map(
                   (block) =>
@@ -72,7 +101,7 @@ export function composeMail({ subject, label, heading, blocks, footnote }: MailO
                     </tr> `,
                 )}
                 <tr>
-                  <td style="${CELL};font-size:13px;color:${MUTED}">${footnote}</td>
+                  <td class="line muted" style="${CELL};font-size:13px;color:${MUTED}">${footnote}</td>
                 </tr>
               </table>
             </td>
@@ -87,23 +116,38 @@ export function composeMail({ subject, label, heading, blocks, footnote }: MailO
 function blockHtml(block: MailBlock): Html {
   switch (block.kind) {
     case "text":
-      return html`<p style="margin:0">${block.text}</p>`;
+      return html`<p class="long" style="margin:0">${block.text}</p>`;
     case "facts":
-      return table(block.facts.map(([label, value]) => row(html`<span style="color:${MUTED}">${label}</span>`, value)));
+      return table(
+        block.facts.map(([label, value]) =>
+          row(
+            html`<span class="muted" style="color:${MUTED}">${label}</span>`,
+            html`<span class="long">${value}</span>`,
+          ),
+        ),
+      );
     case "lines":
       return table(
         block.lines.map(({ title, detail, amount }) =>
-          row(html`${title}<br /><span style="font-size:14px;color:${MUTED}">${detail}</span>`, amount),
+          row(
+            html`<span class="long">${title}</span><br /><span class="muted" style="font-size:14px;color:${MUTED}"
+                >${detail}</span
+              >`,
+            html`${amount}`,
+          ),
         ),
       );
     case "totals":
-      return table(block.totals.map(([label, amount]) => row(html`${label}`, amount)));
+      return table(block.totals.map(([label, amount]) => row(html`${label}`, html`${amount}`)));
     case "button":
       return html`<a
         href="${block.url}"
-        style="display:inline-block;background:${INK};color:${PAPER};padding:14px 24px;text-decoration:none"
+        class="button"
+        style="display:inline-block;background:${INK};border:1px solid ${INK};border-radius:2px;color:${PAPER};padding:14px 24px;text-decoration:none"
         >${block.label}</a
       >`;
+    case "link":
+      return html`<a href="${block.url}" class="link" style="color:${INK}">${block.label}</a>`;
   }
 }
 
@@ -113,10 +157,10 @@ function table(rows: Html[]): Html {
   </table>`;
 }
 
-function row(left: Html, right: string): Html {
+function row(left: Html, right: Html): Html {
   return html`<tr>
-    <td style="${CELL}">${left}</td>
-    <td align="right" style="${CELL}">${right}</td>
+    <td class="line" style="${CELL}">${left}</td>
+    <td align="right" class="line" style="${CELL};padding-left:16px">${right}</td>
   </tr>`;
 }
 
@@ -131,6 +175,7 @@ function blockText(block: MailBlock): string {
     case "totals":
       return block.totals.map(([label, amount]) => `${label}: ${amount}`).join("\n");
     case "button":
+    case "link":
       return `${block.label}: ${block.url}`;
   }
 }

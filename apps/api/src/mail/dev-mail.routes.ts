@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { MAIL_STYLES_SOURCE } from "./compose.ts";
 import { devMailPage } from "./dev-mail-page.ts";
 import type { Mails } from "./mails.service.ts";
 
@@ -21,6 +22,12 @@ export const devMailRoutes: FastifyPluginAsyncZod<{ mails: Mails; label: string 
   app.addHook("preHandler", async (request, reply) => {
     reply.header("vary", "Accept");
     if (!request.headers.accept?.includes("text/html")) return;
+    // A mail in a frame lives under the policy of the page around it.
+    const policy = reply.raw.getHeader("content-security-policy");
+    if (typeof policy === "string") {
+      const allowed = policy.replace("style-src 'self'", `style-src 'self' ${MAIL_STYLES_SOURCE}`);
+      reply.header("content-security-policy", allowed);
+    }
     return reply.type("text/html; charset=utf-8").send(devMailPage(label, await mails.list()));
   });
   app.get("/dev/mail", {

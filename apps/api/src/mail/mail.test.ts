@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { transaction } from "../database/transaction.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
-import { composeMail } from "./compose.ts";
+import { composeMail, MAIL_STYLES_SOURCE } from "./compose.ts";
 import type { NewMail } from "./mail.ts";
 import { fileSender, type MailSender, mustEncrypt, type OutgoingMail, smtpSender } from "./sender.ts";
 
@@ -63,6 +63,7 @@ describe("writing", () => {
     expect(shop.sentMails).toHaveLength(before + 1);
   });
 
+  // spec: DPDP end of purpose
   test("a mail is kept for ninety days", async () => {
     await write({ dedupeKey: "kept" });
     const kept = () => shop.db.selectFrom("mails").select("id").where("dedupe_key", "=", "kept").execute();
@@ -76,6 +77,8 @@ describe("writing", () => {
     await shop.runJobs();
   });
 
+  // spec: GET /dev/mail
+  // spec: Mail without SMTP_URL
   test("in demo mode the newest mails can be read", async () => {
     const answer = await shop.app.inject("/dev/mail");
     expect(answer.json()[0]).toMatchObject({ to: "asha@example.com", ...content, status: "sent" });
@@ -95,9 +98,11 @@ describe("writing", () => {
     expect(body).toContain("<dd>asha@example.com</dd>");
     expect(body).toMatch(/<iframe[^>]*sandbox=""[^>]*srcdoc="&lt;p title=&quot;x&quot;&gt;/);
     expect(body).not.toContain("<script>");
+    expect(headers["content-security-policy"]).toContain(`style-src 'self' ${MAIL_STYLES_SOURCE};`);
   });
 });
 
+// spec: SHOP_ENV
 test("a shop in production shows nobody's mail", async () => {
   const shop = await testApp({ settings: { mode: "production" } });
   expect((await shop.app.inject("/dev/mail")).statusCode).toBe(404);
@@ -163,6 +168,7 @@ describe("files", () => {
   });
   afterAll(() => rm(directory, { recursive: true }));
 
+  // spec: Mail without SMTP_URL
   test("each mail becomes one .eml with both parts, and again the same one when sent twice", async () => {
     const sender = fileSender(join(directory, "mail"));
     await sender.send(outgoing);

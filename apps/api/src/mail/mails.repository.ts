@@ -1,7 +1,7 @@
-import { type Selectable, sql } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import { forgetRows } from "../database/forget-rows.ts";
 import type { MailTable } from "../database/schema/infrastructure.ts";
-import type { Db } from "../database/schema.ts";
+import type { Database, Db, Tx } from "../database/schema.ts";
 import type { NewMail } from "./mail.ts";
 
 export type MailRow = Selectable<MailTable>;
@@ -19,10 +19,14 @@ export async function insertMail(
       id: mail.id,
       kind: mail.kind,
       dedupe_key: mail.dedupeKey ?? null,
+      user_id: mail.userId ?? null,
+      order_id: mail.orderId ?? null,
       recipient: mail.to,
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
+      reply_to: mail.replyTo ?? null,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
       message_id: mail.messageId,
       status: "waiting",
       created_at: mail.createdAt,
@@ -51,6 +55,50 @@ export async function markSent(db: Db, id: string, sentAt: Date): Promise<void> 
 
 export async function markFailed(db: Db, id: string, reason: string): Promise<void> {
   await db.updateTable("mails").set({ status: "failed", last_error: reason }).where("id", "=", id).execute();
+}
+
+/** Mails by what they tell of, and never by their recipient: nobody has proven that an address is theirs. */
+export interface MailOwner {
+  userId: string;
+  /** The account's orders. */
+  orderIds: readonly string[];
+}
+
+const belongsTo =
+  ({ userId, orderIds }: MailOwner) =>
+  ({ or, eb }: ExpressionBuilder<Database, "mails">) =>
+    or([eb("user_id", "=", userId), eb("order_id", "=", sql<string>`any(${orderIds})`)]);
+
+/** What was written of an account and its orders, newest first. */
+export async function listMailsOf(
+  db: Db,
+  owner: MailOwner,
+): Promise<Pick<MailRow, "recipient" | "subject" | "created_at">[]> {
+  return db
+    .selectFrom("mails")
+    .select(["recipient", "subject", "created_at"])
+    .where(belongsTo(owner))
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+/** Empties what was written of an account and its orders; the rows stay, so that none of it is written again. */
+export async function emptyMails(tx: Tx, owner: MailOwner): Promise<void> {
+  await tx
+    .updateTable("mails")
+    .set({
+      recipient: "",
+      subject: "",
+      html: "",
+      text: "",
+      reply_to: null,
+      unsubscribe_url: null,
+      last_error: null,
+      user_id: null,
+      status: sql`case when status = 'waiting' then 'failed' else status end`,
+    })
+    .where(belongsTo(owner))
+    .execute();
 }
 
 /** Forgets mails that were written before `oldest`. */

@@ -7,9 +7,12 @@ import type { MailSettings } from "../settings/settings.ts";
 import type { NewMail } from "./mail.ts";
 import {
   deleteMails,
+  emptyMails,
   findMail,
   insertMail,
   listMails,
+  listMailsOf,
+  type MailOwner,
   type MailRow,
   markFailed,
   markSent,
@@ -30,6 +33,10 @@ export interface Mails {
   write(tx: Tx, mail: NewMail): Promise<boolean>;
   /** The newest mails, newest first. */
   list(): Promise<MailRow[]>;
+  /** What was written of an account and its orders, to its shopper and to the shop, newest first. */
+  listOf(owner: MailOwner): Promise<Pick<MailRow, "recipient" | "subject" | "created_at">[]>;
+  /** Empties all that was written of an account and its orders. What has not left yet does not leave any more. */
+  forget(tx: Tx, owner: MailOwner): Promise<void>;
 }
 
 interface MailDependencies {
@@ -39,6 +46,12 @@ interface MailDependencies {
   sender: MailSender;
   settings: MailSettings;
 }
+
+/** Lets a mail program end mails of this kind by a press of its own. */
+const oneClick = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** The shop's outgoing mail. */
 export function createMails({ db, clock, jobs, sender, settings }: MailDependencies): Mails {
@@ -51,9 +64,19 @@ export function createMails({ db, clock, jobs, sender, settings }: MailDependenc
     async run({ mailId }, signal) {
       const mail = await findMail(db, mailId);
       if (mail?.status !== "waiting") return;
-      const { recipient, subject, html, text, message_id, created_at } = mail;
+      const { recipient, subject, html, text, message_id, created_at, reply_to, unsubscribe_url } = mail;
       await sender.send(
-        { from: settings.from, to: recipient, subject, html, text, messageId: message_id, date: created_at },
+        {
+          from: settings.from,
+          to: recipient,
+          subject,
+          html,
+          text,
+          messageId: message_id,
+          date: created_at,
+          ...(reply_to !== null && { replyTo: reply_to }),
+          ...(unsubscribe_url !== null && { headers: oneClick(unsubscribe_url) }),
+        },
         signal,
       );
       await markSent(db, mailId, clock.now());
@@ -74,5 +97,7 @@ export function createMails({ db, clock, jobs, sender, settings }: MailDependenc
       return written;
     },
     list: () => listMails(db),
+    listOf: (owner) => listMailsOf(db, owner),
+    forget: emptyMails,
   };
 }

@@ -13,6 +13,9 @@ export interface OutgoingMail {
   text: string;
   messageId: string;
   date: Date;
+  replyTo?: string;
+  /** Beside those that each mail has. */
+  headers?: Record<string, string>;
 }
 
 /** Where mails go. `send` throws `PermanentFailure` when another attempt is pointless, and sends nothing more once `signal` is aborted. */
