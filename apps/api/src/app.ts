@@ -1,19 +1,13 @@
-import Fastify, { type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Clock } from "./clock.ts";
 import type { Changes } from "./database/changes.ts";
 import type { Db } from "./database/schema.ts";
 import type { ShopDatabase } from "./database/shop-database.ts";
-import { refuseCrossSite } from "./http/cross-site.ts";
-import { answerErrors, answerFrameworkError } from "./http/error-answer.ts";
-import { readJsonBodies } from "./http/json-body.ts";
-import { hearLargeBodiesOut } from "./http/large-bodies.ts";
-import { countRequests, type FinishRequests } from "./http/last-requests.ts";
-import { parseQuery } from "./http/parameters.ts";
-import { sendSecurityHeaders } from "./http/security-headers.ts";
-import { validateWithZod } from "./http/validation.ts";
-import { type LogDestination, logOptions, RequestLog } from "./logging.ts";
+import { refuseUnknownCalls } from "./http/error-answer.ts";
+import type { FinishRequests } from "./http/last-requests.ts";
+import { buildHttpApp } from "./http-app.ts";
+import type { LogDestination } from "./logging.ts";
 import { type Modules, type Outside, registerModules } from "./modules.ts";
-import { randomId } from "./random-id.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /** What the application is made of. Everything that reaches outside the process is an argument. */
@@ -36,10 +30,7 @@ export interface ShopApp extends Modules {
   finishRequests: FinishRequests;
 }
 
-/** Larger than any call of ours, and small enough that parsing it never holds up the others. */
-const BODY_LIMIT_BYTES = 32 * 1024;
-
-/** Builds the whole server: how it speaks HTTP is said here, and what it does in its modules. */
+/** Builds the whole server: what it does is said in its modules. */
 export async function buildApp({
   settings,
   database,
@@ -48,29 +39,8 @@ export async function buildApp({
   ...outside
 }: AppDependencies): Promise<ShopApp> {
   const { db } = database;
-  const app = Fastify({
-    logger: logOptions(settings.logLevel, logDestination),
-    logController: new RequestLog({ requestIdLogLabel: "requestId" }),
-    genReqId: randomId,
-    requestIdHeader: false,
-    trustProxy: (_address, hop) => hop < settings.trustedHops,
-    bodyLimit: BODY_LIMIT_BYTES,
-    http: { headersTimeout: 10_000 },
-    requestTimeout: 15_000,
-    keepAliveTimeout: 65_000,
-    maxRequestsPerSocket: 1_000,
-    forceCloseConnections: "idle",
-    routerOptions: { querystringParser: parseQuery, maxParamLength: 500 },
-    frameworkErrors: answerFrameworkError,
-  });
-  app.server.maxConnections = 2_000;
-  validateWithZod(app);
-  answerErrors(app);
-  readJsonBodies(app);
-  hearLargeBodiesOut(app);
-  await sendSecurityHeaders(app, settings.publicUrl);
-  const finishRequests = countRequests(app);
-  refuseCrossSite(app, settings.publicUrl);
+  const { app, finishRequests } = await buildHttpApp(settings, logDestination);
+  refuseUnknownCalls(app);
 
   const origin = () => originOf(app, settings);
   const modules = await registerModules({ app, settings, database, db, clock, origin }, outside);

@@ -48,8 +48,12 @@ function describeRequest(request: FastifyRequest) {
   return { method: request.method, route: pattern, ...path, address: request.ip };
 }
 
+/** Links in mails open an account, so what is as long as a token is not told; nor what follows the paths of the newsletter, whose tokens are shorter. */
+const SECRET = /[A-Za-z0-9_-]{43,}|(?<=\/(?:confirm(?:-newsletter)?|unsubscribe)\/).+/gi;
+
 function pathOf({ url }: FastifyRequest): string {
-  return url.split("?", 1)[0]?.slice(0, 200) ?? "";
+  const path = url.split("?", 1)[0]?.slice(0, 200) ?? "";
+  return path.replace(SECRET, "[redacted]");
 }
 
 /** A database error carries rows in its detail; only what helps to find the mistake is kept. */

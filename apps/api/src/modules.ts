@@ -1,19 +1,29 @@
+import { registerAudit } from "./audit/register.ts";
 import { registerAuth } from "./auth/register.ts";
 import { registerCart } from "./cart/register.ts";
 import { registerCatalogue } from "./catalogue/register.ts";
 import { registerCheckout } from "./checkout/register.ts";
+import { registerContact } from "./contact/register.ts";
 import { registerCoupon } from "./coupon/register.ts";
 import { registerHealth } from "./health/register.ts";
+import { registerInvoices } from "./invoices/register.ts";
 import { registerJobs } from "./jobs/register.ts";
+import { registerJournal } from "./journal/register.ts";
 import { registerLimits } from "./limits/register.ts";
 import type { MailSender } from "./mail/index.ts";
 import { registerMail } from "./mail/register.ts";
 import type { Core } from "./module.ts";
+import { registerNewsletter } from "./newsletter/register.ts";
+import { registerNotify } from "./notify/register.ts";
 import { registerOpenApi } from "./openapi/register.ts";
 import { registerOrders } from "./orders/register.ts";
 import type { BankFaults } from "./payments/index.ts";
 import { registerPayments } from "./payments/register.ts";
 import { registerPlaces } from "./places/register.ts";
+import { registerPrivacy } from "./privacy/register.ts";
+import { registerReviews } from "./reviews/register.ts";
+import { registerSearch } from "./search/register.ts";
+import { registerWishlist } from "./wishlist/register.ts";
 
 /** What the modules use outside of the process. */
 export interface Outside {
@@ -34,14 +44,62 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   const jobs = registerJobs(core);
   const attempts = await registerLimits({ ...core, jobs });
   const mails = await registerMail({ ...core, jobs, sender: mailSender });
-  const catalogue = await registerCatalogue({ ...core, jobs });
+  const { catalogue, shown } = await registerCatalogue({ ...core, jobs });
+  await registerSearch({ ...core, catalogue: shown });
+  await registerJournal({ ...core, catalogue: shown });
   const coupons = await registerCoupon({ ...core, attempts });
   const carts = await registerCart({ ...core, jobs, attempts, catalogue });
   await registerPlaces(core);
-  const sessions = await registerAuth({ ...core, jobs, attempts });
-  const ordering = await registerOrders({ ...core, carts, coupons, mails, sessions });
-  const paying = await registerPayments({ ...core, ...ordering, jobs, mails, sessions, bankFaults });
+  const newsletter = await registerNewsletter({ ...core, jobs, mails });
+  const { sessions, accounts } = await registerAuth({ ...core, jobs, attempts, mails });
+  const reads = registerAudit({ ...core, jobs });
+  const contact = await registerContact({ ...core, jobs, attempts, mails, newsletter, sessions });
+  const notices = await registerNotify({ ...core, jobs, attempts, catalogue, mails, sessions });
+  const wishlists = await registerWishlist({ ...core, jobs, attempts, catalogue, sessions });
+  const invoices = await registerInvoices({ ...core, catalogue, sessions, reads });
+  const ordering = await registerOrders({
+    ...core,
+    jobs,
+    attempts,
+    catalogue,
+    carts,
+    coupons,
+    mails,
+    sessions,
+    invoices,
+    reads,
+  });
+  const paying = await registerPayments({ ...core, ...ordering, jobs, mails, sessions, reads, bankFaults });
   await registerCheckout({ ...core, ...ordering, ...paying, jobs, attempts, carts, coupons, sessions });
+  const reviews = await registerReviews({ ...core, ...ordering, attempts, catalogue, shown, mails, sessions });
+  const privacy = await registerPrivacy({
+    ...core,
+    ...ordering,
+    reviews,
+    wishlists,
+    notices,
+    newsletter,
+    contact,
+    mails,
+    sessions,
+    accounts,
+    reads,
+  });
   const readiness = await registerHealth(core);
-  return { jobs, attempts, mails, catalogue, coupons, carts, sessions, ...ordering, ...paying, readiness };
+  return {
+    jobs,
+    attempts,
+    mails,
+    catalogue,
+    coupons,
+    carts,
+    sessions,
+    reads,
+    invoices,
+    ...ordering,
+    ...paying,
+    reviews,
+    privacy,
+    readiness,
+  };
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { shownPhone, storedPhone } from "./phone.ts";
 
+// spec: Format of phone numbers
 describe("a phone number", () => {
   test.each([
     ["9876543210", "India"],

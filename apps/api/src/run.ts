@@ -1,6 +1,8 @@
-import { type RunningShop, type StartOptions, startShop } from "./server.ts";
-import { type Label, readSettings, SettingsError } from "./settings/settings.ts";
-import { StartError } from "./start-error.ts";
+import type { FastifyInstance } from "fastify";
+import { type FrontApp, startFront } from "./front/index.ts";
+import { type StartOptions, startShop } from "./server.ts";
+import { type Label, readSettings } from "./settings/settings.ts";
+import { explain, StartError } from "./start-error.ts";
 
 const STOP_WITHIN_MS = 10_000;
 /** npm passes on what the terminal has sent to the whole group: one press arrives twice. */
@@ -9,22 +11,41 @@ const ONE_PRESS_MS = 1_000;
 export interface RunOptions extends Omit<StartOptions, "settings" | "onCrash"> {
   /** Whose shop it is. @default a name that says nothing */
   label?: Label;
+  /** Adds what is served where the API runs in another process (`API_URL`). @default that is refused */
+  registerFront?: (front: FrontApp) => Promise<void>;
+}
+
+/** A program that answers: the whole shop, or a storefront by itself. */
+interface Running {
+  app: FastifyInstance;
+  /** Without a slash at the end. */
+  address: string;
+  stop(): Promise<void>;
 }
 
 /**
  * Runs the shop as a program: settings from the environment, one line for each mistake, a graceful stop on Ctrl-C and
  * SIGTERM. Resolves with the running shop; ends the process when it cannot start.
  */
-export async function runShop({ label, ...options }: RunOptions): Promise<RunningShop> {
+export async function runShop({ label, registerFront, ...options }: RunOptions): Promise<Running> {
   // The database's engine and its lock make their files with no mode of their own.
   process.umask(0o077);
   try {
     const settings = readSettings(process.env, label);
-    const shop = await startShop({
-      ...options,
-      settings,
-      onCrash: (reason) => die(`The database has stopped: ${reason}`),
-    });
+    const { apiUrl } = settings;
+    if (apiUrl !== null && !registerFront) {
+      throw new StartError(
+        "API_URL is set, and this is the API itself. Leave it out here, and give it to the storefront.",
+      );
+    }
+    const shop =
+      apiUrl !== null && registerFront
+        ? await startFront({ settings, apiUrl, register: registerFront })
+        : await startShop({
+            ...options,
+            settings,
+            onCrash: (reason) => die(`The database has stopped: ${reason}`),
+          });
     stopOnSignals(shop);
     return shop;
   } catch (error) {
@@ -32,14 +53,7 @@ export async function runShop({ label, ...options }: RunOptions): Promise<Runnin
   }
 }
 
-function explain(error: unknown): string {
-  if (error instanceof SettingsError)
-    return `The settings are not right:\n${error.problems.map((line) => `  ${line}`).join("\n")}`;
-  if (error instanceof StartError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-function stopOnSignals(shop: RunningShop): void {
+function stopOnSignals(shop: Running): void {
   let stoppingSince: number | null = null;
   const stop = (code: number) => {
     if (stoppingSince !== null) return;

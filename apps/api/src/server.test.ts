@@ -63,7 +63,10 @@ async function takePort(): Promise<{ port: number; server: Server }> {
 describe("a start that cannot succeed says one line and ends with 1", () => {
   test.each([
     [{ PORT: "http" }, 'The settings are not right:\n  PORT is "http". Give a whole number from 0 to 65535.\n'],
-    [{ PAYMENT_PROVIDER: "razorpay" }, "PAYMENT_PROVIDER is razorpay, which this version cannot speak to yet."],
+    [
+      { PAYMENT_PROVIDER: "razorpay" },
+      "RAZORPAY_KEY_ID is missing. Give the key id of your Razorpay account, like rzp_live_….",
+    ],
     [{ HOST: "192.0.2.1" }, "HOST is 192.0.2.1, which is not an address of this machine."],
     [{ DATA_DIR: MAIN }, `DATA_DIR is ${MAIN}, which is not a directory.`],
     [{ DATA_DIR: "/proc/nope" }, "DATA_DIR is /proc/nope, which cannot be made (ENOENT)."],
@@ -75,6 +78,7 @@ describe("a start that cannot succeed says one line and ends with 1", () => {
     expect(shop.output()).not.toContain("    at ");
   });
 
+  // spec: A port that is taken
   test("a port that was asked for and is taken", async () => {
     const { port, server } = await takePort();
     const shop = start({ PORT: String(port) });

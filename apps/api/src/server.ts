@@ -2,10 +2,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildApp, type ShopApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
+import { openCommandDoor } from "./command-door.ts";
+import { answerCommand } from "./commands.ts";
 import { type DatabaseLocation, openDatabase } from "./database/connection.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import { choosePort, listen } from "./listen.ts";
-import { fileSender, smtpSender } from "./mail/index.ts";
+import { fileSender, type MailSender, smtpSender } from "./mail/index.ts";
 import type { Settings } from "./settings/settings.ts";
 
 export interface StartOptions {
@@ -46,28 +48,33 @@ export async function startShop({
   if (settings.databaseUrl === null || settings.mail.smtpUrl === null)
     openDataDirectory(settings.dataDirectory, report);
   let connectionLost = (error: Error) => report(`A database connection was lost: ${error.message}`);
+  let standbyChanged = (isRead: boolean, reason: string) => report(standbyLine(isRead, reason));
   const database = await openDatabase(locationOf(settings), {
     onCrash,
     onConnectionLost: (error) => connectionLost(error),
+    onStandby: (isRead, reason) => standbyChanged(isRead, reason),
   });
   try {
     await database.migrate(report);
-    const mailSender =
-      settings.mail.smtpUrl === null
-        ? fileSender(join(settings.dataDirectory, "mail"))
-        : smtpSender(settings.mail.smtpUrl, settings.mode);
+    const mailSender = mailSenderOf(settings);
     const shop = await buildApp({ settings, database, clock: systemClock, mailSender });
     connectionLost = (error) => shop.app.log.warn({ err: error }, "a database connection was lost");
+    standbyChanged = (isRead, reason) => shop.app.log.warn(standbyLine(isRead, reason));
     if (settings.mode === "demo") await seed?.(shop, report);
     await register?.(shop);
     const address = await listen(shop.app, settings.host, port);
     shop.jobs.start();
+    const door =
+      settings.databaseUrl === null
+        ? await openCommandDoor(settings.dataDirectory, (words) => answerCommand(shop, words))
+        : null;
     const stop = () =>
       stopShop(
         shop,
         // Only a balancer asks for readiness. Without one, waiting would only delay Ctrl-C.
         settings.trustedHops > 0 ? drain : async () => {},
         async () => {
+          await door?.close();
           await mailSender.close();
           await database.close();
         },
@@ -79,10 +86,24 @@ export async function startShop({
   }
 }
 
-function locationOf({ databaseUrl, dataDirectory, mode }: Settings): DatabaseLocation {
-  if (databaseUrl !== null) return { kind: "postgresql", url: databaseUrl, mustBeDurable: mode === "production" };
+/** Where mails go. */
+export function mailSenderOf({ dataDirectory, mail, mode }: Settings): MailSender {
+  return mail.smtpUrl === null ? fileSender(join(dataDirectory, "mail")) : smtpSender(mail.smtpUrl, mode);
+}
+
+/** Where the data lies. */
+export function locationOf({ databaseUrl, databaseReadUrl, dataDirectory, mode }: Settings): DatabaseLocation {
+  if (databaseUrl !== null) {
+    const mustBeDurable = mode === "production";
+    return { kind: "postgresql", url: databaseUrl, readUrl: databaseReadUrl, mustBeDurable };
+  }
   return { kind: "directory", directory: join(dataDirectory, "db") };
 }
+
+const standbyLine = (isRead: boolean, reason: string) =>
+  isRead
+    ? "The database at DATABASE_READ_URL is read again."
+    : `The database at DATABASE_READ_URL is not read, and the one at DATABASE_URL in its place: ${reason}`;
 
 async function stopShop(
   { app, jobs, readiness, finishRequests }: ShopApp,

@@ -24,6 +24,8 @@ export function refuseCrossSite(app: FastifyInstance, publicUrl: string | null):
 function isCrossSite({ headers }: FastifyRequest, publicUrl: string | null): boolean {
   if (headers["sec-fetch-site"] === "cross-site") return true;
   const { origin, host } = headers;
+  // A form on a page that tells nobody its address has no origin, but the browser still says whose page it was.
+  if (origin === "null" && headers["sec-fetch-site"] === "same-origin") return false;
   if (origin === undefined || origin === publicUrl) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }

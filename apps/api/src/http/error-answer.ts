@@ -20,7 +20,10 @@ export function answerErrors(app: FastifyInstance): void {
     return send(refusal, request, reply);
   });
   app.setNotFoundHandler((request, reply) => send(new Refusal(404, "Not found"), request, reply));
-  // A page may answer every other path; under these two a path that is not ours is an error of the caller.
+}
+
+/** A page may answer every other path; under these two a path that is not ours is an error of the caller. */
+export function refuseUnknownCalls(app: FastifyInstance): void {
   for (const prefix of ["/api/*", "/dev/*"]) {
     app.all(prefix, { schema: { hide: true } }, () => {
       throw new Refusal(404, "Not found");

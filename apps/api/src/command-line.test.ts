@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { seedDemo } from "../seed/demo.ts";
+import { askRunningShop } from "./command-door.ts";
+import { runCommandLine } from "./command-line.ts";
+import { startShop } from "./server.ts";
+import { readSettings } from "./settings/settings.ts";
+
+const LABEL = {
+  name: "Nimar",
+  ordersEmail: "orders@nimar.example",
+  legal: { name: "Nimar Textiles LLP", address: "14 Chhatribagh Lane, Indore 452002", gstin: "23AAKFN0000A1Z5" },
+};
+const said: string[] = [];
+let dataDirectory: string;
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), "shop-"));
+});
+afterAll(() => rm(dataDirectory, { recursive: true }));
+beforeEach(() => {
+  said.length = 0;
+  for (const name of ["log", "error"] as const)
+    vi.spyOn(console, name).mockImplementation((line: string) => void said.push(line));
+  vi.stubEnv("DATA_DIR", dataDirectory);
+  vi.stubEnv("DATABASE_URL", undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  process.exitCode = undefined;
+});
+
+/** What the program says and ends with. */
+async function command(...words: string[]) {
+  said.length = 0;
+  process.exitCode = undefined;
+  await runCommandLine(words, LABEL);
+  return [said.join("\n"), process.exitCode ?? 0];
+}
+
+const start = () =>
+  startShop({
+    settings: readSettings({ DATA_DIR: dataDirectory, PORT: "0", LOG_LEVEL: "silent" }, LABEL),
+    seed: ({ db, clock }, report) => seedDemo(db, clock, report),
+    report: () => {},
+    onCrash: () => {},
+  });
+
+test("a command reaches the shop that holds the directory, and does it by itself when none runs", async () => {
+  const [sentence, code] = await command("orders", "ship", "ORD5WZ9C1HN3R");
+  expect(sentence).toMatch(/^There is no shop in .+\. DATA_DIR names the directory of yours\.$/);
+  expect(code).toBe(1);
+
+  const shop = await start();
+  expect(await command("orders", "ship", "ORD5WZ9C1HN3R")).toEqual(["ORD5WZ9C1HN3R is shipped.", 0]);
+  const { status } = await shop.db
+    .selectFrom("orders")
+    .select("status")
+    .where("id", "=", "ORD5WZ9C1HN3R")
+    .executeTakeFirstOrThrow();
+  expect(status).toBe("shipped");
+  expect(await command("orders", "burn", "ORD5WZ9C1HN3R")).toEqual([expect.stringContaining("no such command"), 1]);
+  await shop.stop();
+
+  expect(await askRunningShop(dataDirectory, ["orders", "deliver", "ORD5WZ9C1HN3R"])).toBeNull();
+  expect(await command("orders", "deliver", "ORD5WZ9C1HN3R")).toEqual(["ORD5WZ9C1HN3R is delivered.", 0]);
+  const again = await start();
+  expect(await command("orders", "deliver", "ORD5WZ9C1HN3R")).toEqual([
+    "ORD5WZ9C1HN3R was delivered before. Nothing has changed.",
+    0,
+  ]);
+  await again.stop();
+});
+
+test("without words every command is named", async () => {
+  const [text, code] = await command();
+  expect(text).toContain("orders deliver <order>");
+  expect(code).toBe(0);
+});

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { buildApp } from "./app.ts";
+import { systemClock } from "./clock.ts";
+import { askRunningShop, type CommandAnswer } from "./command-door.ts";
+import { answerCommand, COMMAND_HELP } from "./commands.ts";
+import { openDatabase } from "./database/connection.ts";
+import { locationOf, mailSenderOf } from "./server.ts";
+import { type Label, readSettings, type Settings } from "./settings/settings.ts";
+import { explain, StartError } from "./start-error.ts";
+
+/**
+ * Runs a command of the shop's owner, as a program: in the shop that holds the data directory if one runs, by itself otherwise. Mails
+ * that it writes are sent by the running shop. The exit code is 1 where nothing was done.
+ */
+export async function runCommandLine(words: readonly string[], label: Label): Promise<void> {
+  process.umask(0o077);
+  try {
+    if (words.length === 0) return console.log(COMMAND_HELP);
+    const settings = readSettings({ LOG_LEVEL: "error", ...process.env }, label);
+    if (settings.apiUrl !== null) {
+      throw new StartError("API_URL is set. Give commands where the API runs, with its settings.");
+    }
+    const isEmbedded = settings.databaseUrl === null;
+    const running = isEmbedded ? await askRunningShop(settings.dataDirectory, words) : null;
+    const { isDone, message } = running ?? (await runAlone(settings, words));
+    if (isDone) return console.log(message);
+    console.error(message);
+  } catch (error) {
+    console.error(explain(error));
+  }
+  process.exitCode = 1;
+}
+
+async function runAlone(settings: Settings, words: readonly string[]): Promise<CommandAnswer> {
+  const { databaseUrl, dataDirectory } = settings;
+  if (databaseUrl === null && !existsSync(join(dataDirectory, "db"))) {
+    return { isDone: false, message: `There is no shop in ${dataDirectory}. DATA_DIR names the directory of yours.` };
+  }
+  // A command changes something, or must not be told what was so a moment ago.
+  const database = await openDatabase(locationOf({ ...settings, databaseReadUrl: null }), {
+    onCrash: console.error,
+    onConnectionLost: console.error,
+  });
+  const mailSender = mailSenderOf(settings);
+  try {
+    await database.migrate();
+    const { app, ...shop } = await buildApp({ settings, database, clock: systemClock, mailSender });
+    const answer = await answerCommand(shop, words);
+    await app.close();
+    return answer;
+  } finally {
+    await mailSender.close();
+    await database.close();
+  }
+}

@@ -1,0 +1,1 @@
+export { type FrontApp, startFront } from "./front.ts";

@@ -1,0 +1,57 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { refuseCrossSite } from "./http/cross-site.ts";
+import { answerErrors, answerFrameworkError } from "./http/error-answer.ts";
+import { hearLargeBodiesOut } from "./http/large-bodies.ts";
+import { countRequests, type FinishRequests } from "./http/last-requests.ts";
+import { readJsonBodies } from "./http/json-body.ts";
+import { parseQuery } from "./http/parameters.ts";
+import { requestId } from "./http/request-id.ts";
+import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { validateWithZod } from "./http/validation.ts";
+import { type LogDestination, logOptions, RequestLog } from "./logging.ts";
+import type { Settings } from "./settings/settings.ts";
+
+/** A server that speaks HTTP as this shop does, and answers nothing yet. */
+export interface HttpApp {
+  app: FastifyInstance;
+  finishRequests: FinishRequests;
+}
+
+/** Larger than any call of ours, and small enough that parsing it never holds up the others. */
+const BODY_LIMIT_BYTES = 32 * 1024;
+
+/** How the shop speaks HTTP, whatever it answers. `logDestination` is standard output unless given. */
+export async function buildHttpApp(
+  { logLevel, trustedHops, publicUrl, apiUrl }: Pick<Settings, "logLevel" | "trustedHops" | "publicUrl" | "apiUrl">,
+  logDestination?: LogDestination,
+): Promise<HttpApp> {
+  const app = Fastify({
+    logger: logOptions(logLevel, logDestination),
+    logController: new RequestLog({ requestIdLogLabel: "requestId" }),
+    // A storefront names requests; only the API behind one has them named.
+    genReqId: requestId(apiUrl === null ? trustedHops : 0),
+    requestIdHeader: false,
+    trustProxy: (_address, hop) => hop < trustedHops,
+    bodyLimit: BODY_LIMIT_BYTES,
+    http: { headersTimeout: 10_000 },
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    maxRequestsPerSocket: 1_000,
+    forceCloseConnections: "idle",
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 500 },
+    frameworkErrors: answerFrameworkError,
+  });
+  app.server.maxConnections = 2_000;
+  app.addHook("onRequest", async (request) => {
+    // It is looked for with each use, and gone with the connection; the log's line is written after.
+    Object.defineProperty(request, "ip", { value: request.ip });
+  });
+  validateWithZod(app);
+  answerErrors(app);
+  readJsonBodies(app);
+  hearLargeBodiesOut(app);
+  await sendSecurityHeaders(app, publicUrl);
+  const finishRequests = countRequests(app);
+  refuseCrossSite(app, publicUrl);
+  return { app, finishRequests };
+}
