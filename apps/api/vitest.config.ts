@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Routes and services on real SQL: each file gets a process of its own, and in it a database of its own. */
+/** Routes and services on real SQL: each file has a database of its own. The process it shares, which has all modules read. */
 export default defineConfig({
   test: {
     name: "api",
@@ -9,6 +9,7 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     exclude: ["src/database/postgresql/**"],
     pool: "forks",
+    isolate: false,
     // Ends what hangs; a busy machine is no fault.
     testTimeout: 300_000,
     hookTimeout: 300_000,

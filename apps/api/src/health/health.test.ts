@@ -7,12 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+// spec: GET /healthz
 test("a process that runs says so", async () => {
   const answer = await shop.app.inject("/healthz");
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ status: "ok" });
 });
 
+// spec: GET /readyz
 test("a shop with a migrated database may be sent requests", async () => {
   expect((await shop.app.inject("/readyz")).statusCode).toBe(200);
 });

@@ -14,6 +14,8 @@ const KEPT_MS = 24 * HOUR_MS;
 export interface Attempts {
   /** Counts one, and refuses with 429 when that is one too many. Counting first leaves no gap for parallel guesses. */
   take(limit: AttemptLimit, subject: string): Promise<void>;
+  /** Like `take`, for what is left out in silence: resolves with whether it may happen. */
+  mayStill(limit: AttemptLimit, subject: string): Promise<boolean>;
   /** Takes a count back, because the attempt was a good one. */
   giveBack(limit: AttemptLimit, subject: string): Promise<void>;
   /** Refuses with 429 when the limit is reached, and counts nothing. */
@@ -48,15 +50,23 @@ export function createAttempts({ db, clock, jobs, relaxed }: AttemptsDependencie
     throw new Refusal(429, message, { headers: { "Retry-After": String(Math.max(1, seconds)) } });
   }
 
+  /** Counts one. Resolves with the policy and the window that are exceeded by it, if they are. */
+  async function count(limit: AttemptLimit, subject: string): Promise<[LimitPolicy, Window] | null> {
+    const policy = policyOf(limit);
+    if (!policy) return null;
+    const now = clock.now();
+    const oldestStart = new Date(now.getTime() - policy.windowMs);
+    const window = await countAttempt(db, { policy: limit, subject: hashed(policy, subject), now, oldestStart });
+    return window.count > policy.max ? [policy, window] : null;
+  }
+
   return {
     async take(limit, subject) {
-      const policy = policyOf(limit);
-      if (!policy) return;
-      const now = clock.now();
-      const oldestStart = new Date(now.getTime() - policy.windowMs);
-      const window = await countAttempt(db, { policy: limit, subject: hashed(policy, subject), now, oldestStart });
-      if (window.count > policy.max) refuse(policy, window);
+      const exceeded = await count(limit, subject);
+      if (exceeded) refuse(...exceeded);
     },
+
+    mayStill: async (limit, subject) => (await count(limit, subject)) === null,
 
     async giveBack(limit, subject) {
       const policy = policyOf(limit);

@@ -47,6 +47,7 @@ test("the 601st read in a minute is refused, whichever routes were read; another
   expect((await read("/api/unlimited", "203.0.113.7")).statusCode).toBe(200);
 });
 
+// spec: TRUST_PROXY
 test("an address that the visitor wrote into X-Forwarded-For is not believed beyond the trusted hops", async () => {
   const answer = await shop.app.inject({
     url: "/api/first",
@@ -107,6 +108,7 @@ test("asking whether more is allowed counts nothing", async () => {
   expect(await refused(strict.assertAllowed("coupon-miss", "203.0.113.1"))).toMatchObject({ status: 429 });
 });
 
+// spec: RATE_LIMITS=relaxed
 test("relaxed limits still stop guessing, and nothing else", async () => {
   for (let count = 0; count < 100; count += 1) await relaxed.take("checkout", "user");
   for (let count = 0; count < 20; count += 1) await relaxed.take("coupon-miss", "203.0.113.2");

@@ -49,8 +49,24 @@ export const attemptLimits = {
     byAddress: true,
     always: true,
   },
+  "forgot-address": { max: 20, windowMs: HOUR_MS, message: tooMany, byAddress: true },
+  /** Beyond it nothing is mailed, and nobody is told. */
+  "forgot-account": { max: 3, windowMs: HOUR_MS, message: tooMany },
+  /** Each change writes to the address that was there before. */
+  "email-change": { max: 5, windowMs: HOUR_MS, message: tooMany },
+  "sign-in-start": { max: 30, windowMs: 15 * MINUTE_MS, message: tooMany, byAddress: true },
   register: { max: 10, windowMs: HOUR_MS, message: tooMany, byAddress: true },
   "new-cart": { max: 60, windowMs: HOUR_MS, message: tooMany, byAddress: true },
+  "track-order": { max: 10, windowMs: 10 * MINUTE_MS, message: tooMany, byAddress: true },
+  notify: { max: 20, windowMs: HOUR_MS, message: tooMany, byAddress: true },
+  /** Its subject is who would get the mails, whoever asks for them. */
+  "notify-email": { max: 20, windowMs: 24 * HOUR_MS, message: tooMany },
+  "new-wishlist": { max: 60, windowMs: HOUR_MS, message: tooMany, byAddress: true },
+  /** Each review and each change of one writes to the shop. */
+  review: { max: 20, windowMs: 24 * HOUR_MS, message: tooMany },
+  /** Its subject is who would get the receipts, whoever writes. Beyond it the shop alone is told. */
+  "contact-email": { max: 5, windowMs: 24 * HOUR_MS, message: tooMany },
+  contact: { max: 5, windowMs: HOUR_MS, message: tooMany, byAddress: true },
   checkout: { max: 20, windowMs: HOUR_MS, message: tooMany },
 } satisfies Record<string, LimitPolicy>;
 

@@ -1,3 +1,5 @@
+import { CASH_FORBIDDEN_FROM, MOST_IN_CASH, readPinRanges } from "@selvedge/commerce/cash-on-delivery";
+import { formatPaise, paiseFromRupees, rupeesFromPaise } from "@selvedge/commerce/money";
 import { z } from "zod";
 
 /** Signing secrets of the sandbox bank. They protect nothing, because its money is not real. */
@@ -52,7 +54,10 @@ function isDecodable(text: string): boolean {
 
 const address = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 const sender = /^[^<>"\r\n]{1,80}<[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+>$/;
-const secret = z.string().min(12, { error: "is too short to protect anything. Give at least 12 characters." });
+const SHORTEST_SECRET = 12;
+const secret = z.string().min(SHORTEST_SECRET, {
+  error: `is too short to protect anything. Give at least ${SHORTEST_SECRET} characters.`,
+});
 
 /** The variables that this version reads, each with its default. Nothing else in the environment decides anything. */
 export const Environment = z.object({
@@ -60,19 +65,36 @@ export const Environment = z.object({
   PORT: wholeNumber(0, 65_535).optional(),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(".data"),
+  JOURNAL_DIR: z.string().optional(),
   DATABASE_URL: url(/^postgres(?:ql)?$/, "postgresql://shop:password@localhost/shop").optional(),
+  DATABASE_READ_URL: url(/^postgres(?:ql)?$/, "postgresql://shop:password@replica/shop").optional(),
+  API_URL: origin.optional(),
   PUBLIC_URL: origin.optional(),
-  PAYMENT_PROVIDER: z
-    .enum(["sandbox"], {
-      error: ({ input }) =>
-        input === "razorpay"
-          ? "is razorpay, which this version cannot speak to yet. Leave it out to use the sandbox bank."
-          : `is ${shown(input)}, and must be sandbox. Leave it out.`,
-    })
-    .default("sandbox"),
+  PAYMENT_PROVIDER: oneOf("sandbox", "razorpay").default("sandbox"),
   RAZORPAY_KEY_ID: z.string().default(SANDBOX.keyId),
   RAZORPAY_KEY_SECRET: secret.default(SANDBOX.keySecret),
   RAZORPAY_WEBHOOK_SECRET: secret.default(SANDBOX.webhookSecret),
+  RAZORPAY_BASE_URL: origin.default("https://api.razorpay.com"),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_ISSUER: url(/^https?$/, "https://accounts.google.com").default("https://accounts.google.com"),
+  COD_PINCODES: z
+    .string()
+    .transform((text, context) => {
+      const ranges = readPinRanges(text);
+      if (ranges) return ranges;
+      context.addIssue(`is ${shown(text)}, and must be PIN codes. Give ranges like 452001-452020, 110001.`);
+      return z.NEVER;
+    })
+    .optional(),
+  COD_MAX: z
+    .string()
+    .refine((text) => /^[1-9]\d{0,5}$/.test(text) && paiseFromRupees(Number(text)) < CASH_FORBIDDEN_FROM, {
+      error: ({ input }) =>
+        `is ${shown(input)}. Give whole rupees from 1 to ${rupeesFromPaise(CASH_FORBIDDEN_FROM) - 1}: nobody may take ${formatPaise(CASH_FORBIDDEN_FROM)} or more in cash for one purchase (Income-tax Act, section 269ST).`,
+    })
+    .transform((text) => paiseFromRupees(Number(text)))
+    .default(MOST_IN_CASH),
   SMTP_URL: z
     .string()
     .refine(isMailServer, {
@@ -89,12 +111,71 @@ export const Environment = z.object({
     .regex(address, { error: "is not an e-mail address. Give one like orders@shop.example." })
     .optional(),
   RATE_LIMITS: oneOf("strict", "relaxed").default("strict"),
+  OFFLINE_PAGES: oneOf("on", "off").default("on"),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "silent").optional(),
 });
 
 /** The environment with its defaults. */
 export type Variables = z.output<typeof Environment>;
+
+/** What a storefront whose API runs elsewhere reads. */
+const OF_STOREFRONT = new Set(
+  "SHOP_ENV PORT HOST API_URL PUBLIC_URL PAYMENT_PROVIDER TRUST_PROXY LOG_LEVEL".split(" "),
+);
+
+/** What would have no effect, of the variables that are given. One line each. */
+export function uselessBesideApi(given: readonly string[]): string[] {
+  return given
+    .filter((name) => name in Environment.shape && !OF_STOREFRONT.has(name))
+    .map(
+      (name) =>
+        `${name} has no effect beside API_URL. Give it to the process that runs the API, and leave it out here.`,
+    );
+}
+
+/** What does not fit together, whatever kind of shop it is. One line each. */
+export function contradictions(variables: Variables): string[] {
+  return [
+    ...databaseContradictions(variables),
+    ...signInContradictions(variables),
+    ...(variables.PAYMENT_PROVIDER === "razorpay" ? missingOf(variables) : []),
+  ];
+}
+
+function databaseContradictions({ DATABASE_URL: url, DATABASE_READ_URL: readUrl }: Variables): string[] {
+  if (readUrl === undefined || url !== undefined) return [];
+  return ["DATABASE_URL is missing. DATABASE_READ_URL names a copy of what is there; give both, or none."];
+}
+
+function signInContradictions({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: Variables): string[] {
+  if ((id === undefined) === (secret === undefined)) return [];
+  const missing = id === undefined ? "GOOGLE_CLIENT_ID" : "GOOGLE_CLIENT_SECRET";
+  return [
+    `${missing} is missing. Google gives id and secret together; give both, or none to sign in by password only.`,
+  ];
+}
+
+/** What Razorpay is not to be had without. The sandbox bank's own values are none of its. */
+function missingOf(variables: Variables): string[] {
+  const problems: string[] = [];
+  if (variables.RAZORPAY_KEY_ID === SANDBOX.keyId) {
+    problems.push("RAZORPAY_KEY_ID is missing. Give the key id of your Razorpay account, like rzp_live_….");
+  } else if (!/^rzp_(?:test|live)_[A-Za-z0-9]+$/.test(variables.RAZORPAY_KEY_ID)) {
+    problems.push("RAZORPAY_KEY_ID is no key id of Razorpay. Give the one that begins with rzp_live_ or rzp_test_.");
+  }
+  if (variables.RAZORPAY_KEY_SECRET === SANDBOX.keySecret) {
+    problems.push("RAZORPAY_KEY_SECRET is missing. Give the secret that Razorpay showed with the key id.");
+  }
+  if (variables.RAZORPAY_WEBHOOK_SECRET.includes(SANDBOX.webhookSecret)) {
+    problems.push("RAZORPAY_WEBHOOK_SECRET is missing. Give the secret that you have set for the webhook at Razorpay.");
+  } else if (variables.RAZORPAY_WEBHOOK_SECRET.split(",").some((one) => one.trim().length < SHORTEST_SECRET)) {
+    problems.push(
+      "RAZORPAY_WEBHOOK_SECRET is a list with an empty or short secret in it. Give one secret, or two with a comma between.",
+    );
+  }
+  return problems;
+}
 
 /** What a shop that takes real money may not run with. One line each. */
 export function problemsInProduction(variables: Variables): string[] {
@@ -104,16 +185,40 @@ export function problemsInProduction(variables: Variables): string[] {
       "PUBLIC_URL is missing. Mails and links need the shop's address; give it, like https://shop.example.",
     );
   }
-  if (variables.PAYMENT_PROVIDER === "sandbox") {
-    problems.push(
-      "PAYMENT_PROVIDER is sandbox, whose money is not real. Use SHOP_ENV=demo until a real provider is available.",
-    );
+  // The API's own process sees to the account.
+  if (variables.API_URL !== undefined && variables.PAYMENT_PROVIDER === "razorpay") return problems;
+  problems.push(
+    ...(variables.PAYMENT_PROVIDER === "sandbox" ? sandboxProblems(variables) : testModeProblems(variables)),
+  );
+  if (variables.OIDC_ISSUER.startsWith("http:")) {
+    problems.push("OIDC_ISSUER is not encrypted. Give an https: address, or leave it out.");
   }
+  return problems;
+}
+
+function sandboxProblems(variables: Variables): string[] {
+  const problems = [
+    "PAYMENT_PROVIDER is sandbox, whose money is not real. Use razorpay, with the keys of your account, or SHOP_ENV=demo.",
+  ];
+  if (variables.API_URL !== undefined) return problems;
   if (variables.RAZORPAY_KEY_SECRET === SANDBOX.keySecret) {
     problems.push("RAZORPAY_KEY_SECRET has its default, which everyone knows. Give the secret of your account.");
   }
   if (variables.RAZORPAY_WEBHOOK_SECRET === SANDBOX.webhookSecret) {
     problems.push("RAZORPAY_WEBHOOK_SECRET has its default, which everyone knows. Give a secret of your own.");
+  }
+  return problems;
+}
+
+function testModeProblems({ RAZORPAY_KEY_ID: keyId, RAZORPAY_BASE_URL: baseUrl }: Variables): string[] {
+  const problems: string[] = [];
+  if (keyId.startsWith("rzp_test_")) {
+    problems.push(
+      "RAZORPAY_KEY_ID is one of Razorpay's test mode, whose money is not real. Give the one that begins with rzp_live_.",
+    );
+  }
+  if (baseUrl.startsWith("http:")) {
+    problems.push("RAZORPAY_BASE_URL is not encrypted. Give an https: address, or leave it out.");
   }
   return problems;
 }

@@ -14,6 +14,7 @@ function problems(env: Record<string, string>): readonly string[] {
   }
 }
 
+// spec: PORT, HOST, DATA_DIR
 test("an empty environment is a demo on this machine", () => {
   expect(readSettings({ PORT: "", LOG_LEVEL: " " })).toMatchObject({
     mode: "demo",
@@ -21,8 +22,10 @@ test("an empty environment is a demo on this machine", () => {
     portIsExplicit: false,
     host: "127.0.0.1",
     dataDirectory: ".data",
+    journalDirectory: null,
     databaseUrl: null,
     publicUrl: null,
+    offlinePages: true,
     trustedHops: 0,
     rateLimits: "strict",
     logLevel: "warn",
@@ -30,14 +33,102 @@ test("an empty environment is a demo on this machine", () => {
   });
 });
 
+const RAZORPAY = {
+  PAYMENT_PROVIDER: "razorpay",
+  RAZORPAY_KEY_ID: "rzp_test_a1B2c3",
+  RAZORPAY_KEY_SECRET: "a secret of the account",
+  RAZORPAY_WEBHOOK_SECRET: "a webhook secret",
+};
+
+// spec: RAZORPAY_*
+test("with its keys Razorpay takes the money, and is asked at its own address unless another is named", () => {
+  expect(readSettings(RAZORPAY).payments).toEqual({
+    provider: "razorpay",
+    baseUrl: "https://api.razorpay.com",
+    keyId: "rzp_test_a1B2c3",
+    keySecret: "a secret of the account",
+    webhookSecret: "a webhook secret",
+  });
+  const elsewhere = { ...RAZORPAY, RAZORPAY_BASE_URL: "http://127.0.0.1:4100/" };
+  expect(readSettings(elsewhere).payments.baseUrl).toBe("http://127.0.0.1:4100");
+});
+
+test("the keys that Razorpay is not to be had without are all asked for at once", () => {
+  expect(problems({ PAYMENT_PROVIDER: "razorpay" }).map((line) => line.split(" ", 1)[0])).toEqual([
+    "RAZORPAY_KEY_ID",
+    "RAZORPAY_KEY_SECRET",
+    "RAZORPAY_WEBHOOK_SECRET",
+  ]);
+});
+
+test("production opens with Razorpay's own keys, and not with those of its test mode or in clear text", () => {
+  const production = { ...RAZORPAY, SHOP_ENV: "production", PUBLIC_URL: "https://shop.example" };
+  expect(problems({ ...production, RAZORPAY_KEY_ID: "rzp_live_a1B2c3" })).toEqual([]);
+  expect(problems({ ...production, RAZORPAY_BASE_URL: "http://127.0.0.1:4100" })).toEqual([
+    "RAZORPAY_KEY_ID is one of Razorpay's test mode, whose money is not real. Give the one that begins with rzp_live_.",
+    "RAZORPAY_BASE_URL is not encrypted. Give an https: address, or leave it out.",
+  ]);
+});
+
+const legal = { name: "Kosa Weavers LLP", address: "3 Mill Road, Raipur 492001", gstin: "22AAAAA0000A1Z5" };
+
+test("invoices are the label's", () => {
+  const label = { name: "Kosa", ordersEmail: "orders@kosa.example", legal: { ...legal, jurisdiction: "Raipur" } };
+  expect(readSettings({}, label).seller).toEqual(legal);
+});
+
 test("mails are the label's, unless the environment names another sender", () => {
-  const label = { name: "Kosa", ordersEmail: "orders@kosa.example" };
+  const label = { name: "Kosa", ordersEmail: "orders@kosa.example", legal };
   expect(readSettings({}, label).mail).toMatchObject({
     from: "Kosa <orders@kosa.example>",
     label: "Kosa",
     shopAddress: "orders@kosa.example",
   });
   expect(readSettings({ MAIL_FROM: "Tussar <a@tussar.example>" }, label).mail).toMatchObject({ label: "Tussar" });
+});
+
+test("cash on delivery is off until it is said where", () => {
+  expect(readSettings({}).cashOnDelivery).toEqual([]);
+  expect(readSettings({ COD_PINCODES: "452001-452020" }).cashOnDelivery).toEqual([{ first: 452_001, last: 452_020 }]);
+});
+
+test("what is paid at the door is limited below what the law forbids", () => {
+  expect(readSettings({}).mostInCash).toBe(50_000_00);
+  expect(readSettings({ COD_MAX: "199999" }).mostInCash).toBe(1_99_999_00);
+});
+
+test.each(["200000", "0", "50,000", "1000000", "999.50"])("a limit of %s at the door is one line", (text) => {
+  expect(problems({ COD_MAX: text })).toEqual([
+    `COD_MAX is "${text}". Give whole rupees from 1 to 199999: nobody may take ₹2,00,000.00 or more in cash for one purchase (Income-tax Act, section 269ST).`,
+  ]);
+});
+
+// spec: Names of the environment
+test("the names that tools outside rely on stand", () => {
+  expect(Object.keys(Environment.shape)).toEqual(
+    expect.arrayContaining([
+      "SHOP_ENV",
+      "PORT",
+      "HOST",
+      "DATA_DIR",
+      "DATABASE_URL",
+      "PUBLIC_URL",
+      "PAYMENT_PROVIDER",
+      "RAZORPAY_KEY_ID",
+      "RAZORPAY_KEY_SECRET",
+      "RAZORPAY_WEBHOOK_SECRET",
+      "RAZORPAY_BASE_URL",
+      "GOOGLE_CLIENT_ID",
+      "GOOGLE_CLIENT_SECRET",
+      "OIDC_ISSUER",
+      "SMTP_URL",
+      "MAIL_FROM",
+      "SHOP_EMAIL",
+      "RATE_LIMITS",
+      "TRUST_PROXY",
+      "LOG_LEVEL",
+    ]),
+  );
 });
 
 test("what is given is used", () => {
@@ -60,6 +151,10 @@ test.each([
   [{ SHOP_ENV: "staging" }, 'SHOP_ENV is "staging", and must be one of demo, production. Choose one.'],
   [{ PORT: "80x" }, 'PORT is "80x". Give a whole number from 0 to 65535.'],
   [{ PORT: "0x50" }, 'PORT is "0x50". Give a whole number from 0 to 65535.'],
+  [
+    { COD_PINCODES: "452001-45202" },
+    'COD_PINCODES is "452001-45202", and must be PIN codes. Give ranges like 452001-452020, 110001.',
+  ],
   [{ PORT: "99999" }, 'PORT is "99999". Give a whole number from 0 to 65535.'],
   [
     { PUBLIC_URL: "shop.example" },
@@ -74,16 +169,57 @@ test.each([
     "DATABASE_URL is not a URL of this kind. Give one like postgresql://shop:password@localhost/shop.",
   ],
   [
+    { DATABASE_URL: "postgresql://localhost/shop", DATABASE_READ_URL: "mysql://root:secret@localhost" },
+    "DATABASE_READ_URL is not a URL of this kind. Give one like postgresql://shop:password@replica/shop.",
+  ],
+  [
+    { DATABASE_READ_URL: "postgresql://replica/shop" },
+    "DATABASE_URL is missing. DATABASE_READ_URL names a copy of what is there; give both, or none.",
+  ],
+  [
+    { API_URL: "api.example" },
+    'API_URL is "api.example", and must be an origin without a path. Give one like https://shop.example.',
+  ],
+  [
+    { API_URL: "http://127.0.0.1:4001", DATABASE_URL: "postgresql://localhost/shop", PORT: "4000" },
+    "DATABASE_URL has no effect beside API_URL. Give it to the process that runs the API, and leave it out here.",
+  ],
+  [
     { MAIL_FROM: "orders@shop.example\r\nBcc: x@y.example" },
     "MAIL_FROM is not a name with an address. Give one like My Label <orders@shop.example>.",
   ],
+  [{ PAYMENT_PROVIDER: "stripe" }, 'PAYMENT_PROVIDER is "stripe", and must be one of sandbox, razorpay. Choose one.'],
   [
-    { PAYMENT_PROVIDER: "razorpay" },
-    "PAYMENT_PROVIDER is razorpay, which this version cannot speak to yet. Leave it out to use the sandbox bank.",
+    { ...RAZORPAY, RAZORPAY_KEY_ID: "" },
+    "RAZORPAY_KEY_ID is missing. Give the key id of your Razorpay account, like rzp_live_….",
+  ],
+  [
+    { ...RAZORPAY, RAZORPAY_KEY_ID: "shop" },
+    "RAZORPAY_KEY_ID is no key id of Razorpay. Give the one that begins with rzp_live_ or rzp_test_.",
+  ],
+  [
+    { ...RAZORPAY, RAZORPAY_KEY_SECRET: "" },
+    "RAZORPAY_KEY_SECRET is missing. Give the secret that Razorpay showed with the key id.",
+  ],
+  [
+    { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: "" },
+    "RAZORPAY_WEBHOOK_SECRET is missing. Give the secret that you have set for the webhook at Razorpay.",
+  ],
+  [
+    { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: "a webhook secret," },
+    "RAZORPAY_WEBHOOK_SECRET is a list with an empty or short secret in it. Give one secret, or two with a comma between.",
+  ],
+  [
+    { ...RAZORPAY, RAZORPAY_BASE_URL: "https://api.razorpay.com/v1" },
+    'RAZORPAY_BASE_URL is "https://api.razorpay.com/v1", and must be an origin without a path. Give one like https://shop.example.',
   ],
   [
     { RAZORPAY_WEBHOOK_SECRET: "x" },
     "RAZORPAY_WEBHOOK_SECRET is too short to protect anything. Give at least 12 characters.",
+  ],
+  [
+    { GOOGLE_CLIENT_ID: "shop" },
+    "GOOGLE_CLIENT_SECRET is missing. Google gives id and secret together; give both, or none to sign in by password only.",
   ],
 ])("a mistake is one line that says what to do: %j", (env, line) => {
   expect(problems(env)).toEqual([line]);
@@ -123,6 +259,7 @@ test("all mistakes are told at once", () => {
   expect(problems({ PORT: "-1", RATE_LIMITS: "none", TRUST_PROXY: "true" })).toHaveLength(3);
 });
 
+// spec: SHOP_ENV
 test("production refuses what a shop with real money may not have", () => {
   const lines = problems({ SHOP_ENV: "production" });
   expect(lines.map((line) => line.split(" ", 1)[0])).toEqual([
@@ -131,6 +268,26 @@ test("production refuses what a shop with real money may not have", () => {
     "RAZORPAY_KEY_SECRET",
     "RAZORPAY_WEBHOOK_SECRET",
   ]);
+});
+
+// spec: API_URL
+test("a storefront by itself needs an address and the name of who takes the money, and no secrets", () => {
+  const alone = { API_URL: "http://10.0.0.7:4000", SHOP_ENV: "production" };
+  expect(problems(alone).map((line) => line.split(" ", 1)[0])).toEqual(["PUBLIC_URL", "PAYMENT_PROVIDER"]);
+  const settings = readSettings({ ...alone, PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "razorpay" });
+  expect(settings).toMatchObject({ apiUrl: "http://10.0.0.7:4000", payments: { provider: "razorpay" } });
+});
+
+test("who vouches for shoppers is null without id and secret, and Google with them", () => {
+  const client = { GOOGLE_CLIENT_ID: "shop", GOOGLE_CLIENT_SECRET: "secret" };
+  expect(readSettings({}).signIn).toBeNull();
+  expect(readSettings(client).signIn).toEqual({
+    issuer: "https://accounts.google.com",
+    clientId: "shop",
+    clientSecret: "secret",
+  });
+  const lines = problems({ SHOP_ENV: "production", OIDC_ISSUER: "http://id.example" });
+  expect(lines).toContain("OIDC_ISSUER is not encrypted. Give an https: address, or leave it out.");
 });
 
 test("the table in docs/operations.md names every variable, and no other", async () => {

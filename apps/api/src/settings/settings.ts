@@ -1,14 +1,22 @@
-import { Environment, problemsInProduction } from "./environment.ts";
+import type { PinRange } from "@selvedge/commerce/cash-on-delivery";
+import type { Seller } from "@selvedge/commerce/invoice";
+import type { Paise } from "@selvedge/commerce/money";
+import { contradictions, Environment, problemsInProduction, uselessBesideApi, type Variables } from "./environment.ts";
 
 /** Whose shop it is, where the environment does not say otherwise. */
 export interface Label {
   name: string;
   /** Sender of the shop's mails, and where it gets its own notices. */
   ordersEmail: string;
+  legal: Seller;
 }
 
 /** The API by itself knows no label. */
-const UNNAMED: Label = { name: "Selvedge", ordersEmail: "orders@selvedge.example" };
+const UNNAMED: Label = {
+  name: "Selvedge",
+  ordersEmail: "orders@selvedge.example",
+  legal: { name: "Selvedge", address: "1 Loom Street, Indore 452001, Madhya Pradesh, India", gstin: "23AAAAA0000A1Z5" },
+};
 
 export interface MailSettings {
   /** Where mails are handed over; `null` keeps them as files under the data directory. */
@@ -22,10 +30,19 @@ export interface MailSettings {
 }
 
 export interface PaymentSettings {
-  provider: "sandbox";
+  provider: "sandbox" | "razorpay";
+  /** Origin of Razorpay's API, without a slash at the end. */
+  baseUrl: string;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
+}
+
+/** Where shoppers sign in without a password of ours, and as whom the shop asks there. */
+export interface SignInSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
 }
 
 /** What the environment decided, checked. */
@@ -36,12 +53,27 @@ export interface Settings {
   portIsExplicit: boolean;
   host: string;
   dataDirectory: string;
+  /** Where the label's stories lie; `null`: those of the demo. */
+  journalDirectory: string | null;
   databaseUrl: string | null;
+  /** A standby of that server, which the public catalogue is read from; `null`: there is none. */
+  databaseReadUrl: string | null;
+  /** Origin of the API that runs in another process; `null`: it runs in this one. */
+  apiUrl: string | null;
   /** Origin of the shop as visitors see it, without a slash at the end; `null`: the address it listens on. */
   publicUrl: string | null;
   payments: PaymentSettings;
+  /** Where an order may be paid for when it comes; nowhere if there are none. */
+  cashOnDelivery: readonly PinRange[];
+  /** What an order may come to that is paid for when it comes. */
+  mostInCash: Paise;
   mail: MailSettings;
+  seller: Seller;
+  /** Null: by password alone. */
+  signIn: SignInSettings | null;
   rateLimits: "strict" | "relaxed";
+  /** Whether browsers keep the public pages that were visited, for when the line is away. */
+  offlinePages: boolean;
   /** How many reverse proxies stand in front, whose `X-Forwarded-For` is believed. */
   trustedHops: number;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
@@ -70,7 +102,10 @@ export function readSettings(env: Record<string, string | undefined>, label: Lab
   if (!parsed.success)
     throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`));
   const variables = parsed.data;
-  const problems = variables.SHOP_ENV === "production" ? problemsInProduction(variables) : [];
+  const problems = [
+    ...(variables.API_URL === undefined ? contradictions(variables) : uselessBesideApi(Object.keys(given))),
+    ...(variables.SHOP_ENV === "production" ? problemsInProduction(variables) : []),
+  ];
   if (problems.length > 0) throw new SettingsError(problems);
   const from = variables.MAIL_FROM ?? `${label.name} <${label.ordersEmail}>`;
 
@@ -80,22 +115,36 @@ export function readSettings(env: Record<string, string | undefined>, label: Lab
     portIsExplicit: variables.PORT !== undefined,
     host: variables.HOST,
     dataDirectory: variables.DATA_DIR,
+    journalDirectory: variables.JOURNAL_DIR ?? null,
     databaseUrl: variables.DATABASE_URL ?? null,
+    databaseReadUrl: variables.DATABASE_READ_URL ?? null,
+    apiUrl: variables.API_URL ?? null,
     publicUrl: variables.PUBLIC_URL ?? null,
     payments: {
       provider: variables.PAYMENT_PROVIDER,
+      baseUrl: variables.RAZORPAY_BASE_URL,
       keyId: variables.RAZORPAY_KEY_ID,
       keySecret: variables.RAZORPAY_KEY_SECRET,
       webhookSecret: variables.RAZORPAY_WEBHOOK_SECRET,
     },
+    cashOnDelivery: variables.COD_PINCODES ?? [],
+    mostInCash: variables.COD_MAX,
     mail: {
       smtpUrl: variables.SMTP_URL ?? null,
       from,
       label: from.replace(/\s*<.*$/, ""),
       shopAddress: variables.SHOP_EMAIL ?? label.ordersEmail,
     },
+    seller: { name: label.legal.name, address: label.legal.address, gstin: label.legal.gstin },
+    signIn: signInSettings(variables),
     rateLimits: variables.RATE_LIMITS,
+    offlinePages: variables.OFFLINE_PAGES === "on",
     trustedHops: variables.TRUST_PROXY,
     logLevel: variables.LOG_LEVEL ?? (variables.SHOP_ENV === "production" ? "info" : "warn"),
   };
+}
+
+function signInSettings(variables: Variables): SignInSettings | null {
+  const { OIDC_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = variables;
+  return clientId === undefined || clientSecret === undefined ? null : { issuer, clientId, clientSecret };
 }

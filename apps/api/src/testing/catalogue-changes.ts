@@ -75,6 +75,23 @@ export function anyCatalogueChange(products: number, now: Date): fc.Arbitrary<Ra
             where product_id = ${from} and position = 1 and exists (select from products where id = ${to})`,
     ),
     ofProducts((ids) => sql`delete from product_sizes where product_id = any(${ids}::integer[]) and position > 1`),
+    ofProducts(
+      (ids) =>
+        sql`insert into garment_measures select product_id, name, 'bust', 900 from product_sizes where product_id = any(${ids}::integer[])
+            on conflict (product_id, size, measure) do update set millimetres = garment_measures.millimetres + 1`,
+    ),
+    ofProducts(
+      (ids) =>
+        sql`delete from garment_measures own where product_id = any(${ids}::integer[])
+            and size = (select max(size) from garment_measures where product_id = own.product_id)`,
+    ),
+    ofProducts(
+      (ids) =>
+        sql`insert into product_models select product_id, max(name), 170 from product_sizes
+              where product_id = any(${ids}::integer[]) group by product_id
+            on conflict (product_id) do update set height_cm = product_models.height_cm + 1`,
+    ),
+    ofProducts((ids) => sql`delete from product_models where product_id = any(${ids}::integer[])`),
     ofProducts((ids) => sql`delete from product_materials where product_id = any(${ids}::integer[])`),
     ofProducts(([id]) => sql`update categories set name = name || '!' where id = ${id}`),
     ofProducts(([id]) => sql`update materials set name = name || '!' where id = ${id}`),

@@ -53,3 +53,12 @@ export async function seen(shopper: Shopper, orderId: string): Promise<Order> {
   const { body } = await shopper.ask<{ data: Order }>("GET", `/api/orders/${orderId}`);
   return body.data;
 }
+
+/** Two products, bought and paid for by `owner`, whose name is written in two scripts and with signs that are markup elsewhere. */
+export async function paidOrder(shop: Parameters<typeof pay>[0], owner: Shopper): Promise<PlacedOrder> {
+  await owner.add("kesar-long-kurta", "M");
+  await owner.add("chand-khadi-top", "M", 2);
+  const { body } = await owner.order({ ...(await owner.pendingOrder()), customer_name: "आशा <Verma>" });
+  await pay(shop, owner, body);
+  return body;
+}

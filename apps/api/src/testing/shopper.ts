@@ -4,6 +4,7 @@ import type { CartInbox, ChosenOption } from "@selvedge/commerce/wire/cart";
 import type { PendingOrder, PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { cartTotals } from "@selvedge/commerce/cart";
+import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import type { CouponRule } from "@selvedge/commerce/coupon";
 import { randomId } from "../random-id.ts";
@@ -72,7 +73,7 @@ export interface Shopper {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer<Body>>;
-  /** Puts pieces of a product into the cart; a new cart on the first time. */
+  /** Puts pieces of a product into the cart; a new cart on the first time. The size "Custom" comes with measurements. */
   add(slug: string, size: string, quantity?: number): Promise<void>;
   /** The order that the cart asks for, with the figures that the shopper has seen. */
   pendingOrder(coupon?: (CouponRule & { code: string }) | null): Promise<PendingOrder>;
@@ -144,6 +145,11 @@ function shopperWith(shop: Door, { access_token: bearer, user }: LoginAnswer): S
 }
 
 /** One value for each option: the size that is asked for, and the first of anything else. */
+const MEASUREMENTS = { bust: 36, waist: 30, hip: 40 };
+
 function chooseOptions({ attributes }: Product, size: string): ChosenOption[] {
-  return attributes.map(({ type, options }) => ({ type, value: type === "size" ? size : (options[0]?.value ?? "") }));
+  return attributes.map(({ type, options }) => {
+    if (type !== "size") return { type, value: options[0]?.value ?? "" };
+    return size === CUSTOM_SIZE ? { type, value: size, measurements: MEASUREMENTS } : { type, value: size };
+  });
 }

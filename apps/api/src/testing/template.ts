@@ -57,4 +57,7 @@ export const unexpected: DatabaseEvents = {
   onConnectionLost(error) {
     throw error;
   },
+  onStandby(_isRead, reason) {
+    throw new Error(`The copy for tests is not read: ${reason}`);
+  },
 };

@@ -3,6 +3,7 @@ import { buildApp, type ShopApp } from "../app.ts";
 import type { ShopDatabase } from "../database/shop-database.ts";
 import type { LogDestination } from "../logging.ts";
 import type { MailSender, OutgoingMail } from "../mail/sender.ts";
+import type { SandboxBank } from "../payments/index.ts";
 import type { BankFaults } from "../payments/sandbox/bank-faults.ts";
 import { readSettings, type Settings } from "../settings/settings.ts";
 import { testDatabase } from "./test-database.ts";
@@ -11,6 +12,8 @@ import { type TestClock, testClock } from "./test-clock.ts";
 /** A whole shop on a database of its own. */
 export interface TestApp extends ShopApp {
   clock: TestClock;
+  /** Throws at the first use where a real provider takes the money. */
+  bank: SandboxBank;
   /** Mails that have left, oldest first. Run the jobs first. */
   sentMails: OutgoingMail[];
   /** Runs every job that is due at the clock's time. */
@@ -31,6 +34,12 @@ export interface TestAppOptions {
   /** Migrated; closed with the shop. @default an empty one of its own */
   database?: ShopDatabase;
 }
+
+const NO_BANK = new Proxy({} as SandboxBank, {
+  get(_bank, name) {
+    throw new Error(`This shop has no sandbox bank to call ${String(name)} of.`);
+  },
+});
 
 /** Builds a shop with an empty, migrated database of its own. Takes less than a second; close it when the file is done. */
 export async function testApp({
@@ -59,6 +68,7 @@ export async function testApp({
     await shop.app.ready();
     return {
       ...shop,
+      bank: shop.bank ?? NO_BANK,
       clock,
       sentMails,
       runJobs: () => shop.jobs.runDue(),
