@@ -1,6 +1,6 @@
 import { transform } from "lightningcss";
 import type { Plugin } from "vite";
-import { pageOf, reachedFrom } from "./chunks.ts";
+import { pageOf, shownBy } from "./chunks/graph.ts";
 
 /** Classes of the pieces and of the store, as a style sheet writes them. */
 const CLASS = /\.(sv\\:(?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
@@ -22,11 +22,11 @@ export const firstStyles = (): Plugin => ({
       const styles = String(sheet.source);
       const classes = classesIn(styles);
       const ids = [...this.getModuleIds()];
-      const ofShell = ids.filter((id) => this.getModuleInfo(id)?.isEntry).flatMap((id) => [...reachedFrom(id, this)]);
+      const ofShell = ids.filter((id) => this.getModuleInfo(id)?.isEntry).flatMap((id) => [...shownBy(id, this)]);
       for (const id of ids) {
         const page = pageOf(id);
         if (page === null) continue;
-        const used = new Set([...ofShell, ...reachedFrom(id, this)]);
+        const used = new Set([...ofShell, ...shownBy(id, this)]);
         const words = new Set([...used].flatMap((each) => this.getModuleInfo(each)?.code?.match(WORDS) ?? []));
         // A class with quotes in it is no word of its own; there is a handful.
         const others = [...classes].filter((name) => !words.has(name) && !/["'`]/.test(name));

@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 
 /** Runs the script in a document with this body. */
-function open(body: string) {
+function open(body: string, styles = "/fonts.css") {
   document.body.innerHTML = body;
   const script = document.createElement("script");
   Object.assign(script.dataset, {
     entry: "/entry.js",
     modules: "/core.js /page.js",
     fonts: "/one.woff2",
-    styles: "/fonts.css",
+    styles,
   });
   Object.defineProperty(document, "currentScript", { value: script, configurable: true });
   runInThisContext(first);
@@ -46,6 +46,15 @@ test("a font is fetched as the styles will ask for it, and the entry runs as a m
   const [font, , , , entry] = document.head.children;
   expect(font).toMatchObject({ rel: "preload", as: "font", crossOrigin: "anonymous" });
   expect(entry).toMatchObject({ type: "module" });
+});
+
+test("where no styles name the fonts, those in the document hold when all fonts have come, or cannot be had", () => {
+  document.head.innerHTML = `<style id="faces" media="not all"></style>`;
+  open("", "");
+  const faces = document.querySelector<HTMLStyleElement>("#faces")!;
+  expect(faces.media).toBe("not all");
+  document.querySelector("[rel=preload]")!.dispatchEvent(new Event("load"));
+  expect(faces.media).toBe("all");
 });
 
 test("the page changes to its fonts when all of them have come, or cannot be had", () => {

@@ -1,23 +1,33 @@
 import { join } from "node:path";
 import { runShop } from "@selvedge/api/run";
 import { seedDemo } from "@selvedge/api/seed";
+import type { Settings } from "@selvedge/api/settings/settings";
 import { storefront } from "./server/storefront.ts";
 import { brand } from "./src/brand.ts";
 
-/** The whole shop in one process: API, pages and files. `--dev` serves the pages from their sources. */
+/**
+ * The whole shop in one process: API, pages and files; with `API_URL` pages and files alone. `--dev` serves the pages from their sources.
+ */
 const started = Date.now();
 const root = import.meta.dirname;
 
+const files = {
+  root,
+  mediaDirectory: join(root, "../api/seed/pictures"),
+  isDevelopment: process.argv.includes("--dev"),
+};
+const ofSettings = ({ publicUrl, payments, offlinePages }: Settings) => ({
+  publicUrl,
+  paymentProvider: payments.provider,
+  offlinePages,
+});
+
 const { address } = await runShop({
   label: brand,
-  seed: ({ db, clock }, report) => seedDemo(db, clock, report),
-  register: ({ app, settings, changes }) =>
-    storefront(app, {
-      root,
-      mediaDirectory: join(root, "../api/seed/pictures"),
-      publicUrl: settings.publicUrl,
-      changes,
-      isDevelopment: process.argv.includes("--dev"),
-    }),
+  seed: ({ db, clock, invoices }, report) => seedDemo(db, clock, report, invoices),
+  register: ({ app, settings, changes }) => storefront(app, { ...files, ...ofSettings(settings), changes }),
+  // Nobody tells this process of changes, so it remembers nothing.
+  registerFront: ({ app, settings, calls }) =>
+    storefront(app, { ...files, ...ofSettings(settings), changes: null, calls }),
 });
 console.log(`The shop is open at ${address} (${((Date.now() - started) / 1000).toFixed(1)} s). Ctrl-C closes it.`);

@@ -18,10 +18,12 @@ var begin = (function () {
   function bringFonts() {
     var missing = 1;
     function change() {
+      var faces = document.getElementById("faces");
       missing = 0;
       each(wanted.styles, function (href) {
         add("link", { rel: "stylesheet", href: href });
       });
+      if (faces && !wanted.styles) faces.media = "all";
       change = Boolean;
     }
     function arrive() {

@@ -49,11 +49,12 @@ export async function builtPages(distDirectory: string): Promise<PageSource> {
   const server = (await import(entry)) as ServerEntry;
   const files = readdirSync(join(distDirectory, "client/assets"));
   const assetsOf = (module: string) => pageAssets(manifest, module, files);
+  const read = (path: string) => readFileSync(join(distDirectory, "client", path), "utf8");
+  const faces = files.flatMap((file) => (FONT_STYLES.test(file) ? [read(`assets/${file}`)] : [])).join("");
   const heads = new Map<string, FirstHead>();
   const headOf = (module: string) => {
     let head = heads.get(module);
-    if (!head)
-      heads.set(module, (head = firstHead(readFileSync(join(distDirectory, "client", firstStylesOf(module)), "utf8"))));
+    if (!head) heads.set(module, (head = firstHead(read(firstStylesOf(module)), faces)));
     return head;
   };
   return {

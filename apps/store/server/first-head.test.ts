@@ -25,3 +25,10 @@ test("without styles of its own the document has a theme only", () => {
   expect(markup).not.toContain("<style>");
   expect(allowedBy(POLICY)).toContain("style-src 'self';");
 });
+
+test("the web fonts are named for later, and allowed too", () => {
+  const faces = "@font-face{font-family:Newsreader}";
+  const { markup, allowedBy } = firstHead("a{color:red}", faces);
+  expect(markup).toContain(`<style>a{color:red}</style><style id="faces" media="not all">${faces}</style>`);
+  expect(allowedBy(POLICY)).toContain(`style-src 'self' ${hashOf("a{color:red}")} ${hashOf(faces)};`);
+});

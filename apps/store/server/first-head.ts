@@ -10,16 +10,24 @@ export interface FirstHead {
   allowedBy: (policy: string) => string;
 }
 
-/** `styles` are those of the build; empty where the document links to them. */
-export function firstHead(styles: string): FirstHead {
-  // The end of the element is the one thing that styles may not say in a document.
-  const safe = styles.replaceAll("</", "<\\/");
-  const scripts = `script-src 'self' ${hashOf(THEME)}`;
-  const allStyles = safe ? `style-src 'self' ${hashOf(safe)}` : "style-src 'self'";
+/**
+ * `styles` are those of the page, empty where the document links to them; `faces` name the web fonts, and hold for nothing until
+ * `public/first.js` has all fonts of the first screen.
+ */
+export function firstHead(styles: string, faces = ""): FirstHead {
+  const sheets = [styles, faces].map(safe);
+  const allowed = sheets.filter((sheet) => sheet !== "").map((sheet) => ` ${hashOf(sheet)}`);
+  const [now = "", later = ""] = sheets;
   return {
-    markup: `<script>${THEME}</script>${safe && `<style>${safe}</style>`}`,
-    allowedBy: (policy) => policy.replace("script-src 'self'", scripts).replace("style-src 'self'", allStyles),
+    markup: `<script>${THEME}</script>${now && `<style>${now}</style>`}${later && `<style id="faces" media="not all">${later}</style>`}`,
+    allowedBy: (policy) =>
+      policy
+        .replace("script-src 'self'", `script-src 'self' ${hashOf(THEME)}`)
+        .replace("style-src 'self'", `style-src 'self'${allowed.join("")}`),
   };
 }
+
+/** The end of the element is the one thing that styles may not say in a document. */
+const safe = (styles: string) => styles.replaceAll("</", "<\\/");
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -8,17 +8,25 @@ import { developmentPages } from "./development.ts";
 import { sendLeanFiles } from "./file-headers.ts";
 import { tellMachines } from "./found/tell-machines.ts";
 import { takeForms } from "./forms.ts";
-import { inProcess } from "./in-process.ts";
+import { type Calls, inProcess } from "./in-process.ts";
 import { createDocuments } from "./pages/documents.ts";
 import { chooseEncoding, type PackedDocument } from "./pages/packed-document.ts";
 import type { ChangeSource } from "./pages/page-memory.ts";
+import { paymentHeaders } from "./payment-policy.ts";
+import { serveOfflineReading } from "./reading-offline.ts";
+import { showFailures } from "./show-failures.ts";
+import type { RenderedPage } from "../src/entry-server.tsx";
 import type { Transport } from "../src/lib/http.ts";
 
 interface PageOptions {
   /** Origin as visitors see it; null means the address of the request. */
   publicUrl: string | null;
+  /** Who takes the money. */
+  paymentProvider: "sandbox" | "razorpay";
   /** What changes in the catalogue. Null: pages are made anew for each request. */
   changes: ChangeSource | null;
+  /** @default within this process */
+  calls?: Calls;
 }
 
 export interface StorefrontOptions extends PageOptions {
@@ -27,6 +35,8 @@ export interface StorefrontOptions extends PageOptions {
   /** Ready picture variants and films, served under `/media`. */
   mediaDirectory: string;
   isDevelopment: boolean;
+  /** Whether browsers keep the public pages that were visited, for when the line is away. @default true */
+  offlinePages?: boolean;
 }
 
 const FOREVER = { maxAge: "365d", immutable: true, index: false } as const;
@@ -40,9 +50,13 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   const { root, mediaDirectory, isDevelopment } = options;
   // Files are compressed at build time, pages when they are asked for: a low quality, which costs a page 2 ms.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  showFailures(app);
   const pages = isDevelopment ? await developmentPages(app, root) : await builtPages(join(root, "dist"));
   sendLeanFiles(app);
-  if (!isDevelopment) await serveBuild(app, join(root, "dist/client"));
+  if (!isDevelopment) {
+    await serveBuild(app, join(root, "dist/client"));
+    await serveOfflineReading(app, join(root, "dist/client"), options.offlinePages ?? true);
+  }
   await app.register(fastifyStatic, {
     ...FOREVER,
     root: mediaDirectory,
@@ -67,7 +81,11 @@ async function serveBuild(app: FastifyInstance, client: string): Promise<void> {
   }
 }
 
-async function servePages(app: FastifyInstance, pages: PageSource, { publicUrl, changes }: PageOptions): Promise<void> {
+async function servePages(
+  app: FastifyInstance,
+  pages: PageSource,
+  { publicUrl, paymentProvider, changes, calls = inProcess }: PageOptions,
+): Promise<void> {
   const render = (
     request: FastifyRequest,
     transport: Transport,
@@ -75,16 +93,20 @@ async function servePages(app: FastifyInstance, pages: PageSource, { publicUrl, 
   ) => pages.render({ url, origin: originOf(request, publicUrl), transport, ...form });
   const documents = createDocuments(changes);
 
-  tellMachines(app, { publicPaths: pages.publicPaths, originOf: (request) => originOf(request, publicUrl) });
+  tellMachines(app, {
+    publicPaths: pages.publicPaths,
+    originOf: (request) => originOf(request, publicUrl),
+    calls,
+  });
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|dev)\//.test(request.url)) return reply.callNotFound();
     const address = pages.addressOf(request.url);
     const page = await documents.get(address && `${originOf(request, publicUrl)} ${address}`, (onAnswer) =>
       // What is remembered is the same for whoever asks, however the link was tracked.
-      render(request, inProcess(reply, onAnswer), address === null ? {} : { url: address }),
+      render(request, calls(reply, onAnswer), address === null ? {} : { url: address }),
     );
     const isPrivate = page.visibility === "private";
-    beginDocument(reply.code(page.status), page.module).header("cache-control", isPrivate ? "no-store" : PUBLIC_PAGE);
+    beginDocument(reply.code(page.status), page).header("cache-control", isPrivate ? "no-store" : PUBLIC_PAGE);
     if (page.location) return reply.header("location", withQueryOf(request.url, page.location)).send();
     reply.header("vary", "accept-encoding");
     if (!isPrivate && page.status === 200) {
@@ -96,15 +118,23 @@ async function servePages(app: FastifyInstance, pages: PageSource, { publicUrl, 
     return reply.type(HTML).send(await page.document.in(encoding));
   });
   await takeForms(app, async (request, reply, fields) => {
-    const { status, html, module } = await render(request, inProcess(reply), { fields });
+    const page = await render(request, calls(reply), { fields });
     // What the form brought is for this one visitor, whoever may see the page.
-    return beginDocument(reply.code(status), module).header("cache-control", "no-store").type(HTML).send(html);
+    return beginDocument(reply.code(page.status), page).header("cache-control", "no-store").type(HTML).send(page.html);
   });
 
   /** Also where the browser has the document already: it takes the policy from the newest answer. */
-  function beginDocument(reply: FastifyReply, module: string): FastifyReply {
+  function beginDocument(
+    reply: FastifyReply,
+    { hasSecret, module }: Pick<RenderedPage, "hasSecret" | "module">,
+  ): FastifyReply {
+    if (hasSecret) reply.header("referrer-policy", "no-referrer");
     const policy = reply.raw.getHeader("content-security-policy");
-    if (typeof policy === "string") reply.header("content-security-policy", pages.headOf(module).allowedBy(policy));
+    if (typeof policy === "string") {
+      const allowed = pages.headOf(module).allowedBy(policy);
+      reply.header("content-security-policy", allowed);
+      reply.headers(paymentHeaders({ provider: paymentProvider, module }, allowed));
+    }
     return reply.header("x-build", pages.build);
   }
 }

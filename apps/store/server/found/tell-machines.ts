@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import type { CategoriesAnswer } from "@selvedge/commerce/wire/catalogue";
+import type { JournalsAnswer } from "@selvedge/commerce/wire/journal";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, send } from "../../src/lib/http.ts";
-import { inProcess } from "../in-process.ts";
+import type { Calls } from "../in-process.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { productFeed } from "./product-feed.ts";
 import { sitemap } from "./sitemap.ts";
@@ -13,6 +14,7 @@ export interface Told {
   publicPaths: () => string[];
   /** Scheme and host under which the shop is known, without a slash at the end. */
   originOf: (request: FastifyRequest) => string;
+  calls: Calls;
 }
 
 /** What is told changes with the catalogue; who reads all of it comes once a day. */
@@ -21,33 +23,36 @@ const XML = "application/xml; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 
 /** `/robots.txt`, `/sitemap.xml`, `/feeds/google.xml`, `/llms.txt`: what others need to find the shop. */
-export function tellMachines(app: FastifyInstance, { publicPaths, originOf }: Told): void {
+export function tellMachines(app: FastifyInstance, { publicPaths, originOf, calls }: Told): void {
   const schema = { hide: true };
-  const categoriesOf = async (reply: FastifyReply) => {
-    const request = { method: "GET", path: "/api/home/categories" } as const;
-    const { categories } = await send<CategoriesAnswer>(inProcess(reply), request);
-    return categories.map(({ slug, name }) => ({ path: `/shop/${slug}`, about: name }));
+  /** Pages that the shop's answers make, products aside. */
+  const madePages = async (reply: FastifyReply) => {
+    const read = <Answer>(path: string) => send<Answer>(calls(reply), { method: "GET", path });
+    const { categories } = await read<CategoriesAnswer>("/api/home/categories");
+    const { journals } = await read<JournalsAnswer>("/api/journals");
+    return [
+      ...categories.map(({ slug, name }) => ({ path: `/shop/${slug}`, about: name })),
+      ...journals.map(({ id, title }) => ({ path: `/blogs/${id}`, about: title })),
+    ];
   };
 
   app.get("/robots.txt", { schema }, (request, reply) => reply.type(TEXT).send(robotsText(originOf(request))));
 
   app.get("/sitemap.xml", { schema }, (request, reply) =>
     answer(reply, XML, async () => {
-      const paths = [...publicPaths(), ...(await categoriesOf(reply)).map(({ path }) => path)];
-      return Readable.from(sitemap(originOf(request), paths, await wholeCatalogue(inProcess(reply))));
+      const paths = [...publicPaths(), ...(await madePages(reply)).map(({ path }) => path)];
+      return Readable.from(sitemap(originOf(request), paths, await wholeCatalogue(calls(reply))));
     }),
   );
 
   app.get("/feeds/google.xml", { schema }, (request, reply) =>
-    answer(reply, XML, async () =>
-      Readable.from(productFeed(originOf(request), await wholeCatalogue(inProcess(reply)))),
-    ),
+    answer(reply, XML, async () => Readable.from(productFeed(originOf(request), await wholeCatalogue(calls(reply))))),
   );
 
   app.get("/llms.txt", { schema }, (request, reply) =>
     answer(reply, TEXT, async () => {
       const pages = publicPaths().map((path) => ({ path, about: inWords(path) }));
-      return textForModels(originOf(request), [...pages, ...(await categoriesOf(reply))]);
+      return textForModels(originOf(request), [...pages, ...(await madePages(reply))]);
     }),
   );
 }

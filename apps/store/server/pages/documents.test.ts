@@ -3,7 +3,13 @@ import { expect, test, vi } from "vitest";
 import { createDocuments } from "./documents.ts";
 
 const HEARING = { isHearing: () => true, listen: () => {} };
-const PAGE = { status: 200, html: "<!doctype html>".padEnd(500, "x"), visibility: "public", isolated: false } as const;
+const PAGE = {
+  status: 200,
+  html: "<!doctype html>".padEnd(500, "x"),
+  visibility: "public",
+  isolated: false,
+  hasSecret: false,
+} as const;
 
 const createRender = (keys: string) =>
   vi.fn(async (onAnswer: (headers: Record<string, unknown>) => void) => {
