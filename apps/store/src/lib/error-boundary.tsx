@@ -20,10 +20,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
     return (
       <div className="sv:wrap sv:py-section">
         <ErrorState
-          title="The loom has stopped."
+          title={navigator.onLine ? "The loom has stopped." : "You are offline."}
           action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
         >
-          It is us, not you. Try again in a minute, or call <PhoneLink />.
+          {navigator.onLine
+            ? "It is us, not you. Try again in a minute, or call "
+            : "Try again when the line is back, or call "}
+          <PhoneLink />.
         </ErrorState>
       </div>
     );

@@ -22,8 +22,12 @@ export interface Route {
   visibility?: "public" | "private";
   /** Who may be here; anybody when absent. Decided in the browser, where the bearer is. */
   access?: "guest" | "signed-in";
+  /** The address holds a secret out of a mail: no other site, and no cache, is told it. */
+  hasSecret?: true;
   /** Links into and out of the page load the document anew: other rules for scripts hold there. */
   isolated?: true;
+  /** Not in the sitemap: the page is known under another path, or finds nothing that others do not. */
+  isUnlisted?: true;
   /** A long text to read waits for its font: lines that break anew would move it. */
   isText?: true;
   /** The one way to write a query that the page shows; without it the page shows none. */

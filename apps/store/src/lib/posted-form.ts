@@ -1,4 +1,5 @@
 import type { AddToCart, CartLine } from "@selvedge/commerce/wire/cart";
+import type { TrackedOrder } from "@selvedge/commerce/wire/orders";
 import type { Api } from "./api.ts";
 import { ApiError } from "./http.ts";
 
@@ -16,6 +17,8 @@ export interface FormAnswer {
   session: { token: string; user: string } | null;
   /** The cart that a piece was added to, for the page to show and its script to keep. Without lines where they could not be read. */
   cart?: { token: string; lines: CartLine[]; added: Omit<AddToCart, "cart_token"> };
+  /** How far the order has come that was asked for. */
+  tracked?: TrackedOrder;
 }
 
 /** Does what a posted form asks for, on the server. Refusals are answers; anything else is thrown. */

@@ -39,7 +39,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
 });
 
-/** What has been prepared once links to these addresses stand on a page, and it is quiet. */
+/** What has been prepared once links to these addresses stand on a page, somebody has moved, and it is quiet. */
 async function preparedFor(...hrefs: string[]): Promise<string[]> {
   const { usePreparedPage } = await import("./prepared-page.ts");
   const { RoutesProvider } = await import("./routes-context.ts");
@@ -59,7 +59,11 @@ async function preparedFor(...hrefs: string[]): Promise<string[]> {
       ))}
     </RoutesProvider>,
   );
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const calm = () => new Promise((resolve) => setTimeout(resolve, 300));
+  await calm();
+  expect(prepare).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("pointermove"));
+  await calm();
   return prepare.mock.calls.map(([path]) => path);
 }
 const online = (connection: object) =>

@@ -40,6 +40,7 @@ test("leaves the first page where the browser has put it", () => {
   expect(scrolls()).toEqual([]);
 });
 
+// spec: Position on the page
 test.each(["/product/a", "/shop/dresses"])("%s begins at the top, at once", async (to) => {
   const go = openStore("/shop");
   await go(to);
@@ -58,6 +59,7 @@ test.each(["/shop?sort=name_asc", "/shop?category_id=2"])("%s, chosen on the pag
   expect(scrolls()).toEqual([]);
 });
 
+// spec: Position on the page
 test("back and forward return to where each page was left", async () => {
   const go = openStore("/shop");
   scroll(600);

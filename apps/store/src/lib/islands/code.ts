@@ -6,6 +6,8 @@ export interface Code<Exported> {
   fetch: (priority?: RequestPriority) => Promise<void>;
   /** Fetches and runs the chunk. Repeated calls share one attempt. Rejects when all attempts have failed; the next call makes new ones. */
   load: () => Promise<Exported>;
+  /** Whether the last attempts have failed. */
+  hasFailed: () => boolean;
   /** The component if it is loaded, else null. */
   current: () => Exported | null;
   /** Calls back when it is loaded; returns how to stop. */
@@ -25,6 +27,7 @@ export function codeOf<Exported>(
   bringLooks?: () => Promise<void>,
 ): Code<Exported> {
   let loaded: Exported | null = null;
+  let hasFailed = false;
   let fetching: Promise<void> | null = null;
   let loading: Promise<Exported> | null = null;
   const listeners = new Set<() => void>();
@@ -32,6 +35,7 @@ export function codeOf<Exported>(
   const fetch = (priority: RequestPriority = "low") => {
     fetching ??= fetchCode(importModule, priority, pauses).catch((error: unknown) => {
       fetching = null;
+      hasFailed = true;
       throw error;
     });
     return fetching;
@@ -53,5 +57,5 @@ export function codeOf<Exported>(
     listeners.add(onLoaded);
     return () => void listeners.delete(onLoaded);
   };
-  return { fetch, load, current: () => loaded, subscribe };
+  return { fetch, load, hasFailed: () => hasFailed, current: () => loaded, subscribe };
 }

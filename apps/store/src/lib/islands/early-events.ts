@@ -25,15 +25,17 @@ declare global {
   }
 }
 
-/** Set on the frame of an island until its code runs. */
+/** Set on the frame of an island until its code runs; the second on one that has to be seen first. */
 export const WAITING = "data-waiting";
+export const UNSEEN = "data-unseen";
+export const ANY_WAITING = `[${WAITING}],[${UNSEEN}]`;
 
 /** What was touched first while nothing answered, if anything was. */
 export const firstTouched = (): EventTarget | null => window.earlyEvents?.kept[0]?.event.target ?? null;
 
 /** Ends the keeping for the page itself: from now on only islands wait. */
 export function pageAnswers(): void {
-  if (window.earlyEvents) window.earlyEvents.waits = (element) => element.closest(`[${WAITING}]`) !== null;
+  if (window.earlyEvents) window.earlyEvents.waits = (element) => element.closest(ANY_WAITING) !== null;
 }
 
 /**

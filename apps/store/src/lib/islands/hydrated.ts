@@ -1,7 +1,7 @@
-import { pageAnswers, replay, WAITING } from "./early-events.ts";
+import { ANY_WAITING, pageAnswers, replay } from "./early-events.ts";
 
 /** Call when the page has been hydrated: does again what was done to it before, and leaves to the islands what is theirs. */
 export async function hydrated(): Promise<void> {
-  await replay((target) => target.closest(`[${WAITING}]`) === null);
+  await replay((target) => target.closest(ANY_WAITING) === null);
   pageAnswers();
 }

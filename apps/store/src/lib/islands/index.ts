@@ -9,7 +9,7 @@
  * | `overlay()`  | what opens over a page                     | with its code                 | when it is rendered                |
  *
  * ## An island
- * - **Fetched** with low priority when the page is loaded and quiet; not on a connection that saves data. `chunks.ts` sees to it
+ * - **Fetched** with low priority when the page is loaded and quiet; not on a connection that saves data. `chunks/` sees to it
  *   that the islands of a page are few files. **Run** at the first sign of the visitor (pointer, key, focus, scroll), the touched
  *   island first, one island a task; in quiet for visitors who have something to see in them (`isAwaited`).
  * - **Takes anything as props.** It is a React root of its own, so nothing that changes around it reaches its markup before
@@ -21,6 +21,7 @@
  *   with `data-sent-by-choice` is sent.
  * - **Fails in silence**, until a button of it is pressed: then the shopper is told. Without its code the server's markup stays. Each file is asked for four times, with growing pauses, however many islands need it; an
  *   attempt is given up after ten seconds. One that throws gets its markup back.
+ * - `at: "sight"` is for what stands far below and is heavy: it is fetched and run when it comes near the screen, too.
  * - After a navigation it comes with its page. `of: "shell"` marks islands that stay while pages change.
  *
  * ## A failure
@@ -44,5 +45,6 @@ export { hydrated } from "./hydrated.ts";
 export { island } from "./island.tsx";
 export { overlay, pagePart } from "./late-part.tsx";
 export { type LazyPage, lazyPage } from "./lazy-page.ts";
-export { hasGoodLine, quiet, savesData } from "./quiet.ts";
+export { firstIntent, hasGoodLine, quiet, savesData } from "./quiet.ts";
 export { carry, type Surroundings, SurroundingsProvider } from "./surroundings.ts";
+export { nowAwaited } from "./waiting.ts";

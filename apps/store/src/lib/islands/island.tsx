@@ -13,7 +13,8 @@ import {
 import { hydrateRoot, type Root } from "react-dom/client";
 import { isHydrating, TakenOver } from "../server-answers.ts";
 import { type Code, codeOf, type ImportModule } from "./code.ts";
-import { replay, WAITING } from "./early-events.ts";
+import { UNSEEN, replay, WAITING } from "./early-events.ts";
+import { nearScreen } from "./near-screen.ts";
 import { useSurroundings } from "./surroundings.ts";
 import { wait } from "./waiting.ts";
 
@@ -21,33 +22,37 @@ import { wait } from "./waiting.ts";
 const PAUSES = [2_000, 8_000, 32_000];
 
 const ofPages = new Set<Code<unknown>>();
+const below = new Set<Code<unknown>>();
 const ofShell = new Set<Code<unknown>>();
 
-/** Loads the islands of the pages that were loaded so far, so that a navigation shows its page whole. */
+/** Loads the islands of the pages that were loaded so far, so that a navigation shows its first screen whole. */
 export const loadIslandsOfPages = () => Promise.all(Array.from(ofPages, (code) => code.load()));
 
-/** Brings them into the browser's cache, and runs none. */
-export const fetchIslandsOfPages = () => Promise.all(Array.from(ofPages, (code) => code.fetch()));
+/** Brings them into the browser's cache, and runs none. What could not be had is asked for by who needs it, and not ahead of that. */
+export const fetchIslandsOfPages = () =>
+  Promise.all([...ofPages].filter((code) => !code.hasFailed()).map((code) => code.fetch()));
 
 /** The server needs all of them before it renders. */
-export const loadAllIslands = () => Promise.all(Array.from([...ofPages, ...ofShell], (code) => code.load()));
+export const loadAllIslands = () => Promise.all(Array.from([...ofPages, ...below, ...ofShell], (code) => code.load()));
 
 interface IslandOptions {
   /** `shell`: stays through navigations, so that no page waits for it. @default "page" */
   of?: "page" | "shell";
+  /** `sight`: its code is fetched and run when it is near the screen, too; its file is named `…-below.tsx` (`chunks/graph.ts`). @default "intent" */
+  at?: "intent" | "sight";
 }
 
 /** See the description of this library in `index.ts`. */
 export function island<Props extends object>(
   importModule: ImportModule<ComponentType<Props>>,
-  { of = "page" }: IslandOptions = {},
+  { of = "page", at = "intent" }: IslandOptions = {},
 ): ComponentType<Props> {
   const code = codeOf(importModule, PAUSES);
-  (of === "shell" ? ofShell : ofPages).add(code);
+  (of === "shell" ? ofShell : at === "sight" ? below : ofPages).add(code);
 
   return function Island(props: Props) {
     const [isInDocument] = useState(isHydrating);
-    return isInDocument ? <FromDocument code={code} props={props} /> : <FromCode code={code} props={props} />;
+    return isInDocument ? <FromDocument code={code} at={at} props={props} /> : <FromCode code={code} props={props} />;
   };
 }
 
@@ -67,11 +72,16 @@ function FromCode<Props extends object>({ code, props }: PartProps<Props>) {
  * Keeps the server's markup as it is, whatever changes around it, and takes it over as a root of its own: with the
  * props and contexts of the first render, which the server had too, and then with those of now.
  */
-function FromDocument<Props extends object>({ code, props }: PartProps<Props>) {
+function FromDocument<Props extends object>({
+  code,
+  at,
+  props,
+}: PartProps<Props> & Required<Pick<IslandOptions, "at">>) {
   const frame = useRef<HTMLDivElement>(null);
   /** Set when the markup has been taken over: what changes earlier would have React make it anew. */
   const live = useRef<Root>(null);
   const idPrefix = useId();
+  const mark = at === "sight" ? UNSEEN : WAITING;
   const { carried, around, renderMarkup, isAwaited } = useSurroundings();
   const provided = [around];
   for (const read of carried) provided.push(read());
@@ -98,6 +108,9 @@ function FromDocument<Props extends object>({ code, props }: PartProps<Props>) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
+    // React's build for developers warns when something comes or goes directly in a root whose element was given its markup.
+    // Here nobody gives it any later, so the word is taken as said.
+    if (import.meta.env.DEV) Object.assign(element, { __reactWarnedAboutChildrenConflict: true });
     let isLeft = false;
     const run = async () => {
       if (isLeft) return;
@@ -126,9 +139,10 @@ function FromDocument<Props extends object>({ code, props }: PartProps<Props>) {
       live.current = isReady ? root : null;
       live.current?.render(latest.current());
       await replay((target) => element.contains(target));
-      element.removeAttribute(WAITING);
+      element.removeAttribute(mark);
     };
-    const takeBack = wait({ frame: element, fetch: () => code.fetch(), load: code.load, run }, isAwaited);
+    const seen = at === "sight" ? () => nearScreen(element) : undefined;
+    const takeBack = wait({ frame: element, fetch: () => code.fetch(), load: code.load, run, seen }, isAwaited);
     return () => {
       takeBack();
       isLeft = true;
@@ -137,13 +151,13 @@ function FromDocument<Props extends object>({ code, props }: PartProps<Props>) {
       // Not while React renders the page around it.
       setTimeout(() => root?.unmount());
     };
-  }, [code, idPrefix, isAwaited]);
+  }, [code, at, mark, idPrefix, isAwaited]);
 
   return (
     <div
       ref={frame}
       className="sv:contents"
-      {...{ [WAITING]: "" }}
+      {...{ [mark]: "" }}
       suppressHydrationWarning
       // React leaves alone what it finds in an element with markup of its own, as long as the text stays the same.
       dangerouslySetInnerHTML={{ __html: renderMarkup?.(content(), idPrefix) ?? "" }}

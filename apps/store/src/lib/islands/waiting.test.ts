@@ -5,6 +5,7 @@ import type { Waiting } from "./waiting.ts";
 const log: string[] = [];
 let idle: () => void;
 let wait: typeof import("./waiting.ts").wait;
+let nowAwaited: typeof import("./waiting.ts").nowAwaited;
 const suspect = vi.hoisted(() => vi.fn());
 vi.mock("./fresh-document.ts", () => ({ suspectStaleBuild: suspect }));
 
@@ -37,7 +38,7 @@ beforeEach(async () => {
     idle = callback;
   });
   vi.resetModules();
-  ({ wait } = await import("./waiting.ts"));
+  ({ wait, nowAwaited } = await import("./waiting.ts"));
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -54,6 +55,28 @@ test("an island is fetched when the page is quiet, and run when somebody is ther
   expect(log).toEqual(["fetch reviews"]);
   await touch(document.body);
   expect(log).toEqual(["fetch reviews", "run reviews"]);
+});
+
+test("an island that comes to a quiet page is fetched at once, but for one that has to be seen", async () => {
+  wait(island("menu"), nobody);
+  await becomeQuiet();
+  wait(island("reviews"), nobody);
+  wait({ ...island("footer"), seen: () => new Promise(() => undefined) }, nobody);
+  await settle();
+  expect(log).toEqual(["fetch menu", "fetch reviews"]);
+  await touch(document.body);
+  expect(log.slice(2)).toEqual(["run menu", "run reviews"]);
+});
+
+test("what somebody who has not moved gets to see runs at once, on a page that is quiet", async () => {
+  wait(island("toaster"), nobody);
+  nowAwaited();
+  await settle();
+  expect(log).toEqual([]);
+  await becomeQuiet();
+  nowAwaited();
+  await settle();
+  expect(log).toEqual(["fetch toaster", "run toaster"]);
 });
 
 test("nothing is fetched before it is needed for somebody who saves data", async () => {
@@ -111,6 +134,17 @@ test("an island of a later moment runs at once when somebody is there", async ()
   wait(island("header"), nobody);
   await touch(document.body);
   wait(island("reviews"), nobody);
+  await settle();
+  expect(log).toEqual(["run header", "run reviews"]);
+});
+
+test("one that waits to be seen is neither fetched nor run before, and holds up no other", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  wait({ ...island("reviews"), seen: () => promise }, () => true);
+  wait(island("header"), nobody);
+  await becomeQuiet();
+  expect(log).toEqual(["run header"]);
+  resolve();
   await settle();
   expect(log).toEqual(["run header", "run reviews"]);
 });

@@ -10,12 +10,20 @@ export interface Waiting {
   load: () => Promise<unknown>;
   /** Takes the markup over. Its code is loaded by then. */
   run: () => Promise<void>;
+  /** What else its code waits for: to be seen. */
+  seen?: (() => Promise<void>) | undefined;
 }
 
 const waiting = new Set<Waiting>();
 let isWanted = false;
 let isWatching = false;
+/** What is fetched before anybody moves; set when the page is quiet. */
+let fetchEarly: ((island: Waiting) => unknown) | null = null;
 let running = Promise.resolve();
+let want = (): void => undefined;
+
+/** Call when a visitor who has not moved yet gets something to see in the islands, after the page has become quiet. */
+export const nowAwaited = (): void => want();
 
 /**
  * Has the island's code fetched when the page is quiet and run at the first intent, the touched island first, one island a
@@ -25,6 +33,7 @@ export function wait(island: Waiting, atOnce: () => boolean): () => void {
   waiting.add(island);
   if (isWanted) void run(island);
   else if (!isWatching) void watch(atOnce);
+  else fetchEarly?.(island);
   return () => void waiting.delete(island);
 }
 
@@ -32,8 +41,11 @@ async function watch(atOnce: () => boolean): Promise<void> {
   isWatching = true;
   const quietAndWanted = quiet().then(() => {
     if (atOnce()) return null;
-    if (!savesData()) for (const island of waiting) void island.fetch().catch(() => undefined);
-    return new Promise<never>(() => undefined);
+    fetchEarly = ({ seen, fetch }) => !seen && !savesData() && fetch().catch(() => undefined);
+    waiting.forEach(fetchEarly);
+    return new Promise<null>((resolve) => {
+      want = () => resolve(null);
+    });
   });
   // Awaited also when it is known: the islands of the same render are still to come.
   const touched = await (firstTouched() ?? Promise.race([firstIntent(), quietAndWanted]));
@@ -45,6 +57,7 @@ async function watch(atOnce: () => boolean): Promise<void> {
 }
 
 async function run(island: Waiting): Promise<void> {
+  await island.seen?.();
   try {
     await island.load();
   } catch (error) {
