@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import { createApi } from "./api.ts";
 import { browserTransport } from "./browser-transport.ts";
 import { ApiError } from "./http.ts";
 import { writeStored } from "./storage.ts";
+import { customerApi } from "./customer-api.ts";
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
@@ -60,17 +61,23 @@ const CALLS: [method: string, path: string, bearer: boolean, call: (api: Api) =>
   ],
   ["POST", "/api/logout", true, (api) => api.auth.logout()],
   ["GET", "/api/user", true, (api) => api.auth.user()],
-  ["GET", "/api/users/checkout/u1", true, (api) => api.checkout.options("u1")],
-  ["POST", "/api/users/checkout/u1", true, (api) => api.checkout.place("u1", pendingOrder, "key")],
-  ["POST", "/api/orders/ORD123456/payment", true, (api) => api.checkout.confirm("ORD123456", proof)],
-  ["GET", "/api/postal-codes?country=India&q=452", true, (api) => api.checkout.postalCodes("India", "452")],
-  ["GET", "/api/orders/ORD123456", true, (api) => api.orders.one("ORD123456")],
-  ["GET", "/api/users/orders/u1", true, (api) => api.orders.ofUser("u1")],
-  ["GET", "/api/users/orders/ORD123456/items", true, (api) => api.orders.items("ORD123456")],
-  ["POST", "/api/orders/send-notification", true, (api) => api.orders.notifyShop(notice)],
-  ["POST", "/api/orders/send-customer-email", true, (api) => api.orders.notifyCustomer(notice)],
+  ["GET", "/api/users/checkout/u1", true, (api) => customerApi(api).checkout.options("u1")],
+  ["POST", "/api/users/checkout/u1", true, (api) => customerApi(api).checkout.place("u1", pendingOrder, "key")],
+  ["POST", "/api/orders/ORD123456/payment", true, (api) => customerApi(api).checkout.confirm("ORD123456", proof)],
+  [
+    "GET",
+    "/api/postal-codes?country=India&q=452",
+    true,
+    (api) => customerApi(api).checkout.postalCodes("India", "452"),
+  ],
+  ["GET", "/api/orders/ORD123456", true, (api) => customerApi(api).orders.one("ORD123456")],
+  ["GET", "/api/users/orders/u1", true, (api) => customerApi(api).orders.ofUser("u1")],
+  ["GET", "/api/users/orders/ORD123456/items", true, (api) => customerApi(api).orders.items("ORD123456")],
+  ["POST", "/api/orders/send-notification", true, (api) => customerApi(api).orders.notifyShop(notice)],
+  ["POST", "/api/orders/send-customer-email", true, (api) => customerApi(api).orders.notifyCustomer(notice)],
 ];
 
+// spec: Bearer on every call but the cart’s
 describe("a call of the API", () => {
   beforeEach(() => localStorage.clear());
 
@@ -94,7 +101,7 @@ describe("a call of the API", () => {
 
   it("makes an order under the key that it is given", async () => {
     const { api, lastCall } = apiWith(() => answer(201, {}));
-    await api.checkout.place("u1", pendingOrder, "key-1");
+    await customerApi(api).checkout.place("u1", pendingOrder, "key-1");
     expect(lastCall().headers.get("Idempotency-Key")).toBe("key-1");
     expect(JSON.parse(String(lastCall().init.body))).toEqual(pendingOrder);
   });
@@ -106,7 +113,8 @@ describe("a call of the API", () => {
     expect(failure).toMatchObject({ status: 422, message: "No", fields: { email: ["No"] } });
   });
 
-  it("rejects a 200 that says error", async () => {
+  // spec: An answer with the status error
+  test("rejects a 200 that says error", async () => {
     const { api } = apiWith(() => answer(200, { status: "error", message: "Only 3 pieces are left." }));
     await expect(api.cart.count("cart_x")).rejects.toThrow("Only 3 pieces are left.");
   });
@@ -129,6 +137,8 @@ describe("a call of the API", () => {
   });
 });
 
+// spec: 401
+// spec: 401 ends the session
 describe("a 401", () => {
   beforeEach(() => {
     localStorage.clear();
@@ -138,7 +148,11 @@ describe("a 401", () => {
 
   it("ends the session once, however many calls it answers", async () => {
     const { api, onSessionEnd } = apiWith(refuse);
-    await Promise.allSettled([api.auth.user(), api.orders.ofUser("u1"), api.orders.one("ORD123456")]);
+    await Promise.allSettled([
+      api.auth.user(),
+      customerApi(api).orders.ofUser("u1"),
+      customerApi(api).orders.one("ORD123456"),
+    ]);
     expect(onSessionEnd).toHaveBeenCalledOnce();
     expect(onSessionEnd).toHaveBeenCalledWith("dead");
   });

@@ -45,6 +45,11 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback;
 }
 
+/** A 2xx that does not hold the word of its contract is no success: throws an `ApiError` without a sentence. */
+export function requireDone(isDone: boolean): void {
+  if (!isDone) throw new ApiError(200, "");
+}
+
 /** Throws `ApiError` for anything but a 2xx, and for a body that says `status: "error"`. */
 export async function send<Answer>(transport: Transport, request: ApiRequest): Promise<Answer> {
   const { status, body } = await transport(request);

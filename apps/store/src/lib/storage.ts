@@ -1,5 +1,5 @@
 /**
- * Browser storage under the names that the specification fixes. What is read is hostile: it is only ever a string
+ * Browser storage under the names that the specification fixes, and one of ours. What is read is hostile: it is only ever a string
  * that the caller checks. Private windows and full disks refuse writes; the shop then works without a memory.
  */
 export const STORAGE_KEYS = [
@@ -14,9 +14,21 @@ export const STORAGE_KEYS = [
   "pendingCartItem",
   "theme",
   "gridLayout",
+  "recentSearches",
+  "consent",
+  "deliveryPin",
+  "recentlyViewed",
+  "sizeMemory",
+  "searchKey",
 ] as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[number];
+
+/** What the shop works without: kept only with the shopper's consent. */
+export type OptionalKey = "recentSearches" | "recentlyViewed" | "sizeMemory";
+
+/** A text that the shopper has allowed to be kept; `withConsent` makes it. */
+export type Consented = string & { readonly consented: true };
 
 const listeners = new Set<() => void>();
 
@@ -30,7 +42,10 @@ export function readStored(key: StorageKey): string | null {
 }
 
 /** Stores a text, or removes the key when `value` is null. Tells subscribers in this tab at once. */
-export function writeStored(key: StorageKey, value: string | null): void {
+export function writeStored<Key extends StorageKey>(
+  key: Key,
+  value: (Key extends OptionalKey ? Consented : string) | null,
+): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

@@ -1,0 +1,108 @@
+import type { StorageKey } from "../lib/storage.ts";
+
+/** One line of what the browser keeps, for one or more keys of its storage. */
+export interface KeptThing {
+  keys: readonly StorageKey[];
+  name: string;
+  purpose: string;
+  until: string;
+}
+
+/** What the shop cannot do without, as long as somebody asks for it. */
+export const neededThings: readonly KeptThing[] = [
+  {
+    keys: ["token", "user"],
+    name: "Your login",
+    purpose: "Keeps you signed in.",
+    until: "Until you log out, at most 30 days",
+  },
+  {
+    keys: ["cartToken", "pendingCartItem"],
+    name: "Your cart",
+    purpose: "The key to the cart that lies with us, and the piece that you wanted before you signed in.",
+    until: "Until the cart is empty",
+  },
+  {
+    keys: ["wishlistSessionId"],
+    name: "Your wishlist",
+    purpose: "The key to what you keep as a guest.",
+    until: "Until you log out, or clear the storage of your browser",
+  },
+  {
+    keys: ["compareItems"],
+    name: "What you compare",
+    purpose: "At most four pieces, side by side.",
+    until: "Until you take them out",
+  },
+  {
+    keys: ["pendingOrder", "currentOrderId", "paymentResponse"],
+    name: "An order that is being paid",
+    purpose: "Its number, so that a payment that was interrupted can go on.",
+    until: "Until it is paid, at most 24 hours",
+  },
+  {
+    // In the storage of the tab, which has no other key.
+    keys: [],
+    name: "Your delivery address, while you type it",
+    purpose: "So that a reload at the checkout loses nothing.",
+    until: "Until you have ordered or closed the tab, at most a day",
+  },
+  {
+    // In the cache of the shop's worker, which has no key either.
+    keys: [],
+    name: "Pages that you have opened",
+    purpose: "So that you can read them while the line is away. Nothing of yours is in them, and no search.",
+    until: "Until thirty newer ones, or a new version of the shop",
+  },
+];
+
+/** What somebody has chosen, and would have to choose again on every page. */
+export const chosenThings: readonly KeptThing[] = [
+  { keys: ["theme"], name: "Light or dark", purpose: "The theme that you chose.", until: "Until you choose anew" },
+  {
+    keys: ["gridLayout"],
+    name: "Pieces in a row",
+    purpose: "How many pieces you want to see side by side.",
+    until: "Until you choose anew",
+  },
+  {
+    keys: ["deliveryPin"],
+    name: "Your PIN code",
+    purpose: "The one that you asked about last, to say when a piece would be with you.",
+    until: "Until you ask about another",
+  },
+  {
+    keys: ["searchKey"],
+    name: "No search by key",
+    purpose: "That the / key does not open the search.",
+    until: "Until you tick the box above",
+  },
+  {
+    keys: ["consent"],
+    name: "Your decision here",
+    purpose: "What you allow, and since when.",
+    until: "Until you decide anew",
+  },
+];
+
+/** What the shop works without. */
+export const optionalThings: readonly KeptThing[] = [
+  {
+    keys: ["recentSearches"],
+    name: "Your last searches",
+    purpose: "The last five, to offer them to you again. They never leave this browser.",
+    until: "Until you take your consent back, or clear them",
+  },
+  {
+    keys: ["recentlyViewed"],
+    name: "The pieces that you looked at last",
+    purpose: "The last five, to show them to you again below others. They never leave this browser.",
+    until: "Until you take your consent back",
+  },
+  {
+    keys: ["sizeMemory"],
+    name: "Your last size",
+    purpose: "The one that you chose last, to offer it with the next piece. It never leaves this browser.",
+    until: "Until you take your consent back",
+  },
+];
