@@ -2,7 +2,7 @@ import type { CategoriesAnswer, ListingAnswer } from "@selvedge/commerce/wire/ca
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveSignedIn } from "./shop/accounts.ts";
-import { settle } from "./shop/screen.ts";
+import { seePages, settle } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -14,6 +14,8 @@ async function openShop(page: Page, path: string): Promise<void> {
   await page.getByRole("navigation", { name: "Pages" }).waitFor();
 }
 
+// spec: Another category or order
+// spec: Shop: sort
 test("another order begins on page 1, and the focus stays on it", async ({ shopper: { page } }) => {
   await openShop(page, "/shop?page=2");
   const sort = page.getByRole("combobox", { name: "Sort" });
@@ -24,8 +26,12 @@ test("another order begins on page 1, and the focus stays on it", async ({ shopp
   expect(await sort.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+// spec: acceptance 15 pages
+// spec: /shop: page and category_id
+// spec: Shop: pages
 test("after a page is turned the focus is on the list's heading, at the top", async ({ shopper: { page } }) => {
   await openShop(page, "/shop");
+  await seePages(page);
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("?page=2");
   await expect.poll(() => hasFocus(page)).toBe(true);
@@ -33,6 +39,7 @@ test("after a page is turned the focus is on the list's heading, at the top", as
   expect(await page.title()).toMatch(/^Shop, page 2 \|/);
 });
 
+// spec: acceptance 36 retry
 test("a list that failed shows neither a count nor pages", async ({ shopper: { page, expectFaults } }) => {
   expectFaults(/./);
   await openShop(page, "/shop");
@@ -97,6 +104,7 @@ describe.each([
   });
 });
 
+// spec: /shop, /shop/{slug}
 test("a category that is asked for alone shows its name and its sentence", async ({ shopper: { page } }) => {
   const answer = await page.request.get("/api/home/categories", { headers: { Accept: "application/json" } });
   const { categories } = (await answer.json()) as CategoriesAnswer;
@@ -141,12 +149,15 @@ test("with the last filter the focus goes to the way to choose others", async ({
   expect(await filter.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+// spec: “No products found.”
 test("a list without products shows the newest ones", async ({ shopper: { page } }) => {
   await page.goto("/shop?category_id=999999", { waitUntil: "networkidle" });
   await page.getByRole("heading", { name: "No products found." }).waitFor();
   await page.getByRole("region", { name: "New Arrivals" }).getByRole("article").first().waitFor();
 });
 
+// spec: /my-account/orders
+// spec: “No orders found.”
 test("a shopper without orders is shown the newest pieces", async ({ shopper: { page } }) => {
   await arriveSignedIn(page);
   await page.goto("/my-account/orders");
@@ -158,6 +169,8 @@ const filterChips = (page: Page) => page.getByRole("list", { name: "Filters in u
 const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 describe("filters by size, colour, price and stock", () => {
+  // spec: acceptance 13 filters
+  // spec: Shop: filter toggle and Clear all
   test("apply at once on a wide screen, keep the focus, and say how many products are left", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 1440 });
     await openShop(page, "/shop");
@@ -196,6 +209,7 @@ describe("filters by size, colour, price and stock", () => {
     await expect.poll(() => filterChips(page).count()).toBe(0);
   });
 
+  // spec: /shop, /shop/{slug}
   test("are there again with the address, also on a category's own page", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 1440 });
     await page.goto("/shop/dresses?size=m&in_stock=1&sort=price_asc", { waitUntil: "networkidle" });
@@ -207,6 +221,8 @@ describe("filters by size, colour, price and stock", () => {
     expect(await panel.getByRole("checkbox", { name: /^Kurtas/ }).count()).toBe(0);
   });
 
+  // spec: acceptance 14 filter sheet
+  // spec: Shop: filter toggle and Clear all
   test("of a narrow screen are chosen in a sheet, and count when they are shown", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 390, height: 844 });
     await openShop(page, "/shop");

@@ -1,6 +1,6 @@
 import { listingSearch } from "@selvedge/commerce/listing";
 import { PageHeading } from "@selvedge/ui/page-heading";
-import { ProductListing } from "../features/catalogue/product-listing.tsx";
+import { ProductListing } from "../features/listing/product-listing.tsx";
 import { categoriesQuery } from "../features/catalogue/catalogue-queries.ts";
 import { shownCategory } from "../features/catalogue/shown-category.ts";
 import { useListing } from "../features/catalogue/use-listing.ts";
@@ -48,7 +48,7 @@ export default function ShopPage() {
         <PageHeading title={title} className="sv:pt-2 sv:pb-8">
           {category?.description || null}
         </PageHeading>
-        <ProductListing key={path} slug={slug} path={path} listing={listing} />
+        <ProductListing key={path} slug={slug} addressOf={(query) => path + listingSearch(query)} listing={listing} />
       </div>
     </>
   );

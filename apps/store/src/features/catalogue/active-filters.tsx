@@ -1,12 +1,14 @@
 import type { ListingQuery } from "@selvedge/commerce/listing";
 import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
 import { FilterChip, FilterChips } from "@selvedge/ui/filter-chips";
-import { FilterForm } from "./filter-form.tsx";
+import { FilterForm } from "./filter-form.server.tsx";
 import { filtersInUse, withoutFilters } from "./listing-filters.ts";
 
 export interface ActiveFiltersProps {
-  /** Address of the list, without its query. */
-  path: string;
+  /** Of the category that the list is of; null where a category can be chosen. */
+  slug: string | null;
+  /** Where the list is shown in another way. */
+  addressOf: (asked: ListingQuery) => string;
   categories: readonly Category[];
   facets: Facets | undefined;
   asked: ListingQuery;
@@ -14,14 +16,14 @@ export interface ActiveFiltersProps {
 }
 
 /** The filters in use, each to be taken away; nothing where the address asks for some that there are not. Without JavaScript a form. */
-export default function ActiveFilters({ path, categories, facets, asked, onChange }: ActiveFiltersProps) {
+export default function ActiveFilters({ slug, addressOf, categories, facets, asked, onChange }: ActiveFiltersProps) {
   const filters = filtersInUse(categories, facets, asked);
   return (
     <>
       {/* React leaves alone what stands in it, so the browser's build has no code for it. */}
       <noscript>
         {import.meta.env.SSR && facets && (
-          <FilterForm path={path} categories={categories} facets={facets} asked={asked} />
+          <FilterForm slug={slug} addressOf={addressOf} categories={categories} facets={facets} asked={asked} />
         )}
       </noscript>
       {filters.length > 0 && (

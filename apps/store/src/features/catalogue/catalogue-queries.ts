@@ -1,5 +1,5 @@
 import { listingSearch, readListingQuery } from "@selvedge/commerce/listing";
-import type { CategoriesAnswer, HomeAnswer, ListingAnswer, ProductAnswer } from "@selvedge/commerce/wire/catalogue";
+import type { CategoriesAnswer, HomeAnswer, ListingAnswer } from "@selvedge/commerce/wire/catalogue";
 import type { Query } from "../../lib/query.ts";
 
 export const homeQuery: Query<HomeAnswer> = { key: ["home"], read: (api) => api.catalogue.home() };
@@ -9,10 +9,12 @@ export const categoriesQuery: Query<CategoriesAnswer> = {
   read: (api) => api.catalogue.categories(),
 };
 
-export const productQuery = (slug: string): Query<ProductAnswer> => ({
-  key: ["product", slug],
-  read: (api) => api.catalogue.product(slug),
-});
+/** A collection has a page that shows it whole, or nearly so. */
+const COLLECTION_PIECES = "24";
+
+/** What the page of a collection shows. */
+export const collectionQuery = (slug: string) =>
+  listingQuery(slug, new URLSearchParams({ per_page: COLLECTION_PIECES }));
 
 /** The listing under `/shop` (`slug` null) or of one category, as its address says. */
 export function listingQuery(slug: string | null, search: URLSearchParams): Query<ListingAnswer> {

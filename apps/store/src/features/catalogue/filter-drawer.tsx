@@ -1,22 +1,36 @@
 import { useState } from "react";
-import { type ListingQuery, listingSearch } from "@selvedge/commerce/listing";
+import type { ListingQuery } from "@selvedge/commerce/listing";
+import type { ListingAnswer } from "@selvedge/commerce/wire/catalogue";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@selvedge/ui/drawer";
 import { FilterActions } from "@selvedge/ui/filter-panel";
 import { Skeleton, SkeletonText } from "@selvedge/ui/skeleton";
+import type { Query } from "../../lib/query.ts";
 import { useQuery } from "../../lib/use-query.ts";
-import { listingQuery } from "./catalogue-queries.ts";
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 import { withoutFilters } from "./listing-filters.ts";
 
 export interface FilterDrawerProps extends Pick<FilterFieldsProps, "slug" | "categories" | "asked"> {
+  /** Where the list is shown in another way. */
+  addressOf: (asked: ListingQuery) => string;
+  /** What an address shows. */
+  queryOf: (search: URLSearchParams) => Query<Pick<ListingAnswer, "total" | "facets">>;
   onShow: (asked: ListingQuery) => void;
   onClose: () => void;
 }
 
 /** The filters of narrow screens. Choosing counts; the list changes when it is shown. Loaded when it is opened. */
-export default function FilterDrawer({ slug, categories, asked, onShow, onClose }: FilterDrawerProps) {
+export default function FilterDrawer({
+  slug,
+  categories,
+  asked,
+  addressOf,
+  queryOf,
+  onShow,
+  onClose,
+}: FilterDrawerProps) {
   const [draft, setDraft] = useState({ ...asked, page: 1 });
-  const { data } = useQuery(listingQuery(slug, new URLSearchParams(listingSearch(draft))), { keepPreviousData: true });
+  const [, search] = addressOf(draft).split("?");
+  const { data } = useQuery(queryOf(new URLSearchParams(search)), { keepPreviousData: true });
   const show = () => {
     onShow(draft);
     onClose();

@@ -22,6 +22,7 @@ export function FilterFields({ slug, categories, facets, asked, onChange }: Filt
   const sizes = keptChoices(offered.size, facets.size);
   const materials = keptChoices(offered.material, facets.material);
   const colors = keptChoices(offered.color, facets.color);
+  const origins = keptChoices(offered.origin, facets.origin);
   const inStock = facets.availability.find(({ value }) => value === "in_stock")?.count ?? 0;
   const range = facets.price_range;
   return (
@@ -56,6 +57,14 @@ export function FilterFields({ slug, categories, facets, asked, onChange }: Filt
         <FilterGroup label="Cloth">
           {materials.map(({ value, label, count }) => (
             <FilterOption key={value} value={tickOf("material", value)} label={label} count={count} />
+          ))}
+        </FilterGroup>
+      )}
+      {/* One country for all is no choice, unless the address asks for it. */}
+      {(origins.length > 1 || asked.origins.length > 0) && (
+        <FilterGroup label="Country of origin">
+          {origins.map(({ value, label, count }) => (
+            <FilterOption key={value} value={tickOf("origin", value)} label={label} count={count} />
           ))}
         </FilterGroup>
       )}

@@ -18,6 +18,7 @@ const facets: Facets = {
   size: [{ value: "m", label: "M", count: 4 }],
   material: [],
   color: [{ value: "indigo", label: "Indigo", count: 2, color_code: "#1b2339" }],
+  origin: [{ value: "nepal", label: "Nepal", count: 1 }],
   price: [],
   price_range: null,
   availability: [],
@@ -29,6 +30,7 @@ const asked = {
   subCategoryIds: [12],
   sizes: ["m"],
   colors: ["indigo"],
+  origins: ["nepal"],
   priceMin: 500,
   inStock: true,
   sort: "name_asc" as const,
@@ -37,12 +39,17 @@ const asked = {
 describe("the filters of a question", () => {
   it("are counted, a price from and to as one", () => {
     expect(countFilters(WHOLE_SHOP)).toBe(0);
-    expect(countFilters({ ...asked, priceMax: 900 })).toBe(6);
+    expect(countFilters({ ...asked, priceMax: 900 })).toBe(7);
   });
 
   it("become ticks and questions again, from the first page", () => {
     expect(withTicks(asked, ticksOf(asked))).toEqual({ ...asked, page: 1 });
-    expect(withTicks(asked, ["size:xl", "size:m"])).toMatchObject({ sizes: ["m", "xl"], colors: [], inStock: false });
+    expect(withTicks(asked, ["size:xl", "size:m"])).toMatchObject({
+      sizes: ["m", "xl"],
+      colors: [],
+      origins: [],
+      inStock: false,
+    });
   });
 
   it("are named, and each leads to the list without it", () => {
@@ -52,10 +59,11 @@ describe("the filters of a question", () => {
       "Wrap dresses",
       "Size M",
       "Indigo",
+      "Nepal",
       "In stock",
       "From ₹500",
     ]);
-    for (const { without } of inUse) expect(countFilters(without)).toBe(5);
+    for (const { without } of inUse) expect(countFilters(without)).toBe(6);
     expect(inUse[2]?.without).toMatchObject({ page: 1, sizes: [], colors: ["indigo"], sort: "name_asc" });
   });
 

@@ -9,7 +9,7 @@ export interface FilterInUse {
 }
 
 /** Kinds of filters whose values are words of the address, by the field of the question. */
-const WORDS = { size: "sizes", material: "materials", color: "colors" } as const;
+const WORDS = { size: "sizes", material: "materials", color: "colors", origin: "origins" } as const;
 type Kind = keyof typeof WORDS;
 const KINDS = Object.keys(WORDS) as Kind[];
 
@@ -38,6 +38,7 @@ export function withTicks(asked: ListingQuery, ticks: readonly string[]): Listin
     sizes: valuesOf("size").toSorted(),
     materials: valuesOf("material").toSorted(),
     colors: valuesOf("color").toSorted(),
+    origins: valuesOf("origin").toSorted(),
     inStock: valuesOf("stock").length > 0,
   };
 }

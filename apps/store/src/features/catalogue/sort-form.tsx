@@ -1,10 +1,10 @@
-import { type ListingQuery, listingSearch, SORT_LABELS } from "@selvedge/commerce/listing";
+import { type ListingQuery, SORT_LABELS } from "@selvedge/commerce/listing";
 import { Button } from "@selvedge/ui/button";
 import { ListingToolbarSort } from "@selvedge/ui/listing-toolbar";
 
 export interface SortFormProps {
-  /** Address of the list, without its query. */
-  path: string;
+  /** Where the list is shown in another way. */
+  addressOf: (asked: ListingQuery) => string;
   asked: ListingQuery;
   onSort: (sort: ListingQuery["sort"]) => void;
 }
@@ -13,10 +13,10 @@ export interface SortFormProps {
  * The order of a list. Without JavaScript a button sends it, and the rest of the query with it; where only the code of the page does
  * not come, `public/first.js` sends it.
  */
-export function SortForm({ path, asked, onSort }: SortFormProps) {
-  const others = new URLSearchParams(listingSearch({ ...asked, sort: "default", page: 1 }));
+export function SortForm({ addressOf, asked, onSort }: SortFormProps) {
+  const [action, others] = addressOf({ ...asked, sort: "default", page: 1 }).split("?");
   return (
-    <form action={path} data-sent-by-choice="" className="sv:contents">
+    <form action={action} data-sent-by-choice="" className="sv:contents">
       <ListingToolbarSort label="Sort" name="sort" value={asked.sort} onValueChange={onSort}>
         {Object.entries(SORT_LABELS).map(([order, name]) => (
           <option key={order} value={order}>
@@ -24,7 +24,7 @@ export function SortForm({ path, asked, onSort }: SortFormProps) {
           </option>
         ))}
       </ListingToolbarSort>
-      {[...others].map(([name, value]) => (
+      {[...new URLSearchParams(others)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <noscript>

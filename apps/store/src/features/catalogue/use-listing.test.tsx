@@ -45,6 +45,7 @@ test("asks for a category by its slug", async () => {
   expect(server.asked).toEqual(["/api/categories/dresses/products?page=2"]);
 });
 
+// spec: Another category or order
 test.each([
   { change: { sort: "price_asc" as const }, address: "?category_id=3&sort=price_asc&per_page=24" },
   { change: { categoryIds: [4] }, address: "?category_id=4&sort=name_asc&per_page=24" },

@@ -7,12 +7,11 @@ import { listingQuery } from "./catalogue-queries.ts";
 export function useListing(slug: string | null) {
   const [search, setSearch] = useSearchParams();
   const asked = readListingQuery(search);
-  const { data, error, isLoading, isValidating, mutate } = useQuery(listingQuery(slug, search), {
-    keepPreviousData: true,
-  });
+  const queryOf = (of: URLSearchParams) => listingQuery(slug, of);
+  const { data, error, isLoading, isValidating, mutate } = useQuery(queryOf(search), { keepPreviousData: true });
   const ask = (change: Partial<Omit<ListingQuery, "page">>) =>
     setSearch(listingSearch({ ...asked, ...change, page: 1 }));
   const state = error ? "error" : !data ? "loading" : data.data.length === 0 ? "empty" : "ready";
   const isRefreshing = data !== undefined && (isLoading || isValidating);
-  return { asked, ask, listing: data, error, state, isRefreshing, retry: () => void mutate() } as const;
+  return { asked, ask, queryOf, listing: data, error, state, isRefreshing, retry: () => void mutate() } as const;
 }

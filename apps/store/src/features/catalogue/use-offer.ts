@@ -9,7 +9,7 @@ export interface ShownOffer {
   /** What it was before, ready to read; null without a discount. */
   was: string | null;
   badge: string | null;
-  /** Instant at which the discount ends; null when it does not, or has. */
+  /** Instant at which the discount ends, or has ended on the open page: the countdown there tells of it. Null when it does not end. */
   endsAt: string | null;
 }
 
@@ -20,6 +20,11 @@ export function useOffer({ price, sale_price, discount, type, offer }: Priced): 
   const endsAt = offer?.expire_date ?? null;
   const isOver = useSecondsLeft(endsAt) === 0;
   if (isOver || sale_price >= price)
-    return { amount: formatRupees(isOver ? price : sale_price), was: null, badge: null, endsAt: null };
+    return {
+      amount: formatRupees(isOver ? price : sale_price),
+      was: null,
+      badge: null,
+      endsAt: isOver ? endsAt : null,
+    };
   return { amount: formatRupees(sale_price), was: formatRupees(price), badge: badgeText(discount, type), endsAt };
 }

@@ -1,5 +1,5 @@
 import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Countdown } from "@selvedge/ui/countdown";
 import {
   ProductCard,
@@ -14,8 +14,9 @@ import {
 } from "@selvedge/ui/product-card";
 import { useIntent } from "../../lib/intent.ts";
 import { usePreparedPage } from "../../lib/prepared-page.ts";
-import { bringPicture, followCard } from "./followed-card.ts";
-import { useOffer } from "./use-offer.ts";
+import { CardNotify } from "../notify/card-notify.tsx";
+import { bringPicture, followCard } from "../catalogue/followed-card.ts";
+import { useOffer } from "../catalogue/use-offer.ts";
 
 export interface StoreProductCardProps {
   product: ProductSummary;
@@ -24,12 +25,21 @@ export interface StoreProductCardProps {
   /** @default "lazy" */
   priority?: ProductCardPictureProps["priority"];
   sizes?: string;
+  /** `CardControls`, as an island where the card stands in none. */
+  controls: ReactNode;
   /** Called when the product's offer ends while it is shown. */
   onOfferEnd?: () => void;
 }
 
 /** A product of the catalogue on a card. */
-export function StoreProductCard({ product, level = 3, priority = "lazy", sizes, onOfferEnd }: StoreProductCardProps) {
+export function StoreProductCard({
+  product,
+  level = 3,
+  priority = "lazy",
+  sizes,
+  controls,
+  onOfferEnd,
+}: StoreProductCardProps) {
   const { amount, was, badge, endsAt } = useOffer(product);
   const isSoldOut = product.stock_status === "out_of_stock";
   const href = `/product/${product.slug}`;
@@ -61,6 +71,7 @@ export function StoreProductCard({ product, level = 3, priority = "lazy", sizes,
           <Countdown endsAt={endsAt} onEnd={onOfferEnd} />
         </ProductCardNote>
       )}
+      {isSoldOut && <CardNotify product={product} />}
       <ProductCardPicture
         picture={picture}
         secondPicture={product.image_hover}
@@ -72,6 +83,7 @@ export function StoreProductCard({ product, level = 3, priority = "lazy", sizes,
           {badge !== null && <ProductCardBadge tone="sale">{badge}</ProductCardBadge>}
           {product.is_new && <ProductCardBadge tone="new">NEW IN</ProductCardBadge>}
         </ProductCardBadges>
+        {controls}
       </ProductCardPicture>
     </ProductCard>
   );

@@ -3,6 +3,7 @@ import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
 import { Carousel } from "@selvedge/ui/carousel";
 import { ProductCardSkeleton } from "@selvedge/ui/product-card";
 import { TextLink } from "@selvedge/ui/text-link";
+import CardControls from "./card-controls.tsx";
 import { StoreProductCard } from "./store-product-card.tsx";
 
 export interface ProductCarouselProps {
@@ -28,7 +29,12 @@ export function ProductCarousel({ heading, products, onOfferEnd }: ProductCarous
       }
     >
       {products?.slice(0, CAROUSEL_SIZE).map((product) => (
-        <StoreProductCard key={product.id} product={product} {...(onOfferEnd ? { onOfferEnd } : {})} />
+        <StoreProductCard
+          key={product.id}
+          product={product}
+          controls={<CardControls product={product} />}
+          {...(onOfferEnd ? { onOfferEnd } : {})}
+        />
       ))}
     </Carousel>
   );

@@ -1,4 +1,4 @@
-import { type ListingQuery, listingSearch, WHOLE_SHOP } from "@selvedge/commerce/listing";
+import { type ListingQuery, WHOLE_SHOP } from "@selvedge/commerce/listing";
 import type { Category, Facets, FacetValue } from "@selvedge/commerce/wire/catalogue";
 import { Button } from "@selvedge/ui/button";
 import { Checkbox } from "@selvedge/ui/checkbox";
@@ -11,41 +11,48 @@ import { TextLink } from "@selvedge/ui/text-link";
 const PLAIN = { optional: "" };
 
 export interface FilterFormProps {
-  path: string;
+  /** Of the category that the list is of; null where a category can be chosen. */
+  slug: string | null;
+  /** Where the list is shown in another way. */
+  addressOf: (asked: ListingQuery) => string;
   categories: readonly Category[];
   facets: Facets;
   asked: ListingQuery;
 }
 
 /** The filters without JavaScript: a form that asks for an address, with one choice of each kind. */
-export function FilterForm({ path, categories, facets, asked }: FilterFormProps) {
+export function FilterForm({ slug, addressOf, categories, facets, asked }: FilterFormProps) {
   const { sort, perPage } = asked;
-  const kept = new URLSearchParams(listingSearch({ sort, perPage, subCategoryIds: asked.subCategoryIds }));
+  const whole = { ...WHOLE_SHOP, sort, perPage };
+  const [action, kept] = addressOf({ ...whole, subCategoryIds: asked.subCategoryIds }).split("?");
   const counts = new Map(facets.category.map(({ id, count }) => [id, count]));
   const offered = categories.map(({ id, name }) => ({ value: String(id), label: name, count: counts.get(id) ?? 0 }));
-  const isNarrowed = listingSearch({ ...asked, page: 1 }) !== listingSearch({ ...WHOLE_SHOP, sort, perPage });
+  const isNarrowed = addressOf({ ...asked, page: 1 }) !== addressOf(whole);
   return (
     <details className="sv:pt-4" open={isNarrowed}>
       <summary className="sv:min-h-target sv:py-2.5 sv:text-label">Filters</summary>
-      <form action={path} className="sv:grid sv:max-w-160 sv:gap-4 sv:py-4 sv:md:grid-cols-2">
-        {path === "/shop" && (
+      <form action={action} className="sv:grid sv:max-w-160 sv:gap-4 sv:py-4 sv:md:grid-cols-2">
+        {slug === null && (
           <Choice name="category_id" label="Category" choices={offered} chosen={asked.categoryIds.map(String)} />
         )}
         <Choice name="size" label="Size" choices={facets.size} chosen={asked.sizes} />
         <Choice name="color" label="Colour" choices={facets.color} chosen={asked.colors} />
         <Choice name="material" label="Cloth" choices={facets.material} chosen={asked.materials} />
+        {offersOrigins(facets, asked) && (
+          <Choice name="origin" label="Country of origin" choices={facets.origin} chosen={asked.origins} />
+        )}
         <Amount name="price_min" label="Price from" amount={asked.priceMin} />
         <Amount name="price_max" label="Price to" amount={asked.priceMax} />
         <Checkbox name="in_stock" value="1" defaultChecked={asked.inStock}>
           In stock
         </Checkbox>
-        {[...kept].map(([name, value]) => (
+        {[...new URLSearchParams(kept)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="sv:flex sv:items-center sv:gap-5">
           <Button type="submit">Show products</Button>
           {isNarrowed && (
-            <TextLink form="standalone" href={path + listingSearch({ sort, perPage })}>
+            <TextLink form="standalone" href={addressOf(whole)}>
               Clear all
             </TextLink>
           )}
@@ -61,6 +68,9 @@ interface ChoiceProps {
   choices: readonly FacetValue[];
   chosen: readonly string[];
 }
+
+/** One country for all is no choice, unless the address asks for it. */
+const offersOrigins = ({ origin }: Facets, { origins }: ListingQuery) => origin.length > 1 || origins.length > 0;
 
 /** One of them, none, or those several that the address asks for already. */
 function Choice({ name, label, choices, chosen }: ChoiceProps) {

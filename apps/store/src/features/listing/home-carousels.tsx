@@ -1,5 +1,5 @@
 import { useQuery } from "../../lib/use-query.ts";
-import { homeQuery } from "./catalogue-queries.ts";
+import { homeQuery } from "../catalogue/catalogue-queries.ts";
 import { ProductCarousel } from "./product-carousel.tsx";
 
 /** What the home page lists. A failure empties the list silently, as specified. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type ListingQuery, listingSearch, SHOP_SKELETONS, WHOLE_SHOP } from "@selvedge/commerce/listing";
+import { type ListingQuery, SHOP_SKELETONS, WHOLE_SHOP } from "@selvedge/commerce/listing";
+import type { ListingAnswer } from "@selvedge/commerce/wire/catalogue";
 import { Button } from "@selvedge/ui/button";
 import {
   ListingToolbar,
@@ -7,28 +8,30 @@ import {
   ListingToolbarFilter,
   ListingToolbarLayout,
 } from "@selvedge/ui/listing-toolbar";
-import { Pagination } from "@selvedge/ui/pagination";
 import { PRODUCT_GRID_SIZES, ProductGrid, ProductGridItem } from "@selvedge/ui/product-grid";
 import { announce } from "@selvedge/ui/live-region";
 import { island, overlay } from "../../lib/islands/index.ts";
+import type { Query } from "../../lib/query.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
-import { categoriesQuery } from "./catalogue-queries.ts";
-import type { FilterSideProps } from "./filter-side.tsx";
-import { countFilters } from "./count-filters.ts";
-import { SortForm } from "./sort-form.tsx";
+import { categoriesQuery } from "../catalogue/catalogue-queries.ts";
+import type { FilterSideProps } from "../catalogue/filter-side.tsx";
+import { countFilters } from "../catalogue/count-filters.ts";
+import { SortForm } from "../catalogue/sort-form.tsx";
 import { StoreProductCard } from "./store-product-card.tsx";
-import { useGridLayout } from "./use-grid-layout.ts";
-import type { useListing } from "./use-listing.ts";
+import { useGridLayout } from "../catalogue/use-grid-layout.ts";
+import type { useListing } from "../catalogue/use-listing.ts";
 
-const ActiveFilters = island(() => import("./active-filters.tsx"));
+const CardControls = island(() => import("./card-controls.tsx"));
+const ActiveFilters = island(() => import("../catalogue/active-filters.tsx"));
+const ListingPages = island(() => import("../catalogue/listing-pages-below.tsx"), { at: "sight" });
 // Nothing is missed where they do not come.
 const NewestPieces = overlay(
   () => import("./newest-pieces-view.tsx"),
   () => undefined,
 );
 const FilterSide = overlay<FilterSideProps & { onMissing: () => void }>(
-  () => import("./filter-side.tsx"),
+  () => import("../catalogue/filter-side.tsx"),
   ({ onMissing }) => {
     onMissing();
     sayNotOpened();
@@ -36,7 +39,7 @@ const FilterSide = overlay<FilterSideProps & { onMissing: () => void }>(
   <div />,
 );
 const FilterDrawer = overlay(
-  () => import("./filter-drawer.tsx"),
+  () => import("../catalogue/filter-drawer.tsx"),
   ({ onClose }) => {
     onClose();
     sayNotOpened();
@@ -47,21 +50,32 @@ const FilterDrawer = overlay(
 const EAGER_CARDS = 4;
 
 export interface ProductListingProps {
+  /** Of the category; null where a category can be chosen. */
   slug: string | null;
-  path: string;
-  listing: ReturnType<typeof useListing>;
+  /** Where the list is shown in another way. */
+  addressOf: (asked: ListingQuery) => string;
+  listing: ShownListing;
 }
+
+/** What is listed: `useListing`, or the results of a search. */
+export type ShownListing = Omit<ReturnType<typeof useListing>, "listing" | "queryOf"> & {
+  listing: Omit<ListingAnswer, "category"> | undefined;
+  /** What an address of the list shows. */
+  queryOf: (search: URLSearchParams) => Query<Omit<ListingAnswer, "category">>;
+};
 
 /** A list of products with its filters, orders, layouts and pages. All but the layout stands in the address. */
 export function ProductListing({
   slug,
-  path,
-  listing: { asked, ask, listing, state, isRefreshing, retry },
+  addressOf,
+  listing: { asked, ask, queryOf, listing, state, isRefreshing, retry },
 }: ProductListingProps) {
   const { data } = useQuery(categoriesQuery);
   const categories = data?.categories ?? [];
   const chosen = countFilters(asked);
   const filters = { categories, facets: listing?.facets, asked };
+  const address = addressOf(asked);
+  const [arrivedAt] = useState(address);
   const [layout, setLayout] = useGridLayout();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -92,10 +106,10 @@ export function ProductListing({
           onOpenChange={handleFilterToggle}
         />
         <ListingToolbarCount>{count}</ListingToolbarCount>
-        <SortForm path={path} asked={asked} onSort={(sort) => ask({ sort })} />
+        <SortForm addressOf={addressOf} asked={asked} onSort={(sort) => ask({ sort })} />
         <ListingToolbarLayout value={layout} onValueChange={setLayout} />
       </ListingToolbar>
-      <ActiveFilters path={path} {...filters} onChange={showLeft} />
+      <ActiveFilters slug={slug} addressOf={addressOf} {...filters} onChange={showLeft} />
       <div
         className={
           isPanelOpen ? "sv:grid sv:gap-gutter sv:pt-6 sv:xl:grid-cols-[theme(spacing.filter-panel)_1fr]" : "sv:pt-6"
@@ -124,6 +138,7 @@ export function ProductListing({
             <ProductGridItem key={product.id}>
               <StoreProductCard
                 product={product}
+                controls={<CardControls product={product} />}
                 level={2}
                 sizes={PRODUCT_GRID_SIZES[layout]}
                 priority={index === 0 ? "first" : index < EAGER_CARDS ? "eager" : "lazy"}
@@ -135,19 +150,27 @@ export function ProductListing({
       </div>
       {state === "empty" && <NewestPieces />}
       {known && known.last_page > 1 && (
-        <Pagination
-          className="sv:mt-block"
+        // Far below, the server's links would stay those of the list of before until they are seen.
+        <ListingPages
+          key={String(address === arrivedAt)}
           page={known.current_page}
           pageCount={known.last_page}
-          href={(page) => pagePath(path, asked, page)}
+          href={(page) => addressOf({ ...asked, page })}
         />
       )}
-      {isDrawerOpen && <FilterDrawer slug={slug} {...filters} onShow={ask} onClose={() => setDrawerOpen(false)} />}
+      {isDrawerOpen && (
+        <FilterDrawer
+          slug={slug}
+          addressOf={addressOf}
+          queryOf={queryOf}
+          {...filters}
+          onShow={ask}
+          onClose={() => setDrawerOpen(false)}
+        />
+      )}
     </>
   );
 }
-
-const pagePath = (path: string, asked: ListingQuery, page: number) => path + listingSearch({ ...asked, page });
 
 /** Says how many products there are when a change has changed that; never on arrival. */
 function useAnnouncedCount(count: string | null): void {

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { SUCCESS_FLAG_MS } from "@selvedge/commerce/timing";
+import { read } from "../../lib/ahead.ts";
+import { messageOf } from "../../lib/http.ts";
+import { toasts } from "../../lib/toasts.ts";
+import { useAddedNews } from "../cart/use-added-news.ts";
+import { useCartChanges } from "../cart/use-cart.ts";
+import { productQuery } from "../page/product-query.ts";
+
+/**
+ * Adds one piece of a product from a list. Where something has to be chosen first (`hasOptions`) nothing is added, and `onOptions` is
+ * called. `state` is `done` for two seconds afterwards. A press while it is busy does nothing more.
+ */
+export function useQuickAdd(slug: string, hasOptions: boolean, onOptions: () => void) {
+  const { add } = useCartChanges();
+  const tellAdded = useAddedNews();
+  const [state, setState] = useState<"idle" | "busy" | "done">("idle");
+  const running = useRef(false);
+
+  useEffect(() => {
+    if (state !== "done") return;
+    const timer = setTimeout(() => setState("idle"), SUCCESS_FLAG_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  /** Answers whether something was added. */
+  const tryToAdd = async (): Promise<boolean> => {
+    const { product } = await read(productQuery(slug));
+    const { id, attributes } = product;
+    // A list may be older than the product.
+    if (attributes.some(({ options }) => options.length > 1)) return false;
+    const variants = attributes.flatMap(({ type, options: [only] }) => (only ? [{ type, value: only.value }] : []));
+    tellAdded(await add({ product_id: id, quantity: 1, variants }));
+    return true;
+  };
+
+  const quickAdd = async () => {
+    if (running.current) return;
+    if (hasOptions) return onOptions();
+    running.current = true;
+    setState("busy");
+    try {
+      const isAdded = await tryToAdd();
+      setState(isAdded ? "done" : "idle");
+      if (!isAdded) onOptions();
+    } catch (error) {
+      setState("idle");
+      toasts.error(messageOf(error, "Failed to add product to cart"));
+    } finally {
+      running.current = false;
+    }
+  };
+  return { state, quickAdd };
+}

@@ -1,0 +1,36 @@
+import { MAX_SEARCH_LENGTH } from "@selvedge/commerce/search";
+import { decide, useConsent, withConsent } from "../../lib/consent.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
+import { useStored } from "../../lib/use-stored.ts";
+
+const MOST = 5;
+
+/** What this browser last searched for, newest first. Whatever else stands in the storage is no search. */
+export function readRecent(stored: string | null | undefined): string[] {
+  try {
+    const texts: unknown = JSON.parse(stored ?? "[]");
+    if (!Array.isArray(texts)) return [];
+    const searches = texts.filter((text): text is string => typeof text === "string" && text.trim() !== "");
+    return [...new Set(searches.map((text) => text.trim().slice(0, MAX_SEARCH_LENGTH)))].slice(0, MOST);
+  } catch {
+    return [];
+  }
+}
+
+/** The same with one more, which is then the newest. */
+export function withSearch(recent: readonly string[], text: string): string[] {
+  const others = recent.filter((other) => other.toLowerCase() !== text.toLowerCase());
+  return [text, ...others].slice(0, MOST);
+}
+
+/** Recent searches of this browser, kept if the shopper has allowed it; they never leave it. */
+export function useRecentSearches() {
+  const recent = readRecent(useStored("recentSearches"));
+  const remember = (text: string) => {
+    if (text === "") return;
+    const searches = JSON.stringify(withSearch(readRecent(readStored("recentSearches")), text));
+    writeStored("recentSearches", withConsent(searches));
+  };
+  const isAllowed = useConsent();
+  return { recent, remember, isAllowed, allow: () => decide(true), clear: () => writeStored("recentSearches", null) };
+}

@@ -1,0 +1,45 @@
+import { formatRupees } from "@selvedge/commerce/money";
+import { searchAddress } from "@selvedge/commerce/search";
+import type { SearchAnswer } from "@selvedge/commerce/wire/search";
+import type { SearchOption } from "@selvedge/ui/search-overlay";
+
+/** What others look for. */
+const TERMS = ["Kurtas", "Dresses", "Co-ords", "Indigo", "Mulmul"];
+
+export const resultsPath = (text: string) => `/search${searchAddress(text)}`;
+
+/** Before anything is typed. */
+export function termOptions(recent: readonly string[]): SearchOption[] {
+  const option = (group: string) => (text: string) => ({ group, value: text, href: resultsPath(text) });
+  return [
+    ...recent.map(option("Recent")),
+    ...TERMS.filter((term) => !recent.includes(term)).map(option("Looking for")),
+  ];
+}
+
+/** Products, the categories that are named, and the way to all results. */
+export function foundOptions({ query, data, categories, total }: SearchAnswer): SearchOption[] {
+  if (total === 0) return [];
+  return [
+    ...data.map(({ slug, name, thumbnail_image, sale_price }) => ({
+      group: "Products",
+      value: name,
+      href: `/product/${slug}`,
+      picture: thumbnail_image,
+      price: formatRupees(sale_price),
+    })),
+    ...categories.map(({ slug, name, products }) => ({
+      group: "Categories",
+      value: name,
+      description: countOf(products),
+      href: `/shop/${slug}`,
+    })),
+    {
+      value: total === 1 ? `See the result for ‘${query}’` : `See all ${total} results for ‘${query}’`,
+      href: resultsPath(query),
+    },
+  ];
+}
+
+/** "6 products" */
+export const countOf = (products: number) => `${products} ${products === 1 ? "product" : "products"}`;

@@ -1,0 +1,9 @@
+import { searchAddressOf } from "@selvedge/commerce/search";
+import type { SearchAnswer } from "@selvedge/commerce/wire/search";
+import type { Query } from "../../lib/query.ts";
+
+/** What an address of `/search` shows. */
+export function searchQuery(search: URLSearchParams): Query<SearchAnswer> {
+  const address = searchAddressOf(search);
+  return { key: ["search", address], read: (api) => api.catalogue.search(address) };
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { MAX_SEARCH_LENGTH } from "@selvedge/commerce/search";
+import { Button } from "@selvedge/ui/button";
+import { Drawer, DrawerBody, DrawerContent } from "@selvedge/ui/drawer";
+import { SearchOverlay } from "@selvedge/ui/search-overlay";
+import { TextLink } from "@selvedge/ui/text-link";
+import { useGo } from "../../lib/use-go.ts";
+import { useRecentSearches } from "./recent-searches.ts";
+import { countOf, foundOptions, resultsPath, termOptions } from "./search-options.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+/** Search over the page that the shopper is on. Loaded when it is asked for; `/search` is the same by itself. */
+export default function StoreSearchOverlay({ onClose }: { onClose: () => void }) {
+  const go = useGo();
+  const [typed, setTyped] = useState("");
+  const { text, found, state, retry } = useSuggestions(typed);
+  const { recent, remember, isAllowed, allow, clear } = useRecentSearches();
+  const isTyping = text.length > 1;
+  const shown = found ? foundOptions(found) : [];
+  const count = state === "ready" && found ? countOf(found.total) : state === "empty" ? "No products" : null;
+
+  const leave = (path: string, searched: string) => {
+    remember(searched);
+    onClose();
+    go(path);
+  };
+
+  return (
+    <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
+      <DrawerContent side="top" title="Search the store">
+        <DrawerBody>
+          <SearchOverlay
+            action="/search"
+            className="sv:max-w-160"
+            value={typed}
+            onValueChange={setTyped}
+            maxLength={MAX_SEARCH_LENGTH}
+            options={isTyping ? shown : termOptions(recent)}
+            onChoose={({ href, value }) => leave(href, isTyping ? text : value)}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (text !== "") leave(resultsPath(text), text);
+            }}
+            state={state}
+            status={count}
+            onRetry={retry}
+            empty={
+              <p>
+                Nothing found for ‘{text}’. Check the spelling, or{" "}
+                {found && found.suggestion !== null && (
+                  <>
+                    try <TextLink href={resultsPath(found.suggestion)}>{found.suggestion}</TextLink>, or{" "}
+                  </>
+                )}
+                browse <TextLink href="/shop">New Arrivals</TextLink>.
+              </p>
+            }
+          >
+            {!isTyping && recent.length > 0 && (
+              <Button intent="plain" className="sv:justify-self-start" onClick={clear}>
+                Clear recent searches
+              </Button>
+            )}
+            {!isTyping && !isAllowed && (
+              <Button intent="plain" className="sv:justify-self-start" onClick={allow}>
+                Remember my searches in this browser
+              </Button>
+            )}
+          </SearchOverlay>
+        </DrawerBody>
+      </DrawerContent>
+    </Drawer>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from "react-router-dom";
+import { type ListingQuery, readListingQuery } from "@selvedge/commerce/listing";
+import { readSearchText, searchAddress } from "@selvedge/commerce/search";
+import { useQuery } from "../../lib/use-query.ts";
+import { searchQuery } from "./search-query.ts";
+
+/** The search that the address asks for, as a listing, and the ways to ask for another one. */
+export function useSearch() {
+  const [search, setSearch] = useSearchParams();
+  const text = readSearchText(search);
+  const asked = readListingQuery(search);
+  const { data, error, isLoading, isValidating, mutate } = useQuery(searchQuery(search), { keepPreviousData: true });
+  const ask = (change: Partial<Omit<ListingQuery, "page">>) =>
+    setSearch(searchAddress(text, { ...asked, ...change, page: 1 }));
+  const find = (next: string) => setSearch(searchAddress(next));
+  // Of another search nothing is shown while this one is asked for.
+  const found = data?.query === text ? data : undefined;
+  const state = error ? "error" : !found ? "loading" : found.data.length === 0 ? "empty" : "ready";
+  const isRefreshing = found !== undefined && (isLoading || isValidating);
+  const listing = {
+    asked,
+    ask,
+    queryOf: searchQuery,
+    listing: found,
+    error,
+    state,
+    isRefreshing,
+    retry: () => void mutate(),
+  } as const;
+  return { text, found, find, listing };
+}

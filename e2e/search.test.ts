@@ -1,0 +1,245 @@
+import type { SearchAnswer } from "@selvedge/commerce/wire/search";
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { test } from "./shop/shopper.ts";
+
+const field = (page: Page) => page.getByRole("combobox", { name: "Search the store" });
+const option = (page: Page, name: string) => page.getByRole("option", { name });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const results = (page: Page) => page.getByRole("main").getByRole("article");
+const icon = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Search" });
+
+/** Before its code runs the icon is a link to the page of results, which is no worse. */
+async function openByIcon(page: Page): Promise<void> {
+  await icon(page).hover();
+  await icon(page).and(page.locator(":not([data-waiting] *)")).click();
+  await field(page).waitFor();
+}
+
+// spec: Search overlay
+describe("the search over a page", () => {
+  // spec: acceptance 16 combobox
+  test("finds a misspelt kurta by the keyboard alone", async ({ shopper: { page } }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.keyboard.press("/");
+    await field(page).waitFor();
+    await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type("kurtta");
+    await option(page, "Noor Khadi Kurta").waitFor();
+    expect(await field(page).getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => page.getByRole("dialog").getByRole("status").textContent()).toBe("3 products");
+    await page.keyboard.press("ArrowDown");
+    const active = page.getByRole("option", { selected: true });
+    expect(await field(page).getAttribute("aria-activedescendant")).toBe(await active.getAttribute("id"));
+    expect(await field(page).getAttribute("aria-controls")).toBe(await page.getByRole("listbox").getAttribute("id"));
+    const shown = await active.textContent();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/product\/.+-kurta$/);
+    await expect.poll(async () => shown?.startsWith((await heading(page).textContent()) ?? "?")).toBe(true);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  test("goes with one Escape, and gives the focus back to its icon", async ({ shopper: { page } }) => {
+    await page.goto("/shop", { waitUntil: "networkidle" });
+    await openByIcon(page);
+    await field(page).fill("dress");
+    await page.getByRole("option").nth(7).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => icon(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe("/shop");
+  });
+
+  test("leads to all results, and remembers what was looked for until it is told to forget", async ({ shopper }) => {
+    const { page } = shopper;
+    await page.goto("/", { waitUntil: "networkidle" });
+    await openByIcon(page);
+    await page.getByRole("button", { name: "Remember my searches in this browser" }).click();
+    await field(page).fill("indigo");
+    await page.getByRole("option", { name: /^See all \d+ results for ‘indigo’$/ }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Results for “indigo”");
+    await expect.poll(() => results(page).count()).toBe(12);
+    await openByIcon(page);
+    await page.getByRole("group", { name: "Recent" }).getByRole("option", { name: "indigo" }).waitFor();
+    await page.getByRole("button", { name: "Clear recent searches" }).click();
+    await page.getByRole("group", { name: "Recent" }).waitFor({ state: "detached" });
+    expect(await page.evaluate(() => localStorage.getItem("recentSearches"))).toBeNull();
+    await option(page, "Mulmul").click();
+    await expect.poll(() => heading(page).textContent()).toBe("Results for “Mulmul”");
+  });
+
+  test("opens whatever the storage holds", async ({ shopper: { page } }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.evaluate(() => localStorage.setItem("recentSearches", '[{"toString":1},"<img src=x>",'));
+    await openByIcon(page);
+    await option(page, "Kurtas").waitFor();
+    expect(await page.getByRole("group", { name: "Recent" }).count()).toBe(0);
+  });
+
+  test("says when it is not answering, and tries again", async ({ shopper: { page, expectFaults } }) => {
+    expectFaults(/./);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await openByIcon(page);
+    await page.route("**/api/search?*", (route) =>
+      route.fulfill({ status: 503, json: { status: "error", message: "" } }),
+    );
+    await field(page).fill("sari");
+    await page.getByText("Search is not answering.").waitFor();
+    await page.unroute("**/api/search?*");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await option(page, "Rohini Chanderi Sari").waitFor();
+    await field(page).fill("xylophone");
+    await page.getByText("Nothing found for ‘xylophone’.").waitFor();
+  });
+});
+
+describe("the page of results", () => {
+  // spec: acceptance 18 query
+  // spec: /search?q=
+  test("keeps the search in its box, in another order and on another page", async ({ shopper: { page } }) => {
+    await page.goto("/search?q=indigo", { waitUntil: "networkidle" });
+    expect(await page.title()).toMatch(/^Results for “indigo” \|/);
+    await page.getByRole("combobox", { name: "Sort" }).selectOption("Price: low to high");
+    await expect.poll(() => new URL(page.url()).search).toBe("?q=indigo&sort=price_asc");
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe("?q=indigo&sort=price_asc&page=2");
+    await expect.poll(() => results(page).count()).toBeLessThan(12);
+    const box = page.getByRole("main").getByRole("searchbox", { name: "Search the store" });
+    expect(await box.inputValue()).toBe("indigo");
+    await box.fill("saree");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => heading(page).textContent()).toBe("Results for “saree”");
+    await results(page).getByRole("link", { name: "Rohini Chanderi Sari" }).waitFor();
+  });
+
+  test("is never indexed, and says what it has looked for instead", async ({ newShopper }) => {
+    const { page } = await newShopper({ javaScript: false });
+    await page.goto("/search?q=indgo+kurta");
+    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+    await page.getByText("These are the results for “indigo kurta”.").waitFor();
+    await results(page).getByRole("link", { name: "Noor Khadi Kurta" }).waitFor();
+  });
+
+  test("works without JavaScript, from the icon to the product", async ({ newShopper }) => {
+    const { page } = await newShopper({ javaScript: false });
+    await page.goto("/");
+    await icon(page).click();
+    const box = page.getByRole("main").getByRole("searchbox", { name: "Search the store" });
+    await box.fill("kurtis");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Results for “kurtis”");
+    expect(await box.inputValue()).toBe("kurtis");
+    await page.getByRole("combobox", { name: "Sort" }).selectOption("Name: A to Z");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe("?sort=name_asc&q=kurtis");
+    await results(page).getByRole("link", { name: "Noor Khadi Kurta" }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Noor Khadi Kurta");
+  });
+
+  // spec: acceptance 17 nothing found
+  test("offers another spelling, categories and what sells where nothing is found", async ({ newShopper }) => {
+    const { page } = await newShopper({ javaScript: false });
+    await page.goto("/search?q=bandanna");
+    await page.getByRole("heading", { name: "Nothing found for “bandanna”." }).waitFor();
+    await page.getByRole("region", { name: "New Arrivals" }).waitFor();
+    await page.getByRole("region", { name: "Best Sellers" }).waitFor();
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Dresses" }).waitFor();
+    await page.getByRole("link", { name: "bandhani" }).click();
+    await results(page).getByRole("link", { name: "Gauri Bandhani Dupatta" }).waitFor();
+  });
+});
+
+const addressOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+const chips = (page: Page) => page.getByRole("list", { name: "Filters in use" }).getByRole("listitem");
+
+/** What a search finds, asked beside the page. */
+async function found(page: Page, search: string): Promise<SearchAnswer> {
+  const answer = await page.request.get(`/api/search${search}`, { headers: { Accept: "application/json" } });
+  return (await answer.json()) as SearchAnswer;
+}
+
+// spec: Search filters
+describe("what a search has found", () => {
+  test("is narrowed beside it on a wide screen, and is whole again by going back", async ({ newShopper }) => {
+    const { page } = await newShopper({ width: 1440 });
+    await page.goto("/search?q=dress", { waitUntil: "networkidle" });
+    const { total, facets } = await found(page, "?q=dress");
+    await page.getByRole("button", { name: "Filter" }).click();
+    const panel = page.getByRole("complementary", { name: "Filters" });
+    const count = facets.size.find(({ value }) => value === "m")?.count ?? 0;
+    expect(count).toBeGreaterThan(0);
+    const size = panel.getByRole("checkbox", { name: `M (${count})` });
+    await size.focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => addressOf(page)).toBe("?q=dress&size=m");
+    await panel.getByRole("checkbox", { name: /^Indigo/ }).click();
+    await expect.poll(() => addressOf(page)).toBe("?q=dress&size=m&color=indigo");
+    const left = await found(page, "?q=dress&size=m&color=indigo");
+    expect(left.total).toBeLessThan(total);
+    await expect.poll(() => results(page).count()).toBe(left.total);
+    expect(await chips(page).allTextContents()).toEqual(["Size M", "Indigo"]);
+    expect(await page.title()).toMatch(/^Results for “dress” \|/);
+
+    await page.goBack();
+    await expect.poll(() => addressOf(page)).toBe("?q=dress&size=m");
+    await expect.poll(() => chips(page).allTextContents()).toEqual(["Size M"]);
+    await page.goBack();
+    await expect.poll(() => addressOf(page)).toBe("?q=dress");
+    await expect.poll(() => chips(page).count()).toBe(0);
+    expect(await size.isChecked()).toBe(false);
+  });
+
+  test("is narrowed in a sheet on a narrow screen, which says how many it would show", async ({ newShopper }) => {
+    const { page } = await newShopper({ width: 390, height: 844 });
+    await page.goto("/search?q=dress", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Filter" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await sheet.getByRole("checkbox", { name: /^XL \(/ }).click();
+    await sheet.getByRole("checkbox", { name: /^Indigo/ }).click();
+    const { total } = await found(page, "?q=dress&size=xl&color=indigo");
+    await sheet.getByRole("button", { name: `Show ${total} product${total === 1 ? "" : "s"}` }).click();
+    await expect.poll(() => addressOf(page)).toBe("?q=dress&size=xl&color=indigo");
+    await expect.poll(() => results(page).count()).toBe(total);
+    expect(await sheet.count()).toBe(0);
+    await page.getByRole("button", { name: "Remove filter Indigo" }).click();
+    await expect.poll(() => addressOf(page)).toBe("?q=dress&size=xl");
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await expect.poll(() => addressOf(page)).toBe("?q=dress");
+  });
+
+  test("says to try fewer filters where only they leave nothing", async ({ shopper: { page } }) => {
+    await page.goto("/search?q=kurta&price_min=90000", { waitUntil: "networkidle" });
+    await page.getByRole("heading", { name: "No products found." }).waitFor();
+    expect(await page.getByText("Nothing found for").count()).toBe(0);
+    await page.getByRole("button", { name: "Clear all" }).last().click();
+    await expect.poll(() => addressOf(page)).toBe("?q=kurta");
+    await expect.poll(() => results(page).count()).toBe(3);
+    await page.goto("/search?q=xylophone&size=m", { waitUntil: "networkidle" });
+    await page.getByRole("heading", { name: "Nothing found for “xylophone”." }).waitFor();
+  });
+
+  test("is narrowed without JavaScript by a form, which keeps the search and its order", async ({ newShopper }) => {
+    const { page } = await newShopper({ javaScript: false });
+    await page.goto("/search?q=dress&sort=price_desc");
+    await page.getByText("Filters", { exact: true }).click();
+    const form = page.locator("form", { has: page.getByRole("combobox", { name: "Colour" }) });
+    await form.getByRole("combobox", { name: "Size" }).selectOption("m");
+    await form.getByRole("combobox", { name: "Colour" }).selectOption("indigo");
+    await form.getByRole("button", { name: "Show products" }).click();
+    const given = [...new URL(page.url()).searchParams].filter(([, value]) => value);
+    expect(Object.fromEntries(given)).toEqual({ q: "dress", size: "m", color: "indigo", sort: "price_desc" });
+    expect(await heading(page).textContent()).toBe("Results for “dress”");
+    expect(await results(page).count()).toBe((await found(page, "?q=dress&size=m&color=indigo")).total);
+    await page.getByRole("link", { name: "Clear all" }).click();
+    expect(addressOf(page)).toBe("?q=dress&sort=price_desc");
+  });
+});
+
+test("a page that does not exist can be searched from", async ({ shopper: { page, expectFaults } }) => {
+  expectFaults(/status of 404/);
+  await page.goto("/nowhere", { waitUntil: "networkidle" });
+  await page.getByRole("searchbox", { name: "Search the store" }).fill("khadi");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => heading(page).textContent()).toBe("Results for “khadi”");
+});
