@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { fitOf, sizesOf } from "./compare-rows.tsx";
+
+const reviews = (...fits: ("small" | "true" | "large" | null)[]) => ({ reviews: fits.map((fit) => ({ fit })) });
+
+test.each([
+  [[], null],
+  [[null, null], null],
+  [["true", null, "large", "true"], "True to size"],
+  [["large", "large", "small"], "Runs large"],
+  [["small"], "Runs small"],
+  [["small", "large"], null],
+] as const)("reviews that say %j say of the fit: %j", (fits, words) => {
+  expect(fitOf(reviews(...fits))).toBe(words);
+});
+
+test("sizes that are sold out cannot be had, and those made to order can", () => {
+  const option = (value: string, stock: number | null) => ({ id: 1, value, stock });
+  const size = { id: 1, name: "Size", type: "size" as const };
+  expect(
+    sizesOf({ attributes: [{ ...size, options: [option("S", 0), option("M", 2), option("Custom", null)] }] }),
+  ).toBe("M, Custom");
+  expect(sizesOf({ attributes: [{ ...size, options: [option("S", 0)] }] })).toBeNull();
+  expect(sizesOf({ attributes: [] })).toBeNull();
+});

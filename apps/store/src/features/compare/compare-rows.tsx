@@ -1,0 +1,62 @@
+import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { formatRupees } from "@selvedge/commerce/money";
+import type { Product } from "@selvedge/commerce/wire/catalogue";
+import type { CompareRow } from "@selvedge/ui/compare-table";
+import { Price } from "@selvedge/ui/price";
+import { FIT_IN_WORDS } from "../catalogue/fit-words.ts";
+import { useOffer } from "../catalogue/use-offer.ts";
+
+/** By what products are compared. */
+export const compareRows: readonly CompareRow<Product>[] = [
+  {
+    key: "price",
+    label: "Price",
+    text: ({ sale_price }) => formatRupees(sale_price),
+    cell: (product) => <ComparedPrice product={product} />,
+  },
+  { key: "rating", label: "Rating", text: ratingOf },
+  {
+    key: "material",
+    label: "Material",
+    text: ({ variants }) =>
+      listed(
+        variants.map(({ name }) => name),
+        "; ",
+      ),
+  },
+  { key: "sizes", label: "Sizes", text: sizesOf },
+  { key: "fit", label: "Fit", text: fitOf },
+  { key: "cut", label: "Cut and length", text: ({ note }) => note || null },
+  { key: "care", label: "Care", text: ({ care_instructions }) => care_instructions || null },
+  { key: "delivery", label: "Delivery", text: () => DELIVERY_TEXT },
+];
+
+/** Names of cloths have commas in them. */
+const listed = (names: readonly string[], between = ", ") => (names.length > 0 ? names.join(between) : null);
+
+function ratingOf({ rating, review_count }: Product): string | null {
+  if (rating === null) return null;
+  return `${rating.toFixed(1)} out of 5, ${review_count} ${review_count === 1 ? "review" : "reviews"}`;
+}
+
+/** What can be had of it now. */
+export function sizesOf({ attributes }: Pick<Product, "attributes">): string | null {
+  const sizes = attributes.find(({ type }) => type === "size")?.options ?? [];
+  return listed(sizes.flatMap(({ value, stock }) => (stock === 0 ? [] : [value])));
+}
+
+/** What most of its reviews say; nothing where as many say something else. */
+export function fitOf({ reviews }: { reviews: readonly Pick<Product["reviews"][number], "fit">[] }): string | null {
+  const counts = { small: 0, true: 0, large: 0 };
+  for (const { fit } of reviews) if (fit) counts[fit] += 1;
+  const [most, next] = Object.values(counts).toSorted((a, b) => b - a);
+  if (!most || most === next) return null;
+  const fit = (["small", "true", "large"] as const).find((each) => counts[each] === most);
+  return fit ? FIT_IN_WORDS[fit] : null;
+}
+
+/** The price as it stands at this moment. */
+function ComparedPrice({ product }: { product: Product }) {
+  const { amount, was } = useOffer(product);
+  return <Price amount={amount} was={was} />;
+}

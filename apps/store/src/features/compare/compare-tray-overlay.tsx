@@ -1,0 +1,33 @@
+import { buttonClass } from "@selvedge/ui/button";
+import { CompareTray, CompareTrayItem } from "@selvedge/ui/compare-tray";
+import { StoreLink } from "../../lib/store-link.tsx";
+import { useQuery } from "../../lib/use-query.ts";
+import { productsQuery } from "../catalogue/products-query.ts";
+import { useCompare } from "./use-compare.ts";
+
+/** What has been chosen to be compared, where more can be chosen. */
+export default function StoreCompareTray() {
+  const { slugs, clear } = useCompare();
+  const { data } = useQuery(slugs.length > 0 ? productsQuery(slugs) : null, { keepPreviousData: true });
+  if (slugs.length === 0) return null;
+  const handleClear = () => {
+    clear();
+    // The button goes with the rest.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
+  return (
+    <CompareTray
+      onClear={handleClear}
+      action={
+        <StoreLink href="/compare" rel="nofollow" className={buttonClass({ size: "sm" })}>
+          {`Compare ${slugs.length}`}
+        </StoreLink>
+      }
+    >
+      {slugs.map((slug) => {
+        const product = data?.products.find((each) => each.slug === slug);
+        return <CompareTrayItem key={slug} name={product?.name ?? ""} picture={product?.thumbnail_image} />;
+      })}
+    </CompareTray>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import type { Product } from "@selvedge/commerce/wire/catalogue";
+import { buttonClass } from "@selvedge/ui/button";
+import { Checkbox } from "@selvedge/ui/checkbox";
+import { CompareTable } from "@selvedge/ui/compare-table";
+import { IconButton } from "@selvedge/ui/icon-button";
+import { X } from "@selvedge/ui/icons/x";
+import { PageHeading } from "@selvedge/ui/page-heading";
+import { ProductCard, ProductCardCorner, ProductCardPicture, ProductCardTitle } from "@selvedge/ui/product-card";
+import { messageOf } from "../../lib/http.ts";
+import { StoreLink } from "../../lib/store-link.tsx";
+import { useQuery } from "../../lib/use-query.ts";
+import { useLineFocus } from "../cart/use-line-focus.ts";
+import { compareRows } from "./compare-rows.tsx";
+import { ComparedAction } from "./compared-action.tsx";
+import { productsQuery } from "../catalogue/products-query.ts";
+import { useCompare } from "./use-compare.ts";
+
+/** The products that this browser compares, side by side. */
+export default function ComparedPieces() {
+  const { slugs, toggle, settle } = useCompare();
+  const { data, error, mutate } = useQuery(slugs.length > 0 ? productsQuery(slugs) : null, { keepPreviousData: true });
+  const [isNarrowed, setNarrowed] = useState(false);
+  // What stays is shown at once when one is taken away.
+  const products = slugs.flatMap((slug) => data?.products.find((product) => product.slug === slug) ?? []);
+  const state = slugs.length === 0 ? "empty" : products.length > 0 ? "ready" : error && !data ? "error" : "loading";
+
+  // One that is no longer sold, or has another name, would take a place that nobody sees.
+  useEffect(() => {
+    if (data?.asked.join() !== slugs.join()) return;
+    const known = data.products.map(({ slug }) => slug);
+    if (known.join() !== slugs.join()) settle(known);
+  });
+
+  return (
+    <div {...useLineFocus(slugs.map((id) => ({ id })))}>
+      <PageHeading title="Compare" className="sv:pt-2 sv:pb-block">
+        {products.length === 1 && <p>Add one more to compare.</p>}
+      </PageHeading>
+      {state === "ready" && products.length > 1 && (
+        <Checkbox checked={isNarrowed} onChange={({ target }) => setNarrowed(target.checked)}>
+          Show only differences
+        </Checkbox>
+      )}
+      <CompareTable
+        label="Compared products"
+        className="sv:pt-4"
+        state={state}
+        products={products}
+        productKey={({ slug }) => slug}
+        name={({ name }) => name}
+        head={(product) => <Head product={product} onRemove={() => toggle(product.slug)} />}
+        rows={compareRows}
+        show={isNarrowed && products.length > 1 ? "differences" : "all"}
+        action={(product) => <ComparedAction product={product} />}
+        labels={{ failed: messageOf(error, "These products could not be loaded.") }}
+        onRetry={() => void mutate()}
+        emptyAction={
+          <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
+            Shop
+          </StoreLink>
+        }
+      />
+    </div>
+  );
+}
+
+const PICTURE_SIZES = "(width >= 1024px) 22vw, (width >= 768px) 28vw, 36vw";
+
+function Head({ product: { slug, name, thumbnail_image }, onRemove }: { product: Product; onRemove: () => void }) {
+  return (
+    <ProductCard data-line={slug}>
+      <ProductCardTitle level={2} href={`/product/${slug}`}>
+        {name}
+      </ProductCardTitle>
+      <ProductCardPicture picture={thumbnail_image} sizes={PICTURE_SIZES} priority="eager">
+        <ProductCardCorner>
+          <IconButton label={`Remove ${name}`} hint="Remove" tone="chip" onClick={onRemove}>
+            <X />
+          </IconButton>
+        </ProductCardCorner>
+      </ProductCardPicture>
+    </ProductCard>
+  );
+}

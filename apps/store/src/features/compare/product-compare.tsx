@@ -1,0 +1,26 @@
+import { buttonClass } from "@selvedge/ui/button";
+import { CompareToggle } from "@selvedge/ui/compare-toggle";
+import { StoreLink } from "../../lib/store-link.tsx";
+import { useCompare } from "./use-compare.ts";
+
+export interface ProductCompareProps {
+  product: { slug: string; name: string };
+}
+
+/** Puts the product of a page beside others, in words, and leads to where they stand. */
+export function ProductCompare({ product: { slug, name } }: ProductCompareProps) {
+  const { slugs, toggle } = useCompare();
+  return (
+    <>
+      <CompareToggle label={`Compare ${name}`} pressed={slugs.includes(slug)} onClick={() => toggle(slug)}>
+        Compare
+      </CompareToggle>
+      {slugs.length > 0 && (
+        <StoreLink href="/compare" rel="nofollow" className={buttonClass({ intent: "plain" })}>
+          See {slugs.length}
+          <span className="sv:sr-only"> to compare</span>
+        </StoreLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { PRODUCT_GRID_SIZES, ProductGrid, ProductGridItem } from "@selvedge/ui/product-grid";
+import { SectionHeading } from "@selvedge/ui/section-heading";
+import { useQuery } from "../../lib/use-query.ts";
+import { productsQuery } from "../catalogue/products-query.ts";
+import CardControls from "../listing/card-controls.tsx";
+import { StoreProductCard } from "../listing/store-product-card.tsx";
+
+export interface RecentPiecesProps {
+  slugs: readonly string[];
+}
+
+/** What this browser has looked at lately. Where it cannot be had nobody misses it. */
+export default function RecentPieces({ slugs }: RecentPiecesProps) {
+  const { data, error, mutate } = useQuery(productsQuery(slugs), { keepPreviousData: true });
+  if (error || data?.products.length === 0) return null;
+  return (
+    <section aria-labelledby="recently-viewed" className="sv:pt-section">
+      <SectionHeading headingId="recently-viewed">Recently viewed</SectionHeading>
+      <ProductGrid state={data ? "ready" : "loading"} skeletons={slugs.length}>
+        {data?.products.map((product) => (
+          <ProductGridItem key={product.id}>
+            <StoreProductCard
+              product={product}
+              sizes={PRODUCT_GRID_SIZES["grid-4"]}
+              controls={<CardControls product={product} />}
+              onOfferEnd={() => void mutate()}
+            />
+          </ProductGridItem>
+        ))}
+      </ProductGrid>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EmptyCache } from "../../fixtures/empty-cache.tsx";
+import { refusal } from "../../fixtures/refusal.ts";
+import { decide } from "../../lib/consent.ts";
+import { RecentlyViewed } from "./recently-viewed.tsx";
+import { useRememberedView } from "./remember-viewed.ts";
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  decide(true);
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return refusal(404, "");
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function Visit({ slug }: { slug: string }) {
+  useRememberedView(slug);
+  return <RecentlyViewed slug={slug} />;
+}
+const visit = (slug: string) =>
+  render(
+    <MemoryRouter>
+      <EmptyCache>
+        <Visit slug={slug} />
+      </EmptyCache>
+    </MemoryRouter>,
+  );
+const stored = () => JSON.parse(localStorage.getItem("recentlyViewed") ?? "null") as unknown;
+
+test("each product is remembered once, the newest first, and the sixth is forgotten", () => {
+  for (const slug of ["a", "b", "c", "a", "d", "e", "f"]) visit(slug).unmount();
+  expect(stored()).toEqual(["f", "e", "d", "a", "c"]);
+});
+
+test("without consent nothing is remembered, and what was is forgotten when it is taken back", () => {
+  visit("a").unmount();
+  decide(false);
+  expect(stored()).toBeNull();
+  visit("b");
+  expect(stored()).toBeNull();
+});
+
+test("whatever else lies in the storage is forgotten with the next product", () => {
+  localStorage.setItem("recentlyViewed", '[7,"../cart","b"]');
+  visit("a");
+  expect(stored()).toEqual(["a", "b"]);
+});
+
+test("nothing is asked for where nothing was looked at before, and nothing shown of what is gone", async () => {
+  visit("a");
+  expect(asked).toEqual([]);
+  cleanup();
+  localStorage.setItem("recentlyViewed", '["b","a"]');
+  visit("a");
+  await waitFor(() => expect(asked).toEqual(["/api/products/b"]));
+  await waitFor(() => expect(screen.queryByRole("heading")).toBeNull());
+});

@@ -1,0 +1,16 @@
+import { overlay } from "../../lib/islands/index.ts";
+import { readSlugs } from "../../lib/stored-slugs.ts";
+import { useStored } from "../../lib/use-stored.ts";
+import { REMEMBERED, SHOWN } from "./remember-viewed.ts";
+
+const RecentPieces = overlay(
+  () => import("./recent-pieces-view.tsx"),
+  // Nothing is missed where they do not come.
+  () => undefined,
+);
+
+/** What was looked at before the product of a page, newest first. */
+export function RecentlyViewed({ slug }: { slug: string }) {
+  const others = readSlugs(useStored("recentlyViewed"), REMEMBERED).filter((other) => other !== slug);
+  return others.length > 0 && <RecentPieces slugs={others.slice(0, SHOWN)} />;
+}

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { withConsent } from "../../lib/consent.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
+import { readSlugs } from "../../lib/stored-slugs.ts";
+
+/** One row of cards, or two on a phone. */
+export const SHOWN = 4;
+/** With the product that is being looked at. */
+export const REMEMBERED = SHOWN + 1;
+
+/** Remembers the product of a page as the last that was looked at; in this browser only, and with the shopper's consent. */
+export function useRememberedView(slug: string): void {
+  useEffect(() => {
+    const before = readSlugs(readStored("recentlyViewed"), REMEMBERED).filter((other) => other !== slug);
+    writeStored("recentlyViewed", withConsent(JSON.stringify([slug, ...before].slice(0, REMEMBERED))));
+  }, [slug]);
+}
