@@ -1,0 +1,35 @@
+import type { WishedProduct } from "@selvedge/commerce/wire/wishlist";
+import { Button } from "@selvedge/ui/button";
+import { IconButton } from "@selvedge/ui/icon-button";
+import { Eye } from "@selvedge/ui/icons/eye";
+import { useQuickView } from "../catalogue/use-quick-view.tsx";
+import { useQuickAdd } from "../catalogue/use-quick-add.ts";
+import { CardNotify } from "../notify/card-notify.tsx";
+
+export interface KeptActionsProps {
+  product: WishedProduct;
+}
+
+/** Puts a product into the cart from where it is kept, or shows it over the list; one with something to choose is shown first. */
+export function KeptActions({ product }: KeptActionsProps) {
+  const { slug, name, attributes, stock_status } = product;
+  const { open, quickView } = useQuickView(product);
+  const hasOptions = attributes.some(({ options }) => options.length > 1);
+  const { state, quickAdd } = useQuickAdd(slug, hasOptions, () => open("options"));
+  return (
+    <div className="sv:flex sv:items-center sv:gap-2">
+      {stock_status === "out_of_stock" ? (
+        <CardNotify product={product} />
+      ) : (
+        <Button size="sm" width="full" state={state} onClick={() => void quickAdd()}>
+          {{ idle: "Quick add", busy: "Adding…", done: "Added" }[state]}
+          <span className="sv:sr-only"> {name}</span>
+        </Button>
+      )}
+      <IconButton label={`Quick view: ${name}`} hint="Quick view" onClick={() => open("title")}>
+        <Eye />
+      </IconButton>
+      {quickView}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Product } from "@selvedge/commerce/wire/catalogue";
+import { WishlistTextToggle } from "@selvedge/ui/wishlist-toggle";
+import { useState } from "react";
+import { wishedOf } from "./optimistic-wishlist.ts";
+import { useCheckedWish, useWishlist } from "./use-wishlist.ts";
+
+/** Keeps the product of a page, in words. */
+export function ProductWish({ product }: { product: Product }) {
+  const isWished = useCheckedWish(product.id);
+  const { toggle } = useWishlist();
+  const [isBusy, setBusy] = useState(false);
+  const handleClick = async () => {
+    setBusy(true);
+    await toggle(wishedOf(product), isWished);
+    setBusy(false);
+  };
+  return (
+    <WishlistTextToggle
+      label={`Add ${product.name} to wishlist`}
+      pressed={isWished}
+      state={isBusy ? "busy" : "idle"}
+      onClick={() => void handleClick()}
+    >
+      Wishlist
+    </WishlistTextToggle>
+  );
+}

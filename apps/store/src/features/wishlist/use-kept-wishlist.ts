@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useSWRConfig } from "swr";
+import { toasts } from "../../lib/toasts.ts";
+import { useQuery } from "../../lib/use-query.ts";
+import { takeWish } from "./wish-after-sign-in.ts";
+import { useWishlistOwner } from "./use-wishlist.ts";
+import { wishlistNews } from "./wishlist-news.ts";
+import { wishlistQuery } from "./wishlist-queries.ts";
+import { keptWishlistSession } from "./wishlist-session.ts";
+
+/** Pieces on the wishlist, for badges. 0 until known. */
+export function useWishlistCount(): number {
+  const { token, session } = useWishlistOwner();
+  const { data } = useQuery(session ? wishlistQuery(session, token) : null, { revalidateIfStale: false });
+  return data?.length ?? 0;
+}
+
+/**
+ * Keeps this browser's list in step with the account and the shop's other tabs. Once on each page: the header has it.
+ */
+export function useKeptWishlist(): void {
+  const { token, session } = useWishlistOwner();
+  const { mutate } = useSWRConfig();
+  // Coming back to this tab asks anew, even where the news of others did not arrive.
+  useQuery(session ? wishlistQuery(session, token) : null, { revalidateOnFocus: true });
+
+  useEffect(() => {
+    if (token !== null && session === null) keptWishlistSession();
+  }, [token, session]);
+
+  useEffect(() => {
+    if (token !== null && takeWish()) toasts.success("Product added to wishlist");
+  }, [token]);
+
+  useEffect(() => {
+    if (!session) return;
+    return wishlistNews.listen(
+      () => void mutate((key) => Array.isArray(key) && String(key[0]).startsWith("wishlist") && key.includes(session)),
+    );
+  }, [session, mutate]);
+}

@@ -1,0 +1,70 @@
+import type { ScopedMutator } from "swr";
+import type { Wishlist, WishlistCheck } from "@selvedge/commerce/wire/wishlist";
+import { api } from "../../lib/browser-api.ts";
+import { requireDone } from "../../lib/http.ts";
+import { readStored } from "../../lib/storage.ts";
+import { type Wished, withoutProduct, withProduct } from "./optimistic-wishlist.ts";
+import { wishlistNews } from "./wishlist-news.ts";
+import { wishlistCheckQuery, wishlistQuery } from "./wishlist-queries.ts";
+import { keptWishlistSession } from "./wishlist-session.ts";
+
+/** What a shopper wants of the list, and what the list will be. */
+export interface WishlistChange {
+  product: Wished;
+  /** Whether the product is on the list afterwards. */
+  wishlisted: boolean;
+  guess: (shown: Wishlist | undefined) => Wishlist;
+  call: (session: string) => Promise<unknown>;
+}
+
+export const addition = (product: Wished): WishlistChange => ({
+  product,
+  wishlisted: true,
+  guess: (shown) => withProduct(shown, product),
+  call: async (session) => {
+    const { status } = await api.wishlist.add({ product_id: product.id, session_id: session });
+    requireDone(status === "success");
+  },
+});
+
+export const removal = (product: Wished): WishlistChange => ({
+  product,
+  wishlisted: false,
+  guess: (shown) => withoutProduct(shown, product.id),
+  call: async (session) => {
+    const { status, deleted } = await api.wishlist.remove(product.id, session);
+    requireDone(status === "success" || deleted);
+  },
+});
+
+/** Changes go to the server in the order in which they were made: a heart that is pressed twice is as it was. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Shows a change and makes it. Rejects with `ApiError` when the server refuses; then the list is shown again as it was. */
+export async function perform(
+  { product, wishlisted, guess, call }: WishlistChange,
+  write: ScopedMutator,
+): Promise<void> {
+  const session = keptWishlistSession();
+  const token = readStored("token");
+  const tell = (answer: WishlistCheck) =>
+    write(wishlistCheckQuery(product.id, session, token).key, answer, { revalidate: false });
+  void tell({ wishlisted });
+  try {
+    await write<Wishlist>(
+      wishlistQuery(session, token).key,
+      async (shown) => {
+        const done = last.then(() => call(session));
+        last = done.catch(() => undefined);
+        await done;
+        // The change is made, whether the list can be had or not.
+        return api.wishlist.list(session).catch(() => guess(shown));
+      },
+      { optimisticData: guess, rollbackOnError: true, revalidate: false },
+    );
+  } catch (error) {
+    void tell({ wishlisted: !wishlisted });
+    throw error;
+  }
+  wishlistNews.tell();
+}

@@ -1,0 +1,41 @@
+import { buttonClass } from "@selvedge/ui/button";
+import { WishlistGrid, WishlistGridItem } from "@selvedge/ui/wishlist-card";
+import { messageOf } from "../../lib/http.ts";
+import { StoreLink } from "../../lib/store-link.tsx";
+import { KeptPiece } from "./kept-piece.tsx";
+import { useWishlist } from "./use-wishlist.ts";
+
+/** The wishlist among the parts of an account: to look at, and to go on from. */
+export function WishlistPanel() {
+  const { entries, error, retry } = useWishlist();
+  return (
+    <WishlistGrid
+      level={3}
+      state={entries ? (entries.length === 0 ? "empty" : "ready") : error ? "error" : "loading"}
+      labels={{
+        empty: "No items in wishlist.",
+        emptyHint: "",
+        failed: messageOf(error, "Your wishlist could not be loaded."),
+      }}
+      onRetry={retry}
+      emptyAction={
+        <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
+          Shop
+        </StoreLink>
+      }
+    >
+      {entries?.map(({ id, product }) => (
+        <WishlistGridItem key={id}>
+          <KeptPiece product={product} level={3}>
+            <StoreLink
+              href={`/product/${product.slug}`}
+              className={buttonClass({ intent: "quiet", size: "sm", width: "full" })}
+            >
+              View<span className="sv:sr-only"> {product.name}</span>
+            </StoreLink>
+          </KeptPiece>
+        </WishlistGridItem>
+      ))}
+    </WishlistGrid>
+  );
+}

@@ -1,0 +1,64 @@
+import { buttonClass } from "@selvedge/ui/button";
+import { Notice } from "@selvedge/ui/notice";
+import { PageHeading } from "@selvedge/ui/page-heading";
+import { TextLink } from "@selvedge/ui/text-link";
+import { WishlistGrid, WishlistGridItem } from "@selvedge/ui/wishlist-card";
+import { messageOf } from "../../lib/http.ts";
+import { loginPath } from "../../lib/session.ts";
+import { StoreLink } from "../../lib/store-link.tsx";
+import { useStored } from "../../lib/use-stored.ts";
+import { useLineFocus } from "../cart/use-line-focus.ts";
+import { KeptPiece } from "./kept-piece.tsx";
+import { KeptActions } from "./kept-actions.tsx";
+import { useWishlist } from "./use-wishlist.ts";
+
+/** Cards that are seen without scrolling on most screens. */
+const EAGER_CARDS = 4;
+
+/** Everything on the wishlist, newest first. */
+export default function WishlistPieces() {
+  const { entries, error, retry, remove } = useWishlist();
+  const isGuest = useStored("token") === null;
+  const count = entries?.length ?? 0;
+  return (
+    <div {...useLineFocus(entries)}>
+      <PageHeading title="My Wishlist" className="sv:pt-2 sv:pb-block">
+        {count > 0 && <p>{count === 1 ? "1 piece" : `${count} pieces`}</p>}
+      </PageHeading>
+      {isGuest && (
+        <Notice
+          className="sv:mb-8"
+          action={
+            <TextLink form="standalone" href={loginPath("/wishlist")}>
+              Login
+            </TextLink>
+          }
+        >
+          Login to keep this list on every device.
+        </Notice>
+      )}
+      <WishlistGrid
+        state={entries ? (count === 0 ? "empty" : "ready") : error ? "error" : "loading"}
+        labels={{ failed: messageOf(error, "Your wishlist could not be loaded.") }}
+        onRetry={retry}
+        emptyAction={
+          <StoreLink href="/shop" className={buttonClass({ intent: "quiet" })}>
+            Continue Shopping
+          </StoreLink>
+        }
+      >
+        {entries?.map(({ id, product }, index) => (
+          <WishlistGridItem key={id} data-line={id}>
+            <KeptPiece
+              product={product}
+              priority={index < EAGER_CARDS ? "eager" : "lazy"}
+              onRemove={() => void remove(product)}
+            >
+              <KeptActions product={product} />
+            </KeptPiece>
+          </WishlistGridItem>
+        ))}
+      </WishlistGrid>
+    </div>
+  );
+}

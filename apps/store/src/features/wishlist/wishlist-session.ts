@@ -1,0 +1,17 @@
+import { isWishlistSession, newWishlistSession } from "@selvedge/commerce/wishlist-session";
+import { ApiError } from "../../lib/http.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
+
+/** The stored id of this browser's list; null where there is none, or something else lies there. */
+function storedWishlistSession(): string | null {
+  const stored = readStored("wishlistSessionId");
+  return isWishlistSession(stored) ? stored : null;
+}
+
+/** The id of this browser's list, a new one where there is none yet. Throws `ApiError` where the browser keeps nothing. */
+export function keptWishlistSession(): string {
+  if (storedWishlistSession() === null) writeStored("wishlistSessionId", newWishlistSession());
+  const session = storedWishlistSession();
+  if (session === null) throw new ApiError(0, "No session ID available");
+  return session;
+}

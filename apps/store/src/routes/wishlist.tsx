@@ -1,0 +1,36 @@
+import { PageHeading } from "@selvedge/ui/page-heading";
+import { WishlistGrid } from "@selvedge/ui/wishlist-card";
+import { NeedsScript } from "../features/page/needs-script.tsx";
+import { PartFailure } from "../features/page/part-failure.tsx";
+import Trail from "../features/page/trail.tsx";
+import { pagePart } from "../lib/islands/index.ts";
+import { PageHead } from "../lib/page-head.tsx";
+
+/** What it shows lies in the browser, so it need not be there before. */
+const WishlistPieces = pagePart(
+  () => import("../features/wishlist/wishlist-pieces.tsx"),
+  <>
+    <PageHeading title="My Wishlist" className="sv:pt-2 sv:pb-block" />
+    <NeedsScript />
+    <WishlistGrid state="loading" className="sv:noscript:hidden" />
+  </>,
+  (tryAgain) => (
+    <>
+      <PageHeading title="My Wishlist" className="sv:pt-2 sv:pb-block" />
+      <PartFailure onRetry={tryAgain} />
+    </>
+  ),
+);
+
+/** `/wishlist` */
+export default function WishlistPage() {
+  return (
+    <>
+      <PageHead title="My Wishlist" />
+      <div className="sv:wrap sv:pt-2 sv:pb-section">
+        <Trail steps={[{ label: "Home", href: "/" }, { label: "My Wishlist" }]} />
+        <WishlistPieces />
+      </div>
+    </>
+  );
+}
