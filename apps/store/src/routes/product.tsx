@@ -1,22 +1,36 @@
 import { useDeferredValue } from "react";
+import { useNavigationType } from "react-router-dom";
 import { Button } from "@selvedge/ui/button";
 import { ErrorState } from "@selvedge/ui/error-state";
-import { productQuery } from "../features/catalogue/catalogue-queries.ts";
+import { productQuery } from "../features/page/product-query.ts";
+import { provided } from "../features/catalogue/provided-quick-view.ts";
 import { MissingPage } from "../features/page/missing-page.tsx";
 import { ProductPreview, useKeptFocus } from "../features/product/product-preview.tsx";
 import { ProductView } from "../features/product/product-view.tsx";
 import { ApiError, messageOf } from "../lib/http.ts";
+import { overlay } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRouteParams } from "../lib/route-params.ts";
+import { sayNotOpened } from "../lib/toasts.ts";
+import { usePainted } from "../lib/use-painted.ts";
 import { useQuery } from "../lib/use-query.ts";
+
+provided.quickView = overlay(
+  () => import("../features/quick-view/quick-view-dialog.tsx"),
+  ({ onClose }) => {
+    onClose();
+    sayNotOpened();
+  },
+);
 
 /** `/product/{slug}` */
 export default function ProductPage() {
   const { slug = "" } = useRouteParams();
   const { data: answer, error, mutate } = useQuery(productQuery(slug));
-  // A product that was asked for ahead comes within the frame of the click: the name and picture of its card are shown
-  // first all the same, since all of it takes three times as long.
-  const data = useDeferredValue(answer);
+  // A product that was asked for ahead is there at the click: the name and picture of its card are painted first all the
+  // same, since all of it takes three times as long. Who goes back finds the page as it was left.
+  const isPainted = usePainted(slug, useNavigationType() === "POP");
+  const data = useDeferredValue(isPainted ? answer : undefined);
   const retry = () => void mutate();
   const headingRef = useKeptFocus(data !== undefined);
 

@@ -1,6 +1,5 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { MAX_LINE_QUANTITY } from "@selvedge/commerce/cart";
-import { CUSTOM_SIZE, describeMeasurements } from "@selvedge/commerce/measurements";
 import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { Badge } from "@selvedge/ui/badge";
@@ -11,54 +10,39 @@ import {
   BuyBoxDetails,
   BuyBoxFact,
   BuyBoxFacts,
-  BuyBoxMeasurements,
-  BuyBoxMessage,
   BuyBoxNote,
-  BuyBoxOptions,
   BuyBoxPrice,
   BuyBoxRating,
 } from "@selvedge/ui/buy-box";
 import { Countdown } from "@selvedge/ui/countdown";
+import { Ruler } from "@selvedge/ui/icons/ruler";
 import { Scissors } from "@selvedge/ui/icons/scissors";
 import { Truck } from "@selvedge/ui/icons/truck";
-import { Notice } from "@selvedge/ui/notice";
 import { Quantity } from "@selvedge/ui/quantity";
 import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
 import { island, overlay } from "../../lib/islands/index.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { brand } from "../../brand.ts";
 import { useOffer } from "../catalogue/use-offer.ts";
-import { ProductOptions } from "./product-options.tsx";
+import { MeasurementsDialog, SizeChartDialog } from "./purchase-dialogs.ts";
+import { PurchaseOptions, SoldOutOffer } from "./purchase-options.tsx";
 import { useMeasurements } from "./use-measurements.ts";
 import { useAddAfterSignIn } from "./use-add-after-sign-in.ts";
 import { usePurchase } from "./use-purchase.ts";
 import { type Choice, stockOf } from "./variant-choice.ts";
 
 const BuyingNeedsScript = island(() => import("./buying-needs-script.tsx"));
+const SizeHelp = island(() => import("./size-help.tsx"));
 const ProductBuyBar = island(() => import("./product-buy-bar.tsx"));
-const ProductDetails = island(() => import("./product-details.tsx"));
+const ProductActs = island(() => import("./product-acts.tsx"));
+const ProductDetails = island(() => import("./product-details-below.tsx"), { at: "sight" });
 const DeliveryPromise = overlay<{ onMissing: () => void }>(
-  () => import("./delivery-promise-view.tsx"),
+  () => import("../delivery/delivery-promise-view.tsx"),
   ({ onMissing }) => {
     onMissing();
     sayNotOpened();
   },
 );
-const MeasurementsDialog = overlay(
-  () => import("./measurements-dialog.tsx"),
-  ({ onCancel }) => {
-    onCancel();
-    sayNotOpened();
-  },
-);
-const SizeChartDialog = overlay(
-  () => import("./size-chart-dialog.tsx"),
-  ({ onClose }) => {
-    onClose();
-    sayNotOpened();
-  },
-);
-
 const ADD_ID = "add-to-cart";
 
 export interface ProductBuyBoxProps {
@@ -129,40 +113,24 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
         <input type="hidden" name="name" value={product.name} />
         <input type="hidden" name="quantity" value={quantity} />
         <input type="hidden" name="cart_token" />
-        <BuyBoxOptions ref={options}>
-          <ProductOptions
-            product={product}
-            choice={choice}
-            invalid={purchase.invalid}
-            onChoose={handleChoose}
-            onSizeChart={() => setChartOpen(true)}
-          />
-          {measurements && (
-            <BuyBoxMeasurements
-              action={
-                <button type="button" className={textLinkClass({ form: "inline" })} onClick={custom.open}>
-                  Edit
-                  <span className="sv:sr-only"> your measurements</span>
-                </button>
-              }
-            >
-              {describeMeasurements(measurements)}
-            </BuyBoxMeasurements>
-          )}
-        </BuyBoxOptions>
-        <BuyBoxMessage>
-          {purchase.message !== null && (
-            <Notice tone="danger" live="assertive">
-              {purchase.message}
-            </Notice>
-          )}
-        </BuyBoxMessage>
+        <PurchaseOptions
+          ref={options}
+          product={product}
+          choice={choice}
+          custom={custom}
+          purchase={purchase}
+          onChoose={handleChoose}
+          sizeHelp={
+            <SizeHelp
+              product={product}
+              chosen={choice.size}
+              onChoose={handleChoose}
+              onSizeChart={() => setChartOpen(true)}
+            />
+          }
+        />
         {!canBuy ? (
-          <Notice live="polite">
-            {isSoldOut
-              ? "This piece is sold out."
-              : `${choice.size} is sold out. Choose another size, or have it made to your measurements.`}
-          </Notice>
+          <SoldOutOffer product={product} size={choice.size} />
         ) : (
           <>
             <BuyingNeedsScript />
@@ -203,8 +171,8 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
           </Button>
         </ProductBuyBar>
       )}
+      <ProductActs product={product} />
       <BuyBoxFacts>
-        <BuyBoxFact icon={<Scissors />}>Made after you order by our tailors in {brand.place}</BuyBoxFact>
         <BuyBoxFact icon={<Truck />}>
           {`Delivery in ${DELIVERY_TEXT} `}
           {!isDateAsked && (
@@ -217,18 +185,17 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
             </button>
           )}
         </BuyBoxFact>
+        <BuyBoxFact icon={<Ruler />}>
+          Size exchange within 48 hours of delivery; <TextLink href="/shipping-return">no returns or refunds</TextLink>
+        </BuyBoxFact>
+        <BuyBoxFact icon={<Scissors />}>Made after you order by our tailors in {brand.place}</BuyBoxFact>
       </BuyBoxFacts>
       {isDateAsked && <DeliveryPromise onMissing={() => setDateAsked(false)} />}
       <BuyBoxDetails>
         <ProductDetails product={product} />
       </BuyBoxDetails>
       {custom.isOpen && <MeasurementsDialog saved={measurements} onSave={custom.save} onCancel={custom.cancel} />}
-      {isChartOpen && (
-        <SizeChartDialog
-          selected={choice.size === CUSTOM_SIZE ? null : (choice.size ?? null)}
-          onClose={() => setChartOpen(false)}
-        />
-      )}
+      {isChartOpen && <SizeChartDialog product={product} selected={choice.size} onClose={() => setChartOpen(false)} />}
     </BuyBox>
   );
 }

@@ -1,10 +1,10 @@
-import { CUSTOM_SIZE, SIZE_TABLE, SIZES, type Size } from "@selvedge/commerce/measurements";
+import type { ReactNode } from "react";
+import { CUSTOM_SIZE, SIZE_TABLE, SIZES, type Size, toCentimetres } from "@selvedge/commerce/measurements";
 import type { Attribute, Product } from "@selvedge/commerce/wire/catalogue";
 import { Ruler } from "@selvedge/ui/icons/ruler";
 import { Material, MaterialPicker } from "@selvedge/ui/material-picker";
 import { Option, OptionPicker } from "@selvedge/ui/option-picker";
 import { Picture } from "@selvedge/ui/picture";
-import { textLinkClass } from "@selvedge/ui/text-link";
 import type { Choice } from "./variant-choice.ts";
 
 export interface ProductOptionsProps {
@@ -13,11 +13,12 @@ export interface ProductOptionsProps {
   /** Attributes that were open when the shopper tried to buy. */
   invalid: readonly Attribute["type"][];
   onChoose: (type: Attribute["type"], value: string) => void;
-  onSizeChart: () => void;
+  /** At the end of the line above the sizes: a `SizeHelp`. */
+  sizeHelp: ReactNode;
 }
 
 /** One radio group for each option of the product. */
-export function ProductOptions({ product, choice, invalid, onChoose, onSizeChart }: ProductOptionsProps) {
+export function ProductOptions({ product, choice, invalid, onChoose, sizeHelp }: ProductOptionsProps) {
   const isSoldOut = product.stock_status === "out_of_stock";
   // The cloth comes before the size: it changes the pictures.
   const attributes = product.attributes.toSorted(
@@ -44,20 +45,7 @@ export function ProductOptions({ product, choice, invalid, onChoose, onSizeChart
       );
     }
     return (
-      <OptionPicker
-        key={attribute.id}
-        {...group}
-        choice={sizeInWords(choice.size)}
-        action={
-          <button
-            type="button"
-            className={textLinkClass({ form: "inline", className: "sv:noscript:hidden" })}
-            onClick={onSizeChart}
-          >
-            Size chart
-          </button>
-        }
-      >
+      <OptionPicker key={attribute.id} {...group} choice={sizeInWords(choice.size)} action={sizeHelp}>
         {attribute.options.map(({ id, value, stock }) =>
           value === CUSTOM_SIZE ? (
             <Option key={id} value={value} span="row" availability={isSoldOut ? "sold-out" : "available"}>
@@ -75,7 +63,9 @@ export function ProductOptions({ product, choice, invalid, onChoose, onSizeChart
 
 const isSize = (value: string): value is Size => (SIZES as readonly string[]).includes(value);
 
-/** "M, fits bust 36 in" */
+/** "M, fits bust 36 in (91.5 cm)" */
 function sizeInWords(size: string | undefined): string | undefined {
-  return size !== undefined && isSize(size) ? `${size}, fits bust ${SIZE_TABLE[size].bust} in` : size;
+  if (size === undefined || !isSize(size)) return size;
+  const { bust } = SIZE_TABLE[size];
+  return `${size}, fits bust ${bust} in (${toCentimetres(bust)} cm)`;
 }

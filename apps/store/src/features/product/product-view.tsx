@@ -8,7 +8,7 @@ import { useChoice } from "./use-choice.ts";
 
 const Gallery = island(() => import("./product-gallery.tsx"));
 export const ProductTrail = island(() => import("../page/trail.tsx"));
-const ProductReviews = island(() => import("./product-reviews.tsx"));
+const ProductEnd = island(() => import("./product-end-below.tsx"), { at: "sight" });
 
 export interface ProductViewProps {
   product: Product;
@@ -45,7 +45,7 @@ export function ProductView({ product, onOfferEnd }: ProductViewProps) {
         <ProductBuyBox product={product} choice={choice} onChoose={choose} onOfferEnd={onOfferEnd} />
       </ProductLayout>
       <div className="sv:mt-section sv:pb-section">
-        <ProductReviews product={product} />
+        <ProductEnd product={product} />
       </div>
     </div>
   );

@@ -1,30 +1,54 @@
-import { BODY_PARTS, SIZE_TABLE, SIZES } from "@selvedge/commerce/measurements";
+import { useState } from "react";
+import { describeModel } from "@selvedge/commerce/garment";
+import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { Dialog, DialogBody, DialogContent } from "@selvedge/ui/dialog";
-import { HowToMeasure, SizeChart } from "@selvedge/ui/size-chart";
-
-const NAMES = { bust: "Bust", waist: "Waist", hip: "Hip" };
+import { HowToMeasure, SizeChart, type SizeSubject } from "@selvedge/ui/size-chart";
+import { TextLink } from "@selvedge/ui/text-link";
+import { sizeTable } from "../page/size-table.ts";
+import { garmentTable } from "./garment-table.ts";
 
 export interface SizeChartDialogProps {
-  selected: string | null;
+  product: Pick<Product, "attributes" | "garment" | "model">;
+  selected: string | undefined;
   onClose: () => void;
 }
 
-/** The label's sizes in inches and centimetres. Loaded when it is opened. */
-export default function SizeChartDialog({ selected, onClose }: SizeChartDialogProps) {
+/** The label's sizes and the garment's, in inches and centimetres, and who wears it. Loaded when it is opened. */
+export default function SizeChartDialog({ product, selected, onClose }: SizeChartDialogProps) {
+  const [subject, setSubject] = useState<SizeSubject>("body");
+  const { garment, model } = product;
+  const measured = garment && garmentTable(garment);
+  // A stole is for no body in particular.
+  const isForBody = measured === undefined || hasBodySizes(product);
   return (
     <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
       <DialogContent title="Size chart" size="md" initialFocus="title">
         <DialogBody>
           <SizeChart
-            label="Body measurements"
-            measurements={BODY_PARTS.map((part) => NAMES[part])}
-            rows={SIZES.map((size) => ({ size, inches: BODY_PARTS.map((part) => SIZE_TABLE[size][part]) }))}
-            selected={selected}
+            {...(isForBody ? { ...sizeTable, garment: measured } : measured)}
+            model={model && describeModel(model)}
+            selected={selected ?? null}
+            subject={subject}
+            onSubjectChange={setSubject}
           >
-            <HowToMeasure />
+            {isForBody && subject === "body" ? (
+              <HowToMeasure />
+            ) : (
+              <p className="sv:mt-5 sv:text-small sv:text-muted">
+                Measured on the finished piece, laid flat.{isForBody && " Bust, waist and hip are all the way around."}
+              </p>
+            )}
+            <p className="sv:mt-8">
+              <TextLink form="standalone" href="/size-guide">
+                Size Guide
+              </TextLink>
+            </p>
           </SizeChart>
         </DialogBody>
       </DialogContent>
     </Dialog>
   );
 }
+
+const hasBodySizes = ({ attributes }: Pick<Product, "attributes">) =>
+  attributes.some(({ options }) => options.some(({ value }) => sizeTable.rows.some(({ size }) => size === value)));

@@ -14,6 +14,7 @@ function openPage(size?: string, isSoldOut = false) {
   return { custom: result, chooseSize };
 }
 
+// spec: Size Custom
 test("Custom opens the dialog, and what is saved counts", () => {
   const { custom, chooseSize } = openPage("M");
   act(() => custom.current.choose("Custom"));
@@ -23,6 +24,7 @@ test("Custom opens the dialog, and what is saved counts", () => {
   expect([custom.current.isOpen, custom.current.measurements]).toEqual([false, BODY]);
 });
 
+// spec: Cancelling measurements
 test.each([
   { former: "M", back: "M" },
   { former: undefined, back: null },
@@ -44,6 +46,8 @@ test("cancelling a second time goes back to the size before it, not to the first
   expect(chooseSize).toHaveBeenLastCalledWith("XL");
 });
 
+// spec: Cancelling measurements
+// spec: acceptance 10 asked once
 test("cancelling a change keeps Custom and what was saved", () => {
   const { custom, chooseSize } = openPage("M");
   act(() => custom.current.choose("Custom"));
@@ -55,6 +59,7 @@ test("cancelling a change keeps Custom and what was saved", () => {
   expect(chooseSize).toHaveBeenCalledTimes(1);
 });
 
+// spec: Leaving the size Custom
 test("another size clears what was saved", () => {
   const { custom } = openPage("M");
   act(() => custom.current.choose("Custom"));

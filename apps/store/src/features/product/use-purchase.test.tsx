@@ -84,6 +84,9 @@ function openPage(initial: Purchase = all, opensAfterAdd = true) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+// spec: Add to cart, busy and done
+// spec: The drawer after an add
+// spec: Success shown for 2 s
 test("an add is busy, then done for two seconds, and opens the drawer at its line", async () => {
   const { page, drawer } = openPage();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -103,6 +106,17 @@ test("an add is busy, then done for two seconds, and opens the drawer at its lin
   expect(page.current.isAdded).toBe(false);
 });
 
+// spec: Cart token, kept
+test("the first add keeps the cart's token, and the next one goes into the same cart", async () => {
+  const { page } = openPage();
+  await act(() => page.current.addToCart());
+  expect(readStored("cartToken")).toBe("cart_1");
+  await act(() => page.current.addToCart());
+  expect(server.added.map(({ cart_token }) => cart_token)).toEqual([null, "cart_1"]);
+});
+
+// spec: Product added to cart successfully
+// spec: The drawer after an add
 test("where no drawer opens a toast says it", async () => {
   const { page, drawer } = openPage(all, false);
   await act(() => page.current.addToCart());
@@ -110,6 +124,10 @@ test("where no drawer opens a toast says it", async () => {
   expect(said()).toEqual(["success: Product added to cart successfully"]);
 });
 
+// spec: Errors of the product page
+// spec: Please select all options before adding to cart
+// spec: Please select a size before proceeding to checkout
+// spec: Errors of the product page shown for 3 s
 test.each([
   {
     act: "addToCart" as const,
@@ -144,13 +162,16 @@ test.each([
     expect(page.current.invalid).toEqual(open);
     expect(onOpen.mock.calls).toEqual([[open]]);
     expect([server.added, go.mock.calls]).toEqual([[], []]);
-    await pass(3_000);
+    await pass(2_999);
+    expect(page.current.message).toBe(message);
+    await pass(1);
     expect([page.current.message, page.current.invalid]).toEqual([null, open]);
     rerender(all);
     expect(page.current.invalid).toEqual([]);
   },
 );
 
+// spec: variants of an add
 test("Custom counts once its measurements are there", async () => {
   const choice = { size: "Custom", material: "Khadi, indigo" };
   const { page, rerender } = openPage({ ...all, choice });
@@ -163,6 +184,7 @@ test("Custom counts once its measurements are there", async () => {
   expect(page.current.message).toBeNull();
 });
 
+// spec: Please select a valid quantity
 test.each([0, 1.5, Number.NaN])("%j is no quantity", async (quantity) => {
   const { page, onOpen } = openPage({ ...all, quantity });
   await act(() => page.current.addToCart());
@@ -170,6 +192,9 @@ test.each([0, 1.5, Number.NaN])("%j is no quantity", async (quantity) => {
   expect([onOpen.mock.calls, server.added]).toEqual([[], []]);
 });
 
+// spec: Adding to the cart
+// spec: Failed to proceed to checkout
+// spec: Failed to add product to cart
 test.each([
   { act: "addToCart" as const, answer: "Only 1 piece is left.", message: "Only 1 piece is left." },
   { act: "addToCart" as const, answer: "", message: "Failed to add product to cart" },
@@ -182,7 +207,7 @@ test.each([
     await act(() => page.current[press]());
     expect([page.current.message, page.current.busy, page.current.isAdded]).toEqual([message, null, false]);
     expect(said()).toEqual([`error: ${message}`]);
-    expect([drawer.open.mock.calls, go.mock.calls]).toEqual([[], []]);
+    expect([drawer.open.mock.calls, go.mock.calls, readStored("cartToken")]).toEqual([[], [], null]);
     server.refuse = null;
     await act(() => page.current[press]());
     expect(page.current.message).toBeNull();
@@ -205,6 +230,8 @@ test("whoever is signed in buys at the checkout", async () => {
   expect([drawer.open.mock.calls, page.current.isAdded, readStored("pendingCartItem")]).toEqual([[], false, null]);
 });
 
+// spec: Buy it now as a guest
+// spec: pendingCartItem
 test("a guest signs in first, and what was wanted is kept", async () => {
   const { page } = openPage();
   await act(() => page.current.buyNow());

@@ -7,7 +7,7 @@ import { loginPath } from "../../lib/session.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { useFadingMessage } from "../../lib/use-fading-message.ts";
 import { useGo } from "../../lib/use-go.ts";
-import { useCartDrawer } from "../cart/cart-drawer-state.ts";
+import { useAddedNews } from "../cart/use-added-news.ts";
 import { useCartChanges } from "../cart/use-cart.ts";
 import { rememberPendingCartItem } from "../session/waiting-purchase.ts";
 import { hasToken } from "../session/use-session.ts";
@@ -21,8 +21,6 @@ export interface Purchase {
 
 type Act = "add" | "buy";
 
-const ADDED = "Product added to cart successfully";
-
 /**
  * Adding to the cart and buying at once, with the messages and states that the product page shows for them. `onOpen` is
  * called with the options that stand in the way, to lead there.
@@ -33,7 +31,7 @@ export function usePurchase(
   onOpen: (open: readonly Attribute["type"][]) => void,
 ) {
   const { add } = useCartChanges();
-  const drawer = useCartDrawer();
+  const tellAdded = useAddedNews();
   const go = useGo();
   const [busy, setBusy] = useState<Act | null>(null);
   const [isAdded, setAdded] = useState(false);
@@ -83,9 +81,7 @@ export function usePurchase(
     run("add", "Failed to add product to cart", async () => {
       const line = await addLine();
       setAdded(true);
-      // A toast would lie over the drawer, and over the line that it speaks of.
-      if (drawer.opensAfterAdd) drawer.open({ text: ADDED, lineId: line?.id });
-      else toasts.success(ADDED);
+      tellAdded(line);
     });
 
   /** The line goes into the cart first; a guest then signs in and comes out at the checkout. */

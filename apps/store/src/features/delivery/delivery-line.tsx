@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { textLinkClass } from "@selvedge/ui/text-link";
+import { formatDay } from "../../lib/dates.ts";
+import { overlay } from "../../lib/islands/index.ts";
+import { sayNotOpened } from "../../lib/toasts.ts";
+import { useQuery } from "../../lib/use-query.ts";
+import { useStored } from "../../lib/use-stored.ts";
+import { knownDeliveryQuery } from "./delivery-query.ts";
+
+const DeliveryPromise = overlay<{ onMissing: () => void }>(
+  () => import("./delivery-promise-view.tsx"),
+  ({ onMissing }) => {
+    onMissing();
+    sayNotOpened();
+  },
+);
+
+/** When the cart would be there: at the PIN code that was last asked about, and with a way to ask about another. */
+export function DeliveryLine() {
+  const { data } = useQuery(knownDeliveryQuery(useStored("deliveryPin")));
+  const [isAsked, setAsked] = useState(false);
+  const text = data
+    ? `Delivery to ${data.pincode}: ${formatDay(data.earliest)} to ${formatDay(data.latest)}`
+    : `Delivery in ${DELIVERY_TEXT}`;
+  return (
+    <div className="sv:text-small">
+      {/* The date may come after the line: it has room for either. */}
+      <p className="sv:min-h-[2lh] sv:text-pretty">
+        {`${text}. `}
+        {!isAsked && (
+          <button type="button" className={textLinkClass({ form: "inline" })} onClick={() => setAsked(true)}>
+            {data ? "Change PIN code" : "Check your PIN code"}
+          </button>
+        )}
+      </p>
+      {isAsked && <DeliveryPromise onMissing={() => setAsked(false)} />}
+    </div>
+  );
+}

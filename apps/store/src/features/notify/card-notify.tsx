@@ -1,0 +1,17 @@
+import { NotifyOffer } from "./notify-offer.tsx";
+
+export interface CardNotifyProps {
+  product: { slug: string; name: string };
+}
+
+/** The button of a card whose piece is sold out. It lies above the link that covers the card, and is shorter on phones. */
+export function CardNotify({ product: { slug, name } }: CardNotifyProps) {
+  return (
+    <NotifyOffer slug={slug} intent="quiet" size="sm" className="sv:z-1 sv:mt-2">
+      <span>
+        Notify Me<span className="sv:max-md:hidden"> When Available</span>
+        <span className="sv:sr-only">, {name}</span>
+      </span>
+    </NotifyOffer>
+  );
+}

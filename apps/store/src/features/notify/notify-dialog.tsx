@@ -1,0 +1,80 @@
+import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
+import type { Product } from "@selvedge/commerce/wire/catalogue";
+import { Button } from "@selvedge/ui/button";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@selvedge/ui/dialog";
+import { Notice } from "@selvedge/ui/notice";
+import { NotifyForm } from "@selvedge/ui/notify-form";
+import { Skeleton, SkeletonBlock } from "@selvedge/ui/skeleton";
+import { useQuery } from "../../lib/use-query.ts";
+import { productQuery } from "../page/product-query.ts";
+import { useSession } from "../session/use-session.ts";
+import { useNotify } from "./use-notify.ts";
+
+export interface NotifyDialogProps {
+  slug: string;
+  /** Which was asked for; it is chosen already. */
+  size?: string | undefined;
+  onClose: () => void;
+}
+
+/** Asks whom to tell when a size is back, or the piece where it comes in none. Loaded when it is opened. */
+export default function NotifyDialog({ slug, size, onClose }: NotifyDialogProps) {
+  const session = useSession();
+  const { data, error: failure } = useQuery(productQuery(slug));
+  const { errors, refusals, error, busy, told, ask } = useNotify(slug);
+  // Whoever cannot be shown the sizes is told of the piece: the shop takes that where nothing is left of it.
+  const isKnown = (data || failure) && session.status !== "loading";
+  const sizes = data ? soldOutSizes(data.product) : [];
+  return (
+    <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title="Tell me when it is back" size="sm">
+        <DialogBody>
+          {told !== null ? (
+            <Notice tone="success" live="polite">
+              {told}
+            </Notice>
+          ) : isKnown ? (
+            <NotifyForm
+              sizes={
+                sizes.length > 0 &&
+                sizes.map((each) => (
+                  <option key={each} value={each}>
+                    {each}
+                  </option>
+                ))
+              }
+              defaultValues={{
+                ...(size === undefined ? {} : { size }),
+                ...(session.status === "signed-in" ? { email: session.user.email } : {}),
+              }}
+              errors={errors}
+              refusals={refusals}
+              error={error}
+              state={busy ? "busy" : "idle"}
+              onNotify={(values) => void ask(values)}
+            />
+          ) : (
+            <Skeleton label="Loading the sizes">
+              <SkeletonBlock className="sv:h-64 sv:w-full" />
+            </Skeleton>
+          )}
+        </DialogBody>
+        {told !== null && (
+          <DialogFooter className="sv:flex sv:justify-end">
+            <DialogClose asChild>
+              <Button intent="quiet">Close</Button>
+            </DialogClose>
+          </DialogFooter>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Custom is made whenever the piece is: it is never out of stock by itself. */
+function soldOutSizes({ attributes, stock_status }: Product): string[] {
+  const options = attributes.find(({ type }) => type === "size")?.options ?? [];
+  return options
+    .filter(({ value, stock }) => value !== CUSTOM_SIZE && (stock === 0 || stock_status === "out_of_stock"))
+    .map(({ value }) => value);
+}

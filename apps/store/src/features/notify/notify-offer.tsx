@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from "react";
+import { Button, type ButtonProps } from "@selvedge/ui/button";
+import { overlay } from "../../lib/islands/index.ts";
+import { sayNotOpened } from "../../lib/toasts.ts";
+
+const NotifyDialog = overlay(
+  () => import("./notify-dialog.tsx"),
+  ({ onClose }) => {
+    onClose();
+    sayNotOpened();
+  },
+);
+
+export interface NotifyOfferProps extends Pick<ButtonProps, "intent" | "size" | "className"> {
+  slug: string;
+  /** The size that is wanted, where it is known. */
+  wanted?: string | undefined;
+  children: ReactNode;
+}
+
+/** The button where a piece or a size of it is sold out; opens the dialog that asks whom to tell. */
+export function NotifyOffer({ slug, wanted, className = "", ...props }: NotifyOfferProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...props} width="full" className={`sv:noscript:hidden ${className}`} onClick={() => setOpen(true)} />
+      {isOpen && <NotifyDialog slug={slug} size={wanted} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { isEmail, normaliseEmail } from "@selvedge/commerce/contact-rules";
+import type { NotifyAnswer, NotifyBody } from "@selvedge/commerce/wire/notify";
+import type { NotifyValues } from "@selvedge/ui/notify-form";
+import { api } from "../../lib/browser-api.ts";
+import { ApiError, messageOf } from "../../lib/http.ts";
+
+interface Asking {
+  busy: boolean;
+  errors: Partial<Record<keyof NotifyValues, string>>;
+  /** Grows each time that it was refused. */
+  refusals: number;
+  error: string | null;
+  /** What the shop said, once it has taken the wish. */
+  told: string | null;
+}
+
+const NOTHING: Asking = { busy: false, errors: {}, refusals: 0, error: null, told: null };
+
+/** Asks to be told when something is back. */
+export function useNotify(slug: string) {
+  const [asking, setAsking] = useState(NOTHING);
+
+  const refuse = (found: Partial<Asking>) =>
+    setAsking(({ refusals }) => ({ ...NOTHING, ...found, refusals: refusals + 1 }));
+  const ask = async ({ email, size }: NotifyValues) => {
+    const wrong = wrongEmail(email);
+    if (wrong !== null) return refuse({ errors: { email: wrong } });
+    setAsking(({ refusals }) => ({ ...NOTHING, refusals, busy: true }));
+    try {
+      const body: NotifyBody = { email, size };
+      const path = `/api/products/${encodeURIComponent(slug)}/notify`;
+      const { message } = await api.call<NotifyAnswer>("POST", path, { body });
+      setAsking({ ...NOTHING, told: message });
+    } catch (refusal) {
+      refuse(refused(refusal));
+    }
+  };
+  return { ...asking, ask };
+}
+
+/** What is wrong with an address, or null. */
+export function wrongEmail(text: string): string | null {
+  const email = normaliseEmail(text);
+  if (email === "") return "Email is required";
+  return isEmail(email) ? null : "Please enter a valid email";
+}
+
+/** What the shop refuses stands at its field where it names one. */
+export function refused(refusal: unknown): Partial<Asking> {
+  const fields = refusal instanceof ApiError ? refusal.fields : {};
+  const [email, size] = [fields["email"]?.[0], fields["size"]?.[0]];
+  if (email !== undefined || size !== undefined)
+    return { errors: { ...(email === undefined ? {} : { email }), ...(size === undefined ? {} : { size }) } };
+  return { error: messageOf(refusal, "Something went wrong. Please try again.") };
+}

@@ -1,0 +1,17 @@
+import type { Product } from "@selvedge/commerce/wire/catalogue";
+import { ProductCompare } from "../compare/product-compare.tsx";
+import { ProductWish } from "../wishlist/product-wish.tsx";
+import { useRememberedView } from "../recent/remember-viewed.ts";
+import { ShareProduct } from "./share-product.tsx";
+
+/** What can be done with a product beside buying it. */
+export default function ProductActs({ product }: { product: Product }) {
+  useRememberedView(product.slug);
+  return (
+    <div className="sv:flex sv:flex-wrap sv:items-center sv:gap-x-6 sv:gap-y-2 sv:noscript:hidden">
+      <ProductWish product={product} />
+      <ProductCompare product={product} />
+      <ShareProduct product={product} />
+    </div>
+  );
+}

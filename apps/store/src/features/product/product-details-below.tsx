@@ -1,0 +1,58 @@
+import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { describeModel } from "@selvedge/commerce/garment";
+import { formatRupees } from "@selvedge/commerce/money";
+import type { Product } from "@selvedge/commerce/wire/catalogue";
+import { Accordion, AccordionItem } from "@selvedge/ui/accordion";
+import { TextLink } from "@selvedge/ui/text-link";
+import { brand } from "../../brand.ts";
+
+/** What there is to read about the product. The texts are in the page while they are folded. */
+export default function ProductDetails({ product }: { product: Product }) {
+  return (
+    <>
+      <Accordion defaultValue={["description"]}>
+        <AccordionItem level={2} value="description" title="Description">
+          <Paragraphs text={product.description} />
+        </AccordionItem>
+        <AccordionItem level={2} value="style" title="Style Note">
+          <Paragraphs text={product.style_note} />
+        </AccordionItem>
+        <AccordionItem level={2} value="care" title="Care Instructions">
+          <Paragraphs text={product.care_instructions} />
+        </AccordionItem>
+        <AccordionItem level={2} value="note" title="Note">
+          <Paragraphs text={product.note} />
+        </AccordionItem>
+        <AccordionItem level={2} value="shipping" title="Shipping and Returns">
+          <p>{`Made after you order. Delivery in ${DELIVERY_TEXT}, free of charge.`}</p>
+          <p>
+            Size exchange within 48 hours of delivery, once per order. No returns or refunds.{" "}
+            <TextLink href="/shipping-return">Shipping &amp; Returns</TextLink>
+          </p>
+        </AccordionItem>
+      </Accordion>
+      <Declarations product={product} />
+    </>
+  );
+}
+
+/** What the law asks of whoever offers a garment: its price, who makes it and where, whom to ask, and sizes that are measures. */
+function Declarations({ product }: { product: Product }) {
+  const { legal, email, phone } = brand;
+  return (
+    <div className="sv:mt-6 sv:grid sv:gap-1 sv:text-caption sv:text-muted">
+      <p>{`MRP ${formatRupees(product.price)}, inclusive of all taxes. Country of origin: ${product.country_of_origin}.`}</p>
+      <p>{`${product.country_of_origin === "India" ? "Made" : "Imported"} and sold by ${legal.name}, ${legal.address}.`}</p>
+      <p>{`Customer care: ${email}, ${formatPhone(phone)}.`}</p>
+      {product.model && <p>{describeModel(product.model)}.</p>}
+      <p>
+        Sizes in centimetres and inches: <TextLink href="/size-guide">Size Guide</TextLink>
+      </p>
+    </div>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n+/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}

@@ -1,0 +1,117 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import type { Product } from "@selvedge/commerce/wire/catalogue";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { decide } from "../../lib/consent.ts";
+import SizeHelp from "./size-help.tsx";
+
+const product = {
+  stock_status: "in_stock",
+  attributes: [
+    { id: 2, name: "Material", type: "material", options: [{ id: 9, value: "XL" }] },
+    {
+      id: 1,
+      name: "Size",
+      type: "size",
+      options: [
+        { id: 1, value: "S", stock: 0 },
+        { id: 2, value: "M", stock: 3 },
+        { id: 3, value: "L", stock: null },
+        { id: 4, value: "Custom", stock: null },
+      ],
+    },
+  ],
+} as unknown as Product;
+
+beforeEach(() => decide(true));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** The sizes of a piece, with what stands beside their name. `address` is what its address has chosen. */
+function Piece({ piece = product, address }: { piece?: Product; address?: string | undefined }) {
+  const [size, setSize] = useState(address);
+  return (
+    <fieldset>
+      <SizeHelp
+        product={piece}
+        chosen={size}
+        onChoose={(_, value) => setSize(value)}
+        onSizeChart={() => setSize(undefined)}
+      />
+      {["S", "M", "L", "Custom"].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          aria-label={value}
+          value={value}
+          checked={size === value}
+          onChange={() => setSize(value)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+const offer = () => screen.queryByRole("button", { name: /^Your last size/ });
+const press = (name: string) => screen.getByRole("radio", { name }).click();
+const kept = () => localStorage.getItem("sizeMemory");
+
+// spec: sizeMemory
+test("the size that was chosen last is offered on the next piece, and chosen by a press alone", async () => {
+  const { unmount } = render(<Piece />);
+  expect(offer()).toBeNull();
+  press("M");
+  expect(await screen.findByRole("radio", { checked: true })).toBe(screen.getByRole("radio", { name: "M" }));
+  expect(kept()).toBe("M");
+  unmount();
+
+  render(<Piece />);
+  expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+  expect(offer()?.textContent).toBe("Your last size: M");
+  offer()?.click();
+  expect(await screen.findByRole("radio", { checked: true })).toBe(document.activeElement);
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: "M" }));
+  expect(offer()).toBeNull();
+});
+
+test("a size that an address brings is nobody's choice, and Custom is no size", async () => {
+  render(<Piece address="L" />);
+  expect(kept()).toBeNull();
+  press("Custom");
+  await screen.findByRole("radio", { name: "Custom", checked: true });
+  expect(kept()).toBeNull();
+});
+
+test("without consent no size is kept, and what was kept is forgotten when it is taken back", async () => {
+  localStorage.setItem("sizeMemory", "L");
+  decide(false);
+  expect(kept()).toBeNull();
+  render(<Piece />);
+  press("M");
+  await screen.findByRole("radio", { name: "M", checked: true });
+  expect(kept()).toBeNull();
+});
+
+test("a size in which the piece cannot be bought is not offered", () => {
+  for (const [stored, piece] of [
+    ["S", product],
+    ["XXL", product],
+    ["M", { ...product, stock_status: "out_of_stock" }],
+    ["M", { ...product, attributes: [] }],
+  ] as const) {
+    localStorage.setItem("sizeMemory", stored);
+    render(<Piece piece={piece as Product} />);
+    expect(offer()).toBeNull();
+    cleanup();
+  }
+});
+
+test.for(["", "null", "m", "Custom", "XL", '"M"', '["M"]', "<img src=x onerror=alert(1)>"])(
+  "%s in the storage is no size",
+  (stored) => {
+    localStorage.setItem("sizeMemory", stored);
+    render(<Piece />);
+    expect(offer()).toBeNull();
+  },
+);

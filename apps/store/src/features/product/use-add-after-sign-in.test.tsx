@@ -1,0 +1,49 @@
+import { cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { allowAddAfterSignIn } from "../session/waiting-purchase.ts";
+import { useAddAfterSignIn } from "./use-add-after-sign-in.ts";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+function arriveAt(path: string) {
+  const addToCart = vi.fn(() => Promise.resolve());
+  const setQuantity = vi.fn<(quantity: number) => void>();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(
+    () => {
+      useAddAfterSignIn(addToCart, setQuantity);
+      return useLocation().search;
+    },
+    { wrapper },
+  );
+  return { search: result.current, added: addToCart.mock.calls.length, quantities: setQuantity.mock.calls };
+}
+
+// spec: After login, addToCart=true
+test("what was waited for is added in its quantity, and the address forgets that it was asked for", () => {
+  allowAddAfterSignIn();
+  const page = arriveAt("/product/3?material=Khadi&addToCart=true&qty=2");
+  expect(page).toEqual({ search: "?material=Khadi", added: 1, quantities: [[2]] });
+});
+
+test.each([
+  ["qty=900", 20],
+  ["qty=-1", 1],
+  ["", 1],
+])("a quantity beyond reason, %j, is %i", (query, quantity) => {
+  allowAddAfterSignIn();
+  expect(arriveAt(`/product/3?addToCart=true&${query}`).quantities).toEqual([[quantity]]);
+});
+
+test("somebody else's link adds nothing, and a page that nobody was sent to neither", () => {
+  expect(arriveAt("/product/3?addToCart=true&qty=2")).toEqual({ search: "", added: 0, quantities: [] });
+  allowAddAfterSignIn();
+  expect(arriveAt("/product/3?qty=2")).toEqual({ search: "?qty=2", added: 0, quantities: [] });
+});

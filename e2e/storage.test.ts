@@ -1,0 +1,134 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { arriveSignedIn, registered } from "./shop/accounts.ts";
+import { addToCart, arriveAt, choose, logInOnPage } from "./shop/buying.ts";
+import { layoutShift, STILL } from "./shop/layout-shift.ts";
+import { load } from "./shop/screen.ts";
+import { test } from "./shop/shopper.ts";
+import { PRODUCT } from "./shop/urls.ts";
+import { violations } from "./shop/violations.ts";
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const isFocused = (element: Element) => element === document.activeElement;
+
+// spec: token
+// spec: user
+test("a login is kept as a bearer and an id, and nothing of who it is; with the logout both go", async ({
+  shopper: { page },
+}) => {
+  const account = await registered();
+  await page.goto("/login");
+  await logInOnPage(page, account);
+  await arriveAt(page, "Account");
+  expect(await kept(page, "token")).toMatch(/^[\w-]{43}$/);
+  expect(await kept(page, "user")).toMatch(/^[\w-]+$/);
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toMatch(/meera/i);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await arriveAt(page, "Login");
+  expect([await kept(page, "token"), await kept(page, "user")]).toEqual([null, null]);
+});
+
+// spec: cartToken
+test("a cart is kept as its token, and forgotten when it is cleared", async ({ shopper: { page } }) => {
+  await page.goto(PRODUCT);
+  expect(await kept(page, "cartToken")).toBeNull();
+  await choose(page, { size: "M", material: "Khadi, indigo" });
+  await addToCart(page);
+  expect(await kept(page, "cartToken")).toMatch(/^cart_\d{13}_[\w-]{22}$/);
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Clear cart" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
+  await expect.poll(() => kept(page, "cartToken")).toBeNull();
+});
+
+// spec: theme
+test("the theme is kept: light, dark, or as the device has it", async ({ newShopper }) => {
+  const { page } = await newShopper();
+  await load(page, "/contact");
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await paper();
+  const choice = (name: string) => page.getByRole("contentinfo").getByRole("radio", { name, exact: true });
+  await page.getByRole("group", { name: "Theme" }).scrollIntoViewIfNeeded();
+  await choice("Dark").check({ force: true });
+  await expect.poll(paper).not.toBe(light);
+  expect(await kept(page, "theme")).toBe("dark");
+  const dark = await paper();
+  await choice("System").check({ force: true });
+  await expect.poll(() => kept(page, "theme")).toBe("system");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(paper).toBe(light);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(paper).toBe(dark);
+});
+
+// spec: recentlyViewed
+test("what was looked at is kept by name, newest first, once the shopper allows it", async ({ shopper: { page } }) => {
+  await load(page, PRODUCT);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+  expect(await kept(page, "recentlyViewed")).toBeNull();
+  await page.evaluate(() => localStorage.setItem("consent", '{"memory":true}'));
+  for (const slug of ["mira-tiered-dress", "tara-a-line-dress"]) {
+    await load(page, `/product/${slug}`);
+    await page.mouse.move(300, 300);
+    await expect.poll(() => kept(page, "recentlyViewed")).toContain(slug);
+  }
+  expect(await kept(page, "recentlyViewed")).toBe('["tara-a-line-dress","mira-tiered-dress"]');
+});
+
+// spec: sizeMemory
+test("the last size is kept once the shopper allows it, offered with the next piece, and chosen by a press alone", async ({
+  newShopper,
+}) => {
+  const { page } = await newShopper({ width: 390 });
+  await load(page, PRODUCT);
+  await choose(page, { size: "M" });
+  await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+  expect(await kept(page, "sizeMemory")).toBeNull();
+  await page.evaluate(() => localStorage.setItem("consent", '{"memory":true}'));
+  await choose(page, { size: "L" });
+  await expect.poll(() => kept(page, "sizeMemory")).toBe("L");
+
+  await load(page, "/product/mira-tiered-dress");
+  await page.mouse.move(300, 300);
+  const offer = page.getByRole("main").getByRole("button", { name: "Your last size: L" });
+  await offer.waitFor();
+  const sizes = page.getByRole("radiogroup", { name: "Size" });
+  expect(await sizes.getByRole("radio", { checked: true }).count()).toBe(0);
+  expect(await layoutShift(page)).toEqual(STILL);
+  expect(await violations(page)).toEqual([]);
+  await offer.press("Enter");
+  await page.waitForURL("**/product/mira-tiered-dress?size=L");
+  expect(await sizes.getByRole("radio", { name: "L", exact: true, checked: true }).evaluate(isFocused)).toBe(true);
+  await expect.poll(() => offer.count()).toBe(0);
+});
+
+const HOSTILE = ["{", "null", '"><img src=x onerror=alert(1)>', '[{"slug":"../../evil"},1,null]', "[".repeat(5000)];
+
+// spec: Storage is hostile
+test("whatever lies in the storage, the shop opens", async ({ newShopper }) => {
+  const shopper = await newShopper();
+  // A bearer that is none ends the session that it never was.
+  shopper.expectFaults(/status of 4\d\d/);
+  const { page } = shopper;
+  await arriveSignedIn(page);
+  for (const text of HOSTILE) {
+    await page.goto("/robots.txt");
+    await page.evaluate((hostile) => {
+      const keys =
+        "user cartToken wishlistSessionId compareItems pendingOrder currentOrderId paymentResponse pendingCartItem theme recentlyViewed recentSearches gridLayout consent deliveryPin sizeMemory";
+      for (const key of keys.split(" ")) localStorage.setItem(key, hostile);
+    }, text);
+    for (const path of ["/shop", PRODUCT, "/cart", "/wishlist", "/compare"]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.mouse.move(300, 300);
+      await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).not.toMatch(/wrong|error/i);
+    }
+  }
+});
