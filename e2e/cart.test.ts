@@ -1,74 +1,12 @@
 import type { CartInbox } from "@selvedge/commerce/wire/cart";
-import type { Page } from "playwright";
 import { expect } from "vitest";
 import { addToCartOf, arriveWithCart, KURTA } from "./shop/accounts.ts";
-import { addToCart, applyCoupon, arriveAt, choose, openCart } from "./shop/buying.ts";
+import { addToCart, applyCoupon, choose, openCart } from "./shop/buying.ts";
+import { focusedText, rows, YELLOW_KURTA } from "./shop/cart.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 
-/** The same kurta in another cloth. */
-const YELLOW_KURTA = {
-  ...KURTA,
-  variants: [
-    { type: "size", value: "M" },
-    { type: "material", value: "Khadi, turmeric" },
-  ],
-};
-
-const drawerOf = (page: Page) => page.getByRole("dialog", { name: /^Cart/ });
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
-const rows = (page: Page) =>
-  page
-    .getByRole("main")
-    .getByRole("row")
-    .filter({ has: page.getByRole("link") });
-
-async function addKurta(page: Page): Promise<void> {
-  await page.goto(PRODUCT);
-  await choose(page, { size: "M", material: "Khadi, indigo" });
-  await addToCart(page);
-}
-
-test("an add is announced with name, size and quantity, in a region that was there before", async ({
-  shopper: { page },
-}) => {
-  await page.goto(PRODUCT);
-  const region = page.locator("[data-component=live-regions] [aria-live=polite]");
-  await region.evaluate((element) => element.setAttribute("data-was-there", ""));
-  await choose(page, { size: "M", material: "Khadi, indigo" });
-  await page.getByRole("button", { name: "Increase quantity of Noor Khadi Kurta" }).click();
-  await addToCart(page);
-  await expect
-    .poll(() => page.locator("[data-was-there]").textContent())
-    .toBe("Noor Khadi Kurta, size M, quantity 2, added. 2 items in cart");
-});
-
-test("the drawer leads to the checkout once the terms are accepted", async ({ shopper: { page } }) => {
-  await addKurta(page);
-  const drawer = drawerOf(page);
-  await drawer.getByRole("link", { name: "View cart" }).waitFor();
-  await drawer.getByRole("button", { name: "Checkout" }).click();
-  await drawer.getByText("Please accept the Terms & Conditions to proceed.").waitFor();
-  const terms = drawer.getByRole("checkbox", { name: /Terms & Conditions/ });
-  expect(await terms.evaluate((box) => box === document.activeElement)).toBe(true);
-  await terms.check();
-  await drawer.getByRole("button", { name: "Checkout" }).click();
-  await arriveAt(page, "Login");
-  expect(new URL(page.url()).searchParams.get("redirect")).toBe("/checkout");
-});
-
-test("the drawer's message goes with the line it spoke of, and the focus stays in the drawer", async ({
-  shopper: { page },
-}) => {
-  await addKurta(page);
-  const drawer = drawerOf(page);
-  await drawer.getByText("Product added to cart successfully").waitFor();
-  await drawer.getByRole("button", { name: /^Remove/ }).click();
-  await drawer.getByRole("heading", { name: "Your cart is empty" }).waitFor();
-  await drawer.getByText("Product added to cart successfully").waitFor({ state: "detached" });
-  expect(await focusedText(page)).toBe("Your cart is empty");
-});
-
+// spec: Removing a line
 test("a removed line hands the focus to the next one, the last to what says that nothing is left", async ({
   shopper: { page },
 }) => {
@@ -96,6 +34,26 @@ test("a removed line hands the focus to the next one, the last to what says that
   expect(await focusedText(page)).toBe("Your cart is empty");
 });
 
+// spec: acceptance 20 full cost
+test("all that an order costs is said in the cart, before the checkout", async ({ shopper: { page } }) => {
+  await arriveWithCart(page, KURTA, YELLOW_KURTA);
+  await page.goto("/cart");
+  const summary = page.getByRole("region", { name: "Summary" });
+  await summary.waitFor();
+  const [terms, sums] = [summary.getByRole("term"), summary.getByRole("definition")];
+  expect(await terms.allTextContents()).toEqual(["Subtotal", "Shipping", "Total"]);
+  expect(await sums.allTextContents()).toEqual(["₹8,400.00", "₹0.00", "₹8,400.00"]);
+  await summary.getByText("Shipping is free on every order").first().waitFor();
+  await summary.getByText("Delivery in 10-12 business days.").waitFor();
+  await summary
+    .getByText(
+      "Prices include all taxes. Made to order: no cancellation once confirmed, no returns or refunds. Size exchange within 48 hours of delivery.",
+    )
+    .waitFor();
+});
+
+// spec: Clearing the cart
+// spec: Guests use the cart
 test("a cart that was cleared hands the focus to what says so", async ({ shopper: { page } }) => {
   await arriveWithCart(page, KURTA, YELLOW_KURTA);
   await page.goto("/cart");
@@ -109,6 +67,7 @@ test("a cart that was cleared hands the focus to what says so", async ({ shopper
   await expect.poll(() => focusedText(page)).toBe("Your cart is empty");
 });
 
+// spec: Coupon banner
 test("a coupon says up to how much, and the focus goes along with it", async ({ shopper: { page } }) => {
   await arriveWithCart(page, KURTA);
   await page.goto("/cart");
@@ -119,6 +78,25 @@ test("a coupon says up to how much, and the focus goes along with it", async ({ 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
 });
 
+test("on a phone a press that sends what was typed is not caught by the bars that come back with it", async ({
+  newShopper,
+}) => {
+  const { page } = await newShopper({ width: 390, height: 844 });
+  await arriveWithCart(page, KURTA);
+  await page.goto("/cart");
+  const apply = page.getByRole("button", { name: "Apply" });
+  for (const height of [20, 100]) {
+    await page.getByLabel("Coupon code").fill("WELCOME10");
+    await apply.evaluate((button, above) => {
+      scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight + above, behavior: "instant" });
+    }, height);
+    await apply.click();
+    await page.getByText("WELCOME10 applied").waitFor();
+    await page.getByRole("button", { name: "Remove WELCOME10" }).click();
+  }
+});
+
+// spec: Header: counts
 test("two tabs show one cart", async ({ shopper: { page } }) => {
   await arriveWithCart(page, KURTA);
   await page.goto("/cart");
@@ -168,4 +146,55 @@ test("a line that is gone disappears when it is changed, and one is told", async
   await page.getByText("Noor Khadi Kurta is no longer in your cart").waitFor();
   expect(await page.getByRole("main").getByText("Cart item not found").count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+});
+
+// spec: /cart
+// spec: Cart: “shopping cart”
+// spec: “Shipping is free on every order”
+test("the cart has its lines, what they come to, a coupon, the terms and the way on", async ({ shopper: { page } }) => {
+  await arriveWithCart(page, KURTA);
+  const released = Promise.withResolvers<void>();
+  await page.route("**/api/cart/inbox?*", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto("/cart");
+  const main = page.getByRole("main");
+  await main.getByText("Loading cart").waitFor({ state: "attached" });
+  released.resolve();
+  await main.getByRole("heading", { level: 1, name: "shopping cart", exact: true }).waitFor();
+  const home = main.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" });
+  expect(await home.getAttribute("href")).toBe("/");
+  await main.getByRole("table", { name: "Cart" }).waitFor();
+  await main.getByText("Shipping is free on every order").first().waitFor();
+  expect(await main.getByRole("progressbar").count()).toBe(1);
+  await main.getByLabel("Coupon code").waitFor();
+  expect(await main.getByRole("checkbox", { name: /Terms & Conditions/ }).isChecked()).toBe(false);
+  expect(await main.getByText("₹0.00").count()).toBe(1);
+  await main.getByRole("button", { name: "Checkout" }).first().click();
+  await main.getByText("Please accept the Terms & Conditions to proceed.").waitFor();
+});
+
+// spec: Cart: error
+test("a cart that could not be had says so, and is tried again", async ({ shopper: { page, expectFaults } }) => {
+  expectFaults(/503/);
+  await arriveWithCart(page, KURTA);
+  await page.route("**/api/cart/inbox?*", (route) =>
+    route.fulfill({ status: 503, json: { status: "error", message: "The loom is being mended." } }),
+  );
+  await page.goto("/cart");
+  const main = page.getByRole("main");
+  await main.getByRole("alert").getByText("The loom is being mended.").waitFor();
+  await page.unroute("**/api/cart/inbox?*");
+  await main.getByRole("button", { name: "Retry" }).click();
+  await expect.poll(() => rows(page).count()).toBe(1);
+});
+
+// spec: “Your cart is empty”
+test("an empty cart leads back to the shop", async ({ shopper: { page } }) => {
+  await page.goto("/cart");
+  const main = page.getByRole("main");
+  await main.getByRole("heading", { name: "Your cart is empty", exact: true }).waitFor();
+  await main.getByRole("link", { name: "Continue Shopping", exact: true }).click();
+  await page.waitForURL("/shop");
 });

@@ -1,3 +1,4 @@
+import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { DEMO_CUSTOMER } from "../apps/api/seed/customers.ts";
@@ -38,11 +39,14 @@ async function typedAddress(page: Page): Promise<Record<string, string>> {
 const states = async (page: Page) =>
   (await ordersOf(page)).map(({ status, payment_status }) => `${status}, ${payment_status}`);
 
+// spec: The sandbox bank’s window
+// spec: Checkout: the bank’s window
 test("a declined payment says so, keeps the cart, and can be tried again", async ({ shopper: { page } }) => {
   const account = await readyToPay(page);
   await openBank(page);
   await decide(page, "Fail");
   await arriveAt(page, "The bank declined this payment");
+  expect(await page.getByText("UPI or bank app").count()).toBe(0);
   expect(await mailsTo(account.email)).toEqual([]);
 
   await page.getByRole("link", { name: "Try again" }).click();
@@ -54,6 +58,10 @@ test("a declined payment says so, keeps the cart, and can be tried again", async
   expect((await states(page)).filter((state) => state === "placed, paid")).toHaveLength(1);
 });
 
+// spec: A payment window that was closed
+// spec: Payment cancelled by user
+// spec: The sandbox bank’s window
+// spec: /payment-cancelled
 test("closing the bank's window cancels the payment and keeps the cart", async ({ shopper: { page } }) => {
   const account = await readyToPay(page);
   await openBank(page);
@@ -67,6 +75,28 @@ test("closing the bank's window cancels the payment and keeps the cart", async (
   expect(await mailsTo(account.email)).toEqual([]);
 });
 
+// spec: /payment-cancelled
+test("who approves the payment in an app after the window was closed has the order, as the page says", async ({
+  shopper: { page },
+}) => {
+  const account = await readyToPay(page);
+  const answer = page.waitForResponse(
+    (response) => response.url().includes("/api/users/checkout/") && response.request().method() === "POST",
+  );
+  await openBank(page);
+  const { payment } = (await (await answer).json()) as PlacedOrder;
+  await decide(page, "Close");
+  await arriveAt(page, "Payment not completed");
+  await page.getByText("If you approve the payment in your UPI or bank app all the same", { exact: false }).waitFor();
+  const approved = await page.request.post("/dev/bank/payments", {
+    data: { provider_order_id: payment?.provider_order_id, outcome: "success" },
+  });
+  expect(approved.ok()).toBe(true);
+  await expect.poll(() => states(page)).toEqual(["placed, paid"]);
+  await expect.poll(async () => (await mailsTo(account.email)).length).toBe(1);
+});
+
+// spec: acceptance 26 one step
 test("what was typed is still there after the bank's window was closed", async ({ shopper: { page } }) => {
   await readyToPay(page);
   await openBank(page);
@@ -112,6 +142,8 @@ test("a saved address fills the fields that it names", async ({ shopper: { page 
   });
 });
 
+// spec: Paying
+// spec: acceptance 27 one order
 test("two quick presses on Pay and on Succeed make one order", async ({ shopper }) => {
   const { page, requests } = shopper;
   const account = await readyToPay(page);
@@ -135,6 +167,26 @@ test("a reload while the bank's window is open pays the same order", async ({ sh
   expect((await ordersOf(page)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   await decide(page, "Succeed");
   expect(await seeOrder(page)).toBe(before[0]?.id);
+});
+
+// spec: acceptance 27 pending payment
+test("a payment that is not confirmed yet has a page that waits for it", async ({ shopper: { page } }) => {
+  await readyToPay(page);
+  await openBank(page);
+  const [order] = await ordersOf(page);
+  const other = await page.context().newPage();
+  await other.goto(`/payment-success?order=${order?.id}`);
+  await arriveAt(other, "Thank you. Your payment is with us.");
+  const waiting = other.getByText("We are confirming your payment with the bank.", { exact: false });
+  await waiting.waitFor();
+  await other
+    .getByText(order?.id ?? "")
+    .first()
+    .waitFor();
+  await decide(page, "Succeed");
+  await seeOrder(page);
+  await waiting.waitFor({ state: "detached" });
+  await other.getByText(`Order ${order?.id} is placed.`, { exact: false }).waitFor();
 });
 
 test("the last piece is sold while somebody types an address", async ({ newShopper }) => {
@@ -170,6 +222,8 @@ test("the last piece is sold while somebody types an address", async ({ newShopp
   expect(await stockOf(slow.page, "saanjh-slip-dress", "L")).toBe(0);
 });
 
+// spec: 401
+// spec: 401 ends the session
 test("a session that ends at checkout leads to login and back, with nothing lost", async ({ shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(/status of 401/);

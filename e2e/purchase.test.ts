@@ -18,6 +18,10 @@ import { mailsTo } from "./shop/mailbox.ts";
 import { ordersOf } from "./shop/orders.ts";
 import { test } from "./shop/shopper.ts";
 
+// spec: No cookie
+// spec: acceptance 22 sign-in on the way
+// spec: /payment-success
+// spec: Checkout: the bank’s window
 test.for([
   { width: 1440, height: 900, theme: "light" as const },
   { width: 390, height: 844, theme: "dark" as const },
@@ -83,5 +87,6 @@ test.for([
     expect((await ordersOf(page)).map(({ status, payment_status }) => ({ status, payment_status }))).toEqual([
       { status: "placed", payment_status: "paid" },
     ]);
+    expect(await page.context().cookies()).toEqual([]);
   },
 );

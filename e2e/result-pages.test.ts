@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { arriveAsAsha, arriveWithCart, MADE_TO_ORDER } from "./shop/accounts.ts";
+import { ordersOf } from "./shop/orders.ts";
 import { settle } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
@@ -39,4 +40,55 @@ test("the order's id can be copied, and that is said", async ({ newShopper }) =>
   await page.getByRole("button", { name: "Copied Order ID" }).waitFor();
   await settle(page);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ORDER);
+});
+
+// spec: acceptance 28 confirmation
+test("a confirmed order says its number, what happens next, and leads to its invoice and to where it is", async ({
+  newShopper,
+}) => {
+  const { page } = await newShopper();
+  await arriveAsAsha(page);
+  await page.goto("/order-confirmation/ORD2PV7A5SG6K");
+  await page.getByRole("heading", { level: 1, name: "Order Confirmed" }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Order Confirmed \|/);
+  const main = page.getByRole("main");
+  await main.getByText("ORD2PV7A5SG6K").first().waitFor();
+  await main.getByRole("link", { name: /^INV-\d{4}-\d{6}$/ }).waitFor();
+  const next = page.getByRole("complementary", { name: "What happens next" });
+  expect(await next.getByRole("listitem").allTextContents()).toHaveLength(4);
+  await next.getByRole("link", { name: "Track Order" }).click();
+  await page.waitForURL("/track-order?order=ORD2PV7A5SG6K");
+  expect(await page.getByLabel("Order ID").inputValue()).toBe("ORD2PV7A5SG6K");
+});
+
+// spec: /order-confirmation/{orderId}
+// spec: “Order Confirmed”
+test("the confirmation says what was ordered, when, how it was paid and where it goes, and leads on", async ({
+  newShopper,
+}) => {
+  const { page } = await newShopper();
+  await arriveAsAsha(page);
+  const [order] = (await ordersOf(page)).filter(({ id }) => id === ORDER);
+  await page.goto(`/order-confirmation/${ORDER}`);
+  await page.getByRole("heading", { level: 1, name: "Order Confirmed", exact: true }).waitFor();
+  const fact = (name: string) =>
+    page
+      .getByRole("main")
+      .locator("dt", { hasText: new RegExp(`^${name}$`) })
+      .locator("xpath=following-sibling::dd")
+      .first()
+      .innerText();
+  expect(await fact("Order ID")).toContain(ORDER);
+  expect(await fact("Date")).toMatch(/^\d+ \w{3} 2\d{3}$/);
+  expect(await fact("Payment status")).toBe("Paid");
+  expect(await fact("Payment method")).toBe(order!.payment_method);
+  expect(await fact("Total")).toBe(`₹${order!.total.toLocaleString("en-IN")}.00`);
+  const address = await fact("Shipping address");
+  for (const part of [order!.shipping_address, order!.shipping_city, order!.shipping_pincode]) {
+    expect(address).toContain(part);
+  }
+  const main = page.getByRole("main");
+  expect(await main.getByRole("link", { name: "View My Orders" }).getAttribute("href")).toBe("/my-account/orders");
+  await main.getByRole("link", { name: "Continue Shopping" }).click();
+  await page.waitForURL("/shop");
 });

@@ -15,7 +15,6 @@ import { useLineChanges } from "../features/cart/use-line-changes.ts";
 import { useLineFocus } from "../features/cart/use-line-focus.ts";
 import { NeedsScript } from "../features/page/needs-script.tsx";
 import { PartFailure } from "../features/page/part-failure.tsx";
-import Trail from "../features/page/trail.tsx";
 import { messageOf } from "../lib/http.ts";
 import { island, overlay, pagePart } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
@@ -24,6 +23,7 @@ import { isHydrating } from "../lib/server-answers.ts";
 import { StoreLink } from "../lib/store-link.tsx";
 import { sayNotOpened, toasts } from "../lib/toasts.ts";
 
+const Trail = island(() => import("../features/page/trail.tsx"));
 /** Seen where there is no JavaScript, and until the cart is kept. */
 const PostedCart = island(() => import("../features/checkout/posted-cart.tsx"));
 const CheckoutPanel = pagePart(

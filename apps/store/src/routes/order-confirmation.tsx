@@ -1,14 +1,20 @@
 import { useEffect } from "react";
+import { formatRupees } from "@selvedge/commerce/money";
 import { paymentStatusText } from "@selvedge/commerce/order-states";
 import { isOrderId } from "@selvedge/commerce/order-id";
+import type { PaymentStatus } from "@selvedge/commerce/wire/orders";
 import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { Button, buttonClass } from "@selvedge/ui/button";
 import { ErrorState } from "@selvedge/ui/error-state";
 import { PackingSlip, PackingSlipActions, PackingSlipPart } from "@selvedge/ui/packing-slip";
 import { Skeleton, SkeletonText } from "@selvedge/ui/skeleton";
+import { TextLink } from "@selvedge/ui/text-link";
 import { SignedIn } from "../features/session/signed-in.tsx";
 import { addressInWords } from "../features/orders/order-address.ts";
+import { isDueOnDelivery } from "../features/orders/due-on-delivery.ts";
+import { InvoiceLinks } from "../features/orders/invoice-links.tsx";
 import { OrderAmounts } from "../features/orders/order-amounts.tsx";
+import { ExchangeOffer } from "../features/orders/exchange-offer.tsx";
 import { OrderProgress } from "../features/orders/order-progress.tsx";
 import { AskUs } from "../features/orders/ask-us.tsx";
 import { CopyText } from "../features/orders/copy-text.tsx";
@@ -32,6 +38,12 @@ export default function OrderConfirmationPage() {
     </SignedIn>
   );
 }
+
+/** What is said of the money of an order that is cancelled. */
+const GIVEN_BACK: Partial<Record<PaymentStatus, string>> = {
+  refund_pending: " Its price is on its way back to you.",
+  refunded: " Its price has been given back to you.",
+};
 
 const FRAME = (
   <div className="sv:wrap sv:min-h-svh sv:py-block">
@@ -67,7 +79,15 @@ function OrderConfirmation() {
   }
   if (!order) return FRAME;
   const isPlaced = order.status !== "payment_pending" && order.status !== "payment_failed";
-  const title = isPlaced ? "Order Confirmed" : isPending ? "Payment pending" : "Payment not completed";
+  const isCancelled = order.status === "cancelled";
+  const title = isCancelled
+    ? "Order cancelled"
+    : isPlaced
+      ? "Order Confirmed"
+      : isPending
+        ? "Payment pending"
+        : "Payment not completed";
+  const isDue = isDueOnDelivery(order);
   const [firstName] = order.customer_name.split(" ");
   return (
     <>
@@ -79,6 +99,12 @@ function OrderConfirmation() {
             {isPlaced && (
               <ResultPart title="What happens next">
                 <OrderProgress order={order} />
+                <p className="sv:mt-4">
+                  <TextLink form="standalone" href={`/track-order?order=${order.id}`}>
+                    Track Order
+                  </TextLink>
+                </p>
+                <ExchangeOffer order={order} />
               </ResultPart>
             )}
             <AskUs />
@@ -88,9 +114,11 @@ function OrderConfirmation() {
         <PackingSlip
           title={title}
           description={
-            isPlaced
-              ? `Thank you, ${firstName}. A copy is on its way to ${order.email}.`
-              : "We are confirming your payment with the bank."
+            isCancelled
+              ? `This order will not be delivered.${GIVEN_BACK[order.payment_status] ?? ""}`
+              : isPlaced
+                ? `Thank you, ${firstName}. A copy is on its way to ${order.email}.${isDue && order.status !== "delivered" ? ` Please have ${formatRupees(order.total)} ready for the courier.` : ""}`
+                : "We are confirming your payment with the bank."
           }
         >
           <DescriptionList form="sums">
@@ -100,6 +128,18 @@ function OrderConfirmation() {
             <Description label="Date">{formatDay(order.created_at)}</Description>
             <Description label="Payment status">{paymentStatusText(order.payment_status)}</Description>
             <Description label="Payment method">{order.payment_method}</Description>
+            {order.invoice ? (
+              <Description label="Invoice">
+                <InvoiceLinks invoice={order.invoice} />
+              </Description>
+            ) : (
+              isDue && <Description label="Invoice">When your parcel leaves</Description>
+            )}
+            {order.credit_note && (
+              <Description label="Credit note">
+                <InvoiceLinks invoice={order.credit_note} name="credit note" />
+              </Description>
+            )}
             <Description label="Shipping address">{addressInWords(order)}</Description>
           </DescriptionList>
           <PackingSlipPart title="Your pieces">

@@ -33,6 +33,13 @@ export default function PaymentCancelledPage() {
         <PageHeading title={title}>
           <p>Nothing was charged. Your cart is as you left it.</p>
         </PageHeading>
+        {/* The app that the window has sent a request to may answer later: the order waits for the bank's word. */}
+        {!isDeclined && (
+          <p className="sv:mt-4 sv:max-w-form sv:text-muted">
+            If you approve the payment in your UPI or bank app all the same, your order is placed as soon as the bank
+            tells us, and we write to you. Should a piece be gone by then, the money comes back by itself.
+          </p>
+        )}
         <div className="sv:mt-8 sv:flex sv:flex-wrap sv:items-center sv:gap-x-8 sv:gap-y-4">
           <StoreLink href={`/checkout${query}`} className={buttonClass({})}>
             Try again

@@ -10,11 +10,13 @@ import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
 import { AskUs } from "../features/orders/ask-us.tsx";
 import { CopyText } from "../features/orders/copy-text.tsx";
+import { isDueOnDelivery } from "../features/orders/due-on-delivery.ts";
 import { OrderedPieces } from "../features/orders/ordered-pieces.tsx";
 import { useSettledOrder } from "../features/orders/use-settled-order.ts";
 import { PageFrame } from "../features/page/page-frame.tsx";
 import { ResultLayout, ResultPart } from "../features/page/result-layout.tsx";
 import { SignedIn } from "../features/session/signed-in.tsx";
+import { forgetDraft } from "../lib/draft.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { readStored, writeStored } from "../lib/storage.ts";
 import { StoreLink } from "../lib/store-link.tsx";
@@ -45,11 +47,15 @@ function PaymentSuccess() {
     go("/", { replace: true });
   }, [orderId, go]);
 
-  // The page has what it needed of these; nothing else reads them.
+  // The page has what it needed of these; nothing else reads them. Who paid on the provider's own page comes here with all of it.
   const isSettled = order !== undefined && !isPending;
+  const isPlaced = isSettled && order.status !== "payment_failed" && order.status !== "cancelled";
   useEffect(() => {
     if (isSettled) writeStored("paymentResponse", null);
-  }, [isSettled]);
+    if (!isPlaced) return;
+    writeStored("pendingOrder", null);
+    forgetDraft();
+  }, [isSettled, isPlaced]);
 
   if (error) {
     return (
@@ -61,7 +67,12 @@ function PaymentSuccess() {
   }
   if (!order) return FRAME;
   const isPaid = order.payment_status === "paid";
-  const title = isPaid || isPending ? "Thank you. Your payment is with us." : "This payment was not completed";
+  const isDue = isDueOnDelivery(order);
+  const title = isDue
+    ? "Thank you. Your order is placed."
+    : isPaid || isPending
+      ? "Thank you. Your payment is with us."
+      : "This payment was not completed";
   return (
     <>
       <PageHead title={title} />
@@ -78,6 +89,9 @@ function PaymentSuccess() {
       >
         <PageHeading title={title}>
           {isPaid && <p>{`Order ${order.id} is placed. We have written to ${order.email}.`}</p>}
+          {isDue && (
+            <p>{`Please have ${formatRupees(order.total)} ready for the courier. We have written to ${order.email}.`}</p>
+          )}
         </PageHeading>
         {isPending && (
           <Notice live="polite" className="sv:mt-6">
@@ -89,8 +103,10 @@ function PaymentSuccess() {
           <Description label="Order ID">
             {order.id} <CopyText text={order.id} name="Order ID" />
           </Description>
-          <Description label={isPaid ? "Amount paid" : "Amount"}>{formatRupees(order.total)}</Description>
-          <Description label="Payment reference">{order.payment_reference ?? order.id}</Description>
+          <Description label={isPaid ? "Amount paid" : isDue ? "To pay on delivery" : "Amount"}>
+            {formatRupees(order.total)}
+          </Description>
+          {!isDue && <Description label="Payment reference">{order.payment_reference ?? order.id}</Description>}
         </DescriptionList>
         <div className="sv:mt-8 sv:flex sv:flex-wrap sv:items-center sv:gap-x-8 sv:gap-y-4">
           <StoreLink href={`/order-confirmation/${order.id}`} className={buttonClass({})}>

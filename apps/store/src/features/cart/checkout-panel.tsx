@@ -6,6 +6,7 @@ import { Button } from "@selvedge/ui/button";
 import { BuyBar } from "@selvedge/ui/buy-bar";
 import { CartSummary } from "@selvedge/ui/cart-summary";
 import { CouponForm } from "@selvedge/ui/coupon-form";
+import { DeliveryLine } from "../delivery/delivery-line.tsx";
 import { useGo } from "../../lib/use-go.ts";
 import { couponEffect } from "./coupon-words.ts";
 import { FreeShipping } from "./free-shipping.tsx";
@@ -62,6 +63,7 @@ export default function CheckoutPanel() {
         note="Prices include all taxes. Made to order: no cancellation once confirmed, no returns or refunds. Size exchange within 48 hours of delivery."
       >
         <FreeShipping subtotalPaise={totals.subtotalPaise} />
+        <DeliveryLine />
       </CartSummary>
       <BuyBar watch={CHECKOUT_ID} price={formatPaise(totals.totalPaise)} aria-label="Checkout">
         <Button disabled={isUnavailable} onClick={proceed}>

@@ -4,13 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartLine } from "../../fixtures/cart-line.ts";
 import { EmptyCache } from "../../fixtures/empty-cache.tsx";
 import { refusal } from "../../fixtures/refusal.ts";
+import { ApiError } from "../../lib/http.ts";
 import { useCart, useCartCount } from "./use-cart.ts";
 
-/** A server with one cart. `refuseWith` answers the next change with that status; `hold` keeps it waiting. */
-const server = { qty: 1, refuseWith: 0, hold: Promise.resolve() };
+const DELETED = "Successfully deleted item";
+
+/** A server with one cart. `refuseWith` answers the next change with that status; `hold` keeps it waiting; `said` is its word. */
+const server = { qty: 1, refuseWith: 0, hold: Promise.resolve(), said: DELETED };
 
 beforeEach(() => {
-  Object.assign(server, { qty: 1, refuseWith: 0, hold: Promise.resolve() });
+  Object.assign(server, { qty: 1, refuseWith: 0, hold: Promise.resolve(), said: DELETED });
   localStorage.setItem("cartToken", "cart_1");
   vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
     if (path.startsWith("/api/cart/inbox")) {
@@ -19,8 +22,9 @@ beforeEach(() => {
     if (path.startsWith("/api/cart/count")) return Response.json({ cartItemNumber: { cart_items_count: server.qty } });
     await server.hold;
     if (server.refuseWith > 0) return refusal(server.refuseWith, "Only 1 piece is left.");
+    if (method === "DELETE" && server.said !== DELETED) return Response.json({ status: server.said });
     server.qty = method === "DELETE" ? 0 : Number(path.split("/").at(-1));
-    return Response.json({ status: "success" });
+    return Response.json({ status: method === "DELETE" ? server.said : "success" });
   });
 });
 
@@ -36,6 +40,7 @@ async function openCart() {
   return result;
 }
 
+// spec: Cart and count after a change
 test("a new quantity shows at once, and the server's answer replaces it", async () => {
   const cart = await openCart();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -59,9 +64,24 @@ test("a refused quantity goes back to what it was, and says why", async () => {
   expect(cart.current.lines?.[0]?.qty).toBe(1);
 });
 
+// spec: Changing a quantity
+// spec: Cart item not found in store state
 test("a line that is not in the cart is not changed", async () => {
   const cart = await openCart();
   await expect(cart.current.setQuantity("line-2", 5)).rejects.toThrow("Cart item not found in store state");
+});
+
+// spec: Removing a line
+test("a line counts as removed only when the server says so in its fixed words", async () => {
+  const cart = await openCart();
+  server.said = "success";
+  await act(() => expect(cart.current.remove("line-1")).rejects.toThrow(ApiError));
+  expect(cart.current.lines?.map(({ qty }) => qty)).toEqual([1]);
+  await act(() => expect(cart.current.clear()).rejects.toThrow(ApiError));
+  expect(localStorage.getItem("cartToken")).toBe("cart_1");
+  server.said = DELETED;
+  await act(() => cart.current.remove("line-1"));
+  expect(cart.current.lines).toEqual([]);
 });
 
 test("removing a line that is gone already is no failure", async () => {
@@ -72,12 +92,22 @@ test("removing a line that is gone already is no failure", async () => {
   expect(cart.current.lines).toEqual([]);
 });
 
+// spec: Clearing the cart
+// spec: No cart token available
 test("clearing the cart removes each line and forgets the token", async () => {
   const cart = await openCart();
   await act(() => cart.current.clear());
   expect(localStorage.getItem("cartToken")).toBeNull();
   await waitFor(() => expect(cart.current.lines).toEqual([]));
   await expect(cart.current.clear()).rejects.toThrow("No cart token available");
+});
+
+// spec: No cart items to clear.
+test("a cart without lines is not cleared", async () => {
+  server.qty = 0;
+  const { result: cart } = renderHook(useCart, { wrapper: EmptyCache });
+  await waitFor(() => expect(cart.current.lines).toEqual([]));
+  await expect(cart.current.clear()).rejects.toThrow("No cart items to clear.");
 });
 
 test("a cart that the server does not empty keeps its token", async () => {

@@ -4,12 +4,12 @@ import { cartCount } from "@selvedge/commerce/cart";
 import type { CartInbox, CartLine } from "@selvedge/commerce/wire/cart";
 import { announce } from "@selvedge/ui/live-region";
 import { api } from "../../lib/browser-api.ts";
-import { ApiError } from "../../lib/http.ts";
+import { ApiError, requireDone } from "../../lib/http.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { addedInWords, lineHolding, type NewLine } from "./added-line.ts";
-import { onCartNews, tellOtherTabs } from "./cart-news.ts";
+import { cartNews } from "./cart-news.ts";
 import { cartCountQuery, cartQuery } from "./cart-queries.ts";
 import { withoutLine, withQuantity } from "./optimistic-cart.ts";
 
@@ -18,7 +18,7 @@ const IN_STEP = { revalidateOnFocus: true };
 
 /** Asks again whenever another tab has changed the cart of `token`. */
 function useCartNews(token: string | null | undefined, askAgain: () => Promise<unknown>): void {
-  useEffect(() => (token ? onCartNews(() => void askAgain()) : undefined), [token, askAgain]);
+  useEffect(() => (token ? cartNews.listen(() => void askAgain()) : undefined), [token, askAgain]);
 }
 
 /**
@@ -41,7 +41,7 @@ export function useCart() {
         { optimisticData: guess, rollbackOnError: true, revalidate: false },
       );
       refreshCount(cart);
-      tellOtherTabs();
+      cartNews.tell();
       return cart?.carts ?? [];
     } catch (error) {
       // A refusal says that the shown cart is not the server's: a line may be gone, or fewer pieces left.
@@ -82,7 +82,8 @@ export function useCart() {
 /** A line that is gone already counts as removed: the answer to an earlier try may have been lost. */
 async function removeLine(lineId: string, token: string): Promise<void> {
   try {
-    await api.cart.remove(lineId, token);
+    const { status } = await api.cart.remove(lineId, token);
+    requireDone(status === "Successfully deleted item");
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
@@ -105,12 +106,13 @@ export function useCartChanges() {
   /** Adds, stores the token, reloads cart and count, and says what was added. Answers with the line that holds it. */
   const add = useCallback(
     async (line: NewLine): Promise<CartLine | undefined> => {
-      const { cartToken } = await api.cart.add({ ...line, cart_token: readStored("cartToken") });
+      const { status, cartToken } = await api.cart.add({ ...line, cart_token: readStored("cartToken") });
+      requireDone(status === "success");
       writeStored("cartToken", cartToken);
       const cart = await api.cart.inbox(cartToken);
       await mutate(cartQuery(cartToken).key, cart, { revalidate: false });
       refreshCount(cart);
-      tellOtherTabs();
+      cartNews.tell();
       const holding = lineHolding(cart.carts, line);
       if (holding) announce(addedInWords(holding, line.quantity, cartCount(cart.carts)));
       return holding;

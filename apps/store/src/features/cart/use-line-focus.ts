@@ -1,12 +1,11 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
-import type { CartLine } from "@selvedge/commerce/wire/cart";
 
 /**
- * Keeps the focus among the lines of a cart. When the line that has it goes, whoever took it away, the focus moves on to the
+ * Keeps the focus among the lines of a cart, or the cards of a list. When the line that has it goes, whoever took it away, the focus moves on to the
  * name of the next one, or to what says that the cart is empty. The answer goes to the element around the lines and around
  * what stands in their place; the lines carry their id in `data-line`.
  */
-export function useLineFocus(lines: readonly CartLine[] | undefined) {
+export function useLineFocus(lines: readonly { id: string }[] | undefined) {
   const ref = useRef<HTMLDivElement>(null);
   const ids = useRef<readonly string[]>([]);
   const focused = useRef<string | null>(null);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { CASH_ON_DELIVERY } from "@selvedge/commerce/cash-on-delivery";
 import { cartTotals } from "@selvedge/commerce/cart";
 import { formatPaise } from "@selvedge/commerce/money";
 import { Button } from "@selvedge/ui/button";
@@ -9,13 +10,16 @@ import { PageHeading } from "@selvedge/ui/page-heading";
 import { Radio, RadioGroup } from "@selvedge/ui/radio-group";
 import { TextLink } from "@selvedge/ui/text-link";
 import { checkoutOptionsQuery } from "./checkout-queries.ts";
+import { whyNotOnDelivery } from "./paid-on-delivery.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
+import type { RazorpayWindowProps } from "./razorpay-window.tsx";
 import type { SandboxWindowProps } from "./sandbox-window.tsx";
 import { StoreShippingForm } from "./store-shipping-form.tsx";
 import { useCheckout } from "./use-checkout.ts";
 import { useShippingForm } from "./use-shipping-form.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { useCoupon } from "../cart/use-coupon.ts";
+import { knownDeliveryQuery } from "../delivery/delivery-query.ts";
 import { PageFrame } from "../page/page-frame.tsx";
 import { useUser } from "../session/user-context.ts";
 import { leaveFlash } from "../../lib/flash.ts";
@@ -26,14 +30,20 @@ import { sayNotOpened } from "../../lib/toasts.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { useGo } from "../../lib/use-go.ts";
 
+interface Missable {
+  onMissing: () => void;
+}
+
 // Nobody has cancelled anything: the order waits for the next press on the button.
-const SandboxWindow = overlay<SandboxWindowProps & { onMissing: () => void }>(
-  () => import("./sandbox-window.tsx"),
-  ({ onMissing }) => {
-    onMissing();
-    sayNotOpened();
-  },
-);
+const giveUp = ({ onMissing }: Missable) => {
+  onMissing();
+  sayNotOpened();
+};
+const SandboxWindow = overlay<SandboxWindowProps & Missable>(() => import("./sandbox-window.tsx"), giveUp);
+const RazorpayWindow = overlay<RazorpayWindowProps & Missable>(() => import("./razorpay-window.tsx"), giveUp);
+
+const NO_WINDOW =
+  "The payment window could not be loaded. Your order is kept and nothing was charged. Please try again.";
 
 /** The shipping form, the order beside it, and the way to the bank. */
 export default function CheckoutForm() {
@@ -43,7 +53,15 @@ export default function CheckoutForm() {
   const { data: options, error: optionsError } = useQuery(checkoutOptionsQuery(user.id));
   const shipping = useShippingForm(user);
   const [chosenMethod, setChosenMethod] = useState<string | null>(null);
-  const paymentMethod = chosenMethod ?? options?.paymentMethods[0]?.id ?? null;
+  const pincode = shipping.form.country === "India" ? shipping.form.postalCode : null;
+  const { totalPaise } = cartTotals(lines ?? [], coupon);
+  const whyNot = whyNotOnDelivery(shipping.form, useQuery(knownDeliveryQuery(pincode)), {
+    totalPaise,
+    most: options?.paymentMethods.find(({ id }) => id === CASH_ON_DELIVERY)?.max_total,
+  });
+  const wantedMethod = chosenMethod ?? options?.paymentMethods[0]?.id ?? null;
+  // Who has chosen what is not possible at another address chooses anew: nobody pays in a way that they have not seen.
+  const paymentMethod = wantedMethod === CASH_ON_DELIVERY && whyNot !== null ? null : wantedMethod;
   const go = useGo();
   const { pay, takeBack, finish, placed, busy, done, message } = useCheckout({
     user,
@@ -77,11 +95,11 @@ export default function CheckoutForm() {
     return <PageFrame title="Checkout" />;
   }
 
-  const total = formatPaise(cartTotals(lines, coupon).totalPaise);
+  const total = formatPaise(totalPaise);
   return (
     <>
       <PageHead title="Checkout" />
-      <CheckoutLayout summary={<CheckoutSummary lines={lines} coupon={coupon} />} total={total}>
+      <CheckoutLayout summary={<CheckoutSummary lines={lines} coupon={coupon} pincode={pincode} />} total={total}>
         <PageHeading title="Checkout" className="sv:pb-8" />
         <StoreShippingForm shipping={shipping} busy={busy} onSend={() => void pay()}>
           <CheckoutSection title="Payment" disabled={busy}>
@@ -92,11 +110,14 @@ export default function CheckoutForm() {
               value={paymentMethod}
               onValueChange={setChosenMethod}
             >
-              {options.paymentMethods.map(({ id, name, description }) => (
-                <Radio key={id} value={id} description={description}>
-                  {name}
-                </Radio>
-              ))}
+              {options.paymentMethods.map(({ id, name, description }) => {
+                const reason = id === CASH_ON_DELIVERY ? whyNot : null;
+                return (
+                  <Radio key={id} value={id} disabled={reason !== null} description={reason ?? description}>
+                    {name}
+                  </Radio>
+                );
+              })}
             </RadioGroup>
           </CheckoutSection>
           {couponError !== null && <Notice tone="warning" className="sv:mb-4">{`${couponError}: ${code}`}</Notice>}
@@ -107,7 +128,7 @@ export default function CheckoutForm() {
           )}
           {done === null ? (
             <Button type="submit" size="lg" width="full" state={busy ? "busy" : "idle"}>
-              {busy ? "Processing…" : `Pay ${total}`}
+              {busy ? "Processing…" : paymentMethod === CASH_ON_DELIVERY ? "Place order" : `Pay ${total}`}
             </Button>
           ) : (
             <Notice tone="success" live="polite" action={<TextLink href={done}>See your order</TextLink>}>
@@ -120,7 +141,16 @@ export default function CheckoutForm() {
           </p>
         </StoreShippingForm>
       </CheckoutLayout>
-      {placed?.payment && (
+      {placed?.payment?.provider === "razorpay" && (
+        <RazorpayWindow
+          payment={placed.payment}
+          order={placed.order}
+          onOutcome={(outcome) => void finish(outcome)}
+          onUnavailable={() => takeBack(NO_WINDOW)}
+          onMissing={takeBack}
+        />
+      )}
+      {placed?.payment?.provider === "sandbox" && (
         <SandboxWindow
           payment={placed.payment}
           orderId={placed.order.id}

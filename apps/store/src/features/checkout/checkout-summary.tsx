@@ -1,18 +1,25 @@
 import { cartTotals } from "@selvedge/commerce/cart";
+import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
 import type { CartLine, Coupon } from "@selvedge/commerce/wire/cart";
 import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
+import { formatDay } from "../../lib/dates.ts";
+import { useQuery } from "../../lib/use-query.ts";
+import { knownDeliveryQuery } from "../delivery/delivery-query.ts";
 import { lineInWords } from "../cart/line-words.ts";
 
 export interface CheckoutSummaryProps {
   lines: readonly CartLine[];
   coupon: Coupon | null;
+  /** Where it goes, once that is known and in India. */
+  pincode?: string | null;
 }
 
 /** What is being ordered, and what it costs. */
-export function CheckoutSummary({ lines, coupon }: CheckoutSummaryProps) {
+export function CheckoutSummary({ lines, coupon, pincode }: CheckoutSummaryProps) {
   const totals = cartTotals(lines, coupon);
+  const { data: delivery } = useQuery(knownDeliveryQuery(pincode));
   return (
     <>
       <OrderLines>
@@ -36,6 +43,7 @@ export function CheckoutSummary({ lines, coupon }: CheckoutSummaryProps) {
           <Description label={`Discount ${coupon.code}`}>{formatDiscount(totals.discountPaise)}</Description>
         )}
         <Description label="Shipping">{formatPaise(totals.shippingPaise)}</Description>
+        <Description label="Delivery">{delivery ? `By ${formatDay(delivery.latest)}` : DELIVERY_TEXT}</Description>
         <Description label="Total" rank="total">
           {formatPaise(totals.totalPaise)}
         </Description>

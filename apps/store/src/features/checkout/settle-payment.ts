@@ -1,5 +1,6 @@
 import type { PaymentProof } from "@selvedge/commerce/wire/checkout";
 import { api } from "../../lib/browser-api.ts";
+import { customerApi } from "../../lib/customer-api.ts";
 import { writeStored } from "../../lib/storage.ts";
 import { endAttempt } from "./pending-order.ts";
 
@@ -13,7 +14,7 @@ export async function settlePayment(orderId: string, proof: PaymentProof): Promi
   writeStored("paymentResponse", JSON.stringify(ids));
   endAttempt();
   try {
-    await api.checkout.confirm(orderId, proof);
+    await customerApi(api).checkout.confirm(orderId, proof);
     const notice = {
       orderData: {
         orderId,
@@ -22,7 +23,7 @@ export async function settlePayment(orderId: string, proof: PaymentProof): Promi
         paymentSignature: proof.razorpay_signature,
       },
     };
-    await Promise.all([api.orders.notifyShop(notice), api.orders.notifyCustomer(notice)]);
+    await Promise.all([customerApi(api).orders.notifyShop(notice), customerApi(api).orders.notifyCustomer(notice)]);
   } catch (error) {
     console.warn("The payment is confirmed by the bank instead.", error);
   }

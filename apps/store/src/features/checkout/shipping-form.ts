@@ -1,4 +1,4 @@
-import { isEmail, isPhone, isPostalCode } from "@selvedge/commerce/contact-rules";
+import { isEmail, isPhone, isPinCode, isPostalCode } from "@selvedge/commerce/contact-rules";
 import { type Country, DEFAULT_COUNTRY, isCountry, postalLabel } from "@selvedge/commerce/places";
 import type { User } from "@selvedge/commerce/wire/account";
 import type { ShippingValues } from "@selvedge/ui/shipping-form";
@@ -11,15 +11,18 @@ export interface ShippingForm extends ShippingValues {
 
 export type ShippingField = keyof ShippingForm;
 
-/** The form with what the account knows already, so that nothing is asked twice. */
-export function shippingFormOf(user: User): ShippingForm {
+/** The form with what the account knows already, and the PIN code that was asked about, so that nothing is asked twice. */
+export function shippingFormOf(user: User, askedPin: string | null): ShippingForm {
   const [firstName = "", ...rest] = user.name.trim().split(/\s+/);
+  const saved = splitAddress(user.address ?? "");
+  const isPinKnown = saved.address === "" && saved.country === "India" && isPinCode(askedPin ?? "");
   return {
     firstName,
     lastName: rest.join(" "),
     email: user.email,
     phone: user.phone ?? "",
-    ...splitAddress(user.address ?? ""),
+    ...saved,
+    ...(isPinKnown && { postalCode: askedPin ?? "" }),
   };
 }
 

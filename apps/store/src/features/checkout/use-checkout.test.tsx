@@ -16,12 +16,7 @@ const asha = {
 const payment = { provider: "sandbox", key_id: "k", provider_order_id: "order_1", amount: 420_000, currency: "INR" };
 const proof = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razorpay_signature: "s" };
 
-interface Call {
-  path: string;
-  body: Record<string, unknown>;
-  key: string | null;
-}
-const calls: Call[] = [];
+const calls: { path: string; body: Record<string, unknown>; key: string | null }[] = [];
 /** How the server answers the next orders; the last answer stays. */
 let orderAnswers: (() => Response | Promise<Response>)[] = [];
 let confirmation: () => Response | Promise<Response>;
@@ -37,7 +32,7 @@ beforeEach(() => {
   localStorage.setItem("cartToken", "cart_1");
   localStorage.setItem("token", "bearer");
   vi.stubGlobal("fetch", async (path: string, { body, headers }: RequestInit) => {
-    const sent = typeof body === "string" ? (JSON.parse(body) as Record<string, unknown>) : {};
+    const sent = JSON.parse(typeof body === "string" ? body : "{}") as Record<string, unknown>;
     calls.push({ path, body: sent, key: new Headers(headers).get("Idempotency-Key") });
     if (path.startsWith("/api/users/checkout/")) {
       const answer = orderAnswers.length > 1 ? orderAnswers.shift() : orderAnswers[0];
@@ -55,7 +50,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openCheckout({ address = asha.address }: { address?: string } = {}) {
+function openCheckout({
+  address = asha.address,
+  paymentMethod = "card",
+}: { address?: string; paymentMethod?: string | null } = {}) {
   const go = vi.fn();
   const onStale = vi.fn();
   const user = { ...asha, address };
@@ -66,7 +64,7 @@ function openCheckout({ address = asha.address }: { address?: string } = {}) {
       shipping,
       lines: [cartLine(1)],
       coupon: null,
-      paymentMethod: "card",
+      paymentMethod,
       onStale,
       go,
     });
@@ -75,6 +73,8 @@ function openCheckout({ address = asha.address }: { address?: string } = {}) {
   return { result, go, onStale };
 }
 
+// spec: pendingOrder
+// spec: currentOrderId
 describe("pressing Pay", () => {
   it("checks the form before anything is sent", async () => {
     const { result } = openCheckout({ address: "" });
@@ -89,7 +89,15 @@ describe("pressing Pay", () => {
     });
   });
 
-  it("sends the order as the shopper sees it, and opens the bank", async () => {
+  it("sends nothing until it is chosen how to pay", async () => {
+    const { result } = openCheckout({ paymentMethod: null });
+    await act(() => result.current.pay());
+    expect(calls).toEqual([]);
+    expect(result.current.message).toBe("Please choose how to pay.");
+  });
+
+  // spec: Paying
+  test("sends the order as the shopper sees it, and opens the bank", async () => {
     const { result } = openCheckout();
     await act(() => result.current.pay());
     expect(ordersSent()[0]?.body).toMatchObject({
@@ -113,7 +121,8 @@ describe("pressing Pay", () => {
     expect(ordersSent()).toHaveLength(1);
   });
 
-  it("asks with the same key after an answer that was lost", async () => {
+  // spec: Something went wrong. Please try again.
+  test("asks with the same key after an answer that was lost", async () => {
     orderAnswers = [() => Promise.reject(new TypeError("the line is gone")), placed];
     const { result } = openCheckout();
     await act(() => result.current.pay());
@@ -126,7 +135,8 @@ describe("pressing Pay", () => {
     expect(result.current.message).toBeNull();
   });
 
-  it("takes a new key and reads the cart again when prices have changed", async () => {
+  // spec: Prices have changed. Please review your cart.
+  test("takes a new key and reads the cart again when prices have changed", async () => {
     orderAnswers = [() => refusal(409, "Prices have changed. Please review your cart."), placed];
     const { result, onStale } = openCheckout();
     await act(() => result.current.pay());
@@ -159,6 +169,8 @@ describe("pressing Pay", () => {
 test("where the bank's window does not open the form is as it was, and the next press pays the same order", async () => {
   const { result, go } = openCheckout();
   await act(() => result.current.pay());
+  act(() => result.current.takeBack("The payment window could not be loaded."));
+  expect(result.current.message).toBe("The payment window could not be loaded.");
   act(() => result.current.takeBack());
   expect(result.current).toMatchObject({ busy: false, done: null, placed: null, message: null });
   expect([go.mock.calls, takeFlash()]).toEqual([[], null]);
@@ -168,6 +180,7 @@ test("where the bank's window does not open the form is as it was, and the next 
   expect(result.current.placed?.payment).toEqual(payment);
 });
 
+// spec: paymentResponse
 describe("when the bank's window has ended", () => {
   async function atTheBank() {
     const checkout = openCheckout();
@@ -190,7 +203,28 @@ describe("when the bank's window has ended", () => {
     expect(result.current.done).toBe("/payment-success?order=ORD7K2M9QX4BD");
   });
 
-  it("keeps nothing of a paid order but ids", async () => {
+  // spec: A payment that succeeded
+  test("hands over the proof of a payment, and then asks for both mails", async () => {
+    const { result } = await atTheBank();
+    calls.length = 0;
+    await act(() => result.current.finish({ kind: "paid", proof }));
+    const [confirmed, ...mails] = calls;
+    expect(confirmed).toMatchObject({ path: "/api/orders/ORD7K2M9QX4BD/payment", body: proof });
+    expect(mails.map(({ path }) => path)).toEqual(["/api/orders/send-notification", "/api/orders/send-customer-email"]);
+    for (const { body } of mails) {
+      expect(body).toEqual({
+        orderData: {
+          orderId: "ORD7K2M9QX4BD",
+          paymentId: "pay_1",
+          paymentOrderId: "order_1",
+          paymentSignature: "s",
+        },
+      });
+    }
+  });
+
+  // spec: A payment that succeeded
+  test("keeps nothing of a paid order but ids", async () => {
     const { result } = await atTheBank();
     await act(() => result.current.finish({ kind: "paid", proof }));
     expect(JSON.parse(localStorage.getItem("paymentResponse") ?? "")).toEqual({
@@ -209,7 +243,9 @@ describe("when the bank's window has ended", () => {
     expect(go).toHaveBeenCalledExactlyOnceWith("/payment-success?order=ORD7K2M9QX4BD");
   });
 
-  it.each([
+  // spec: A payment window that was closed
+  // spec: Payment cancelled by user
+  test.each([
     { kind: "dismissed", path: "/payment-cancelled?order=ORD7K2M9QX4BD", says: "Payment cancelled by user" },
     { kind: "declined", path: "/payment-cancelled?order=ORD7K2M9QX4BD&reason=declined", says: undefined },
   ] as const)("leaves after $kind, with the form ready for whoever comes back", async ({ kind, path, says }) => {

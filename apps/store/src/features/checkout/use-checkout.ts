@@ -3,6 +3,7 @@ import type { User } from "@selvedge/commerce/wire/account";
 import type { CartLine, Coupon } from "@selvedge/commerce/wire/cart";
 import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import { api } from "../../lib/browser-api.ts";
+import { customerApi } from "../../lib/customer-api.ts";
 import { forgetDraft } from "../../lib/draft.ts";
 import { leaveFlash } from "../../lib/flash.ts";
 import { ApiError, messageOf } from "../../lib/http.ts";
@@ -13,6 +14,7 @@ import { settlePayment } from "./settle-payment.ts";
 import { FIELD_OF_SERVER } from "./shipping-form.ts";
 import type { ShippingErrors, useShippingForm } from "./use-shipping-form.ts";
 
+const NO_METHOD = "Please choose how to pay.";
 const START_FAILED = "Something went wrong. Please try again.";
 
 export interface CheckoutParts {
@@ -56,7 +58,7 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
     const cartToken = readStored("cartToken");
     if (cartToken === null || paymentMethod === null) throw new Error(START_FAILED);
     const order = pendingOrder({ form: shipping.form, lines, cartToken, coupon, paymentMethod });
-    const answer = await api.checkout.place(user.id, order, await idempotencyKey(order));
+    const answer = await customerApi(api).checkout.place(user.id, order, await idempotencyKey(order));
     writeStored("currentOrderId", answer.order.id);
     if (answer.payment) return setPlaced(answer);
     endAttempt();
@@ -82,6 +84,7 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
     if (running.current) return;
     setMessage(null);
     if (!shipping.check()) return;
+    if (paymentMethod === null) return setMessage(NO_METHOD);
     running.current = true;
     setBusy(true);
     try {
@@ -92,9 +95,10 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
     }
   };
 
-  /** The provider's window could not be opened. The attempt goes on: whoever presses again pays the order that was placed. */
-  const takeBack = () => {
+  /** The provider's window could not be opened, as `why` says. The attempt goes on: whoever presses again pays the order that was placed. */
+  const takeBack = (why: string | null = null) => {
     setPlaced(null);
+    setMessage(why);
     release();
   };
 

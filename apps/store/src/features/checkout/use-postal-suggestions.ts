@@ -4,10 +4,11 @@ import { POSTAL_DEBOUNCE_MS } from "@selvedge/commerce/timing";
 import type { PostalCodesAnswer } from "@selvedge/commerce/wire/checkout";
 import type { Query } from "../../lib/query.ts";
 import { useQuery } from "../../lib/use-query.ts";
+import { customerApi } from "../../lib/customer-api.ts";
 
 const postalCodesQuery = (country: Country, text: string): Query<PostalCodesAnswer> => ({
   key: ["postal-codes", country, text],
-  read: (api) => api.checkout.postalCodes(country, text),
+  read: (api) => customerApi(api).checkout.postalCodes(country, text),
 });
 
 /** Suggestions for a PIN code, from the third character on and when the typing has paused. None when they fail. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { User } from "@selvedge/commerce/wire/account";
 import { keepDraft, readDraft } from "../../lib/draft.ts";
+import { readStored } from "../../lib/storage.ts";
 import {
   shippingErrors,
   type ShippingField,
@@ -18,7 +19,7 @@ export type ShippingErrors = Partial<Record<ShippingField, string>>;
 export function useShippingForm(user: User) {
   const [form, setForm] = useState(() => {
     const draft = readDraft(user.id);
-    return draft ? shippingFormOfDraft(draft) : shippingFormOf(user);
+    return draft ? shippingFormOfDraft(draft) : shippingFormOf(user, readStored("deliveryPin"));
   });
   const [errors, setErrors] = useState<ShippingErrors>({});
   /** Grows with each submission that found errors, so that their summary takes the focus each time. */

@@ -1,0 +1,84 @@
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { CartInbox } from "@selvedge/commerce/wire/cart";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cartLine } from "../../fixtures/cart-line.ts";
+import { EmptyCache } from "../../fixtures/empty-cache.tsx";
+import { refusal } from "../../fixtures/refusal.ts";
+import { toasts } from "../../lib/toasts.ts";
+import { useCart } from "./use-cart.ts";
+import { useLineChanges } from "./use-line-changes.ts";
+
+/** A server with one line, which refuses the changes of these methods, with this sentence. */
+const server = { refuses: [] as string[], status: 409, sentence: "", hasLine: true };
+
+beforeEach(() => {
+  Object.assign(server, { refuses: [], status: 409, sentence: "", hasLine: true });
+  localStorage.setItem("cartToken", "cart_1");
+  vi.stubGlobal("fetch", async (_path: string, { method = "GET" }: RequestInit) => {
+    if (method === "GET") return Response.json({ carts: server.hasLine ? [cartLine(1)] : [] } satisfies CartInbox);
+    if (server.refuses.includes(method)) return refusal(server.status, server.sentence);
+    server.hasLine = method !== "DELETE";
+    const status = method === "DELETE" ? "Successfully deleted item" : "success";
+    return Response.json({ status, message: "", cartToken: "cart_1" });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);
+  vi.unstubAllGlobals();
+});
+
+const said = () => toasts.getSnapshot().map(({ type, text }) => `${type}: ${text}`);
+
+async function openCart() {
+  const { result } = renderHook(
+    () => {
+      const cart = useCart();
+      return { lines: cart.lines, ...useLineChanges(cart) };
+    },
+    { wrapper: EmptyCache },
+  );
+  await waitFor(() => expect(result.current.lines).toHaveLength(1));
+  return result;
+}
+
+// spec: Failed to update item
+test.each([
+  ["", "Failed to update item"],
+  ["Only 3 pieces are left.", "Only 3 pieces are left."],
+])("a quantity that the server refuses with %j says %j beside its line", async (sentence, shown) => {
+  const cart = await openCart();
+  Object.assign(server, { refuses: ["PUT"], sentence });
+  act(() => cart.current.setQuantity(cartLine(1), 9));
+  await waitFor(() => expect(cart.current.errorOf(cartLine(1))).toBe(shown));
+  expect(cart.current.busyId).toBeNull();
+  server.refuses = [];
+  act(() => cart.current.setQuantity(cartLine(1), 2));
+  await waitFor(() => expect(cart.current.errorOf(cartLine(1))).toBeUndefined());
+});
+
+// spec: Failed to remove item
+test.each([
+  ["", "Failed to remove item"],
+  ["The shop is busy.", "The shop is busy."],
+])("a line that the server does not remove, saying %j, stays and says %j", async (sentence, shown) => {
+  const cart = await openCart();
+  Object.assign(server, { refuses: ["DELETE"], status: 503, sentence });
+  await act(() => cart.current.remove(cartLine(1)));
+  expect(cart.current.errorOf(cartLine(1))).toBe(shown);
+  expect(cart.current.lines).toHaveLength(1);
+  expect(said()).toEqual([]);
+});
+
+// spec: Failed to add item to cart
+test("a line that is removed can be put back, and says so where it cannot", async () => {
+  const cart = await openCart();
+  await act(() => cart.current.remove(cartLine(1)));
+  expect(cart.current.lines).toEqual([]);
+  expect(said()).toEqual(["success: Noor Khadi Kurta removed"]);
+  server.refuses = ["POST"];
+  act(() => toasts.getSnapshot()[0]?.action?.onPress());
+  await waitFor(() => expect(said()).toContain("error: Failed to add item to cart"));
+});
