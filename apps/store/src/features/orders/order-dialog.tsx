@@ -8,14 +8,18 @@ import { OrderDetails, OrderDetailsLine, OrderDetailsLines } from "@selvedge/ui/
 import { optionsInWords } from "../../lib/chosen-options.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { formatMoment } from "../../lib/dates.ts";
+import { useUser } from "../session/user-context.ts";
+import { ExchangeOffer } from "./exchange-offer.tsx";
 import { addressInWords } from "./order-address.ts";
+import { ReviewOffer } from "./review-offer.tsx";
+import { InvoiceLinks } from "./invoice-links.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { orderItemsQuery } from "./order-queries.ts";
 
 /** One order, whole. Loaded when it is opened. */
 export default function OrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { data, error } = useQuery(orderItemsQuery(order.id));
+  const { data, error } = useQuery(orderItemsQuery(useUser().id, order.id));
   // As specified, items that cannot be had are none.
   const items = data?.items ?? (error ? [] : order.items);
   return (
@@ -35,10 +39,22 @@ export default function OrderDialog({ order, onClose }: { order: Order; onClose:
               ))}
             </OrderDetailsLines>
             <OrderProgress order={order} />
+            <ExchangeOffer order={order} />
+            <ReviewOffer order={order} />
             <DescriptionList form="sums">
               <Description label="Date">{formatMoment(order.created_at)}</Description>
               <Description label="Payment status">{paymentStatusText(order.payment_status)}</Description>
               <Description label="Payment method">{order.payment_method}</Description>
+              {order.invoice && (
+                <Description label="Invoice">
+                  <InvoiceLinks invoice={order.invoice} />
+                </Description>
+              )}
+              {order.credit_note && (
+                <Description label="Credit note">
+                  <InvoiceLinks invoice={order.credit_note} name="credit note" />
+                </Description>
+              )}
               <Description label="Shipping address">{addressInWords(order)}</Description>
               <OrderAmounts order={order} />
             </DescriptionList>

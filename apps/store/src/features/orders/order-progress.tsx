@@ -1,14 +1,18 @@
-import { TRACKER_STEPS } from "@selvedge/commerce/order-states";
+import { orderStatusText, TRACKER_STEPS } from "@selvedge/commerce/order-states";
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { OrderTracker, OrderTrackerStep } from "@selvedge/ui/order-tracker";
 import { formatDay } from "../../lib/dates.ts";
 
-/** The four steps of an order with their dates; nothing for an order that was never placed. */
-export function OrderProgress({ order }: { order: Order }) {
+/** The four steps of an order with their dates, or those it went until it was cancelled; nothing for an order that was never placed. */
+export function OrderProgress({ order }: { order: Pick<Order, "status" | "steps" | "estimated_delivery"> }) {
   const reached = order.steps.filter(({ date }) => date !== null).length;
   if (reached === 0) return null;
-  const last = TRACKER_STEPS.length - 1;
-  const current = reached > last ? reached : reached - 1;
+  const names: string[] =
+    order.status === "cancelled"
+      ? [...TRACKER_STEPS.slice(0, reached), orderStatusText("cancelled")]
+      : [...TRACKER_STEPS];
+  const last = names.length - 1;
+  const current = order.status === "cancelled" || reached > last ? reached : reached - 1;
   const whenOf = (index: number) => {
     const date = order.steps[index]?.date ?? null;
     if (date !== null) return formatDay(date);
@@ -16,7 +20,7 @@ export function OrderProgress({ order }: { order: Order }) {
   };
   return (
     <OrderTracker>
-      {TRACKER_STEPS.map((name, index) => (
+      {names.map((name, index) => (
         <OrderTrackerStep
           key={name}
           state={index < current ? "done" : index === current ? "current" : "coming"}

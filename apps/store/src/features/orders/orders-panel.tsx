@@ -14,7 +14,7 @@ import { ordersQuery } from "./order-queries.ts";
 
 // Nothing is missed where they do not come.
 const NewestPieces = overlay(
-  () => import("../catalogue/newest-pieces-view.tsx"),
+  () => import("../listing/newest-pieces-view.tsx"),
   () => undefined,
 );
 const OrderDialog = overlay(

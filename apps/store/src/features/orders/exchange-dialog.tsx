@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { isExchangeable } from "@selvedge/commerce/exchange";
+import type { Order } from "@selvedge/commerce/wire/orders";
+import { Button } from "@selvedge/ui/button";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@selvedge/ui/dialog";
+import { ExchangeForm } from "@selvedge/ui/exchange-form";
+import { Notice } from "@selvedge/ui/notice";
+import { formatMoment } from "../../lib/dates.ts";
+import { useExchange } from "./use-exchange.ts";
+
+export interface ExchangeDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Asks for one piece of a delivered order in another size. Loaded when it is opened. */
+export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) {
+  const pieces = order.items.flatMap(({ id, product_name, material, size, slug }) =>
+    isExchangeable(size) ? [{ id, name: [product_name, material].filter(Boolean).join(", "), size, slug }] : [],
+  );
+  const [pieceId, choosePiece] = useState(pieces[0]?.id ?? "");
+  const piece = pieces.find(({ id }) => id === pieceId);
+  const { sizes, busy, error, asked, ask } = useExchange(order.id, piece);
+  return (
+    <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title="Exchange size" size="md" initialFocus="title">
+        <DialogBody>
+          {asked && piece ? (
+            <>
+              <Notice tone="success" live="polite">
+                We will call you within one working day.
+              </Notice>
+              <p className="sv:mt-5 sv:text-muted">
+                {`${piece.name}: size ${asked.size} for size ${piece.size}. We call ${formatPhone(order.phone)}, and have written to ${order.email}.`}
+              </p>
+            </>
+          ) : (
+            <ExchangeForm
+              pieces={pieces.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+              received={piece?.size ?? ""}
+              pieceId={pieceId}
+              onPieceChange={choosePiece}
+              sizes={sizes}
+              error={error}
+              state={busy ? "busy" : "idle"}
+              onExchange={(values) => void ask(values)}
+            >
+              <Notice>
+                {`For the size only, once per order${order.exchange_until ? `, until ${formatMoment(order.exchange_until)}` : ""}. The piece must be unworn, unwashed and with its label.`}
+              </Notice>
+            </ExchangeForm>
+          )}
+        </DialogBody>
+        {asked && (
+          <DialogFooter className="sv:flex sv:justify-end">
+            <DialogClose asChild>
+              <Button intent="quiet">Close</Button>
+            </DialogClose>
+          </DialogFooter>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import type { Order } from "@selvedge/commerce/wire/orders";
+import { Button } from "@selvedge/ui/button";
+import { TextLink } from "@selvedge/ui/text-link";
+import { formatMoment } from "../../lib/dates.ts";
+import { overlay } from "../../lib/islands/index.ts";
+import { sayNotOpened } from "../../lib/toasts.ts";
+
+const ExchangeDialog = overlay(
+  () => import("./exchange-dialog.tsx"),
+  ({ onClose }) => {
+    onClose();
+    sayNotOpened();
+  },
+);
+
+/** The way to an exchange or an alteration as long as they may be asked for, and what was asked for after that; nothing otherwise. */
+export function ExchangeOffer({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  const { exchange } = order;
+  const piece = order.items.find(({ id }) => id === exchange?.item_id);
+  return (
+    <>
+      {exchange && piece && (
+        <p>{`Exchange asked for: ${piece.product_name}, size ${exchange.size_wanted} for size ${exchange.size_received}.`}</p>
+      )}
+      {order.exchange_until !== null && (
+        <Button intent="quiet" onClick={() => setOpen(true)}>
+          Exchange size
+        </Button>
+      )}
+      {order.alteration_until !== null && (
+        <p className="sv:text-label sv:font-regular sv:text-muted">
+          {`What was made to your measurements is altered once if it differs from them. Until ${formatMoment(order.alteration_until)}, `}
+          <TextLink href="/contact">write to us</TextLink>.
+        </p>
+      )}
+      {isOpen && <ExchangeDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

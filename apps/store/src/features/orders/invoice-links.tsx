@@ -1,0 +1,25 @@
+import type { OrderInvoice } from "@selvedge/commerce/wire/orders";
+import { TextLink } from "@selvedge/ui/text-link";
+
+export interface InvoiceLinksProps {
+  /** An invoice or a credit note. */
+  invoice: OrderInvoice;
+  /** What it is called in the name of the link to its file. @default "invoice" */
+  name?: "invoice" | "credit note";
+}
+
+/** The ways to an invoice or a credit note: as a page to read and print, and as a file. */
+export function InvoiceLinks({ invoice, name = "invoice" }: InvoiceLinksProps) {
+  return (
+    <>
+      <TextLink href={invoice.url}>{invoice.number}</TextLink> ·{" "}
+      <TextLink href={invoice.pdf_url}>
+        PDF
+        <span className="sv:sr-only">
+          {" "}
+          of {name} {invoice.number}
+        </span>
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { TRACKER_STEPS } from "@selvedge/commerce/order-states";
+import type { Order } from "@selvedge/commerce/wire/orders";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { OrderProgress } from "./order-progress.tsx";
+
+/** The steps of an order as they are read out; the first `reached` of the four have happened. */
+function read(status: Order["status"], reached: number): string[] {
+  const steps = TRACKER_STEPS.map((label, index) => ({ label, date: index < reached ? "2026-11-21T06:00:00Z" : null }));
+  const markup = renderToStaticMarkup(<OrderProgress order={{ status, steps, estimated_delivery: null }} />);
+  return markup
+    .split("<li")
+    .slice(1)
+    .map((step) => /([A-Z][A-Za-z ]+)<span class="[^"]*">(, [a-z ]+)<\/span>/.exec(step)?.slice(1).join("") ?? step);
+}
+
+test("an order on its way shows all four steps", () => {
+  expect(read("shipped", 3)).toEqual([
+    "Order Placed, done",
+    "Order Processed, done",
+    "Shipped, current",
+    "Delivered, to come",
+  ]);
+});
+
+test("one that was cancelled shows how far it came, and nothing that will not come", () => {
+  expect(read("cancelled", 3)).toEqual([
+    "Order Placed, done",
+    "Order Processed, done",
+    "Shipped, done",
+    "Cancelled, current",
+  ]);
+  expect(read("cancelled", 1)).toEqual(["Order Placed, done", "Cancelled, current"]);
+});

@@ -1,0 +1,18 @@
+import { ApiError } from "../../lib/http.ts";
+import { type FormHandler, refused, statusOf, taken } from "../../lib/posted-form.ts";
+import { trackErrors, trackRefusal } from "./track-errors.ts";
+import { customerApi } from "../../lib/customer-api.ts";
+
+/** `POST /track-order`: what came of it stands on the page that answers. */
+export const postTrackOrder: FormHandler = async (fields, api) => {
+  const values = { orderId: (fields.get("orderId") ?? "").trim(), email: (fields.get("email") ?? "").trim() };
+  const errors = trackErrors(values);
+  if (Object.keys(errors).length > 0) return refused(values, null, errors);
+  try {
+    const { order } = await customerApi(api).orders.track({ order_id: values.orderId, email: values.email });
+    return { ...taken(values), tracked: order };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return refused(values, trackRefusal(error), {}, statusOf(error));
+  }
+};

@@ -1,0 +1,13 @@
+import type { TrackOrderValues } from "@selvedge/ui/track-order-form";
+import { messageOf } from "../../lib/http.ts";
+
+/** What is missing before an order can be looked for. */
+export function trackErrors({ orderId, email }: TrackOrderValues): Partial<Record<keyof TrackOrderValues, string>> {
+  return {
+    ...(orderId.trim() === "" ? { orderId: "Order ID is required" } : {}),
+    ...(email.trim() === "" ? { email: "Email is required" } : {}),
+  };
+}
+
+/** What is said where no order came back. */
+export const trackRefusal = (error: unknown) => messageOf(error, "Something went wrong. Please try again.");

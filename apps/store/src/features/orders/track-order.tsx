@@ -1,0 +1,38 @@
+import { useLocation } from "react-router-dom";
+import { TrackOrderForm } from "@selvedge/ui/track-order-form";
+import { useFormAnswer } from "../../lib/form-answer.ts";
+import { TrackedOrder } from "./tracked-order.tsx";
+import { AskUs } from "./ask-us.tsx";
+import { useTrackOrder } from "./use-track-order.ts";
+
+/** Asks for an order's number and email, and shows how far it has come. Posts to `/track-order` where its code is not there. */
+export default function TrackOrder() {
+  const { search } = useLocation();
+  const posted = useFormAnswer();
+  const { order, isNew, errors, refusals, message, busy, track } = useTrackOrder();
+
+  return (
+    <div className="sv:grid sv:gap-x-gutter sv:gap-y-12 sv:xl:grid-cols-12">
+      <div className="sv:max-w-form sv:xl:col-span-4">
+        <TrackOrderForm
+          action="/track-order"
+          defaultValues={{
+            orderId: posted?.values["orderId"] ?? new URLSearchParams(search).get("order") ?? "",
+            email: posted?.values["email"] ?? "",
+          }}
+          errors={errors}
+          refusals={refusals}
+          error={message}
+          state={busy ? "busy" : "idle"}
+          onTrack={(values) => void track(values)}
+        />
+      </div>
+      <div className="sv:grid sv:content-start sv:gap-12 sv:xl:col-span-7 sv:xl:col-start-6">
+        {order && <TrackedOrder order={order} isNew={isNew} />}
+        <aside aria-label="Talk to us">
+          <AskUs />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { orderStatusText, statusTone } from "@selvedge/commerce/order-states";
+import type { TrackedOrder as Tracked } from "@selvedge/commerce/wire/orders";
+import { Badge } from "@selvedge/ui/badge";
+import { formatDay } from "../../lib/dates.ts";
+import { InvoiceLinks } from "./invoice-links.tsx";
+import { OrderProgress } from "./order-progress.tsx";
+
+export interface TrackedOrderProps {
+  order: Tracked;
+  /** It has just been asked for here: it takes the focus, so that it is heard and not looked for. */
+  isNew: boolean;
+}
+
+/** How far an order has come. */
+export function TrackedOrder({ order, isNew }: TrackedOrderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [order, isNew]);
+  return (
+    <section className="sv:border-t sv:border-ink sv:pt-4" aria-labelledby="tracked">
+      <h2 ref={heading} id="tracked" tabIndex={-1} className="sv:mb-3 sv:font-display sv:text-h4">
+        {`Order ${order.id}`}
+      </h2>
+      <p className="sv:mb-2">
+        <Badge form="dot" tone={statusTone(order.status)}>
+          {orderStatusText(order.status)}
+        </Badge>
+      </p>
+      {order.estimated_delivery && (
+        <p className="sv:text-muted">{`Estimated delivery ${formatDay(order.estimated_delivery)}`}</p>
+      )}
+      {order.invoice && (
+        <p className="sv:text-muted">
+          Invoice <InvoiceLinks invoice={order.invoice} />
+        </p>
+      )}
+      {order.credit_note && (
+        <p className="sv:text-muted">
+          Credit note <InvoiceLinks invoice={order.credit_note} name="credit note" />
+        </p>
+      )}
+      <div className="sv:mt-8">
+        <OrderProgress order={order} />
+      </div>
+    </section>
+  );
+}
