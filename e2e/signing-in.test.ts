@@ -16,7 +16,9 @@ async function withholdScripts(page: Page): Promise<() => void> {
   return released.resolve;
 }
 
-describe.each(SIGNED_IN_PAGES)("a guest at %s", (path) => {
+// spec: Guests at signed-in pages
+// spec: Sign-in required
+describe.each([...SIGNED_IN_PAGES, "/order-confirmation/ORD123456"])("a guest at %s", (path) => {
   test("stands before the login form while the shop's scripts are still on their way", async ({
     shopper: { page },
   }) => {
@@ -29,6 +31,7 @@ describe.each(SIGNED_IN_PAGES)("a guest at %s", (path) => {
   });
 });
 
+// spec: Signed-in shoppers at guest pages
 test("a signed-in shopper who opens the login page is in the account", async ({ shopper: { page } }) => {
   const account = await arriveSignedIn(page);
   await page.goto("/login?redirect=%2Fcheckout");
@@ -36,6 +39,17 @@ test("a signed-in shopper who opens the login page is in the account", async ({ 
   await page.getByText(account.email).first().waitFor();
   expect(new URL(page.url()).pathname).toBe("/account");
 });
+
+// spec: Guests only
+test.for(["/login", "/register", "/forgot-password", "/reset-password/any?email=meera%40example.com"])(
+  "%s is for guests: who is signed in is in the account",
+  async (path, { shopper: { page } }) => {
+    await arriveSignedIn(page);
+    await page.goto(path);
+    await arriveAt(page, "Account");
+    expect(new URL(page.url()).pathname).toBe("/account");
+  },
+);
 
 describe("who goes to log in from a page comes back to it", () => {
   const LIST = "/shop?category_id=1";
@@ -52,6 +66,7 @@ describe("who goes to log in from a page comes back to it", () => {
     await backAt(page);
   });
 
+  // spec: Mobile navigation
   test("by the menu of phones", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 390 });
     const account = await registered();
@@ -72,6 +87,7 @@ describe("who goes to log in from a page comes back to it", () => {
 });
 
 describe("a form that is sent before its script has come", () => {
+  // spec: “Logging in...”
   test("logs in and leads on, and no address ever holds the password", async ({ shopper: { page, requests } }) => {
     const account = await registered();
     const release = await withholdScripts(page);
@@ -88,6 +104,7 @@ describe("a form that is sent before its script has come", () => {
     expect(await page.getByText(account.email).count(), "the answer to the form is gone from the history").toBe(0);
   });
 
+  // spec: “Registration successful! Please login to continue.”
   test("registers, and hands the email on to login", async ({ shopper: { page } }) => {
     const account = stranger();
     const release = await withholdScripts(page);
@@ -143,6 +160,8 @@ describe("without JavaScript", () => {
     expect(await page.content()).not.toContain(account.password);
   });
 
+  // spec: Forms without JavaScript
+  // spec: “Registration successful! Please login to continue.”
   test("somebody registers, mends what was wrong, and stands before login", async ({ newShopper }) => {
     const shopper = await newShopper({ javaScript: false });
     shopper.expectFaults(/status of 422/);
@@ -164,12 +183,14 @@ describe("a form that is posted to a page", () => {
     fetch(`${inject("shopUrl")}/login`, { method: "POST", headers, body });
   const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 
+  // spec: Changes from another site
   test("is refused from another site", async () => {
     expect((await post({ ...FORM, "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
     expect((await post({ ...FORM, Origin: "https://evil.example" })).status).toBe(403);
     expect((await post({ ...FORM, Origin: "null" })).status).toBe(403);
   });
 
+  // spec: Forms without JavaScript
   test("is a form, and a small one", async () => {
     expect((await post({ "Content-Type": "application/json" }, "{}")).status).toBe(415);
     expect((await post({ "Content-Type": "text/plain" })).status).toBe(415);
@@ -190,6 +211,8 @@ describe("a form that is posted to a page", () => {
   });
 });
 
+// spec: Overlays of login and register
+// spec: Login and register overlays
 describe("the overlay of the account icon", () => {
   const open = async (page: Page) => {
     // The link leads to the page until the code of the header is there.
@@ -203,6 +226,8 @@ describe("the overlay of the account icon", () => {
     return page.getByRole("dialog", { name: "Login" });
   };
 
+  // spec: After login
+  // spec: pendingCartItem
   test.for([
     { item: { productId: 3, quantity: 2, returnPath: "/shop/dresses" }, leadsTo: "/shop/dresses" },
     { item: { productId: 3, quantity: 2 }, leadsTo: "/product/3" },
@@ -223,6 +248,7 @@ describe("the overlay of the account icon", () => {
     expect(await page.evaluate(() => localStorage.getItem("pendingCartItem"))).toBeNull();
   });
 
+  // spec: After registration
   test("registers as well, carries the email to login, and goes on with what waited", async ({ shopper: { page } }) => {
     const account = stranger();
     await page.goto("/robots.txt");

@@ -2,6 +2,7 @@ import { useLocation } from "react-router-dom";
 import { AuthLayout } from "@selvedge/ui/auth-layout";
 import { TextLink } from "@selvedge/ui/text-link";
 import { loginAfterRegistration, stateAfterRegistration } from "../features/session/after-sign-in.ts";
+import { GoogleSignIn } from "../features/session/google-sign-in.tsx";
 import { LoginView } from "../features/session/login-view.tsx";
 import { SignInPicture } from "../features/session/sign-in-picture.tsx";
 import { StoreRegisterForm } from "../features/session/store-register-form.tsx";
@@ -40,6 +41,7 @@ export default function RegisterPage() {
           search={search}
           onRegistered={(email) => go(loginAfterRegistration(query), { state: stateAfterRegistration(email) })}
         />
+        <GoogleSignIn search={search} />
       </AuthLayout>
     </>
   );

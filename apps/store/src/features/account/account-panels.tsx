@@ -5,17 +5,21 @@ import { Button } from "@selvedge/ui/button";
 import { Tab, TabList, TabPanel, Tabs, TabsFold } from "@selvedge/ui/tabs";
 import { AddressesPanel, ProfilePanel } from "./profile-panel.tsx";
 import { OrdersPanel } from "../orders/orders-panel.tsx";
+import { WishlistPanel } from "../wishlist/wishlist-panel.tsx";
 import { signOut } from "../session/use-session.ts";
 import { useUser } from "../session/user-context.ts";
 import { leaveFlash } from "../../lib/flash.ts";
 import { PageHead } from "../../lib/page-head.tsx";
+import { SecurityPanel } from "./security-panel.tsx";
 import { PANEL_NAMES, type PanelId, panelOf } from "./panel-names.ts";
 import { useGo } from "../../lib/use-go.ts";
 
 const PANELS: Record<PanelId, ComponentType> = {
   profile: ProfilePanel,
   orders: OrdersPanel,
+  wishlist: WishlistPanel,
   addresses: AddressesPanel,
+  security: SecurityPanel,
 };
 const PANEL_IDS = Object.keys(PANELS) as PanelId[];
 

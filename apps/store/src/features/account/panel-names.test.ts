@@ -1,9 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { panelOf } from "./panel-names.ts";
 
-it.each([
+// spec: Tabs of the account
+test.each([
   ["/account", "", "profile"],
   ["/account", "?tab=orders", "orders"],
+  ["/account", "?tab=wishlist", "wishlist"],
   ["/my-account/orders", "", "orders"],
   ["/my-account/orders", "?tab=addresses", "addresses"],
   ["/account", "?tab=constructor", "profile"],

@@ -1,5 +1,11 @@
 /** The parts of an account, by the value of `?tab=`. */
-export const PANEL_NAMES = { profile: "Profile", orders: "Orders", addresses: "Addresses" } as const;
+export const PANEL_NAMES = {
+  profile: "Profile",
+  orders: "Orders",
+  wishlist: "Wishlist",
+  addresses: "Addresses",
+  security: "Security",
+} as const;
 export type PanelId = keyof typeof PANEL_NAMES;
 
 /** The part that an address shows. */

@@ -1,25 +1,61 @@
+import { useState } from "react";
 import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { AddressCard } from "@selvedge/ui/address-card";
+import { Button } from "@selvedge/ui/button";
 import { Description, DescriptionList } from "@selvedge/ui/description-list";
+import { overlay } from "../../lib/islands/index.ts";
+import { sayNotOpened } from "../../lib/toasts.ts";
 import { useUser } from "../session/user-context.ts";
+
+const ProfileDialog = overlay(
+  () => import("./profile-dialog.tsx"),
+  ({ onClose }) => {
+    onClose();
+    sayNotOpened();
+  },
+);
 
 /** Shown where nothing is known. */
 const DASH = "–";
 
-/** Who is signed in. */
+/** Who is signed in, and the way to change it. */
 export function ProfilePanel() {
   const { name, email, phone, address } = useUser();
+  const [isEditing, setEditing] = useState(false);
   return (
-    <DescriptionList>
-      <Description label="Name">{name}</Description>
-      <Description label="Email">{email}</Description>
-      <Description label="Phone">{phone ? formatPhone(phone) : DASH}</Description>
-      <Description label="Address">{address || DASH}</Description>
-    </DescriptionList>
+    <>
+      <DescriptionList>
+        <Description label="Name">{name}</Description>
+        <Description label="Email">{email}</Description>
+        <Description label="Phone">{phone ? formatPhone(phone) : DASH}</Description>
+        <Description label="Address">
+          <span className="sv:whitespace-pre-line">{address || DASH}</span>
+        </Description>
+      </DescriptionList>
+      <Button intent="quiet" className="sv:mt-6" onClick={() => setEditing(true)}>
+        Edit Profile
+      </Button>
+      {isEditing && <ProfileDialog field="name" onClose={() => setEditing(false)} />}
+    </>
   );
 }
 
-/** The saved address. */
+/** The saved address, and the way to change it. */
 export function AddressesPanel() {
   const { address } = useUser();
-  return <p className="sv:max-w-form sv:whitespace-pre-line">{address || "No address saved."}</p>;
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <AddressCard
+        action={
+          <Button intent="plain" onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        }
+      >
+        {address}
+      </AddressCard>
+      {isEditing && <ProfileDialog field="address" onClose={() => setEditing(false)} />}
+    </>
+  );
 }

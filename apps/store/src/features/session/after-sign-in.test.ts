@@ -10,6 +10,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+// spec: After login
 describe("after signing in", () => {
   it("goes to the account when nothing waited", () => expect(pathAfterSignIn(search(""))).toBe("/account"));
 
@@ -35,6 +36,8 @@ describe("after signing in", () => {
   });
 });
 
+// spec: After registration
+// spec: redirect
 describe("after registering", () => {
   it("says so at login, and carries the way back", () =>
     expect(loginAfterRegistration(search("redirect=/checkout"))).toBe("/login?registered=true&redirect=%2Fcheckout"));

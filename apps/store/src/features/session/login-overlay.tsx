@@ -6,6 +6,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { loginPath } from "../../lib/session.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { pathAfterSignIn } from "./after-sign-in.ts";
+import { GoogleSignIn } from "./google-sign-in.tsx";
 import { registerPath } from "./register-path.ts";
 import { StoreLoginForm } from "./store-login-form.tsx";
 import { StoreRegisterForm } from "./store-register-form.tsx";
@@ -54,6 +55,7 @@ export default function LoginOverlay({ onClose }: { onClose: () => void }) {
               <StoreLoginForm search={query} defaultEmail={registered ?? undefined} onSignedIn={handleSignedIn} />
             </>
           )}
+          <GoogleSignIn search={query} />
           <p className="sv:mt-8 sv:border-t sv:border-hairline sv:pt-6">
             {isRegistering ? "Already have an account? " : "New here? "}
             <TextLink href={isRegistering ? loginPath(here) : registerPath(here)} onClick={switchTo(!isRegistering)}>

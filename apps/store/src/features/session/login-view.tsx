@@ -7,6 +7,7 @@ import { PageHead } from "../../lib/page-head.tsx";
 import { subscribeStored } from "../../lib/storage.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { pathAfterSignIn } from "./after-sign-in.ts";
+import { GoogleSignIn } from "./google-sign-in.tsx";
 import { readPendingCartItem } from "./pending-cart-item.ts";
 import { registerPath } from "./register-path.ts";
 import { SignInPicture } from "./sign-in-picture.tsx";
@@ -47,6 +48,11 @@ export function LoginView({ search, email }: LoginViewProps) {
             Registration successful! Please login to continue.
           </Notice>
         )}
+        {query.has("reset") && (
+          <Notice tone="success" className="sv:mb-5">
+            Your password is changed. Please login.
+          </Notice>
+        )}
         {kept !== null && <Notice className="sv:mb-5">{`We kept ${kept} for you.`}</Notice>}
         {isRightInVain && (
           <Notice tone="warning" className="sv:mb-5">
@@ -59,6 +65,7 @@ export function LoginView({ search, email }: LoginViewProps) {
           defaultEmail={email}
           onSignedIn={() => go(pathAfterSignIn(query), { replace: true })}
         />
+        <GoogleSignIn search={search} />
       </AuthLayout>
     </>
   );

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Api, createApi } from "../../lib/api.ts";
 import { type ApiRequest, type ApiResponse } from "../../lib/http.ts";
+import { postForgotPassword } from "./post-forgot-password.ts";
 import { postLogin } from "./post-login.ts";
 import { postRegistration } from "./post-registration.ts";
+import { postResetPassword } from "./post-reset-password.ts";
 
 const SIGNED_IN = { status: 200, body: { access_token: "bearer-1", user: { id: "user-1" } } };
 
@@ -21,6 +23,7 @@ const refusal = (status: number, message: string, errors = {}) => ({
   body: { status: "error", message, errors },
 });
 
+// spec: Please fill in all required fields
 describe("a posted login", () => {
   const typed = { email: " meera@example.com ", password: "teal heron 47 loom", remember: "on" };
 
@@ -71,6 +74,7 @@ describe("a posted login", () => {
   );
 });
 
+// spec: Fields of the registration
 describe("a posted registration", () => {
   const typed = {
     name: "Meera Iyer",
@@ -118,5 +122,70 @@ describe("a posted registration", () => {
     silent.delete("agree");
     const answer = await postRegistration(silent, apiThat({ status: 201, body: {} }).api);
     expect(answer).toMatchObject({ status: 422, errors: { agree: "Please agree to the privacy policy" } });
+  });
+});
+
+describe("a posted request for a new password", () => {
+  it("is passed on, and the address comes back for the answer", async () => {
+    const { api, requests } = apiThat({ status: 200, body: { status: "success", message: "" } });
+    const answer = await postForgotPassword(new URLSearchParams({ email: " meera@example.com " }), api);
+    expect(answer).toMatchObject({ status: 200, values: { email: "meera@example.com" }, errors: {} });
+    expect(requests).toMatchObject([{ path: "/api/forgot-password", body: { email: "meera@example.com" } }]);
+  });
+
+  it.each([
+    ["", "Enter your email"],
+    ["meera@", "Please enter a valid email"],
+  ])("asks nobody about %j", async (email, problem) => {
+    const { api, requests } = apiThat({ status: 200, body: {} });
+    const answer = await postForgotPassword(new URLSearchParams({ email }), api);
+    expect(answer).toMatchObject({ status: 422, values: { email }, errors: { email: problem } });
+    expect(requests).toEqual([]);
+  });
+
+  it("says that it was asked for too often", async () => {
+    const { api } = apiThat(refusal(429, "Too many requests. Please try again later."));
+    expect(await postForgotPassword(new URLSearchParams({ email: "meera@example.com" }), api)).toMatchObject({
+      status: 429,
+      message: "Too many requests. Please try again later.",
+    });
+  });
+});
+
+describe("a posted new password", () => {
+  const typed = { token: "t", email: "meera@example.com", password: "teal heron 47 loom" };
+  const post = (change: object, first: ApiResponse) => {
+    const given = apiThat(first);
+    const fields = new URLSearchParams({ ...typed, confirmPassword: typed.password, ...change });
+    return { answer: postResetPassword(fields, given.api), requests: given.requests };
+  };
+
+  it("is set with the link's own token", async () => {
+    const { answer, requests } = post({}, { status: 200, body: { status: "success", message: "" } });
+    expect(await answer).toMatchObject({ status: 200, values: { email: typed.email } });
+    expect(requests).toMatchObject([
+      { path: "/api/reset-password", body: { ...typed, password_confirmation: typed.password } },
+    ]);
+  });
+
+  it("is checked before the API is asked, and never comes back", async () => {
+    const { answer, requests } = post({ confirmPassword: "teal" }, { status: 200, body: {} });
+    expect(await answer).toMatchObject({ status: 422, errors: { confirmPassword: "Passwords do not match." } });
+    expect(JSON.stringify(await answer)).not.toContain("teal");
+    expect(requests).toEqual([]);
+  });
+
+  it("marks a link that is dead, and a password that is refused at its field", async () => {
+    const dead = "This link is not valid or has expired.";
+    expect(await post({}, refusal(422, dead, { token: [dead] })).answer).toMatchObject({
+      status: 422,
+      errors: { token: dead },
+      message: null,
+    });
+    const common = "This password is too common. Please choose another.";
+    expect(await post({}, refusal(422, common, { password: [common] })).answer).toMatchObject({
+      errors: { password: common },
+      message: null,
+    });
   });
 });

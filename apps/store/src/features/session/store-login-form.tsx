@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { LoginForm, type LoginFormProps, type LoginValues } from "@selvedge/ui/login-form";
+import { TextLink } from "@selvedge/ui/text-link";
 import { useFormAnswer } from "../../lib/form-answer.ts";
 import { NO_SCRIPT_FIELD } from "../../lib/posted-form.ts";
 import { pathAfterSignIn } from "./after-sign-in.ts";
@@ -54,6 +55,9 @@ export function StoreLoginForm({ search, onSignedIn, defaultEmail, ...props }: S
       onChange={() => setError(null)}
       onLogin={(values) => void handleLogin(values)}
     >
+      <p>
+        <TextLink href="/forgot-password">Forgot password?</TextLink>
+      </p>
       <noscript>
         <input type="hidden" {...NO_SCRIPT_FIELD} />
       </noscript>

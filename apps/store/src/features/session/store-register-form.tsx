@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { RegisterForm } from "@selvedge/ui/register-form";
 import { TextLink } from "@selvedge/ui/text-link";
 import { api } from "../../lib/browser-api.ts";
@@ -21,14 +21,10 @@ export interface StoreRegisterFormProps {
 /** Name, email, password twice, and the agreement. Posts to `/register` where its code is not there. */
 export function StoreRegisterForm({ search, onRegistered }: StoreRegisterFormProps) {
   const posted = useFormAnswer();
-  const form = useRef<HTMLFormElement>(null);
   const [{ errors, message }, setErrors] = useState<RegisterErrors>(posted ?? { errors: {}, message: null });
   const [busy, setBusy] = useState(false);
-  /** Grows with each refusal, so that the first field that is wrong takes the focus each time. */
+  /** Grows with each refusal, so that what is wrong takes the focus each time. */
   const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusals]);
 
   const refuse = (found: RegisterErrors) => {
     setErrors(found);
@@ -51,7 +47,6 @@ export function StoreRegisterForm({ search, onRegistered }: StoreRegisterFormPro
 
   return (
     <RegisterForm
-      ref={form}
       action={`/register${search}`}
       defaultValues={{
         name: posted?.values["name"] ?? "",
@@ -59,6 +54,7 @@ export function StoreRegisterForm({ search, onRegistered }: StoreRegisterFormPro
         agree: posted?.values["agree"] !== undefined,
       }}
       errors={errors}
+      refusals={refusals}
       error={message}
       state={busy ? "busy" : "idle"}
       // After a first error a field is checked again as it changes, so that it says when it is mended.
@@ -74,6 +70,8 @@ export function StoreRegisterForm({ search, onRegistered }: StoreRegisterFormPro
           I agree to the <TextLink href="/privacy-policy">privacy policy</TextLink>
         </>
       }
-    />
+    >
+      <p className="sv:text-caption sv:text-muted">Accounts are for people of 18 years and over.</p>
+    </RegisterForm>
   );
 }

@@ -7,7 +7,11 @@ import { api } from "../../lib/browser-api.ts";
 import { forgetDraft } from "../../lib/draft.ts";
 import { forgetSession } from "../../lib/session.ts";
 
-const userQuery = (token: string): Query<{ user: User }> => ({ key: ["user", token], read: (api) => api.auth.user() });
+/** The customer whom a token stands for. */
+export const userQuery = (token: string): Query<{ user: User }> => ({
+  key: ["user", token],
+  read: (api) => api.auth.user(),
+});
 
 /** Who is shopping. `unknown` until the browser has been asked; `loading` while a stored token is being checked. */
 export type Session =

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { SignedInDevice } from "@selvedge/commerce/wire/account";
+import { Notice } from "@selvedge/ui/notice";
+import { SessionList, SessionListItem } from "@selvedge/ui/session-list";
+import { Skeleton, SkeletonText } from "@selvedge/ui/skeleton";
+import { formatMoment } from "../../lib/dates.ts";
+import { ApiError, messageOf } from "../../lib/http.ts";
+import { toasts } from "../../lib/toasts.ts";
+import { PartFailure } from "../page/part-failure.tsx";
+import { useDevices } from "./use-devices.ts";
+
+/** What names neither its browser nor its system. */
+const nameOf = ({ device }: SignedInDevice) => device ?? "Unknown device";
+
+/** The devices on which the customer is signed in; any but this one can be logged out. */
+export function Devices() {
+  const { devices, error, retry, end } = useDevices();
+  const [ending, setEnding] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const handleEnd = async (device: SignedInDevice) => {
+    setEnding(device.id);
+    setFailure(null);
+    try {
+      await end(device.id);
+      toasts.success(`${nameOf(device)} is logged out`);
+    } catch (problem) {
+      // It has ended by itself, which is what was wanted.
+      if (problem instanceof ApiError && problem.status === 404) retry();
+      else setFailure(messageOf(problem, "Something went wrong. Please try again."));
+    }
+    setEnding(null);
+  };
+
+  if (!devices) {
+    return error ? (
+      <PartFailure onRetry={retry} />
+    ) : (
+      <Skeleton label="Loading your devices">
+        <SkeletonText lines={3} />
+      </Skeleton>
+    );
+  }
+  return (
+    <>
+      {failure !== null && (
+        <Notice tone="danger" live="assertive" className="sv:mb-4">
+          {failure}
+        </Notice>
+      )}
+      <SessionList>
+        {devices.map((device) => (
+          <SessionListItem
+            key={device.id}
+            title={nameOf(device)}
+            description={
+              device.current
+                ? `Since ${formatMoment(device.created_at)}`
+                : `Since ${formatMoment(device.created_at)}, last used ${formatMoment(device.last_used_at)}`
+            }
+            place={device.current ? "current" : "other"}
+            state={ending === device.id ? "busy" : "idle"}
+            onEnd={() => void handleEnd(device)}
+          />
+        ))}
+      </SessionList>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SignInMeans } from "@selvedge/commerce/wire/sign-in";
+import { Button } from "@selvedge/ui/button";
+import { Dialog, DialogBody, DialogContent } from "@selvedge/ui/dialog";
+import { Field } from "@selvedge/ui/field";
+import { Notice } from "@selvedge/ui/notice";
+import { PasswordInput } from "@selvedge/ui/password-input";
+import { api } from "../../lib/browser-api.ts";
+import { customerApi } from "../../lib/customer-api.ts";
+import { forgetDraft } from "../../lib/draft.ts";
+import { leaveFlash } from "../../lib/flash.ts";
+import { forgetSession } from "../../lib/session.ts";
+import { goOnErrand } from "../session/vouched-sign-in.ts";
+import { usePasswordProof } from "./use-password-proof.ts";
+
+interface EraseDialogProps {
+  /** By what the account is opened; where that is not known, by a password. */
+  means: SignInMeans | undefined;
+  onClose: () => void;
+}
+
+/** Erases the account, for who knows its password or has confirmed with Google. Loaded when it is opened. */
+export default function EraseDialog({ means, onClose }: EraseDialogProps) {
+  const hasPassword = means?.has_password !== false;
+  const mustConfirm = !hasPassword && means.confirmed_until === null;
+  const { busy, problem, failure, handleSubmit } = usePasswordProof(async (password) => {
+    if (mustConfirm) return goOnErrand("confirm");
+    await customerApi(api).account.erase(password);
+    return leaveForGood();
+  }, hasPassword);
+
+  return (
+    <Dialog defaultOpen onOpenChange={(open) => !open && !busy && onClose()}>
+      <DialogContent title="Erase your account?">
+        <DialogBody>
+          <form noValidate className="sv:grid sv:gap-5" onSubmit={handleSubmit}>
+            <p className="sv:text-muted">
+              This cannot be taken back. If you want to keep your data, download it first.
+            </p>
+            {failure !== null && (
+              <Notice tone="danger" live="assertive">
+                {failure}
+              </Notice>
+            )}
+            {hasPassword ? (
+              <Field label="Password" error={problem}>
+                <PasswordInput name="password" autoComplete="current-password" readOnly={busy} />
+              </Field>
+            ) : (
+              <p className="sv:text-muted">
+                {mustConfirm
+                  ? "Your account has no password. Confirm with Google that it is you: you come back here, and then have ten minutes to erase it."
+                  : "Google has confirmed that it is you."}
+              </p>
+            )}
+            <div className="sv:flex sv:flex-wrap sv:gap-x-6 sv:gap-y-3">
+              <Button type="submit" intent={mustConfirm ? "primary" : "danger"} state={busy ? "busy" : "idle"}>
+                {mustConfirm ? "Confirm with Google" : busy ? "Erasing…" : "Erase my account"}
+              </Button>
+              <Button intent="plain" disabled={busy} onClick={onClose}>
+                Keep my account
+              </Button>
+            </div>
+          </form>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/**
+ * Goes to a new document, so that nothing of the account is left in memory either. The session is forgotten at the last moment:
+ * before that, this page would notice and send its guest to login. Never resolves: nothing more can be done here.
+ */
+function leaveForGood(): Promise<never> {
+  window.addEventListener("pagehide", () => {
+    forgetDraft();
+    forgetSession();
+    leaveFlash({ type: "success", text: "Your account is erased" });
+  });
+  window.location.replace("/");
+  return new Promise(() => undefined);
+}

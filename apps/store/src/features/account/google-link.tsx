@@ -1,0 +1,72 @@
+import type { SignInMeans } from "@selvedge/commerce/wire/sign-in";
+import { Button } from "@selvedge/ui/button";
+import { Field } from "@selvedge/ui/field";
+import { Notice } from "@selvedge/ui/notice";
+import { PasswordInput } from "@selvedge/ui/password-input";
+import { formatDay } from "../../lib/dates.ts";
+import { toasts } from "../../lib/toasts.ts";
+import { goOnErrand } from "../session/vouched-sign-in.ts";
+import { usePasswordProof } from "./use-password-proof.ts";
+
+export interface GoogleLinkProps {
+  means: SignInMeans;
+  /** Ends the link; rejects with `ApiError`. */
+  unlink: (password: string) => Promise<void>;
+}
+
+/** Whether Google opens the account, and the way to change that for who knows its password. */
+export function GoogleLink({ means, unlink }: GoogleLinkProps) {
+  const [linked] = means.identities;
+  if (linked && !means.has_password) {
+    return (
+      <p className="sv:text-muted">
+        {`Google opens your account since ${formatDay(linked.created_at)}. To end that, set a password first.`}
+      </p>
+    );
+  }
+  return linked ? (
+    <PasswordStep
+      key="unlink"
+      text={`Google opens your account since ${formatDay(linked.created_at)}, and so does your password.`}
+      action="Unlink Google"
+      onConfirm={async (password) => {
+        await unlink(password);
+        toasts.success("Google no longer opens your account");
+      }}
+    />
+  ) : (
+    <PasswordStep
+      key="link"
+      text="Google can open your account, beside your password."
+      action="Link Google"
+      onConfirm={(password) => goOnErrand("link", password)}
+    />
+  );
+}
+
+interface PasswordStepProps {
+  text: string;
+  action: string;
+  onConfirm: (password: string) => Promise<void>;
+}
+
+/** Something that takes the password of now. */
+function PasswordStep({ text, action, onConfirm }: PasswordStepProps) {
+  const { busy, problem, failure, handleSubmit } = usePasswordProof((password = "") => onConfirm(password));
+  return (
+    <form noValidate className="sv:grid sv:gap-5" onSubmit={handleSubmit}>
+      <p className="sv:text-muted">{text}</p>
+      {failure !== null && (
+        <Notice tone="danger" live="assertive">
+          {failure}
+        </Notice>
+      )}
+      <Field label="Your password" error={problem}>
+        <PasswordInput name="password" autoComplete="current-password" readOnly={busy} />
+      </Field>
+      <Button type="submit" intent="quiet" className="sv:justify-self-start" state={busy ? "busy" : "idle"}>
+        {action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { useRef, useState } from "react";
+import { Dialog, DialogBody, DialogContent } from "@selvedge/ui/dialog";
+import { ProfileForm, type ProfileValues } from "@selvedge/ui/profile-form";
+import { toasts } from "../../lib/toasts.ts";
+import { useUser } from "../session/user-context.ts";
+import { profileErrors, type ProfileErrors, profileRefusal } from "./profile-errors.ts";
+import { useSaveProfile } from "./use-save-profile.ts";
+
+export interface ProfileDialogProps {
+  /** The field that the shopper came for. */
+  field: "name" | "address";
+  onClose: () => void;
+}
+
+const NO_ERRORS: ProfileErrors = { errors: {}, message: null };
+
+/** Changes name, email, phone and address. Loaded when it is opened. */
+export default function ProfileDialog({ field, onClose }: ProfileDialogProps) {
+  const user = useUser();
+  const save = useSaveProfile();
+  const form = useRef<HTMLFormElement>(null);
+  const [{ errors, message }, setErrors] = useState(NO_ERRORS);
+  const [busy, setBusy] = useState(false);
+  /** Grows with each refusal, so that what is wrong takes the focus each time. */
+  const [refusals, setRefusals] = useState(0);
+
+  const refuse = (found: ProfileErrors) => {
+    setErrors(found);
+    setBusy(false);
+    setRefusals((count) => count + 1);
+  };
+
+  const handleSave = async (values: ProfileValues) => {
+    const found = profileErrors(values);
+    if (Object.keys(found).length > 0) return refuse({ errors: found, message: null });
+    setBusy(true);
+    setErrors(NO_ERRORS);
+    try {
+      await save(user, values);
+      onClose();
+      toasts.success("Profile saved");
+    } catch (error) {
+      refuse(profileRefusal(error));
+    }
+  };
+
+  return (
+    <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Edit Profile"
+        onOpenAutoFocus={(event) => {
+          if (field === "name") return;
+          event.preventDefault();
+          form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+        }}
+      >
+        <DialogBody>
+          <ProfileForm
+            ref={form}
+            defaultValues={{
+              name: user.name,
+              email: user.email,
+              phone: user.phone ? formatPhone(user.phone) : "",
+              address: user.address ?? "",
+            }}
+            errors={errors}
+            refusals={refusals}
+            error={message}
+            emailHelp="If you change it, your old email is told, and every other device is logged out."
+            state={busy ? "busy" : "idle"}
+            onValuesChange={(values, changed) =>
+              setErrors({
+                errors: errors[changed] ? { ...errors, [changed]: profileErrors(values)[changed] } : errors,
+                message: null,
+              })
+            }
+            onSave={(values) => void handleSave(values)}
+            onCancel={onClose}
+          />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

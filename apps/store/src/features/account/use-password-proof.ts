@@ -1,0 +1,36 @@
+import { type SubmitEvent, useState } from "react";
+import { ApiError, messageOf } from "../../lib/http.ts";
+
+/**
+ * A form in which a customer proves with the password of now that something may be done. `problem` is what is wrong with the password, `failure`
+ * what else went wrong. Where `hasPassword` is false the form has no field, and `act` gets no password.
+ */
+export function usePasswordProof(act: (password: string | undefined) => Promise<void>, hasPassword = true) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const send = async (field: HTMLInputElement | null) => {
+    const password = hasPassword ? (field?.value ?? "") : undefined;
+    setFailure(null);
+    setProblem(password === "" ? "Enter your password" : null);
+    if (password === "") return field?.focus();
+    setBusy(true);
+    try {
+      await act(password);
+    } catch (error) {
+      const wrong = error instanceof ApiError && error.status === 422 ? error.fields["password"]?.[0] : undefined;
+      if (wrong === undefined || !field) setFailure(messageOf(error, "Something went wrong. Please try again."));
+      else {
+        setProblem(wrong);
+        field.focus();
+      }
+    }
+    setBusy(false);
+  };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) void send(event.currentTarget.querySelector("input"));
+  };
+  return { busy, problem, failure, handleSubmit };
+}

@@ -1,0 +1,17 @@
+import { isEmail } from "@selvedge/commerce/contact-rules";
+import { messageOf } from "../../lib/http.ts";
+
+/** After that the link may be asked for once more. */
+export const SEND_AGAIN_MS = 30_000;
+
+/** What is wrong with an email that a link is to be sent to, or null. */
+export function emailProblem(email: string): string | null {
+  if (email === "") return "Enter your email";
+  return isEmail(email) ? null : "Please enter a valid email";
+}
+
+/** Says what holds for every address: nobody learns here who has an account. */
+export const linkIsOnItsWay = (email: string) =>
+  `If ${email} has an account with us, a link is on its way. It works for 60 minutes.`;
+
+export const forgotFailure = (error: unknown) => messageOf(error, "Something went wrong. Please try again.");

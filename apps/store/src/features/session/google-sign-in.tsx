@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { Button } from "@selvedge/ui/button";
+import { GoogleLogo } from "@selvedge/ui/icons/google-logo";
+import { Notice } from "@selvedge/ui/notice";
+import { messageOf } from "../../lib/http.ts";
+import { useQuery } from "../../lib/use-query.ts";
+import { signInWaysQuery } from "./sign-in-ways.ts";
+import { goToGoogle } from "./vouched-sign-in.ts";
+
+/** The way in through Google, where the shop is known there; nothing elsewhere. `search` is the query of the login page. */
+export function GoogleSignIn({ search }: { search: string }) {
+  const { data } = useQuery(signInWaysQuery);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => {
+    // Who comes back from there by the browser's button finds the page as they left it: waiting.
+    const handleShow = () => setBusy(false);
+    window.addEventListener("pageshow", handleShow);
+    return () => window.removeEventListener("pageshow", handleShow);
+  }, []);
+  if (!data?.providers.includes("google")) return null;
+
+  const handleClick = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await goToGoogle(search);
+    } catch (failure) {
+      setError(messageOf(failure, "Login failed. Please try again."));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="sv:mt-4 sv:grid sv:gap-4 sv:noscript:hidden">
+      <Button intent="quiet" size="lg" width="full" state={busy ? "busy" : "idle"} onClick={() => void handleClick()}>
+        {!busy && <GoogleLogo className="sv:size-icon" />}
+        Continue with Google
+      </Button>
+      <p className="sv:text-caption sv:text-muted">
+        The first time, this opens an account. Accounts are for people of 18 years and over.
+      </p>
+      {error !== null && (
+        <Notice tone="danger" live="assertive">
+          {error}
+        </Notice>
+      )}
+    </div>
+  );
+}

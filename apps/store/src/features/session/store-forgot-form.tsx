@@ -1,0 +1,103 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { Button } from "@selvedge/ui/button";
+import { Field } from "@selvedge/ui/field";
+import { Notice } from "@selvedge/ui/notice";
+import { TextInput } from "@selvedge/ui/text-input";
+import { api } from "../../lib/browser-api.ts";
+import { useFormAnswer } from "../../lib/form-answer.ts";
+import { emailProblem, forgotFailure, linkIsOnItsWay, SEND_AGAIN_MS } from "./forgot-password.ts";
+
+/** Asks for the link to set a new password with. Posts to `/forgot-password` where its code is not there. */
+export function StoreForgotForm() {
+  const posted = useFormAnswer();
+  const form = useRef<HTMLFormElement>(null);
+  const [sentTo, setSentTo] = useState(posted?.status === 200 ? (posted.values["email"] ?? null) : null);
+  const [problem, setProblem] = useState(posted?.errors["email"] ?? null);
+  const [failure, setFailure] = useState(posted?.message ?? null);
+  const [busy, setBusy] = useState(false);
+  /** How many links were sent, and after how many of them there has been a pause. */
+  const [sent, setSent] = useState(0);
+  const [pausedAfter, setPausedAfter] = useState<number | null>(null);
+  useEffect(() => {
+    if (sentTo === null) return;
+    const wait = setTimeout(() => setPausedAfter(sent), SEND_AGAIN_MS);
+    return () => clearTimeout(wait);
+  }, [sentTo, sent]);
+
+  const send = async (email: string) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await api.auth.forgotPassword({ email });
+      setSentTo(email);
+      setSent((count) => count + 1);
+    } catch (error) {
+      setFailure(forgotFailure(error));
+    }
+    setBusy(false);
+  };
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget).get("email");
+    const email = typeof typed === "string" ? typed.trim() : "";
+    const found = emailProblem(email);
+    setProblem(found);
+    if (found === null) void send(email);
+    else form.current?.querySelector<HTMLElement>("input[name=email]")?.focus();
+  };
+
+  return (
+    <>
+      <div role="status" className="sv:empty:hidden">
+        {sentTo !== null && (
+          <Notice
+            tone="success"
+            className="sv:mb-5"
+            action={
+              pausedAfter === sent && (
+                <Button intent="plain" state={busy ? "busy" : "idle"} onClick={() => void send(sentTo)}>
+                  Send again
+                </Button>
+              )
+            }
+          >
+            {linkIsOnItsWay(sentTo)}
+          </Notice>
+        )}
+      </div>
+      {failure !== null && (
+        <Notice tone="danger" live="assertive" className="sv:mb-5">
+          {failure}
+        </Notice>
+      )}
+      {sentTo === null && (
+        <form
+          ref={form}
+          method="post"
+          action="/forgot-password"
+          noValidate
+          className="sv:grid sv:gap-5"
+          onSubmit={handleSubmit}
+        >
+          <p className="sv:text-muted">Enter the email you registered with. We will send a link to set a new one.</p>
+          <Field label="Email" error={problem}>
+            <TextInput
+              type="email"
+              name="email"
+              autoComplete="username"
+              inputMode="email"
+              defaultValue={posted?.values["email"]}
+              disabled={busy}
+              onChange={(event) => problem !== null && setProblem(emailProblem(event.target.value.trim()))}
+            />
+          </Field>
+          <Button type="submit" size="lg" width="full" state={busy ? "busy" : "idle"}>
+            {busy ? "Sending…" : "Send link"}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from "vitest";
+import { takeSignIn } from "./vouched-sign-in.ts";
+
+const keep = (stored: string) => sessionStorage.setItem("signIn", stored);
+
+beforeEach(() => sessionStorage.clear());
+
+test("a tab goes on with the sign-in that it has begun, once", () => {
+  keep('{"state":"mine","search":"?redirect=%2Fcart"}');
+  expect(takeSignIn("mine")).toEqual({ search: "?redirect=%2Fcart" });
+  expect(takeSignIn("mine")).toBeNull();
+});
+
+test("an errand is told from a sign-in, and nothing else is one", () => {
+  keep('{"state":"mine","search":"","purpose":"link"}');
+  expect(takeSignIn("mine")).toEqual({ search: "", purpose: "link" });
+  keep('{"state":"mine","search":"","purpose":"erase"}');
+  expect(takeSignIn("mine")).toEqual({ search: "" });
+});
+
+test("a sign-in that was begun elsewhere is none of this tab, and ends its own", () => {
+  keep('{"state":"mine","search":""}');
+  expect(takeSignIn("theirs")).toBeNull();
+  expect(takeSignIn("mine")).toBeNull();
+});
+
+test.each(["{", "null", '"mine"', '{"state":null,"search":""}', '{"state":"mine"}', '{"state":"mine","search":1}'])(
+  "whatever else the tab holds, %s, begins nothing",
+  (stored) => {
+    keep(stored);
+    expect(takeSignIn("mine")).toBeNull();
+    keep(stored);
+    expect(takeSignIn(null)).toBeNull();
+  },
+);

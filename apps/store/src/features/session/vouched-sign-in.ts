@@ -1,0 +1,72 @@
+import type { LoginAnswer } from "@selvedge/commerce/wire/account";
+import type { SignInStart } from "@selvedge/commerce/wire/sign-in";
+import { api } from "../../lib/browser-api.ts";
+import { ApiError } from "../../lib/http.ts";
+import { keepSession } from "./use-session.ts";
+
+const KEY = "signIn";
+
+/** Goes to Google. `search` is the query of the login page, question mark included. Rejects with `ApiError`. */
+export async function goToGoogle(search: string): Promise<void> {
+  const { url, state } = await api.call<SignInStart>("POST", "/api/sign-in/google");
+  sessionStorage.setItem(KEY, JSON.stringify({ state, search }));
+  window.location.assign(url);
+}
+
+/** What a signed-in customer goes to Google for: to let it open the account too, or to show once more whose it is. */
+export type Errand = "link" | "confirm";
+
+/** Goes to Google on an errand; to link it takes the account's password. Rejects with `ApiError`. */
+export async function goOnErrand(purpose: Errand, password?: string): Promise<void> {
+  const { url, state } = await api.call<SignInStart>("POST", "/api/users/identities/google", {
+    body: { purpose, ...(password === undefined ? {} : { password }) },
+  });
+  sessionStorage.setItem(KEY, JSON.stringify({ state, search: "", purpose }));
+  window.location.assign(url);
+}
+
+/** What a tab has begun at Google: an errand, or a sign-in on the login page of this query. */
+export interface Begun {
+  search: string;
+  purpose?: Errand;
+}
+
+const isErrand = (purpose: unknown): purpose is Errand => purpose === "link" || purpose === "confirm";
+
+/**
+ * What this tab went to the provider for, once; null when it did not go there with this state. Without that, a link with somebody
+ * else's code would sign the shopper in to an account that is not theirs.
+ */
+export function takeSignIn(state: string | null): Begun | null {
+  const stored = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  try {
+    const begun = JSON.parse(stored ?? "null") as {
+      state?: unknown;
+      search?: unknown;
+      purpose?: unknown;
+    } | null;
+    if (state === null || begun?.state !== state || typeof begun.search !== "string") return null;
+    return { search: begun.search, ...(isErrand(begun.purpose) ? { purpose: begun.purpose } : {}) };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Redeems what the provider has sent back: of a sign-in it keeps the session. Rejects with `ApiError`, or when the answer holds no
+ * token.
+ */
+export async function finishSignIn(begun: Begun | null, returned: URLSearchParams): Promise<void> {
+  const { code, state = null, iss } = Object.fromEntries(returned);
+  if (!begun) throw new ApiError(422, "This sign-in is not valid or has expired. Please try again.");
+  if (code === undefined) throw new ApiError(422, begun.purpose ? NOT_CONFIRMED : NOT_ALLOWED);
+  const body = { code, state, ...(iss === undefined ? {} : { iss }) };
+  if (begun.purpose) return void (await api.call("POST", "/api/users/identities/google/callback", { body }));
+  const answer = await api.call<Partial<LoginAnswer>>("POST", "/api/sign-in/google/callback", { body });
+  if (!answer.access_token || !answer.user) throw new Error("Invalid response from server");
+  keepSession(answer.access_token, answer.user.id);
+}
+
+const NOT_CONFIRMED = "Google was not allowed to say who you are. Nothing has changed.";
+const NOT_ALLOWED = "Google was not allowed to log you in. Try again, or login with your password.";
