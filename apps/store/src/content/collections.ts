@@ -1,6 +1,8 @@
-/** The label's collections: the category that each is, its name, and what its banner says. */
+/** The label's collections: the category that each is, its page, and what its banner says. */
 export const collections = [
-  { slug: "workwear", name: "Workwear", banner: "Shop Workwear" },
-  { slug: "vacation", name: "Vacation Wear", banner: "Vacation Wear" },
-  { slug: "evening", name: "Evening Wear", banner: "Shop Evening Wear" },
+  { slug: "workwear", path: "/workwear-collection", name: "Workwear", banner: "Shop Workwear" },
+  { slug: "vacation", path: "/vacation-collection", name: "Vacation Wear", banner: "Vacation Wear" },
+  { slug: "evening", path: "/evening-collection", name: "Evening Wear", banner: "Shop Evening Wear" },
 ] as const;
+
+export type CollectionSlug = (typeof collections)[number]["slug"];

@@ -1,0 +1,52 @@
+import { useLocation } from "react-router-dom";
+import { JournalGrid, JournalGridItem } from "@selvedge/ui/journal-card";
+import { PageHeading } from "@selvedge/ui/page-heading";
+import { TextLink } from "@selvedge/ui/text-link";
+import { journalContent } from "../../content/journal.ts";
+import { PageHead } from "../../lib/page-head.tsx";
+import { useQuery } from "../../lib/use-query.ts";
+import { journalsQuery, topicOf, topics } from "./journal-queries.ts";
+import { StoryCard } from "./story-card.tsx";
+
+const PATH = "/journals";
+
+/** All stories of the journal, or those of one topic: the newest one large. */
+export function JournalHub() {
+  const { search } = useLocation();
+  const { data, error, mutate } = useQuery(journalsQuery);
+  const chosen = topicOf(new URLSearchParams(search));
+  const stories = data?.journals.filter(({ topic }) => chosen === null || topic === chosen) ?? [];
+  const state = data ? (stories.length === 0 ? "empty" : "ready") : error ? "error" : "loading";
+  const { title, lead, description } = journalContent;
+  return (
+    <div className="sv:wrap sv:pt-block sv:pb-section">
+      <PageHead title={chosen === null ? title : `${title}: ${chosen}`} description={description} canonical={PATH} />
+      <PageHeading title={title}>
+        <p>{lead}</p>
+      </PageHeading>
+      <nav aria-label="Topics" className="sv:mt-6 sv:mb-8">
+        <ul className="sv:flex sv:flex-wrap sv:gap-x-6">
+          {[null, ...topics].map((topic) => (
+            <li key={topic}>
+              <TextLink
+                form={topic === chosen ? "standalone" : "quiet"}
+                href={topic === null ? PATH : `${PATH}?topic=${topic.toLowerCase()}`}
+                aria-current={topic === chosen ? "true" : undefined}
+                className="sv:inline-flex sv:min-h-target sv:items-center"
+              >
+                {topic ?? "All"}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <JournalGrid state={state} onRetry={() => void mutate()}>
+        {stories.map((story, index) => (
+          <JournalGridItem key={story.id} size={index === 0 ? "lead" : "card"}>
+            <StoryCard story={story} size={index === 0 ? "lead" : "card"} />
+          </JournalGridItem>
+        ))}
+      </JournalGrid>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { BlogAnswer } from "@selvedge/commerce/wire/journal";
+import { Article, ArticleTurn } from "@selvedge/ui/article";
+import { Picture } from "@selvedge/ui/picture";
+import { brand } from "../../brand.ts";
+import { PageHead } from "../../lib/page-head.tsx";
+import { whenAndHowLong } from "./story-card.tsx";
+import { StoryText } from "./story-text.tsx";
+import { island } from "../../lib/islands/index.ts";
+
+/** Below the text: nobody sees it without having moved. */
+const StoryPieces = island(() => import("./story-pieces-below.tsx"), { at: "sight" });
+
+export interface StoryViewProps {
+  story: BlogAnswer["blog"];
+  /** Called when the offer of one of its pieces ends while it is shown. */
+  onOfferEnd: () => void;
+}
+
+/** A story of the journal, its pieces, and the ways to its neighbours. */
+export function StoryView({ story, onOfferEnd }: StoryViewProps) {
+  const { id, title, standfirst, author, picture, products, previous, next } = story;
+  const path = `/blogs/${id}`;
+  return (
+    <div className="sv:wrap sv:pt-block sv:pb-section">
+      <PageHead
+        title={title}
+        description={`${standfirst} From the journal of ${brand.name}.`}
+        canonical={path}
+        image={picture.src}
+      />
+      <Article
+        title={title}
+        description={standfirst}
+        byline={`${author} · ${whenAndHowLong(story)}`}
+        picture={<Picture source={picture} sizes="96vw" priority="first" className="sv:size-full" />}
+      >
+        <StoryText blocks={story.body} />
+      </Article>
+      {products.length > 0 && <StoryPieces products={products} onOfferEnd={onOfferEnd} />}
+      <nav
+        aria-label="Stories"
+        className="sv:mt-section sv:grid sv:grid-cols-2 sv:gap-gutter sv:border-t sv:border-hairline sv:pt-6"
+      >
+        <div className="sv:min-w-0">
+          {previous && (
+            <ArticleTurn direction="previous" href={`/blogs/${previous.id}`}>
+              {previous.title}
+            </ArticleTurn>
+          )}
+        </div>
+        {next && (
+          <ArticleTurn direction="next" href={`/blogs/${next.id}`}>
+            {next.title}
+          </ArticleTurn>
+        )}
+      </nav>
+    </div>
+  );
+}

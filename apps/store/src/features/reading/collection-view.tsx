@@ -1,0 +1,56 @@
+import { BrandFact } from "@selvedge/ui/brand-statement";
+import { CollectionBanner } from "@selvedge/ui/collection-banner";
+import { TextLink } from "@selvedge/ui/text-link";
+import pictures from "../../content/collection-pictures.json" with { type: "json" };
+import { collectionTexts } from "../../content/collection-texts.ts";
+import { collections } from "../../content/collections.ts";
+import { PageHead } from "../../lib/page-head.tsx";
+import { island } from "../../lib/islands/index.ts";
+
+/** Below the picture: nobody sees it without having moved. */
+const CollectionPieces = island(() => import("./collection-pieces-below.tsx"), { at: "sight" });
+
+const PICTURES = {
+  workwear: { desktop: pictures.workwear, mobile: pictures.workwearMobile, cloth: pictures.workwearCloth },
+  vacation: { desktop: pictures.vacation, mobile: pictures.vacationMobile, cloth: pictures.vacationCloth },
+  evening: { desktop: pictures.evening, mobile: pictures.eveningMobile, cloth: pictures.eveningCloth },
+};
+
+/** A collection's own page: its picture and what it is for, its pieces, and the way to the next one. */
+export function CollectionView({ collection }: { collection: (typeof collections)[number] }) {
+  const { slug, path, name } = collection;
+  const { description, lead, facts } = collectionTexts[slug];
+  const next = collections[(collections.indexOf(collection) + 1) % collections.length] ?? collections[0];
+  const { desktop, mobile, cloth } = PICTURES[slug];
+  return (
+    <>
+      <PageHead title={name} description={description} canonical={path} image={desktop.src} />
+      <CollectionBanner
+        title={name}
+        picture={{ desktop, mobile }}
+        facts={
+          <>
+            {facts.map(({ term, detail }) => (
+              <BrandFact key={term} label={term}>
+                {detail}
+              </BrandFact>
+            ))}
+            <BrandFact label="Next">
+              <TextLink href={next.path}>{next.name}</TextLink>
+            </BrandFact>
+          </>
+        }
+      >
+        {lead}
+      </CollectionBanner>
+      <div className="sv:wrap sv:pt-section">
+        <CollectionPieces slug={slug} cloth={cloth} />
+      </div>
+      <p className="sv:wrap sv:py-section">
+        <TextLink form="standalone" href={next.path}>
+          {`Next: ${next.name}`}
+        </TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLocation } from "react-router-dom";
+import { collections } from "../content/collections.ts";
+import { CollectionView } from "../features/reading/collection-view.tsx";
+import { MissingPage } from "../features/page/missing-page.tsx";
+
+/** `/workwear-collection`, `/vacation-collection` and `/evening-collection` */
+export default function CollectionPage() {
+  const { pathname } = useLocation();
+  // A router takes an address in any case, and with a slash at its end.
+  const asked = pathname.toLowerCase().replace(/\/$/, "");
+  const collection = collections.find(({ path }) => path === asked);
+  return collection ? <CollectionView collection={collection} /> : <MissingPage />;
+}

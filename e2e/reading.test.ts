@@ -1,0 +1,130 @@
+import { JSDOM } from "jsdom";
+import { describe, expect, inject } from "vitest";
+import { arriveAt } from "./shop/buying.ts";
+import { load } from "./shop/screen.ts";
+import { test } from "./shop/shopper.ts";
+
+const get = (path: string) => fetch(inject("shopUrl") + path);
+
+describe("a collection", () => {
+  // spec: Collections by slug
+  // spec: /workwear-collection, /vacation-collection, /evening-collection
+  test("is reached from the home page's banner, shows its pieces and leads to the next", async ({
+    shopper: { page },
+  }) => {
+    await load(page, "/");
+    await page.getByRole("link", { name: "Shop Workwear" }).click();
+    await arriveAt(page, "Workwear");
+    expect(new URL(page.url()).pathname).toBe("/workwear-collection");
+    const pieces = page.getByRole("main").getByRole("heading", { level: 2 });
+    await pieces.filter({ hasText: "Noor Khadi Kurta" }).waitFor();
+    expect(await pieces.count()).toBeGreaterThan(6);
+    await page.getByRole("link", { name: "Next: Vacation Wear" }).click();
+    await arriveAt(page, "Vacation Wear");
+  });
+
+  // spec: /workwear-collection, /vacation-collection, /evening-collection
+  test("can be read and followed without JavaScript", async ({ newShopper }) => {
+    const { page } = await newShopper({ javaScript: false });
+    await page.goto("/evening-collection");
+    await page.getByRole("heading", { level: 1, name: "Evening Wear" }).waitFor();
+    await page.getByText("Dressed up by the cloth, not by beads.").waitFor();
+    await page.getByRole("link", { name: "Saanjh Slip Dress" }).click();
+    await page.getByRole("heading", { level: 1, name: "Saanjh Slip Dress" }).waitFor();
+  });
+});
+
+// spec: /our-story, /about
+test("the label's story has two addresses and is known under one", async () => {
+  for (const path of ["/our-story", "/about"]) {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain(`<link rel="canonical" href="${inject("shopUrl")}/our-story"`);
+    expect(html).toContain("Made slowly, in Indore</h1>");
+  }
+});
+
+// spec: Legal Metrology size
+// spec: /size-guide
+test("the size guide has each figure in inches and centimetres, and says how to measure", async ({ newShopper }) => {
+  const { page } = await newShopper({ javaScript: false, width: 320 });
+  await page.goto("/size-guide");
+  await page.getByRole("img", { name: "Size chart, same values as the table below." }).waitFor();
+  await page.getByRole("row", { name: "M 36 in 91.5 cm 30 in 76 cm 39 in 99 cm" }).waitFor();
+  for (const heading of ["How to measure", "Between two sizes", "None of these"]) {
+    await page.getByRole("heading", { name: heading }).waitFor();
+  }
+});
+
+// spec: /privacy-policy, /terms-conditions, /shipping-return
+// spec: Policy: dispatch, exchange, returns, damage, cancellation, courts
+test.for([
+  [
+    "/shipping-return",
+    "Shipping & Returns",
+    [
+      "Delivery usually takes 10-12 business days.",
+      "You may ask for an exchange within 48 hours of delivery, once per order, for size issues only.",
+      "we do not accept returns and do not give refunds.",
+      "Tell us within 48 hours of delivery",
+      "An order cannot be cancelled once it is confirmed.",
+    ],
+  ],
+  [
+    "/terms-conditions",
+    "Terms & Conditions",
+    [
+      "Orders are dispatched in 12-15 business days.",
+      "Confirmed orders cannot be cancelled.",
+      "Size exchange may be asked for within 48 hours of delivery, once per order.",
+      "There are no returns or refunds.",
+      "Damaged items are reported within 48 hours of delivery.",
+      "Disputes go to the courts of Indore.",
+    ],
+  ],
+  ["/privacy-policy", "Privacy Policy", []],
+] as const)("%s has its title and what the label promises", async ([path, title, promises]) => {
+  const { document } = new JSDOM(await (await get(path)).text()).window;
+  expect(document.title).toBe(`${title} | Nimar`);
+  expect(document.querySelector("h1")?.textContent).toBe(title);
+  for (const promise of promises) expect(document.querySelector("main")?.textContent).toContain(promise);
+});
+
+describe("the journal", () => {
+  // spec: /journals
+  // spec: /blogs/{id}
+  test("is narrowed to a topic by a link, and a story leads to its neighbours and to its pieces", async ({
+    shopper: { page },
+  }) => {
+    await page.goto("/journals");
+    const stories = page.getByRole("main").getByRole("article");
+    expect(await stories.count()).toBe(6);
+    await page.getByRole("link", { name: "Care", exact: true }).click();
+    await page.waitForURL((url) => url.search === "?topic=care");
+    await expect.poll(() => stories.count()).toBe(1);
+    await page.getByRole("link", { name: "How to wash a block print" }).click();
+    await arriveAt(page, "How to wash a block print");
+    await page.getByRole("link", { name: "Previous Measure yourself once, properly" }).click();
+    await arriveAt(page, "Measure yourself once, properly");
+    await page.getByRole("heading", { level: 2, name: "The pieces in this story" }).waitFor();
+    await page.getByRole("link", { name: "Asha Wide Trousers" }).click();
+    await arriveAt(page, "Asha Wide Trousers");
+  });
+
+  test("is narrowed and read without JavaScript", async ({ newShopper }) => {
+    const { page } = await newShopper({ javaScript: false });
+    await page.goto("/journals?topic=people");
+    expect(await page.getByRole("article").count()).toBe(1);
+    await page.getByRole("link", { name: "Twelve days, more or less" }).click();
+    await page.getByText("We would rather cut one and know.").first().waitFor();
+  });
+
+  // spec: /blogs/{id}
+  test("has no story of another name", async ({ shopper: { page, expectFaults } }) => {
+    expectFaults(/404/);
+    const answer = await page.goto("/blogs/nothing");
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
+  });
+});
