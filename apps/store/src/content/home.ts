@@ -1,6 +1,4 @@
-import { brand } from "../brand.ts";
-
-/** The words of the home page that belong to the label. */
+/** The words of the home page that are seen first. What stands below them: `home-below.ts`. */
 export const homeContent = {
   hero: {
     title: "Discover the New Collection",
@@ -19,21 +17,4 @@ export const homeContent = {
     "artisan-crafted garments",
     "eco-friendly fashion",
   ],
-  quote: {
-    before:
-      "Rooted in India’s textile legacy, we work with handloom weavers, block printers and dyers to make clothes that ",
-    emphasis: "take their time",
-    after: " and last well past a season.",
-    aside: "Every piece is cut only after you order it, so nothing is made to sit in a warehouse.",
-  },
-  statement: {
-    title: "Nothing is cut until you choose it",
-    text: `Made to order means a short wait and a far better fit. Choose a size, or send us three measurements, and our tailors in ${brand.place} begin with your name on the pattern.`,
-    facts: [
-      { term: "Cloth", detail: "Handloom cotton, mulmul, linen and cotton silk" },
-      { term: "Colour", detail: "Natural and azo-free dyes, printed by hand" },
-      { term: "Batch", detail: "One piece at a time; offcuts become pouches" },
-      { term: "Delivery", detail: "10-12 business days, free across India" },
-    ],
-  },
 } as const;

@@ -19,6 +19,11 @@ export const privacyPolicy: Policy = {
       heading: "Why",
       paragraphs: [
         "To make, deliver and exchange what you order, to answer you, to keep accounts as the law asks, and to keep the shop safe. For nothing else.",
+        "Your name, email and phone: for your account, for news of your order, and for the courier on the day of delivery.",
+        "Your address: to deliver, and for the invoice. Your measurements: to cut your piece.",
+        "Your orders and payments: to make, exchange and account for what you bought.",
+        "Your messages and reviews: to answer you, and to show what you asked us to publish. Your email, if you join the newsletter: to send it.",
+        "Technical records: to keep the shop running and safe from abuse.",
       ],
     },
     {
@@ -28,7 +33,7 @@ export const privacyPolicy: Policy = {
     {
       heading: "Stored in your browser",
       paragraphs: [
-        "Your cart, your login, and the choice of light or dark. The shop sets no cookies and has no trackers. All of it is needed for what you ask the shop to do; clearing your browser’s storage removes it.",
+        "Your cart, wishlist, login and what you compare, and what you have chosen, as light or dark. The shop sets no cookies and has no trackers. What it need not keep, your last searches, the pieces that you looked at last and your last size, it keeps only if you allow it: “Kept in your browser”, at the foot of each page, names all of it and takes your consent back. Clearing your browser’s storage removes everything.",
       ],
     },
     {
@@ -45,6 +50,15 @@ export const privacyPolicy: Policy = {
       heading: "Your rights",
       paragraphs: [
         "You may see, correct or delete what we hold, withdraw your consent, and complain to the Data Protection Board of India. Write to us and we answer within 30 days.",
+        "The newsletter is left by the link in each letter, and what your browser keeps is taken back at the foot of each page. Your account downloads all that we hold, and erases it.",
+        "Accounts are for people of 18 years and over.",
+      ],
+      link: { path: "/account?tab=security", text: "Download or erase your data" },
+    },
+    {
+      heading: "Children",
+      paragraphs: [
+        "Accounts and our letters are for people of 18 years and over, and we ask nobody for a date of birth. If we learn that an account is a child’s, we erase it; of its orders we keep only what tax law asks for. A parent or guardian may write to us.",
       ],
     },
     {

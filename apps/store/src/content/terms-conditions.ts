@@ -25,6 +25,12 @@ export const termsConditions: Policy = {
       heading: "Prices",
       paragraphs: ["In Indian rupees, inclusive of all taxes. The price at the time of order counts."],
     },
+    {
+      heading: "Payment",
+      paragraphs: [
+        "By UPI or card, in the secured window of our payment provider, or to the courier where we offer that at your PIN code. We never see or store card numbers. Money that we have to give back goes back the way it came.",
+      ],
+    },
     { heading: "Dispatch", paragraphs: ["Orders are dispatched in 12-15 business days."] },
     {
       heading: "Handmade",
@@ -38,8 +44,15 @@ export const termsConditions: Policy = {
       link: { path: "/shipping-return", text: "Shipping & Returns" },
     },
     {
+      heading: "Warranty",
+      paragraphs: ["We give none beyond the rights that the law gives you."],
+    },
+    {
       heading: "Accounts",
-      paragraphs: ["Keep your password to yourself. Tell us if you think that somebody else knows it."],
+      paragraphs: [
+        "Accounts are for people of 18 years and over. For a child a parent or guardian orders, with an account of their own.",
+        "Keep your password to yourself. Tell us if you think that somebody else knows it.",
+      ],
     },
     { heading: "Content and names", paragraphs: ["Pictures, texts and names on these pages belong to the label."] },
     { heading: "Liability", paragraphs: ["Ours is limited to the price paid, where the law allows."] },

@@ -1,0 +1,56 @@
+import { Description, DescriptionList } from "@selvedge/ui/description-list";
+import { PageHeading } from "@selvedge/ui/page-heading";
+import { TextLink } from "@selvedge/ui/text-link";
+import { brand, chatUrl } from "../../brand.ts";
+import { PageHead } from "../../lib/page-head.tsx";
+import { PhoneLink } from "../../lib/phone-link.tsx";
+import { island } from "../../lib/islands/index.ts";
+
+/** It posts by itself until its code is there. */
+const StoreContactForm = island(() => import("./store-contact-form.tsx"));
+
+/** How to reach the shop: a form, and everything else beside it. */
+export function ContactView() {
+  const { legal, email, hours, replyTime } = brand;
+  const officer = legal.grievanceOfficer;
+  return (
+    <div className="sv:wrap sv:pt-block sv:pb-section">
+      <PageHead
+        title="Contact Us"
+        description={`Write to ${brand.name} about an order, a piece or a fitting, call us, or chat. We answer ${replyTime}.`}
+        canonical="/contact"
+      />
+      <PageHeading title="Contact Us">
+        <p>{`A person reads what you write, and answers ${replyTime}.`}</p>
+      </PageHeading>
+      <div className="sv:mt-8 sv:grid sv:grid-cols-1 sv:gap-x-gutter sv:gap-y-12 sv:xl:grid-cols-12">
+        <div className="sv:min-w-0 sv:max-w-form sv:xl:col-span-6">
+          <StoreContactForm />
+        </div>
+        <aside aria-label="Other ways to reach us" className="sv:min-w-0 sv:xl:col-span-5 sv:xl:col-start-8">
+          <DescriptionList>
+            <Description label="Phone">
+              {/* Beside its label, at 320 px and in large type, the number has no line of its own. */}
+              <PhoneLink className="sv:[&>span]:whitespace-normal" />
+            </Description>
+            <Description label="WhatsApp">
+              <TextLink href={chatUrl} target="_blank" rel="noopener noreferrer">
+                Chat with us
+                <span className="sv:sr-only"> (opens in a new tab)</span>
+              </TextLink>
+            </Description>
+            <Description label="Email">
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            </Description>
+            <Description label="Studio">{`${legal.name}, ${legal.address}`}</Description>
+            <Description label="Hours">{hours}</Description>
+            <Description label="Reply">{replyTime}</Description>
+            <Description label={officer.role}>
+              {officer.name}, <TextLink href={`mailto:${officer.email}`}>{officer.email}</TextLink>
+            </Description>
+          </DescriptionList>
+        </aside>
+      </div>
+    </div>
+  );
+}

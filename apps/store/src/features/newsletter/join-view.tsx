@@ -1,0 +1,51 @@
+import { useId } from "react";
+import { Button } from "@selvedge/ui/button";
+import { FormErrors } from "@selvedge/ui/error-summary";
+import { Field } from "@selvedge/ui/field";
+import { Notice } from "@selvedge/ui/notice";
+import { TextInput } from "@selvedge/ui/text-input";
+import { newsletterContent } from "../../content/newsletter.ts";
+import { useFormAnswer } from "../../lib/form-answer.ts";
+import { NewsletterPage } from "./newsletter-page.tsx";
+
+/** Joining the newsletter on a page of its own: where the form at the foot of each page leads. */
+export function JoinView() {
+  const answer = useFormAnswer();
+  const id = useId();
+  const { title, text, age } = newsletterContent;
+  if (answer?.status === 200) {
+    return (
+      <NewsletterPage
+        title={`Thank you, ${answer.values["name"]}.`}
+        way={{ text: "Read the journal", href: "/journals" }}
+      >
+        <Notice tone="success">{answer.message}</Notice>
+        <p>Check your inbox to confirm.</p>
+      </NewsletterPage>
+    );
+  }
+  return (
+    <NewsletterPage title={title}>
+      <p className="sv:text-muted">{`${text} ${age}`}</p>
+      <form method="post" action="/newsletter" noValidate className="sv:grid sv:gap-5">
+        <FormErrors formId={id} errors={{ name: answer?.errors["name"], email: answer?.errors["email"] }} />
+        <Field controlId={`${id}-name`} label="Your Name" error={answer?.errors["name"]}>
+          <TextInput name="name" autoComplete="name" defaultValue={answer?.values["name"]} />
+        </Field>
+        <Field controlId={`${id}-email`} label="Email" error={answer?.errors["email"]}>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            defaultValue={answer?.values["email"]}
+          />
+        </Field>
+        {answer?.message && <Notice tone="danger">{answer.message}</Notice>}
+        <Button type="submit" className="sv:justify-self-start">
+          Join
+        </Button>
+      </form>
+    </NewsletterPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { textLinkClass } from "@selvedge/ui/text-link";
+import { overlay } from "../../lib/islands/index.ts";
+import { sayNotOpened } from "../../lib/toasts.ts";
+
+const ConsentDialog = overlay(
+  () => import("./consent-dialog.tsx"),
+  ({ onClose }) => {
+    onClose();
+    sayNotOpened();
+  },
+);
+
+/** The way to what the browser keeps. Without JavaScript nothing is kept. */
+export function ConsentOffer() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={textLinkClass({ form: "inline", className: "sv:justify-self-start sv:py-2 sv:noscript:hidden" })}
+        onClick={() => setOpen(true)}
+      >
+        Kept in your browser
+      </button>
+      {isOpen && <ConsentDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

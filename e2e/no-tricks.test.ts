@@ -1,0 +1,131 @@
+import type { Page } from "playwright";
+import { expect, inject } from "vitest";
+import { arriveSignedIn, arriveWithCart, KURTA, stranger } from "./shop/accounts.ts";
+import {
+  addToCart,
+  arriveAt,
+  choose,
+  decide,
+  fillAddress,
+  openBank,
+  openCart,
+  registerOnPage,
+  seeOrder,
+} from "./shop/buying.ts";
+import { mailsTo } from "./shop/mailbox.ts";
+import { load, settle } from "./shop/screen.ts";
+import { test } from "./shop/shopper.ts";
+import { PRIVATE_PAGES, PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
+
+const OWN_PAGES = ["/cart", "/checkout", "/account", "/account?tab=security"];
+
+/** Boxes that are ticked though nobody has ticked them. */
+const ticked = (page: Page) =>
+  page
+    .getByRole("checkbox", { checked: true, includeHidden: true })
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? box.outerHTML));
+
+// spec: acceptance 25 boxes
+// spec: E-Commerce Rules consent
+test("no box is ticked that nobody has ticked", async ({ shopper: { page } }) => {
+  const found: string[] = [];
+  const look = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      found.push(...(await ticked(page)).map((label) => `${path}: ${label}`));
+    }
+  };
+  await look([...PUBLIC_PAGES, ...PRIVATE_PAGES]);
+  expect(await page.goto("/register").then(() => page.getByRole("checkbox").count())).toBe(1);
+  await arriveSignedIn(page);
+  await arriveWithCart(page, KURTA);
+  await look(OWN_PAGES);
+  expect(found).toEqual([]);
+});
+
+// spec: Dark patterns nagging
+test("nothing opens by itself over a page, however long it is looked at", async ({ shopper: { page } }) => {
+  for (const path of PUBLIC_PAGES) {
+    await load(page, path);
+    await page.mouse.move(200, 300);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await page.mouse.move(200, 0);
+    await settle(page);
+    expect(await page.getByRole("dialog").or(page.getByRole("alertdialog")).count(), path).toBe(0);
+    expect(await page.locator("[data-toast]").count(), path).toBe(0);
+  }
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+// spec: Dark patterns false urgency
+test("no page hurries anybody with what others look at, buy or leave over", async () => {
+  for (const path of PUBLIC_PAGES) {
+    const html = await (await fetch(inject("shopUrl") + path)).text();
+    expect(
+      html.match(/hurry|selling fast|almost gone|only \d+ left|last chance|people are|others are/i),
+      path,
+    ).toBeNull();
+  }
+});
+
+// spec: E-Commerce Rules single total
+// spec: Dark patterns basket sneaking
+// spec: Dark patterns drip pricing
+test("the price of the product is the price of the cart, of the checkout and of the order, and nothing comes along", async ({
+  shopper: { page },
+}) => {
+  await arriveSignedIn(page);
+  await page.goto(PRODUCT);
+  await choose(page, { material: "Khadi, indigo", size: "S" });
+  await addToCart(page);
+  await openCart(page);
+  const summary = page.getByRole("region", { name: "Summary" });
+  await summary.waitFor();
+  expect(
+    await page
+      .getByRole("main")
+      .getByRole("row")
+      .filter({ has: page.getByRole("link") })
+      .count(),
+  ).toBe(1);
+  const sums = await summary.getByRole("definition").allTextContents();
+  expect(sums).toEqual(["₹4,200.00", "₹0.00", "₹4,200.00"]);
+  await summary.getByText("Prices include all taxes.", { exact: false }).waitFor();
+  await page.goto("/checkout");
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Pay ₹4,200.00" }).waitFor();
+  await openBank(page);
+  await decide(page, "Succeed");
+  await seeOrder(page);
+  const slip = await page.getByRole("main").getByRole("definition").allTextContents();
+  expect(slip.filter((text) => text.startsWith("₹"))).toEqual(["₹4,200.00", "₹0.00", "₹4,200.00"]);
+});
+
+// spec: Dark patterns confirm shaming
+test("who does not want something says just that", async ({ shopper: { page } }) => {
+  const shaming = /no,? thanks|don’t want|do not want|rather not|prefer to pay|don’t care|hate/i;
+  await arriveSignedIn(page);
+  await arriveWithCart(page, KURTA);
+  for (const path of [...PUBLIC_PAGES, ...PRIVATE_PAGES, ...OWN_PAGES]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const words = await page.getByRole("button").or(page.getByRole("link")).allInnerTexts();
+    expect(
+      words.filter((text) => shaming.test(text)),
+      path,
+    ).toEqual([]);
+  }
+  await page.goto("/cart", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Clear cart" }).click();
+  const dialog = page.getByRole("dialog", { name: "Remove 1 piece?" });
+  await dialog.waitFor();
+  expect((await dialog.getByRole("button").allInnerTexts()).filter(Boolean)).toEqual(["Keep it", "Remove 1 piece"]);
+});
+
+// spec: Dark patterns forced action
+test("who registers gets no letters that were not asked for", async ({ shopper: { page } }) => {
+  const account = stranger();
+  await page.goto("/register");
+  await registerOnPage(page, account);
+  await arriveAt(page, "Login");
+  expect(await mailsTo(account.email)).toEqual([]);
+});
