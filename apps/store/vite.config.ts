@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
-import { chunkOf } from "./chunks.ts";
+import { chunks } from "./chunks/index.ts";
 import { firstStyles } from "./first-styles.ts";
 import { laterFonts } from "./later-fonts.ts";
 import { registeredProperties } from "./registered-properties.ts";
@@ -20,14 +20,41 @@ const leaner: Plugin = {
   // A loader of styles and preloads around each `import()`, of which there are none; see `modulePreload` below.
   load: (id) =>
     id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (importModule) => importModule();" : null,
-  // Without the mark, components that nobody imports stay, with all that they import.
-  transform: (code, id) =>
-    id.includes("/react-router/")
-      ? code
-          .replace(/(?<= = )React\d*\.(forwardRef|memo)\(/g, "/* @__PURE__ */ $&")
-          .replace(/^\w+\.displayName = .*;$/gm, "")
-      : null,
+  transform: (code, id) => {
+    // Without the mark, components that nobody imports stay, with all that they import.
+    if (id.includes("/react-router/")) {
+      return code
+        .replace(/(?<= = )React\d*\.(forwardRef|memo)\(/g, "/* @__PURE__ */ $&")
+        .replace(/^\w+\.displayName = .*;$/gm, "");
+    }
+    // For programs that schedule work beside React's.
+    if (id.endsWith("/scheduler.production.js")) {
+      return code.replace(
+        /^exports\.unstable_(?:forceFrameRate|next|runWithPriority|wrapCallback) = [^]*?^\};\n/gm,
+        "",
+      );
+    }
+    return id.includes("/@radix-ui/") ? withoutNames(code) : null;
+  },
 };
+
+/** Radix gives each function its name once more, as a call: no function that is named by one could be left out. */
+const withoutNames = (code: string): string =>
+  code
+    .replace(/^var __name = .*;$/m, "var __name = (target) => target;")
+    .replace(/^\s*__name\(\w+, "[^"]*"\);$/gm, "")
+    .replace(/^\s*static \{\s*\}$/gm, "");
+
+/** What only the server asks of a route: the browser's build has neither. */
+const OF_SERVER = /^\s*module: "[^"]*",\n/gm;
+const routesOfBrowser: Plugin = {
+  name: "routes-of-browser",
+  apply: (config, { command }) => command === "build" && !config.build?.ssr,
+  enforce: "pre",
+  transform: (code, id) => (id.endsWith("/src/routes.tsx") ? code.replace(OF_SERVER, "") : null),
+};
+
+const { plugin: planOfChunks, chunkOf } = chunks();
 
 /**
  * Two builds: the browser's (`dist/client`, hashed names, manifest) and the server's (`dist/server`).
@@ -43,6 +70,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     laterFonts(),
     firstStyles(),
     leaner,
+    routesOfBrowser,
+    planOfChunks,
     twiceMinified(),
   ],
   resolve: {

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: "store",
     environment: "jsdom",
-    include: ["*.test.ts", "src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
+    include: ["*.test.ts", "chunks/*.test.ts", "src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
     setupFiles: ["./test-patience.ts"],
     // Ends what hangs; a busy machine is no fault.
     testTimeout: 300_000,

@@ -12,9 +12,11 @@ import {
   island,
   isStaleBuild,
   loadDocument,
+  nowAwaited,
   type Surroundings,
   SurroundingsProvider,
 } from "./lib/islands/index.ts";
+import { showLoading } from "./lib/loading.ts";
 import { PageStateContext, usePageState } from "./lib/page-state.ts";
 import { matchRoute, type Route } from "./lib/place.ts";
 import { RouteParamsContext, RouteParamsProvider } from "./lib/route-params.ts";
@@ -22,6 +24,7 @@ import { ScrollMemory } from "./lib/scroll-memory.tsx";
 import { RoutesProvider } from "./lib/routes-context.ts";
 import { endHydration, keepServerAnswers, leaveFirstPage } from "./lib/server-answers.ts";
 import { readStored } from "./lib/storage.ts";
+import { toasts } from "./lib/toasts.ts";
 import { storeLink } from "./lib/store-link.tsx";
 import { notFoundRoute, routes } from "./routes.tsx";
 
@@ -37,8 +40,11 @@ const CARRIED = [
   carry(CartDrawerContext),
 ];
 
-/** Whoever has been here before may have a cart to count. */
-const isKnownVisitor = () => readStored("cartToken") !== null || readStored("token") !== null;
+/** Whoever has been here before may have a cart or a wishlist to count, or something to compare; a message of the page before waits to be read. */
+const isAwaited = () =>
+  (readStored("cartToken") ?? readStored("token") ?? readStored("wishlistSessionId") ?? readStored("compareItems")) !==
+    null || toasts.getSnapshot().length > 0;
+toasts.subscribe(nowAwaited);
 
 export interface AppProps {
   renderMarkup?: Surroundings["renderMarkup"];
@@ -71,13 +77,15 @@ export function App({ renderMarkup }: AppProps) {
         </SWRConfig>
       ),
       renderMarkup,
-      isAwaited: isKnownVisitor,
+      isAwaited,
     }),
     [cache, renderMarkup],
   );
   useEffect(() => {
     endHydration();
     void hydrated();
+    // The pages ask for what they want in the frame that comes next, before this.
+    requestAnimationFrame(showLoading);
   }, []);
   const { key } = useLocation();
   const firstKey = useRef(key);

@@ -15,7 +15,20 @@ export const brand = {
   ordersEmail: "orders@nimar.example",
   /** Also the number of the chat link. Digits with country code. */
   phone: "+919800000000",
-  social: [] as { name: "Facebook" | "Instagram" | "LinkedIn"; url: string }[],
+  /** When a person answers. */
+  hours: "Monday to Saturday, 10 am to 6 pm IST",
+  replyTime: "within one working day",
+  /** The label's journal on a social network, for the menus; null where there is none. */
+  socialJournal: { label: "Workshop diary", url: "https://social.example/nimar" } as {
+    label: string;
+    url: string;
+  } | null,
+  /** In the footer, each with its icon. */
+  social: [
+    { name: "Facebook", url: "https://social.example/facebook/nimar" },
+    { name: "Instagram", url: "https://social.example/instagram/nimar" },
+    { name: "LinkedIn", url: "https://social.example/linkedin/nimar" },
+  ] as { name: "Facebook" | "Instagram" | "LinkedIn"; url: string }[],
   legal: {
     name: "Nimar Textiles LLP",
     address: "14 Chhatribagh Lane, Indore 452002, Madhya Pradesh, India",
@@ -28,3 +41,7 @@ export const brand = {
 
 /** Link of the chat: opens the messaging app with the label's number. */
 export const chatUrl = `https://wa.me/${brand.phone.replace(/\D/g, "")}`;
+
+/** Where the name comes from: how the label's story begins. By itself, since one page has it. */
+export const labelOrigin =
+  "Nimar is the cotton country along the Narmada, in the south-west of Madhya Pradesh. We take our name from it, and most of our cloth.";

@@ -26,7 +26,7 @@ export function Document({ state, renderMarkup }: DocumentProps) {
             data-entry={script}
             data-modules={modules.join(" ")}
             data-fonts={state.isText ? "" : fonts.join(" ")}
-            data-styles={(state.isText ? textFontStyles : fontStyles).join(" ")}
+            data-styles={state.isText ? textFontStyles.join(" ") : ""}
           />
           {state.isText && textFont.map((src) => <script key={src} src={src} />)}
           {state.access && <script src="/guard.js" data-access={state.access} />}

@@ -39,6 +39,8 @@ export interface RenderedPage {
   isolated: boolean;
   /** Of the page whose head the document has. */
   module: string;
+  /** The address holds a secret, which no request from the page may carry on. */
+  hasSecret: boolean;
 }
 
 /** What advertisements, letters and their like add to a link to know it again; no page shows it. */
@@ -64,7 +66,9 @@ export function addressOf(url: string): string | null {
 
 /** Paths of the pages that anybody may find, but for those that are made of the catalogue. */
 export const publicPaths = (): string[] =>
-  routes.filter(({ path, visibility }) => visibility !== "private" && !path.includes(":")).map(({ path }) => path);
+  routes
+    .filter(({ path, visibility, isUnlisted }) => visibility !== "private" && !isUnlisted && !path.includes(":"))
+    .map(({ path }) => path);
 
 /** Renders a page whole: data first, then markup. */
 export async function render({
@@ -82,6 +86,7 @@ export async function render({
   const route: Route = match?.route ?? notFoundRoute;
   const visibility = route.visibility ?? "public";
   const isolated = route.isolated ?? false;
+  const hasSecret = route.hasSecret ?? false;
 
   const [answers] = await Promise.all([
     match ? prefetch(match) : NOTHING,
@@ -90,7 +95,7 @@ export async function render({
   ]);
   const path = match?.route.movedTo?.(match.place, read);
   if (path !== undefined && path !== pathname) {
-    return { status: 301, html: "", location: path, visibility, isolated, module: route.module };
+    return { status: 301, html: "", location: path, visibility, isolated, hasSecret, module: route.module };
   }
   const status = match ? answers.status : 404;
   const { module } = status === 404 ? notFoundRoute : route;
@@ -114,7 +119,7 @@ export async function render({
   const html = `<!doctype html>${namePictureFirst(markup)
     .replace("</head>", () => `${headOf(module)}</head>`)
     .replace("</body>", () => `${things}</body>`)}`;
-  return { status: form?.status ?? status, html, visibility, isolated, module };
+  return { status: form?.status ?? status, html, visibility, isolated, hasSecret, module };
 
   function read<Answer>({ key }: Query<Answer>): Answer | undefined {
     return answers.fallback[unstable_serialize(key)] as Answer | undefined;

@@ -1,3 +1,15 @@
 /** Where forms post to, so that they work without JavaScript and before it has come. */
-export const FORM_PATHS = ["/login", "/register", "/cart"] as const;
+export const FORM_PATHS = [
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/reset-password/:token",
+  "/revert-email/:token",
+  "/cart",
+  "/track-order",
+  "/contact",
+  "/newsletter",
+  "/confirm-newsletter/:token",
+  "/unsubscribe/:token",
+] as const;
 export type FormPath = (typeof FORM_PATHS)[number];

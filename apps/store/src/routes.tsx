@@ -1,7 +1,14 @@
 import { listingSearch, readListingQuery } from "@selvedge/commerce/listing";
+import { searchAddressOf } from "@selvedge/commerce/search";
 import { lazyPage } from "./lib/islands/index.ts";
 import type { Route } from "./lib/place.ts";
-import { categoriesQuery, homeQuery, listingQuery, productQuery } from "./features/catalogue/catalogue-queries.ts";
+import { collections } from "./content/collections.ts";
+import { categoriesQuery, collectionQuery, homeQuery, listingQuery } from "./features/catalogue/catalogue-queries.ts";
+import { productQuery } from "./features/page/product-query.ts";
+import { signInWaysQuery } from "./features/session/sign-in-ways.ts";
+import { searchQuery } from "./features/search/search-query.ts";
+import { confirmQuery } from "./features/newsletter/newsletter-queries.ts";
+import { journalsQuery, storyQuery, topicSearch } from "./features/journal/journal-queries.ts";
 
 const canonicalSearch = (search: URLSearchParams) => listingSearch(readListingQuery(search));
 
@@ -42,9 +49,31 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    path: "/search",
+    module: "src/routes/search.tsx",
+    isUnlisted: true,
+    page: lazyPage(() => import("./routes/search.tsx")),
+    canonicalSearch: searchAddressOf,
+    queries: ({ search }) => [categoriesQuery, searchQuery(search)],
+  },
+  {
     path: "/cart",
     module: "src/routes/cart.tsx",
     page: lazyPage(() => import("./routes/cart.tsx")),
+    visibility: "private",
+    queries: () => [categoriesQuery],
+  },
+  {
+    path: "/wishlist",
+    module: "src/routes/wishlist.tsx",
+    page: lazyPage(() => import("./routes/wishlist.tsx")),
+    visibility: "private",
+    queries: () => [categoriesQuery],
+  },
+  {
+    path: "/compare",
+    module: "src/routes/compare.tsx",
+    page: lazyPage(() => import("./routes/compare.tsx")),
     visibility: "private",
     queries: () => [categoriesQuery],
   },
@@ -54,6 +83,14 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import("./routes/login.tsx")),
     visibility: "private",
     access: "guest",
+    queries: () => [categoriesQuery, signInWaysQuery],
+  },
+  {
+    path: "/login/google",
+    module: "src/routes/login-google.tsx",
+    page: lazyPage(() => import("./routes/login-google.tsx")),
+    visibility: "private",
+    hasSecret: true,
     queries: () => [categoriesQuery],
   },
   {
@@ -62,6 +99,31 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import("./routes/register.tsx")),
     visibility: "private",
     access: "guest",
+    queries: () => [categoriesQuery, signInWaysQuery],
+  },
+  {
+    path: "/forgot-password",
+    module: "src/routes/forgot-password.tsx",
+    page: lazyPage(() => import("./routes/forgot-password.tsx")),
+    visibility: "private",
+    access: "guest",
+    queries: () => [categoriesQuery],
+  },
+  {
+    path: "/reset-password/:token",
+    module: "src/routes/reset-password.tsx",
+    page: lazyPage(() => import("./routes/reset-password.tsx")),
+    visibility: "private",
+    access: "guest",
+    hasSecret: true,
+    queries: () => [categoriesQuery],
+  },
+  {
+    path: "/revert-email/:token",
+    module: "src/routes/revert-email.tsx",
+    page: lazyPage(() => import("./routes/revert-email.tsx")),
+    visibility: "private",
+    hasSecret: true,
     queries: () => [categoriesQuery],
   },
   {
@@ -95,6 +157,13 @@ export const routes: readonly Route[] = [
     access: "signed-in",
     queries: () => [categoriesQuery],
   },
+  {
+    path: "/track-order",
+    module: "src/routes/track-order.tsx",
+    page: lazyPage(() => import("./routes/track-order.tsx")),
+    visibility: "private",
+    queries: () => [categoriesQuery],
+  },
   ...["/account", "/my-account/orders"].map((path): Route => ({
     path,
     module: "src/routes/account.tsx",
@@ -103,6 +172,53 @@ export const routes: readonly Route[] = [
     access: "signed-in",
     queries: () => [categoriesQuery],
   })),
+  ...collections.map(({ slug, path }): Route => ({
+    path,
+    module: "src/routes/collection.tsx",
+    page: lazyPage(() => import("./routes/collection.tsx")),
+    queries: () => [categoriesQuery, collectionQuery(slug)],
+  })),
+  ...["/our-story", "/about"].map((path): Route => ({
+    path,
+    module: "src/routes/our-story.tsx",
+    page: lazyPage(() => import("./routes/our-story.tsx")),
+    ...(path === "/about" && { isUnlisted: true }),
+    queries: () => [categoriesQuery],
+  })),
+  {
+    path: "/journals",
+    module: "src/routes/journals.tsx",
+    page: lazyPage(() => import("./routes/journals.tsx")),
+    canonicalSearch: topicSearch,
+    queries: () => [categoriesQuery, journalsQuery],
+  },
+  {
+    path: "/blogs/:id",
+    module: "src/routes/blog.tsx",
+    page: lazyPage(() => import("./routes/blog.tsx")),
+    queries: ({ params }) => [categoriesQuery, storyQuery(params["id"] ?? "")],
+  },
+  {
+    path: "/contact",
+    module: "src/routes/contact.tsx",
+    page: lazyPage(() => import("./routes/contact.tsx")),
+    queries: () => [categoriesQuery],
+  },
+  ...["/newsletter", "/unsubscribe/:token", "/confirm-newsletter/:token"].map((path): Route => ({
+    path,
+    module: "src/routes/newsletter.tsx",
+    page: lazyPage(() => import("./routes/newsletter.tsx")),
+    visibility: "private",
+    ...(path.includes(":") && { hasSecret: true as const }),
+    queries: ({ params, pathname }) =>
+      pathname.startsWith("/c") ? [categoriesQuery, confirmQuery(params["token"] ?? "")] : [categoriesQuery],
+  })),
+  {
+    path: "/size-guide",
+    module: "src/routes/size-guide.tsx",
+    page: lazyPage(() => import("./routes/size-guide.tsx")),
+    queries: () => [categoriesQuery],
+  },
   {
     path: "/privacy-policy",
     module: "src/routes/privacy-policy.tsx",

@@ -4,7 +4,7 @@ import { island } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
 
 /** Everything below the film: nobody sees it without having moved. */
-const HomeSections = island(() => import("../features/home/home-sections.tsx"));
+const HomeSections = island(() => import("../features/home/home-sections-below.tsx"), { at: "sight" });
 
 /** `/` */
 export default function HomePage() {

@@ -8,19 +8,13 @@ const CUTS = {
   evening: { desktop: pictures.eveningMobile, mobile: pictures.eveningMobile },
 };
 
-/** One picture for each collection, each a way to its listing. */
+/** One picture for each collection, each a way to its page. */
 export function Collections() {
   return (
     <div className="sv:wrap">
       <BannerGroup>
-        {collections.map(({ slug, banner }, index) => (
-          <Banner
-            key={slug}
-            label={banner}
-            href={`/shop/${slug}`}
-            picture={CUTS[slug]}
-            width={index === 0 ? "full" : "half"}
-          />
+        {collections.map(({ slug, path, banner }, index) => (
+          <Banner key={slug} label={banner} href={path} picture={CUTS[slug]} width={index === 0 ? "full" : "half"} />
         ))}
       </BannerGroup>
     </div>

@@ -1,9 +1,9 @@
 import { BrandQuote } from "@selvedge/ui/brand-quote";
-import { homeContent } from "../../content/home.ts";
+import { homeBelow } from "../../content/home-below.ts";
 
 /** What the label stands on, in one sentence. */
 export function LabelQuote() {
-  const { before, emphasis, after, aside } = homeContent.quote;
+  const { before, emphasis, after, aside } = homeBelow.quote;
   return (
     <BrandQuote aside={<p>{aside}</p>}>
       {before}

@@ -1,11 +1,11 @@
 import { BrandFact, BrandStatement } from "@selvedge/ui/brand-statement";
 import { Picture } from "@selvedge/ui/picture";
-import { homeContent } from "../../content/home.ts";
+import { homeBelow } from "../../content/home-below.ts";
 import pictures from "../../content/home-pictures.json" with { type: "json" };
 
 /** What made to order means, beside the cloth seen close. */
 export function LabelStatement() {
-  const { title, text, facts } = homeContent.statement;
+  const { title, text, facts } = homeBelow.statement;
   return (
     <div className="sv:py-section">
       <BrandStatement

@@ -1,6 +1,6 @@
 import { ReviewStrip, ReviewStripItem } from "@selvedge/ui/review-strip";
 import { TextLink } from "@selvedge/ui/text-link";
-import { useHome } from "../catalogue/home-carousels.tsx";
+import { useHome } from "../listing/home-carousels.tsx";
 
 /** The newest review of each of the three best-rated products. */
 export function TopReviews() {

@@ -1,5 +1,6 @@
 import { NotFound } from "@selvedge/ui/not-found";
 import { TextLink } from "@selvedge/ui/text-link";
+import SearchForm from "./search-form.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 
 const LINKS = [
@@ -15,6 +16,7 @@ export default function NotFoundView() {
     <>
       <PageHead title="Page not found" />
       <NotFound
+        search={<SearchForm />}
         links={LINKS.map(({ href, text }) => (
           <TextLink key={href} form="standalone" href={href}>
             {text}

@@ -1,17 +1,19 @@
 import { Drawer, DrawerBody, DrawerContent } from "@selvedge/ui/drawer";
 import { MobileNavigation, MobileNavigationGroup, MobileNavigationLink } from "@selvedge/ui/mobile-navigation";
 import { TextLink } from "@selvedge/ui/text-link";
-import { chatUrl } from "../../brand.ts";
+import { brand, chatUrl } from "../../brand.ts";
 import { PhoneLink } from "../../lib/phone-link.tsx";
 import { useSession } from "../session/use-session.ts";
 import { useSignInPaths } from "../session/use-sign-in-paths.ts";
-import { collectionLinks, type PageLink, policyLinks, useCategoryLinks, useLinkTo } from "./navigation.ts";
+import { useWishlistCount } from "../wishlist/use-kept-wishlist.ts";
+import { collectionLinks, helpLinks, labelLinks, type PageLink, useCategoryLinks, useLinkTo } from "./navigation.ts";
 
 /** The navigation of narrow screens. Loaded when it is asked for. */
 export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
   const to = useLinkTo();
   const { categories } = useCategoryLinks();
   const session = useSession();
+  const wished = useWishlistCount();
   const { login, register } = useSignInPaths();
   const links = (ways: readonly PageLink[]) =>
     ways.map(({ label, href }) => (
@@ -40,7 +42,10 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
                 ) : (
                   <MobileNavigationLink {...to("/account")}>Account</MobileNavigationLink>
                 )}
-                {links(policyLinks)}
+                <MobileNavigationLink {...to("/wishlist")}>
+                  {wished > 0 ? `Wishlist, ${wished}` : "Wishlist"}
+                </MobileNavigationLink>
+                {links(helpLinks)}
               </>
             }
             contact={
@@ -53,6 +58,7 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
               </div>
             }
           >
+            <MobileNavigationLink {...to("/search")}>Search</MobileNavigationLink>
             <MobileNavigationLink {...to("/")}>Home</MobileNavigationLink>
             <MobileNavigationLink {...to("/shop")}>Shop</MobileNavigationLink>
             {categories.length > 0 && (
@@ -63,6 +69,16 @@ export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
             <MobileNavigationGroup title="Collections" defaultOpen>
               {links(collectionLinks)}
             </MobileNavigationGroup>
+            <MobileNavigationGroup title="Journals">
+              {links([{ label: "Our Journal", href: "/journals" }])}
+              {brand.socialJournal && (
+                <MobileNavigationLink href={brand.socialJournal.url} target="_blank" rel="noopener noreferrer">
+                  {brand.socialJournal.label}
+                  <span className="sv:sr-only"> (opens in a new tab)</span>
+                </MobileNavigationLink>
+              )}
+            </MobileNavigationGroup>
+            {links(labelLinks)}
           </MobileNavigation>
         </DrawerBody>
       </DrawerContent>

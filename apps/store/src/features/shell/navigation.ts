@@ -28,11 +28,19 @@ export function useCategoryLinks() {
 }
 
 /** The collections as the menus show them. */
-export const collectionLinks = collections.map(({ slug, name }): PageLink => ({ label: name, href: `/shop/${slug}` }));
+export const collectionLinks = collections.map(({ path, name }): PageLink => ({ label: name, href: path }));
 
-/** The label's policies. */
-export const policyLinks: PageLink[] = [
+/** What the label tells of itself. */
+export const labelLinks: PageLink[] = [
+  { label: "Our Story", href: "/our-story" },
+  { label: "Contact Us", href: "/contact" },
+];
+
+/** What helps around an order, and the label's policies. */
+export const helpLinks: PageLink[] = [
   { label: "Shipping & Returns", href: "/shipping-return" },
+  { label: "Track Order", href: "/track-order" },
+  { label: "Size Guide", href: "/size-guide" },
   { label: "Privacy Policy", href: "/privacy-policy" },
   { label: "Terms & Conditions", href: "/terms-conditions" },
 ];

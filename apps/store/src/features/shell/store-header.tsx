@@ -1,9 +1,13 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import { CategoryMenu, CategoryMenuLink } from "@selvedge/ui/category-menu";
 import { CountBadge } from "@selvedge/ui/badge";
 import { IconButton, IconLink } from "@selvedge/ui/icon-button";
+import { Heart } from "@selvedge/ui/icons/heart";
 import { HandbagSimple } from "@selvedge/ui/icons/handbag-simple";
 import { List } from "@selvedge/ui/icons/list";
+import { MagnifyingGlass } from "@selvedge/ui/icons/magnifying-glass";
+import { Truck } from "@selvedge/ui/icons/truck";
 import { User } from "@selvedge/ui/icons/user";
 import { HeaderAction, HeaderNav, HeaderNavLink, SiteHeader } from "@selvedge/ui/site-header";
 import { Wordmark } from "@selvedge/ui/wordmark";
@@ -12,10 +16,12 @@ import { overlay } from "../../lib/islands/index.ts";
 import { loginPath } from "../../lib/session.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { useCartCount } from "../cart/use-cart.ts";
+import { openSearch } from "../search/search-opening.ts";
 import { useSession } from "../session/use-session.ts";
 import { useSignInPaths } from "../session/use-sign-in-paths.ts";
+import { useKeptWishlist, useWishlistCount } from "../wishlist/use-kept-wishlist.ts";
 import { StoreCategoryMenu } from "./store-category-menu.tsx";
-import { useLinkTo } from "./navigation.ts";
+import { labelLinks, useLinkTo } from "./navigation.ts";
 
 const NavigationDrawer = overlay(
   () => import("./navigation-drawer.tsx"),
@@ -30,11 +36,17 @@ const LoginOverlay = overlay(
   () => window.location.assign(loginPath(window.location.pathname + window.location.search)),
 );
 
+/** "Cart, 2 items" */
+const counted = (label: string, count: number) =>
+  count > 0 ? `${label}, ${count} ${count === 1 ? "item" : "items"}` : label;
+
 /** Header of every page but the checkout. */
 export default function StoreHeader() {
   const to = useLinkTo();
   const { pathname } = useLocation();
   const count = useCartCount();
+  const wished = useWishlistCount();
+  useKeptWishlist();
   const session = useSession();
   const { login } = useSignInPaths();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -49,6 +61,27 @@ export default function StoreHeader() {
           <HeaderNav>
             <HeaderNavLink {...to("/")}>Home</HeaderNavLink>
             <StoreCategoryMenu />
+            <CategoryMenu
+              href="/journals"
+              shape="dropdown"
+              labels={{ categories: "Journals" }}
+              // As wide as in the web font, so that nothing behind it moves when that comes.
+              className="sv:min-w-[4.53rem]"
+              aria-current={pathname === "/journals" || pathname.startsWith("/blogs/") ? "true" : undefined}
+            >
+              {brand.socialJournal && (
+                <CategoryMenuLink href={brand.socialJournal.url} target="_blank" rel="noopener noreferrer">
+                  {brand.socialJournal.label}
+                  <span className="sv:sr-only"> (opens in a new tab)</span>
+                </CategoryMenuLink>
+              )}
+              <CategoryMenuLink {...to("/journals")}>Our Journal</CategoryMenuLink>
+            </CategoryMenu>
+            {labelLinks.map(({ label, href }) => (
+              <HeaderNavLink key={href} {...to(href)}>
+                {label}
+              </HeaderNavLink>
+            ))}
           </HeaderNav>
         }
         menu={
@@ -56,9 +89,22 @@ export default function StoreHeader() {
             <List />
           </IconButton>
         }
-        wordmark={<Wordmark name={brand.name} href="/" />}
+        // Goes home by a new document, at home too.
+        wordmark={<Wordmark name={brand.name} href="/" render={(link) => <a {...link} />} />}
         actions={
           <>
+            <IconLink
+              label="Search"
+              href="/search"
+              rel="nofollow"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                openSearch();
+              }}
+            >
+              <MagnifyingGlass />
+            </IconLink>
             <HeaderAction from="desktop">
               <IconLink
                 label="Account"
@@ -74,12 +120,19 @@ export default function StoreHeader() {
                 <User />
               </IconLink>
             </HeaderAction>
+            <HeaderAction from="desktop">
+              <IconLink label="Track order" href="/track-order">
+                <Truck />
+              </IconLink>
+            </HeaderAction>
+            <HeaderAction from="desktop">
+              <IconLink label={counted("Wishlist", wished)} hint="Wishlist" href="/wishlist">
+                <Heart />
+                <CountBadge count={wished} />
+              </IconLink>
+            </HeaderAction>
             <HeaderAction from="tablet">
-              <IconLink
-                label={count > 0 ? `Cart, ${count} ${count === 1 ? "item" : "items"}` : "Cart"}
-                hint="Cart"
-                href="/cart"
-              >
+              <IconLink label={counted("Cart", count)} hint="Cart" href="/cart">
                 <HandbagSimple />
                 <CountBadge count={count} />
               </IconLink>

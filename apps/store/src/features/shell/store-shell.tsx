@@ -7,13 +7,14 @@ import { island, overlay } from "../../lib/islands/index.ts";
 import { useRetryFocus } from "../../lib/retry-focus.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { type CartMessage, CartDrawerProvider } from "../cart/cart-drawer-state.ts";
+import { useSearchOpening } from "../search/search-opening.ts";
 import { MissingCode } from "./missing-code.tsx";
-import { StoreToaster } from "./store-toaster.tsx";
 
 const StoreHeader = island(() => import("./store-header.tsx"), { of: "shell" });
 const StoreToolbar = island(() => import("./store-toolbar.tsx"), { of: "shell" });
 const ReducedHeader = island(() => import("./reduced-header.tsx"), { of: "shell" });
-const StoreFooter = island(() => import("./store-footer.tsx"), { of: "shell" });
+const StoreFooter = island(() => import("./store-footer-below.tsx"), { of: "shell", at: "sight" });
+const StoreToaster = island(() => import("./store-toaster.tsx"), { of: "shell" });
 const FloatingLinks = island(() => import("./floating-links.tsx"), { of: "shell" });
 const CartDrawer = overlay(
   () => import("../cart/cart-drawer.tsx"),
@@ -22,6 +23,11 @@ const CartDrawer = overlay(
     toasts.success(message.text);
     onClose();
   },
+);
+
+const StoreSearchOverlay = overlay(
+  () => import("../search/store-search-overlay.tsx"),
+  () => window.location.assign("/search"),
 );
 
 export interface StoreShellProps {
@@ -34,7 +40,9 @@ export interface StoreShellProps {
 export function StoreShell({ isReduced, children }: StoreShellProps) {
   const { pathname } = useLocation();
   const [cartMessage, setCartMessage] = useState<CartMessage | null>(null);
+  const [isSearching, setSearching] = useState(false);
   useRetryFocus();
+  useSearchOpening(setSearching);
   const drawer = useMemo(() => ({ open: setCartMessage, opensAfterAdd: !isReduced }), [isReduced]);
   useEffect(() => {
     const flash = takeFlash();
@@ -57,6 +65,8 @@ export function StoreShell({ isReduced, children }: StoreShellProps) {
         </>
       )}
       {cartMessage !== null && <CartDrawer message={cartMessage} onClose={() => setCartMessage(null)} />}
+      {/* The checkout leads nowhere else. */}
+      {isSearching && !isReduced && <StoreSearchOverlay onClose={() => setSearching(false)} />}
       <LiveRegions />
       <MissingCode />
       <StoreToaster />

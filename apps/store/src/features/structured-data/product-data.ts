@@ -22,6 +22,7 @@ export function productData(product: Product, origin: string): object {
     category: product.category,
     image: product.gallery_images.map((picture) => origin + picture.src),
     ...(product.variants.length > 0 && { material: product.variants.map(({ name }) => name) }),
+    countryOfOrigin: { "@type": "Country", name: product.country_of_origin },
     audience: { "@type": "PeopleAudience", suggestedGender: "https://schema.org/Female" },
     brand: { "@type": "Brand", name: brand.name },
     offers: offerData(product, url, origin),

@@ -1,7 +1,10 @@
 import { readListingQuery } from "@selvedge/commerce/listing";
+import { collections } from "../../content/collections.ts";
 import type { Place, ReadAnswer } from "../../lib/place.ts";
-import { categoriesQuery, listingQuery, productQuery } from "../catalogue/catalogue-queries.ts";
+import { categoriesQuery, collectionQuery, listingQuery } from "../catalogue/catalogue-queries.ts";
 import { shownCategory } from "../catalogue/shown-category.ts";
+import { storyQuery } from "../journal/journal-queries.ts";
+import { productQuery } from "../page/product-query.ts";
 import { breadcrumbData } from "./breadcrumb-data.ts";
 import { labelData, siteData } from "./label-data.ts";
 import { listData } from "./list-data.ts";
@@ -36,6 +39,30 @@ const byRoute: Readonly<Record<string, (page: Rendered) => object[]>> = {
     const itself = { name: product.name, path: `/product/${product.slug}` };
     return [productData(product, origin), breadcrumbData([HOME, category, itself], origin)];
   },
+  "/blogs/:id": ({ place, origin, read }) => {
+    const answer = read(storyQuery(place.params["id"] ?? ""));
+    if (!answer) return [];
+    const { title, standfirst, picture, published_on, author } = answer.blog;
+    return [
+      {
+        "@type": "Article",
+        headline: title,
+        description: standfirst,
+        image: origin + picture.src,
+        datePublished: published_on,
+        author: { "@type": "Organization", name: author },
+      },
+    ];
+  },
+  ...Object.fromEntries(
+    collections.map(({ slug, path, name }) => [
+      path,
+      ({ origin, read }: Rendered) => [
+        breadcrumbData([HOME, { name, path }], origin),
+        listData(read(collectionQuery(slug))?.data ?? [], origin),
+      ],
+    ]),
+  ),
 };
 
 function listing({ place, origin, read }: Rendered): object[] {

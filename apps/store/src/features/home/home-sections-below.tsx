@@ -1,4 +1,4 @@
-import { BestSellers, NewArrivals } from "../catalogue/home-carousels.tsx";
+import { BestSellers, NewArrivals } from "../listing/home-carousels.tsx";
 import { Collections } from "./collections.tsx";
 import { LabelQuote } from "./label-quote.tsx";
 import { LabelStatement } from "./label-statement.tsx";

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router-dom";
 import { formatPhone } from "@selvedge/commerce/contact-rules";
 import { ArrowUp } from "@selvedge/ui/icons/arrow-up";
 import { FacebookLogo } from "@selvedge/ui/icons/facebook-logo";
@@ -12,10 +13,13 @@ import {
   SiteFooterLink,
   SiteFooterSocialLink,
 } from "@selvedge/ui/site-footer";
+import { NewsletterForm } from "@selvedge/ui/newsletter-form";
 import { TextLink } from "@selvedge/ui/text-link";
 import { Wordmark } from "@selvedge/ui/wordmark";
 import { brand, chatUrl } from "../../brand.ts";
-import { policyLinks } from "./navigation.ts";
+import { newsletterContent } from "../../content/newsletter.ts";
+import { ConsentOffer } from "../privacy/consent-offer.tsx";
+import { helpLinks } from "./navigation.ts";
 import { StoreThemeSwitch } from "./store-theme-switch.tsx";
 
 const SOCIAL_ICONS = { Facebook: <FacebookLogo />, Instagram: <InstagramLogo />, LinkedIn: <LinkedinLogo /> };
@@ -26,24 +30,36 @@ const addressLine = (address: string) => address.split(", ").map(unbroken).join(
 
 /** Footer of every page but the checkout. Who the law says must be named is named here. */
 export default function StoreFooter() {
+  const { pathname } = useLocation();
   const { legal } = brand;
   const officer = legal.grievanceOfficer;
   return (
     <SiteFooter>
       <SiteFooterColumns>
         <SiteFooterLead>
-          <p className="sv:font-display sv:text-h2">{brand.tagline}</p>
-          <p className="sv:mt-3 sv:max-w-[36ch] sv:text-on-deep-muted">{brand.promise}</p>
+          {/* The page of the newsletter has the form itself. */}
+          {pathname === "/newsletter" ? (
+            <p className="sv:font-display sv:text-h2">{`${brand.tagline}.`}</p>
+          ) : (
+            <>
+              <p className="sv:font-display sv:text-h2">{newsletterContent.title}</p>
+              <p className="sv:mt-3 sv:max-w-[36ch] sv:text-on-deep-muted">{newsletterContent.text}</p>
+              <NewsletterForm action="/newsletter" className="sv:mt-6" />
+            </>
+          )}
         </SiteFooterLead>
         <SiteFooterColumn title="Help">
-          {policyLinks.map(({ label, href }) => (
+          {helpLinks.map(({ label, href }) => (
             <SiteFooterLink key={href} href={href}>
               {label}
             </SiteFooterLink>
           ))}
         </SiteFooterColumn>
         <SiteFooterColumn title="About">
+          <SiteFooterLink href="/about">Our Story</SiteFooterLink>
           <SiteFooterLink href="/shop">Shop</SiteFooterLink>
+          <SiteFooterLink href="/journals">Blogs</SiteFooterLink>
+          <SiteFooterLink href="/contact">Contact Us</SiteFooterLink>
         </SiteFooterColumn>
         <SiteFooterColumn
           title="Talk to us"
@@ -76,6 +92,7 @@ export default function StoreFooter() {
         }
       >
         <p>{`© 2026 ${brand.name}. ${brand.tagline}.`}</p>
+        <ConsentOffer />
         <p>{`${unbroken(legal.name)}, ${addressLine(legal.address)}. ${unbroken(`GSTIN ${legal.gstin}`)}.`}</p>
         <p>
           {`${unbroken(`${officer.role}: ${officer.name}`)}, ${officer.email}, ${unbroken(formatPhone(brand.phone))}.`}

@@ -1,0 +1,44 @@
+import { MAX_SEARCH_LENGTH, readSearchText } from "@selvedge/commerce/search";
+import { Button } from "@selvedge/ui/button";
+import { Field } from "@selvedge/ui/field";
+import { TextInput } from "@selvedge/ui/text-input";
+
+export interface SearchFormProps {
+  /** What is in the box. @default "" */
+  text?: string;
+  /** Shows results without loading a document; without it, and without JavaScript, the form is sent. */
+  onSearch?: (text: string) => void;
+  className?: string;
+}
+
+/** A box for what is looked for, on a page. */
+export default function SearchForm({ text = "", onSearch, className = "" }: SearchFormProps) {
+  return (
+    <form
+      role="search"
+      action="/search"
+      className={`sv:flex sv:w-full sv:max-w-form sv:flex-wrap sv:items-end sv:gap-3 ${className}`}
+      onSubmit={(event) => {
+        if (!onSearch) return;
+        event.preventDefault();
+        const given = new FormData(event.currentTarget).get("q");
+        onSearch(readSearchText(new URLSearchParams({ q: typeof given === "string" ? given : "" })));
+      }}
+    >
+      <Field label="Search the store" className="sv:grow">
+        <TextInput
+          key={text}
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={MAX_SEARCH_LENGTH}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </Field>
+      <Button type="submit" intent="quiet">
+        Search
+      </Button>
+    </form>
+  );
+}
