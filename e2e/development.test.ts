@@ -40,6 +40,14 @@ test.each(["/", "/shop", PRODUCT, "/cart", "/login", "/register", "/privacy-poli
   },
 );
 
+test("the console is silent while a card brings what can be done with it", async () => {
+  await page.goto("/shop", { waitUntil: "networkidle" });
+  const card = page.getByRole("main").getByRole("article").first();
+  await card.hover();
+  await card.getByRole("button", { name: /^Quick view/ }).waitFor();
+  expect(strange()).toEqual([]);
+});
+
 test("edits are heard of through the shop's own port", async () => {
   const [socket] = await Promise.all([
     page.waitForEvent("websocket"),

@@ -2,14 +2,18 @@ import { createHash } from "node:crypto";
 import type { Response } from "playwright";
 import { describe, expect, inject } from "vitest";
 import { test } from "./shop/shopper.ts";
-import { PRIVATE_PAGES, PRODUCT, PUBLIC_PAGES, SIGNED_IN_PAGES, SOLD_OUT_PRODUCT } from "./shop/urls.ts";
+import { INDEXED_PAGES, PRIVATE_PAGES, PRODUCT, PUBLIC_PAGES, SIGNED_IN_PAGES, SOLD_OUT_PRODUCT } from "./shop/urls.ts";
 
 const get = (path: string) => fetch(inject("shopUrl") + path, { redirect: "manual" });
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
 
+const WITHOUT_PICTURE = ["/privacy-policy", "/terms-conditions", "/shipping-return", "/contact"];
+/** Pages whose largest picture has a cut for wide screens and one for narrow ones. */
+const TWO_CUTS = /^\/$|-collection$/;
 const TEXTS = ["/privacy-policy", "/terms-conditions", "/shipping-return"];
 
-describe.each(PUBLIC_PAGES)("the document of %s", (path) => {
+describe.each(INDEXED_PAGES)("the document of %s", (path) => {
+  // spec: acceptance 40 one heading
   test("has one title, one description, one heading, and its own address", async () => {
     const answer = await get(path);
     const html = await answer.text();
@@ -22,21 +26,27 @@ describe.each(PUBLIC_PAGES)("the document of %s", (path) => {
     expect(all(html, /<meta property="og:url" content="([^"]+)"/g)).toEqual([inject("shopUrl") + path]);
     expect(all(html, /(noindex)/g)).toEqual([]);
   });
+});
 
-  test("carries the theme's script and the first styles, and a policy that allows no others", async () => {
+describe.each(PUBLIC_PAGES)("the document of %s", (path) => {
+  // spec: Theme before the first paint
+  // spec: Content policy of public pages
+  test("carries the theme's script, the first styles and the fonts' faces, and a policy that allows no others", async () => {
     const answer = await get(path);
     const html = await answer.text();
     const scripts = all(html, /<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs);
     const styles = all(html, /<style[^>]*>(.*?)<\/style>/gs);
     expect(scripts).toHaveLength(1);
     expect(scripts[0]!.length).toBeLessThanOrEqual(300);
-    expect(styles).toHaveLength(1);
+    expect(styles).toHaveLength(2);
+    expect(styles[1]).toMatch(/^(@font-face\s*\{[^{}]+\}\s*)+$/);
     expect(html).not.toMatch(/\son[a-z]+="/);
     expect(answer.headers.get("content-security-policy")).toContain(
-      `script-src 'self' ${hashOf(scripts[0]!)};style-src 'self' ${hashOf(styles[0]!)};`,
+      `script-src 'self' ${hashOf(scripts[0]!)};style-src 'self' ${styles.map(hashOf).join(" ")};`,
     );
   });
 
+  // spec: acceptance 34 first picture
   test("asks for nothing that the largest picture would have to wait for", async () => {
     const html = await (await get(path)).text();
     const withoutScript = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
@@ -44,7 +54,7 @@ describe.each(PUBLIC_PAGES)("the document of %s", (path) => {
     const pictures = links.filter((link) => link.startsWith('preload" as="image" '));
     expect(links.length - pictures.length).toBe(0);
     // The picture itself is named before the styles, in both its cuts where it has two.
-    expect(pictures.length).toBe(path === "/" ? 2 : TEXTS.includes(path) ? 0 : 1);
+    expect(pictures.length).toBe(TWO_CUTS.test(path) ? 2 : WITHOUT_PICTURE.includes(path) ? 0 : 1);
     if (pictures[0]) expect(html.indexOf(pictures[0])).toBeLessThan(html.indexOf("<style>"));
     const blocking = all(html, /<script([^>]*\bsrc=[^>]*)>/g).filter((attributes) => !attributes.includes("async"));
     // A long text waits for its font.
@@ -62,6 +72,7 @@ test.each([...PRIVATE_PAGES, ...SIGNED_IN_PAGES])("%s is neither stored nor inde
   expect(all(await answer.text(), /<meta name="robots" content="([^"]+)"/g)).toEqual(["noindex"]);
 });
 
+// spec: /my-account/orders
 test.each([
   ["/account", "Profile", "Account"],
   ["/account?tab=addresses", "Addresses", "Account"],
@@ -75,6 +86,7 @@ test.each([
   expect(all(html, /<h1\b[^>]*>(.+?)<\/h1>/gs)).toEqual([heading]);
 });
 
+// spec: any other path
 test.each(["/nowhere", "/product/nothing-by-this-name", "/shop/no-such-category", "/product/999999"])(
   "%s answers 404 with a page",
   async (path) => {
@@ -83,6 +95,19 @@ test.each(["/nowhere", "/product/nothing-by-this-name", "/shop/no-such-category"
     expect(all(await answer.text(), /<h1\b[^>]*>(.+?)<\/h1>/gs)).toHaveLength(1);
   },
 );
+
+// spec: Links only to what is there
+test("no page has a link to one that is not there", async () => {
+  const linked = new Set<string>();
+  for (const path of [...PUBLIC_PAGES, ...PRIVATE_PAGES]) {
+    const html = await (await get(path)).text();
+    for (const href of all(html, /<a\b[^>]*? href="(\/[^"#]*)/g)) linked.add(href.replaceAll("&amp;", "&"));
+  }
+  expect(linked.size).toBeGreaterThan(80);
+  const missing = [];
+  for (const href of linked) if ((await get(href)).status >= 400) missing.push(href);
+  expect(missing).toEqual([]);
+});
 
 test("a product's number leads to its name", async () => {
   const answer = await get("/product/3?qty=2");
@@ -206,9 +231,12 @@ test("files say what they are and whose, and nothing that only a document needs 
   const arrived: Response[] = [];
   page.on("response", (response) => arrived.push(response));
   await page.goto("/", { waitUntil: "networkidle" });
+  // The sheet of all pages comes when somebody moves.
+  const isSheet = (response: Response) => response.url().endsWith(".css");
+  await Promise.all([page.waitForResponse(isSheet), page.mouse.move(300, 300)]);
   const kinds = { document: 0, image: 0, font: 0, script: 0, stylesheet: 0 };
   for (const response of arrived) {
-    const kind = response.request().resourceType() as keyof typeof kinds;
+    const kind = isSheet(response) ? "stylesheet" : (response.request().resourceType() as keyof typeof kinds);
     if (!(kind in kinds)) continue;
     kinds[kind] += 1;
     const headers = await response.allHeaders();

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { FILTERED_LIST, PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
+import { fileOf } from "./shop/withheld.ts";
 
 /** Holds back the files of the build that match, until they are let go. */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
@@ -21,7 +22,7 @@ async function arrive(page: Page, path: string): Promise<void> {
 }
 
 const ENTRY = /\/assets\/entry-client-.*\.js$/;
-const ISLANDS = /\/assets\/product-islands-.*\.js$/;
+const ISLANDS = new RegExp(`/assets/${fileOf("product-gallery")}-[\\w-]{8}\\.js$`);
 
 describe("before the page is hydrated", () => {
   test("a size and Add to cart are kept, in their order", async ({ shopper: { page } }) => {
@@ -155,7 +156,7 @@ describe("the code of the islands", () => {
   });
 
   test("does not stand between a guest and the login that a guarded page leads to", async ({ shopper: { page } }) => {
-    const letGo = await holdBack(page, /\/assets\/shell-.*\.js$/);
+    const letGo = await holdBack(page, new RegExp(`/assets/${fileOf("store-header")}-[\\w-]{8}\\.js$`));
     await page.goto("/account", { waitUntil: "commit" });
     await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
     letGo();

@@ -59,6 +59,7 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
     await page.clock.install();
     await withhold(shopper, "entry-client", answer);
     await page.goto("/shop?category_id=1", { waitUntil: "domcontentloaded" });
+    await expect.poll(() => page.evaluate(() => window.earlyEvents !== undefined)).toBe(true);
     await page.getByLabel("Sort").selectOption("Price: high to low");
     if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
     await page.waitForURL(/sort=price_desc/, { waitUntil: "domcontentloaded" });

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, inject, test } from "vitest";
-import { PRIVATE_PAGES, PRODUCT, PUBLIC_PAGES, SIGNED_IN_PAGES } from "./shop/urls.ts";
+import { PRIVATE_PAGES, PRODUCT, INDEXED_PAGES, SIGNED_IN_PAGES } from "./shop/urls.ts";
 
 const origin = () => inject("shopUrl");
 
@@ -22,8 +22,9 @@ describe("the sitemap", () => {
     expect((await get("/robots.txt")).text).toContain(`Sitemap: ${origin()}/sitemap.xml`);
     const found = texts(await xml("/sitemap.xml"), "loc");
     expect(new Set(found).size).toBe(found.length);
-    for (const path of PUBLIC_PAGES) expect(found).toContain(origin() + path);
-    for (const path of [...PRIVATE_PAGES, ...SIGNED_IN_PAGES]) expect(found).not.toContain(origin() + path);
+    for (const path of INDEXED_PAGES) expect(found).toContain(origin() + path);
+    for (const path of [...PRIVATE_PAGES, ...SIGNED_IN_PAGES, "/search", "/about"])
+      expect(found).not.toContain(origin() + path);
   });
 
   test("names addresses as the pages themselves do, with their pictures", async () => {

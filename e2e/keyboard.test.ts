@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { arriveSignedIn } from "./shop/accounts.ts";
 import { arriveAt, seeOrder } from "./shop/buying.ts";
+import { settle } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
 const MOST_TABS = 120;
@@ -53,6 +54,7 @@ const focusIsVisible = (page: Page) =>
     return around.some((element) => isMarked(element)) || isMarked(active, "::before") || isMarked(active, "::after");
   });
 
+// spec: acceptance 40 skip link
 test("the skip link comes first and leads to the content", async ({ shopper: { page } }) => {
   await page.goto("/shop");
   await page.keyboard.press("Tab");
@@ -62,6 +64,7 @@ test("the skip link comes first and leads to the content", async ({ shopper: { p
   expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
 });
 
+// spec: acceptance 40 keyboard
 test("a whole purchase without a pointer", async ({ shopper: { page } }) => {
   await arriveSignedIn(page);
   await page.goto("/shop", { waitUntil: "networkidle" });
@@ -115,3 +118,43 @@ test("a whole purchase without a pointer", async ({ shopper: { page } }) => {
   await page.keyboard.press("Enter");
   await seeOrder(page);
 });
+
+/** How far the ring around the focus stands out from the ground behind it; null where there is no ring. */
+const ringContrast = (page: Page) =>
+  page.evaluate(() => {
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(colour)
+        .slice(0, 3)
+        .map((channel) => (channel <= 10.31475 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const active = document.activeElement;
+    if (!active || getComputedStyle(active).outlineStyle === "none") return null;
+    let ground: Element | null = active.parentElement;
+    while (ground && (channels(getComputedStyle(ground).backgroundColor)[3] ?? 1) < 1) ground = ground.parentElement;
+    const colours = [getComputedStyle(active).outlineColor, getComputedStyle(ground ?? document.body).backgroundColor];
+    const [dark = 0, light = 0] = colours.map(luminance).toSorted((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  });
+
+// spec: acceptance 39 focus ring
+test.for(["light", "dark"] as const)(
+  "the ring around the focus stands out from its ground, %s",
+  async (theme, { newShopper }) => {
+    const { page } = await newShopper({ theme });
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    const weak: string[] = [];
+    let rings = 0;
+    for (let tab = 0; tab < 50; tab += 1) {
+      await page.keyboard.press("Tab");
+      await settle(page);
+      const contrast = await ringContrast(page);
+      if (contrast === null) continue;
+      rings += 1;
+      if (contrast < 3) weak.push(`${await focused(page)}: ${contrast.toFixed(1)}`);
+    }
+    expect(weak).toEqual([]);
+    expect(rings).toBeGreaterThan(25);
+  },
+);

@@ -28,8 +28,9 @@ const PAGES = [
   "/nowhere",
 ];
 
-// They wait for the line, not for the processor: so several wait at once.
+// They wait for the line, not for the processor: so many wait at once.
 describe.concurrent.each(PAGES)("%s on a slow line", (path) => {
+  // spec: acceptance 34 stillness
   test.for([
     { who: "a guest", width: 390 },
     { who: "a guest", width: 1440 },

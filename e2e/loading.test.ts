@@ -1,9 +1,10 @@
 import type { Locator, Request } from "playwright";
 import { describe, expect } from "vitest";
 import { isApiCall, nameOfCall } from "./shop/api-calls.ts";
-import { load } from "./shop/screen.ts";
+import { load, positions, scrollTo } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
+import { fileOf } from "./shop/withheld.ts";
 
 declare global {
   interface Window {
@@ -74,7 +75,12 @@ test.for([
   async (screen, { newShopper }) => {
     const { page, requests } = await newShopper(screen);
     await load(page, "/shop");
-    await expect.poll(() => requests.some((request) => request.url().includes("/assets/product-islands-"))).toBe(true);
+    await page.mouse.move(5, 300);
+    for (const name of ["product", "product-gallery"]) {
+      const isBrought = () => requests.some((request) => request.url().includes(`/assets/${fileOf(name)}-`));
+      await expect.poll(isBrought).toBe(true);
+    }
+    await page.waitForLoadState("networkidle");
     const arrives = Promise.withResolvers<void>();
     await page.route("**/api/products/noor-khadi-kurta", async (route) => {
       await arrives.promise;
@@ -85,7 +91,8 @@ test.for([
       .map((each) => each.url());
     const before = requests.length;
     const main = page.getByRole("main");
-    await main.getByRole("link", { name: "Noor Khadi Kurta" }).click();
+    // A finger points at nothing before: no card brings what is shown to a mouse.
+    await main.getByRole("link", { name: "Noor Khadi Kurta" }).dispatchEvent("click");
     const heading = page.getByRole("heading", { level: 1, name: "Noor Khadi Kurta" });
     await heading.waitFor();
     const scripts = requests.slice(before).filter((request) => request.resourceType() === "script");
@@ -138,11 +145,12 @@ test("what a mouse has stayed on is there at the click: the picture too, name an
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
+// spec: acceptance 15 Back
 test("back returns to where the list was left, without asking for the document", async ({ shopper }) => {
   const { page } = shopper;
   await load(page, "/shop");
   const link = page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" });
-  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
   const left = await page.evaluate(() => scrollY);
   await link.evaluate((element) => (element as HTMLElement).click());
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Noor Khadi Kurta");
@@ -185,6 +193,24 @@ test.for(PUBLIC_PAGES)("what moves by itself on %s is moved by the compositor al
   expect(moved.filter((name) => !COMPOSITED.includes(name))).toEqual([]);
 });
 
+// spec: acceptance 38 reduced motion
+test.for(PUBLIC_PAGES)("nothing on %s moves by itself for who wants no motion", async (path, { shopper: { page } }) => {
+  await load(page, path);
+  await page.mouse.move(200, 300);
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === "running" && Number(effect?.getComputedTiming().duration) > 1)
+        .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+    );
+  for (const top of await positions(page)) await scrollTo(page, top);
+  await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+  expect(await moving()).toEqual([]);
+  const pauses = page.getByRole("button", { name: /^Pause / }).filter({ visible: true });
+  await expect.poll(() => pauses.count()).toBe(0);
+});
+
 test("the home page fetches its film when it is quiet on a fast line, and when asked for it on a slow one", async ({
   newShopper,
 }) => {
@@ -212,4 +238,30 @@ test("the home page fetches its film when it is quiet on a fast line, and when a
   expect(filmsOf(slow)).toBe(0);
   await play.click();
   await expect.poll(() => filmsOf(slow)).toBeGreaterThan(0);
+});
+
+// spec: Loading counters
+test("the root says when the page is ready, and that it is busy while any request runs", async ({
+  shopper: { page },
+}) => {
+  const root = page.locator("html");
+  const pointer = () => root.evaluate((element) => getComputedStyle(element).cursor);
+  await load(page, "/contact");
+  await expect.poll(() => root.getAttribute("data-initialised")).toBe("");
+  expect(await root.getAttribute("data-busy")).toBeNull();
+  expect(await pointer()).toBe("auto");
+  await page.mouse.move(300, 300);
+  await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+
+  const released = Promise.withResolvers<void>();
+  await page.route("**/api/**", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await expect.poll(() => root.getAttribute("data-busy")).toBe("");
+  expect(await pointer()).toBe("progress");
+  released.resolve();
+  await expect.poll(() => root.getAttribute("data-busy")).toBeNull();
+  expect(await root.getAttribute("data-initialised")).toBe("");
 });

@@ -59,6 +59,8 @@ test("the account's names begin on one edge", async ({ newShopper }) => {
   expect(edges.filter((left) => Math.abs(left - 64) > 1.5)).toEqual([]);
 });
 
+// spec: Shell: chat link
+// spec: Mobile navigation
 test("the menu of phones shows shop, categories, collections and policies at once", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 390 });
   await page.goto("/shop", { waitUntil: "networkidle" });

@@ -1,10 +1,18 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright";
 import { expect } from "vitest";
-import { arriveWithCart, KURTA } from "./shop/accounts.ts";
+import { arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { choose } from "./shop/buying.ts";
+import { load, sidewaysScroll } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
+import { freePort, startShop } from "./shop/start-shop.ts";
 import { PRODUCT } from "./shop/urls.ts";
+import { violations } from "./shop/violations.ts";
 
-const NOTICE = "You are offline. What you see stays; what you change waits until the line is back.";
+const NOTICE = "You are offline. What you have open still works.";
+const isShown = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
 const REFUSAL = "You are offline. Please try again when the line is back.";
 
 test("offline a product page stays, says so, and what is pressed can be tried again", async ({ shopper }) => {
@@ -27,6 +35,7 @@ test("offline a product page stays, says so, and what is pressed can be tried ag
 
   await page.context().setOffline(false);
   await page.getByText(NOTICE).waitFor({ state: "detached" });
+  await page.getByText("You are online again.").first().waitFor();
   await page.getByRole("button", { name: "Size chart" }).click();
   await page.getByRole("dialog", { name: "Size chart" }).waitFor();
   await page.keyboard.press("Escape");
@@ -34,6 +43,36 @@ test("offline a product page stays, says so, and what is pressed can be tried ag
   await page.getByRole("dialog", { name: /^Cart/ }).waitFor();
 });
 
+// spec: acceptance 36 offline
+test.for([390, 1440])("offline the cart of whoever has one still opens, at %i px", async (width, { newShopper }) => {
+  const { page, requests, expectFaults } = await newShopper({ width });
+  expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+  await arriveWithCart(page, KURTA);
+  await page.goto(PRODUCT, { waitUntil: "networkidle" });
+  await page.mouse.move(200, 300);
+  await expect.poll(() => requests.some((each) => each.url().includes("/api/cart/inbox"))).toBe(true);
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.getByText(NOTICE).waitFor();
+  await page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first().click();
+  await page.getByRole("heading", { level: 1, name: "shopping cart" }).waitFor();
+  const line = page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" });
+  await expect.poll(() => line.count()).toBe(1);
+});
+
+test("offline a page that was never opened is not said to be the shop's fault", async ({ shopper }) => {
+  const { page, expectFaults } = shopper;
+  expectFaults(/./);
+  await page.goto(PRODUCT, { waitUntil: "networkidle" });
+  await page.mouse.move(200, 300);
+  await page.context().setOffline(true);
+  await page.getByText(NOTICE).waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Our Story" }).click();
+  await page.getByRole("main").getByText("You are offline.").waitFor();
+  expect(await page.getByRole("main").textContent()).not.toContain("It is us");
+});
+
+// spec: acceptance 36 offline
 test("offline a cart keeps its lines, and says beside the line that it could not be changed", async ({ shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
@@ -48,4 +87,142 @@ test("offline a cart keeps its lines, and says beside the line that it could not
   await page.context().setOffline(false);
   await page.getByRole("button", { name: /^Remove/ }).click();
   await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
+});
+
+/** Everything that is kept for reading without a line, by the name of its cache without the build. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const files = await (await caches.open(name)).keys();
+      kept[name.split(" ")[0]!] = files.map(({ url }) => url.replace(location.origin, ""));
+    }
+    return kept;
+  });
+
+/** Opens a page and waits until it is kept, with its files. */
+async function read(page: Page, path: string): Promise<void> {
+  await load(page, path);
+  await page.mouse.move(200, 300);
+  await expect.poll(async () => (await keptFiles(page))["pages"]?.at(-1)).toBe(path);
+  await expect.poll(async () => (await keptFiles(page))["files"]).toContain("/first.js");
+  const script = await page.locator("script[type=module]").first().getAttribute("src");
+  await expect.poll(async () => (await keptFiles(page))["files"]).toContain(script);
+}
+
+/** The word comes with the first move. */
+async function seeNotice(page: Page): Promise<void> {
+  await page.mouse.move(210, 310);
+  await page.mouse.move(200, 300);
+  await page.getByText(NOTICE).waitFor();
+}
+
+// spec: acceptance 36 pages visited
+test("offline the pages that were visited can be read, by address and by link, and any other says what can be", async ({
+  newShopper,
+}) => {
+  const shopper = await newShopper({ hasWorkers: true });
+  const { page } = shopper;
+  shopper.expectFaults(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load|status of 503|Answer 503|No page is kept/,
+  );
+  await read(page, "/shop");
+  await read(page, PRODUCT);
+  await page.context().setOffline(true);
+
+  await page.reload();
+  await seeNotice(page);
+  await page.getByRole("heading", { level: 1, name: "Noor Khadi Kurta" }).waitFor();
+  expect(await page.getByRole("main").locator("img[fetchpriority=high]").evaluate(isShown)).toBe(true);
+  await page.getByRole("radio", { name: "M", exact: true }).check();
+  await page.waitForURL("**?size=M");
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Noor Khadi Kurta" }).waitFor();
+  await seeNotice(page);
+  await page.goto("/shop");
+  await seeNotice(page);
+  await page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" }).click();
+  await page.getByRole("heading", { level: 1, name: "Noor Khadi Kurta" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Shop" }).waitFor();
+
+  for (const path of ["/cart", "/account", "/product/mira-tiered-dress"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: "You are offline." }).waitFor();
+    expect(await page.getByRole("listitem").allTextContents()).toEqual(["Noor Khadi Kurta", "Shop"]);
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toEqual([]);
+  await page.getByRole("link", { name: "Shop" }).click();
+  await page.getByRole("heading", { level: 1, name: "Shop" }).waitFor();
+  await page.goto("/product/mira-tiered-dress");
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Mira Tiered Dress" }).waitFor();
+});
+
+test("nothing of a person is kept for reading offline, and no search", async ({ newShopper }) => {
+  const { page } = await newShopper({ hasWorkers: true });
+  await arriveSignedIn(page);
+  await arriveWithCart(page, KURTA);
+  for (const path of ["/account", "/cart", "/wishlist", "/search?q=indigo", "/journals"]) {
+    await load(page, path);
+    await page.mouse.move(200, 300);
+    await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+  }
+  await read(page, "/contact");
+  const kept = await keptFiles(page);
+  expect(kept["offline"]).toEqual(["/offline"]);
+  expect(kept["pages"]).toEqual(["/journals", "/contact"]);
+  expect(kept["files"]?.filter((file) => !/^\/(assets|media)\/|^\/(first\.js|favicon\.svg)$/.test(file))).toEqual([]);
+  const text = await page.evaluate(async () => {
+    const answers = await Promise.all(["/journals", "/contact"].map((path) => caches.match(path)));
+    return (await Promise.all(answers.map((answer) => answer!.text()))).join("");
+  });
+  const secrets = await page.evaluate(() => ["token", "user", "cartToken"].map((key) => localStorage.getItem(key)));
+  expect(secrets.filter((secret) => secret === null || text.includes(secret))).toEqual([]);
+});
+
+test("the thirty newest pages are kept, and nothing of an earlier version of the shop", async ({ newShopper }) => {
+  const { page } = await newShopper({ hasWorkers: true });
+  await read(page, "/contact");
+  await page.evaluate(async () => {
+    await (await caches.open("pages 000000000000")).put("/old", new Response("old"));
+    await (await caches.open("files 000000000000")).put("/assets/old.js", new Response("old"));
+    const name = (await caches.keys()).find((each) => each.startsWith("pages ") && !each.endsWith("000000000000"));
+    const pages = await caches.open(name!);
+    for (let index = 0; index < 35; index += 1) await pages.put(`/blogs/${index}`, new Response("page"));
+  });
+  await load(page, "/journals");
+  await page.mouse.move(200, 300);
+  await expect.poll(async () => (await keptFiles(page))["pages"]?.length).toBe(30);
+  const { pages = [] } = await keptFiles(page);
+  expect(pages.slice(-2)).toEqual(["/blogs/34", "/journals"]);
+  expect(pages).not.toContain("/contact");
+  expect(
+    await page.evaluate(async () => (await caches.keys()).filter((name) => name.endsWith(" 000000000000"))),
+  ).toEqual([]);
+});
+
+test("a shop that switches it off takes the worker away from every browser, with all that it has kept", async ({
+  newShopper,
+}) => {
+  const port = await freePort();
+  const dataDirectory = mkdtempSync(join(tmpdir(), "selvedge-shop-"));
+  const before = await startShop({ port, dataDirectory });
+  const shopper = await newShopper({ hasWorkers: true, origin: before.url });
+  const { page } = shopper;
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await read(page, "/contact");
+  expect(await workers()).toBe(1);
+  await before.stop();
+  const after = await startShop({ port, dataDirectory, env: { OFFLINE_PAGES: "off" } });
+  await load(page, "/contact");
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(workers).toBe(0);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.context().close();
+  await after.stop();
+  rmSync(dataDirectory, { recursive: true, force: true });
 });

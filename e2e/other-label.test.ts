@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type InlineConfig } from "vite";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -28,15 +28,15 @@ const OTHER = [
 ] as const;
 const DEMO_LABEL = /nimar|indore|chhatribagh|98000[ \d]*00000|23AAKFN|meera joshi/i;
 
+const DEMO_JOURNAL = join(repository, "apps/api/seed/journal");
+const renamed = (text: string) => OTHER.reduce((source, [demo, other]) => source.replace(demo, other), text);
+
 let shop: TestApp;
 beforeAll(async () => {
   // The one file that an owner changes.
   const otherBrand = {
     name: "other-brand",
-    load: (id: string) =>
-      id === join(store, "src/brand.ts")
-        ? OTHER.reduce((source, [demo, other]) => source.replace(demo, other), readFileSync(id, "utf8"))
-        : null,
+    load: (id: string) => (id === join(store, "src/brand.ts") ? renamed(readFileSync(id, "utf8")) : null),
   };
   const options = {
     root: store,
@@ -46,16 +46,27 @@ beforeAll(async () => {
   } satisfies InlineConfig;
   await build({ ...options, build: { outDir: join(root, "dist/client") } });
   await build({ ...options, build: { ssr: true, outDir: join(root, "dist/server") } });
+  // And its own stories.
+  const journal = join(root, "journal");
+  mkdirSync(journal, { recursive: true });
+  for (const file of globSync("*.md", { cwd: DEMO_JOURNAL })) {
+    writeFileSync(join(journal, file), renamed(readFileSync(join(DEMO_JOURNAL, file), "utf8")));
+  }
   shop = await testApp({
     settings: readSettings(
-      { LOG_LEVEL: "silent", RATE_LIMITS: "relaxed" },
-      { name: "Kosa", ordersEmail: "orders@kosa.example" },
+      { LOG_LEVEL: "silent", RATE_LIMITS: "relaxed", JOURNAL_DIR: journal },
+      {
+        name: "Kosa",
+        ordersEmail: "orders@kosa.example",
+        legal: { name: "Kosa Weavers LLP", address: "3 Mill Road, Raipur 492001", gstin: "22AAAAA0000A1Z5" },
+      },
     ),
     register: (app) =>
       storefront(app, {
         root,
         mediaDirectory: join(repository, "apps/api/seed/pictures"),
         publicUrl: null,
+        paymentProvider: "sandbox",
         changes: null,
         isDevelopment: false,
       }),

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Request } from "playwright";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
@@ -42,6 +42,7 @@ test("the product page takes at most 12 requests without pictures and 20 with th
   expect(shopper.requests.length, names.join("\n")).toBeLessThanOrEqual(20);
 });
 
+// spec: acceptance 34 first picture
 test.for(["/", "/shop", PRODUCT])(
   "%s asks for its largest picture before its fonts and its code",
   async (path, { shopper }) => {
@@ -68,6 +69,24 @@ test.for([
     await load(page, PRODUCT);
     const picture = page.getByRole("main").locator("img[fetchpriority=high]");
     expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`-front-${file}-`);
+  },
+);
+
+// spec: acceptance 34 other pictures
+test.for(PUBLIC_PAGES)(
+  "%s gives each picture its size, and fetches none ahead that is not seen first",
+  async (path) => {
+    const html = await (await fetch(inject("shopUrl") + path)).text();
+    const pictures = [...html.replaceAll(/<noscript>.*?<\/noscript>/gs, "").matchAll(/<img\b[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+    const first = pictures.filter((tag) => /fetchpriority="high"/i.test(tag));
+    expect(pictures.filter((tag) => !/ width="\d+"/.test(tag) || !/ height="\d+"/.test(tag))).toEqual([]);
+    expect(first.filter((tag) => /loading="lazy"/.test(tag))).toEqual([]);
+    // The first screen of the home page is cut twice; one of the two is shown.
+    expect(first.length).toBeLessThanOrEqual(path === "/" ? 2 : 1);
+    // The first row of a list, and the small pictures beside a product's.
+    expect(pictures.filter((tag) => !/loading="lazy"/.test(tag)).length - first.length).toBeLessThanOrEqual(4);
   },
 );
 

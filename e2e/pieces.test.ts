@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, inject } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { documentsInPieces, type SlowDoor } from "./shop/in-pieces.ts";
 import { layoutShift, STILL } from "./shop/layout-shift.ts";
 import { test } from "./shop/shopper.ts";
@@ -21,5 +21,17 @@ describe.concurrent.each([...PUBLIC_PAGES, ...PRIVATE_PAGES, "/my-account/orders
       // In hundredths, as Core Web Vitals are judged: less is a word of a centred line, painted before the rest of the line.
       expect(await layoutShift(page, 2)).toEqual(STILL);
     });
+  },
+);
+
+test.for([390, 1440])(
+  "the strip of phrases moves nothing at %i px when the document stops within it",
+  async (width, { newShopper, onTestFinished }) => {
+    const halting = await documentsInPieces(inject("shopUrl"), "contemporary womenswear</li>");
+    onTestFinished(() => halting.close());
+    const { page } = await newShopper({ width, origin: halting.url });
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(await page.getByText("contemporary womenswear").count()).toBe(2);
+    expect(await layoutShift(page)).toEqual(STILL);
   },
 );

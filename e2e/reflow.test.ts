@@ -1,8 +1,8 @@
+import type { Page } from "playwright";
 import { expect } from "vitest";
-import { arriveAsAsha, arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { positions, readWith, scrollTo, settle, sidewaysScroll, stuck } from "./shop/screen.ts";
-import { type Shopper, test } from "./shop/shopper.ts";
-import { PRIVATE_PAGES, PUBLIC_PAGES, RESULT_PAGES, SIGNED_IN_PAGES } from "./shop/urls.ts";
+import { test } from "./shop/shopper.ts";
+import { VISITORS } from "./shop/visitors.ts";
 
 /** What readers do to text: the spacing of WCAG 1.4.12, and twice the size. */
 const READERS = {
@@ -12,73 +12,61 @@ const READERS = {
   "text of twice the size": ":root { font-size: 200% !important }",
 };
 
-const GUEST_PAGES = [...PUBLIC_PAGES, ...PRIVATE_PAGES, "/nowhere"];
-const OWN_PAGES = [...SIGNED_IN_PAGES, "/cart"];
+/** What is wrong with a page on a screen of this size, which is also how zoom makes it: 320 px are 400 % of 1280. */
+const LOOKS: { width: number; height: number; look: (page: Page) => Promise<string[]> }[] = [
+  { width: 640, height: 512, look: coveredAtTwiceTheSize },
+  { width: 320, height: 256, look: stuckAtFourTimesTheSize },
+  { width: 320, height: 900, look: widerThanTheScreen },
+];
 
-type Visit = (shopper: Shopper, path: string) => Promise<string[]>;
-
-/** Every page, as a guest, as somebody with a cart, and as somebody with orders; answers with what was found, and where. */
-async function onEveryPage(newShopper: () => Promise<Shopper>, look: Visit): Promise<string[]> {
-  const found: string[] = [];
-  const visit = async (shopper: Shopper, paths: readonly string[]) => {
-    for (const path of paths) {
-      await shopper.page.goto(path, { waitUntil: "networkidle" });
-      await settle(shopper.page);
-      found.push(...(await look(shopper, path)).map((fault) => `${path}: ${fault}`));
+// spec: acceptance 39 zoom
+test.for(VISITORS)(
+  "no page of $who scrolls sideways at 320 px, and nothing on the screen is in the way of a zoomed text",
+  async ({ pages, arrive }, { newShopper }) => {
+    const { page, expectFaults } = await newShopper({ width: 1280, height: 1024 });
+    if (pages.includes("/nowhere")) expectFaults(/status of 404/);
+    await arrive(page);
+    const found: string[] = [];
+    for (const path of pages) {
+      await page.setViewportSize({ width: 1280, height: 1024 });
+      await page.goto(path, { waitUntil: "networkidle" });
+      for (const { width, height, look } of LOOKS) {
+        await page.setViewportSize({ width, height });
+        await settle(page);
+        found.push(...(await look(page)).map((fault) => `${path}, ${width} × ${height}: ${fault}`));
+      }
     }
-  };
-  const guest = await newShopper();
-  guest.expectFaults(/status of 404/);
-  await visit(guest, GUEST_PAGES);
-  const owner = await newShopper();
-  await arriveSignedIn(owner.page);
-  await arriveWithCart(owner.page, KURTA);
-  await visit(owner, OWN_PAGES);
-  const asha = await newShopper();
-  await arriveAsAsha(asha.page);
-  await visit(asha, RESULT_PAGES);
+    expect(found).toEqual([]);
+  },
+);
+
+async function widerThanTheScreen(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [text, css] of Object.entries(READERS)) {
+    await readWith(page, css);
+    found.push(...(await sidewaysScroll(page)).map((fault) => `${text}, ${fault}`));
+  }
   return found;
 }
 
-test.for(Object.entries(READERS))("no page scrolls sideways at 320 px with %s", async ([, css], { newShopper }) => {
-  const found = await onEveryPage(
-    () => newShopper({ width: 320 }),
-    async ({ page }) => {
-      await readWith(page, css);
-      return sidewaysScroll(page);
-    },
-  );
-  expect(found).toEqual([]);
-});
+/** Nothing stays on the screen at 400 %. */
+async function stuckAtFourTimesTheSize(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  for (const top of (await positions(page)).slice(0, 6)) {
+    await scrollTo(page, top);
+    seen.push(...(await stuck(page)).map(({ name }) => `${name} at ${Math.round(top)}`));
+  }
+  return seen;
+}
 
-test("nothing stays on the screen at 400 % zoom", async ({ newShopper }) => {
-  const found = await onEveryPage(
-    () => newShopper({ width: 320, height: 256 }),
-    async ({ page }) => {
-      const seen: string[] = [];
-      for (const top of (await positions(page)).slice(0, 6)) {
-        await scrollTo(page, top);
-        seen.push(...(await stuck(page)).map(({ name }) => `${name} at ${Math.round(top)}`));
-      }
-      return seen;
-    },
-  );
-  expect(found).toEqual([]);
-});
-
-test("what stays on the screen at 200 % zoom covers less than two fifths of it", async ({ newShopper }) => {
-  const found = await onEveryPage(
-    () => newShopper({ width: 640, height: 512 }),
-    async ({ page }) => {
-      const covered: string[] = [];
-      for (const top of (await positions(page)).slice(0, 6)) {
-        await scrollTo(page, top);
-        const parts = await stuck(page);
-        const share = parts.reduce((sum, part) => sum + part.share, 0);
-        if (share > 0.4) covered.push(`${Math.round(share * 100)} %: ${parts.map(({ name }) => name).join(", ")}`);
-      }
-      return covered;
-    },
-  );
-  expect(found).toEqual([]);
-});
+/** At 200 % what stays on the screen covers less than two fifths of it. */
+async function coveredAtTwiceTheSize(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  for (const top of (await positions(page)).slice(0, 6)) {
+    await scrollTo(page, top);
+    const parts = await stuck(page);
+    const share = parts.reduce((sum, part) => sum + part.share, 0);
+    if (share > 0.4) covered.push(`${Math.round(share * 100)} %: ${parts.map(({ name }) => name).join(", ")}`);
+  }
+  return covered;
+}

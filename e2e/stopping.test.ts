@@ -44,6 +44,7 @@ async function npmStart(port: number): Promise<{ pid: number; ended: Promise<num
   return { pid: child.pid ?? 0, ended };
 }
 
+// spec: npm commands
 test.skipIf(process.platform === "win32").each([
   ["npm alone, as a supervisor sends it", 1],
   ["the whole group, as a terminal and a container send it", -1],

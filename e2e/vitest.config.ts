@@ -12,6 +12,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     teardownTimeout: 60_000,
+    // Of those that wait for a slow line and not for the processor.
+    maxConcurrency: 12,
     expect: { poll: { timeout: 30_000 } },
   },
 });

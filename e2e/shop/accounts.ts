@@ -22,10 +22,10 @@ export function stranger(): Account {
 }
 
 /** Calls the API beside the browser, for what a story needs but does not tell. Throws on a refusal. */
-async function call<Answer>(path: string, body: unknown): Promise<Answer> {
+async function call<Answer>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
   const answer = await fetch(inject("shopUrl") + path, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
@@ -52,6 +52,17 @@ export async function arriveSignedIn(page: Page): Promise<Account> {
   return account;
 }
 
+/** Signs somebody in on another device, which calls itself so. */
+export async function signInElsewhere(account: Account, userAgent: string) {
+  const { access_token } = await call<LoginAnswer>("/api/login", account, { "User-Agent": userAgent });
+  return {
+    async isSignedIn(): Promise<boolean> {
+      const headers = { Authorization: `Bearer ${access_token}` };
+      return (await fetch(`${inject("shopUrl")}/api/user`, { headers })).ok;
+    },
+  };
+}
+
 /** The customer of the demo catalogue, who has orders, signed in in this browser. */
 export async function arriveAsAsha(page: Page): Promise<void> {
   const { access_token, user } = await call<LoginAnswer>("/api/login", {
@@ -75,7 +86,8 @@ export async function addToCartOf(token: string | null, line: Omit<AddToCart, "c
   return (await call<AddedToCart>("/api/cart/items", { ...line, cart_token: token })).cartToken;
 }
 
-async function store(page: Page, entries: Record<string, string>): Promise<void> {
+/** Leaves the browser as the store would have, on a plain text of the shop. */
+export async function store(page: Page, entries: Record<string, string>): Promise<void> {
   await page.goto("/robots.txt");
   await page.evaluate((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);

@@ -4,6 +4,7 @@ import { startShop } from "./start-shop.ts";
 declare module "vitest" {
   export interface ProvidedContext {
     shopUrl: string;
+    shopData: string;
   }
 }
 
@@ -11,5 +12,6 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shop = await startShop();
   project.provide("shopUrl", shop.url);
+  project.provide("shopData", shop.dataDirectory);
   return shop.stop;
 }

@@ -15,10 +15,11 @@ export interface SlowDoor {
   close(): Promise<void>;
 }
 
-export async function documentsInPieces(shopUrl: string): Promise<SlowDoor> {
+/** Cuts documents into pieces of one size, or into two: behind the first `after`. */
+export async function documentsInPieces(shopUrl: string, after?: string): Promise<SlowDoor> {
   const server = createServer((request, response) => {
     // The browser says what it did not get.
-    forward(shopUrl, request, response).catch(() => response.destroy());
+    forward(shopUrl, after, request, response).catch(() => response.destroy());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
@@ -31,7 +32,12 @@ export async function documentsInPieces(shopUrl: string): Promise<SlowDoor> {
   };
 }
 
-async function forward(shopUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function forward(
+  shopUrl: string,
+  after: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { method = "GET", url = "/" } = request;
   const answer = await fetch(shopUrl + url, { method, redirect: "manual" });
   const body = Buffer.from(await answer.arrayBuffer());
@@ -40,6 +46,13 @@ async function forward(shopUrl: string, request: IncomingMessage, response: Serv
   const start = answer.headers.get("content-type")?.startsWith("text/html") ? body.indexOf("<body") : body.length;
   response.write(body.subarray(0, start));
   const size = Math.ceil(body.length / PIECES);
+  if (start < body.length && after !== undefined) {
+    const cut = body.indexOf(after) + after.length;
+    response.write(body.subarray(start, cut));
+    await wait(PIECES * PAUSE_MS);
+    response.end(body.subarray(cut));
+    return;
+  }
   for (let from = start; from < body.length; from += size) {
     await wait(PAUSE_MS);
     response.write(body.subarray(from, from + size));

@@ -9,7 +9,7 @@ declare global {
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Runs in the page before anything else. Counts what moves without the shopper having caused it. */
@@ -20,8 +20,13 @@ export function recordLayoutShifts(): void {
     for (const shift of list.getEntries() as LayoutShift[]) {
       if (shift.hadRecentInput) continue;
       record.value += shift.value;
-      for (const { node } of shift.sources) {
-        record.sources.push(node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? "gone"));
+      const when = `${shift.value.toFixed(5)} after ${Math.round(shift.startTime)} ms`;
+      for (const { node, previousRect, currentRect } of shift.sources) {
+        const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+          [x, y, width, height].map(Math.round).join(" "),
+        );
+        const what = node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? "gone");
+        record.sources.push(`${when}, (${from}) to (${to}): ${what}`);
       }
     }
   }).observe({ type: "layout-shift", buffered: true });

@@ -29,12 +29,12 @@ export async function positions(page: Page): Promise<number[]> {
   return [...stops, Math.max(0, end)];
 }
 
-/** Sets styles as a reader's own style sheet does. */
+/** Sets styles as a reader's own style sheet does, in place of those that were set before. */
 export async function readWith(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets = [sheet];
   }, css);
   await settle(page);
 }
@@ -73,12 +73,27 @@ export const stuck = (page: Page): Promise<{ name: string; share: number }[]> =>
       .filter(({ share }) => share > 0.01),
   );
 
-/** Whether React has taken the page over: it keeps its fibres on the elements. */
-export const isHydrated = (page: Page) =>
-  page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
+/** Whether React has taken the page over, or a part of it: it keeps its fibres on the elements. */
+export const isHydrated = (page: Page, part = "main") =>
+  page.evaluate(
+    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__react")),
+    part,
+  );
+
+/** Gives a form its code, as the first sign of a visitor does. Until then it posts by itself, which is another journey. */
+export async function comeToForm(page: Page): Promise<void> {
+  await page.mouse.move(200, 300);
+  await expect.poll(() => isHydrated(page, "main form")).toBe(true);
+}
 
 /** Loads the page and waits until nothing has been asked for during half a second. */
 export async function load(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
   await expect.poll(() => isHydrated(page)).toBe(true);
+}
+
+/** The pages of a list have their code once they have been seen; until then their links load documents. */
+export async function seePages(page: Page): Promise<void> {
+  await page.getByRole("navigation", { name: "Pages" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator("[data-unseen] [data-component=pagination]").count()).toBe(0);
 }

@@ -13,6 +13,10 @@ export interface ShopperOptions {
   javaScript?: boolean;
   /** Where the shop is for this browser. @default where it really is */
   origin?: string;
+  /** Whether the browser has service workers: what they answer, a test can neither hold nor change. @default false */
+  hasWorkers?: boolean;
+  /** As what the browser shows itself. @default what it is */
+  userAgent?: string;
 }
 
 /** Somebody in front of a browser of their own, and everything that goes wrong there. */
@@ -30,7 +34,9 @@ export interface Shopper {
 export const test = base
   .extend("executablePath", { scope: "file" }, () => chromiumPath())
   .extend("browser", { scope: "file" }, async ({ executablePath }, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+    // On a busy machine a page begins before it is told what its context prefers; then things move that should not.
+    const args = [...CHROMIUM_ARGS, "--force-prefers-reduced-motion"];
+    const browser = await chromium.launch({ executablePath, args });
     onCleanup(() => browser.close());
     return browser;
   })
@@ -56,6 +62,8 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
     theme = "light",
     javaScript = true,
     origin = inject("shopUrl"),
+    hasWorkers = false,
+    userAgent,
   } = options;
   const context = await browser.newContext({
     baseURL: origin,
@@ -64,9 +72,11 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
     locale: "en-IN",
     reducedMotion: "reduce",
     javaScriptEnabled: javaScript,
+    ...(userAgent === undefined ? {} : { userAgent }),
   });
   context.setDefaultTimeout(60_000);
   if (javaScript) {
+    if (!hasWorkers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     await context.addInitScript((wanted) => localStorage.setItem("theme", wanted), theme);
     await context.addInitScript(recordLayoutShifts);
   }

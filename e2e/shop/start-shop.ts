@@ -12,6 +12,8 @@ export interface StartedShop {
   url: string;
   /** Of its process. */
   pid: number;
+  /** Where its data lies: what commands act on. */
+  dataDirectory: string;
   /** From the start of the process to its first answer, in milliseconds. */
   startMs: number;
   /** Stops it as Ctrl-C does. */
@@ -22,6 +24,8 @@ export interface StartShopOptions {
   /** @default a new one, removed at the end */
   dataDirectory?: string;
   env?: Record<string, string>;
+  /** @default a free one */
+  port?: number;
   /** `npm run dev`: pages from their sources, and React as its developers want it used. @default false */
   isDevelopment?: boolean;
   /** The build comes first when it is stale, and seeding when the directory is new. @default 180000 */
@@ -32,7 +36,7 @@ export interface StartShopOptions {
 export async function startShop(options: StartShopOptions = {}): Promise<StartedShop> {
   const { dataDirectory = mkdtempSync(join(tmpdir(), "selvedge-shop-")), env = {}, readyWithinMs = 180_000 } = options;
   const program = options.isDevelopment ? ["apps/store/server.ts", "--dev"] : ["scripts/start.ts"];
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const started = Date.now();
   const shop = spawn(process.execPath, program, {
@@ -70,7 +74,7 @@ export async function startShop(options: StartShopOptions = {}): Promise<Started
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { url, pid: shop.pid ?? 0, startMs: Date.now() - started, stop };
+  return { url, dataDirectory, pid: shop.pid ?? 0, startMs: Date.now() - started, stop };
 }
 
 async function isReady(url: string): Promise<boolean> {

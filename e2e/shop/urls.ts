@@ -10,17 +10,47 @@ export const PUBLIC_PAGES = [
   "/shop",
   "/shop/dresses",
   PRODUCT,
+  "/workwear-collection",
+  "/vacation-collection",
+  "/evening-collection",
+  "/our-story",
+  "/journals",
+  "/blogs/blue-takes-its-time",
+  "/search?q=kurta",
+  "/size-guide",
+  "/contact",
   "/privacy-policy",
   "/terms-conditions",
   "/shipping-return",
 ];
 
+/** Those of them that may be found, and that a server may remember: there is no end of what can be searched for. */
+export const INDEXED_PAGES = PUBLIC_PAGES.filter((path) => !path.startsWith("/search"));
+
 /** A list that its address narrows, and one of which nothing is left. */
 export const FILTERED_LIST = "/shop?category_id=1";
 export const EMPTY_LIST = "/shop?category_id=999999";
 
+/** Where links out of mails lead; these are too old. */
+const DEAD_REVERT_LINK = `/revert-email/${"A".repeat(43)}`;
+const DEAD_RESET_LINK = `/reset-password/${"A".repeat(43)}?email=meera%40example.com`;
+
 /** Pages that nobody but the visitor may see stored or indexed. */
-export const PRIVATE_PAGES = ["/cart", "/login", "/register", "/payment-cancelled"];
+export const PRIVATE_PAGES = [
+  "/cart",
+  "/wishlist",
+  "/compare",
+  "/login",
+  "/login/google",
+  "/register",
+  "/forgot-password",
+  DEAD_RESET_LINK,
+  DEAD_REVERT_LINK,
+  "/newsletter",
+  "/unsubscribe/nobody",
+  "/payment-cancelled",
+  "/track-order",
+];
 
 /** Pages that need a sign-in. */
 export const SIGNED_IN_PAGES = ["/account", "/my-account/orders", "/checkout", "/payment-success"];

@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright";
+import plan from "../../apps/store/chunks/plan.json" with { type: "json" };
 import type { Shopper } from "./shopper.ts";
 
 /** How a file of the build may be missing: after a deployment, on a broken server, on a line that hangs. */
@@ -18,10 +19,19 @@ export const FORGIVEN = [
   /ERR_FAILED/,
 ];
 
-/** Withholds the chunks or styles of this name; answers with how often they have been asked for. */
+/** The name of the chunk that has the store's module of this name, without its ending; another name is that of the file itself. */
+export function fileOf(name: string): string {
+  const chunk = Object.entries(plan).find(([, modules]) =>
+    modules.some((path) => path.startsWith("apps/store/src/") && path.split("/").at(-1)?.split(".")[0] === name),
+  );
+  // Where the entry is, its name is the file's.
+  return chunk && chunk[0] !== "core" ? chunk[0] : name;
+}
+
+/** Withholds the code that has this module, or the styles of this name; answers with how often they have been asked for. */
 export async function withhold({ page, expectFaults }: Shopper, name: string, answer: (route: Route) => unknown) {
   expectFaults(...FORGIVEN);
-  const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.(js|css)$`);
+  const pattern = new RegExp(`/assets/${fileOf(name)}-[\\w-]{8}\\.(js|css)$`);
   let asked = 0;
   await page.route(pattern, (route) => {
     asked += 1;
@@ -32,6 +42,9 @@ export async function withhold({ page, expectFaults }: Shopper, name: string, an
 
 /** Lets the page's clock run while nothing answers, until it must have given up. */
 export const GIVEN_UP_MS = 11_000;
+
+/** The same where attempt follows attempt: in steps that no attempt is given up within, so that each is heard of first. */
+export const STEPS = { ms: 3_000, options: { interval: 200, timeout: 60_000 } };
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
 

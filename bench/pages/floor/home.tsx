@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { collections } from "../../../apps/store/src/content/collections.ts";
 import poster from "../../../apps/store/src/content/hero-pictures.json" with { type: "json" };
 import banners from "../../../apps/store/src/content/home-pictures.json" with { type: "json" };
+import { homeBelow } from "../../../apps/store/src/content/home-below.ts";
 import { homeContent } from "../../../apps/store/src/content/home.ts";
 import type { HomeAnswer, ProductSummary } from "../../../packages/commerce/src/wire/catalogue.ts";
 import { Card } from "./card.tsx";
@@ -18,7 +19,8 @@ const BANNERS = {
 
 /** The shop's home page on a phone, without its film. */
 export function Home({ home }: { home: HomeAnswer }) {
-  const { hero, phrases, quote, statement } = homeContent;
+  const { hero, phrases } = homeContent;
+  const { quote, statement } = homeBelow;
   return (
     <>
       <div className="hero">

@@ -1,0 +1,157 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { arriveAsAsha, arriveSignedIn, arriveWithCart, MADE_TO_ORDER } from "./shop/accounts.ts";
+import { arriveAt } from "./shop/buying.ts";
+import { load } from "./shop/screen.ts";
+import { test } from "./shop/shopper.ts";
+import { PRODUCT } from "./shop/urls.ts";
+
+const TITLE = "Noor Khadi Kurta";
+
+/** The API does not answer this address until the returned function is called. */
+async function withoutAnswer(page: Page, address: string): Promise<() => Promise<void>> {
+  await page.route(address, (route) => route.fulfill({ status: 503, json: { status: "error", message: "" } }));
+  return () => page.unroute(address);
+}
+
+// spec: States of the product page
+// spec: Failed to load product.
+test("a product that cannot be had says so, and is there after another try", async ({ shopper }) => {
+  const { page } = shopper;
+  shopper.expectFaults(/503/);
+  await load(page, "/shop");
+  const answer = await withoutAnswer(page, `**/api/products/${PRODUCT.split("/").at(-1)}`);
+  await page.getByRole("main").getByRole("link", { name: TITLE }).first().click();
+  await page.getByRole("heading", { name: "Failed to load product." }).waitFor();
+  await answer();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await arriveAt(page, TITLE);
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().waitFor();
+});
+
+// spec: Carousels that fail
+test("a home page whose lists cannot be had shows empty ones, without another word", async ({ shopper }) => {
+  const { page } = shopper;
+  shopper.expectFaults(/503/);
+  await load(page, "/shop");
+  await withoutAnswer(page, "**/api/home");
+  // A link leads to a document of its own until the code around it is there.
+  let step = 0;
+  const isWaiting = async () => {
+    await page.mouse.move(9, (step += 1));
+    return page.locator("[data-waiting] header").count();
+  };
+  await expect.poll(isWaiting).toBe(0);
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await page.waitForURL("/");
+  await page.mouse.wheel(0, 500);
+  for (const name of ["New Arrivals", "Best Sellers"]) {
+    await page.getByRole("region", { name }).getByText("No best seller products available.").waitFor();
+  }
+  expect((await page.getByRole("alert").allTextContents()).join("")).toBe("");
+});
+
+// spec: An account that cannot be loaded
+test("an account that cannot be had ends at the login, which says why and leads back", async ({ shopper }) => {
+  const { page } = shopper;
+  shopper.expectFaults(/503/);
+  await arriveSignedIn(page);
+  const answer = await withoutAnswer(page, "**/api/user");
+  // The message goes by itself, on a busy machine before the page is seen to have arrived.
+  const said = page.getByText("Your account could not be loaded. Please login again.").first().waitFor();
+  await page.goto("/account?tab=addresses");
+  await said;
+  await arriveAt(page, "Login");
+  expect(new URL(page.url()).searchParams.get("redirect")).toBe("/account?tab=addresses");
+  expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([
+    null,
+    null,
+  ]);
+  await answer();
+});
+
+// spec: Wished pieces after a failed load
+test("a wishlist that cannot be had says so on its page, and is there after another try", async ({ shopper }) => {
+  const { page } = shopper;
+  shopper.expectFaults(/503/);
+  await arriveSignedIn(page);
+  const answer = await withoutAnswer(page, "**/api/wishlist/*");
+  await page.goto("/wishlist");
+  await page.getByRole("heading", { name: "Your wishlist could not be loaded." }).waitFor();
+  await answer();
+  await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("heading", { name: "Your wishlist is empty" }).waitFor();
+});
+
+describe("an order", () => {
+  const ORDER = "ORD123456";
+
+  // spec: Order ID not found
+  test.for(["ORD999999", "ORDER-1"])("called %s is not found, which is said at home", async (id, { shopper }) => {
+    const { page } = shopper;
+    shopper.expectFaults(/404/);
+    await arriveAsAsha(page);
+    await page.goto(`/order-confirmation/${id}`);
+    await page.waitForURL("/");
+    await page.getByText("Order ID not found").first().waitFor();
+  });
+
+  // spec: Failed to load order details
+  test.for([`/order-confirmation/${ORDER}`, `/payment-success?order=${ORDER}`])(
+    "that cannot be had says so, and is there after another try, %s",
+    async (path, { shopper }) => {
+      const { page } = shopper;
+      shopper.expectFaults(/503/);
+      await arriveAsAsha(page);
+      const answer = await withoutAnswer(page, `**/api/orders/${ORDER}`);
+      await page.goto(path);
+      await arriveAt(page, "Failed to load order details");
+      await answer();
+      await page.getByRole("button", { name: "Retry" }).click();
+      await page.getByText(ORDER).first().waitFor();
+    },
+  );
+});
+
+// spec: Your cart is empty
+test("who has nothing in the cart is led back to it from the checkout, and told why", async ({ shopper: { page } }) => {
+  await arriveSignedIn(page);
+  await page.goto("/checkout");
+  await page.waitForURL("/cart");
+  await page.getByRole("region", { name: "Notifications" }).getByText("Your cart is empty").waitFor();
+  await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
+  expect(await page.getByRole("button", { name: "Checkout" }).count()).toBe(0);
+  await arriveWithCart(page, MADE_TO_ORDER);
+  await page.goto("/checkout");
+  await arriveAt(page, /checkout/i);
+});
+
+// spec: A stored token at the start
+test("a session that is not one any more ends at the login, which leads back", async ({ shopper }) => {
+  const { page } = shopper;
+  shopper.expectFaults(/401/);
+  await arriveSignedIn(page);
+  await page.evaluate(() => localStorage.setItem("token", "x".repeat(43)));
+  await page.goto("/account?tab=orders");
+  await arriveAt(page, "Login");
+  expect(new URL(page.url()).searchParams.get("redirect")).toBe("/account?tab=orders");
+  expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test("who sends a form from its last field, and is not answered, still stands there", async ({ shopper }) => {
+  const { page } = shopper;
+  shopper.expectFaults(/503/);
+  await load(page, "/track-order");
+  await withoutAnswer(page, "**/api/track-order");
+  const email = page.getByRole("main").getByLabel("Email", { exact: true });
+  await page.getByLabel("Order ID").fill("ORD123456");
+  await email.fill("asha@example.com");
+  // Until its code runs the form posts by itself.
+  await expect.poll(() => page.locator("[data-waiting] form").count()).toBe(0);
+  await email.press("Enter");
+  await page.getByRole("main").getByRole("alert").waitFor();
+  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+});

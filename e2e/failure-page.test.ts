@@ -1,0 +1,50 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { failurePage } from "../apps/store/server/plain-page.ts";
+import { sidewaysScroll } from "./shop/screen.ts";
+import { test } from "./shop/shopper.ts";
+import { violations } from "./shop/violations.ts";
+
+const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'";
+const { html, allowedBy } = failurePage();
+
+/** A shop that can make no page, as long as it is asked for this one. */
+async function breakShop(page: Page, path: string): Promise<() => Promise<void>> {
+  const answer = { status: 500, contentType: "text/html", body: html };
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ ...answer, headers: { "content-security-policy": allowedBy(POLICY) } }),
+  );
+  return () => page.unroute(`**${path}`);
+}
+
+for (const { theme, paper } of [
+  { theme: "light", paper: "rgb(248, 246, 241)" },
+  { theme: "dark", paper: "rgb(20, 22, 31)" },
+] as const) {
+  test(`a shop that can make no page says so, ${theme}, down to 320 px`, async ({ newShopper }) => {
+    const { page, requests, expectFaults } = await newShopper({ width: 320, theme });
+    expectFaults(/500/);
+    await breakShop(page, "/shop");
+    await page.goto("/shop", { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toEqual([]);
+    // It needs nothing of the shop that has just failed.
+    expect(requests.map((request) => new URL(request.url()).pathname)).toEqual(["/shop"]);
+  });
+}
+
+test("without JavaScript too, trying again is a link, and leads to the page that was wanted", async ({
+  newShopper,
+}) => {
+  const { page, expectFaults } = await newShopper({ javaScript: false });
+  expectFaults(/500/);
+  const mend = await breakShop(page, "/shop?page=2");
+  await page.goto("/shop?page=2");
+  await page.getByRole("heading", { name: "The loom has stopped." }).waitFor();
+  expect(await page.getByRole("link", { name: "+91 98000 00000" }).getAttribute("href")).toBe("tel:+919800000000");
+  await mend();
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Shop" }).waitFor();
+  expect(new URL(page.url()).search).toBe("?page=2");
+});
