@@ -1,0 +1,68 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sourceFiles } from "./source-files.ts";
+
+/** What the specification asks for, in our own words: by group, and in it by name. A new demand is an entry there. */
+export type Specification = Record<string, Record<string, string>>;
+
+/** A test, a set of tests or a story that says what it proves, in a line above it: `// spec: GET /api/user`. */
+export interface Proof {
+  name: string;
+  file: string;
+  title: string;
+}
+
+const root = join(import.meta.dirname, "..");
+const PAGE = join(root, "docs/spec-coverage.md");
+
+/** Of all files in `scripts/specification`, by their names. */
+export function readSpecification(): Specification {
+  const files = globSync("scripts/specification/*.json", { cwd: root }).sort();
+  return Object.assign(
+    {},
+    ...files.map((file) => JSON.parse(readFileSync(join(root, file), "utf8")) as Specification),
+  ) as Specification;
+}
+
+/** Every such test. Throws where the line stands above anything else. */
+export function findProofs(): Proof[] {
+  const tests = sourceFiles().filter((file) => /\.(test|stories)\.tsx?$/.test(file));
+  return tests.flatMap((file) => proofsIn(file, readFileSync(join(root, file), "utf8")));
+}
+
+const LINE = /^[ \t]*\/\/ spec: (.+)\n/gm;
+/** `test("title"`, `test.for(…)("title"`, `describe("title"`. */
+const TEST = /^\s*(?:test|describe)(?:\.\w+)*(?:\([\s\S]*?\))??\(\s*(["'`])(.+?)\1/;
+const STORY = /^export const (\w+)(?:: Story)? = /;
+
+export function proofsIn(file: string, source: string): Proof[] {
+  return [...source.matchAll(LINE)].map((line) => {
+    // One test may prove several things, a line each.
+    const below = source.slice(line.index + line[0].length).replace(/^(?:[ \t]*\/\/ spec: .+\n)+/, "");
+    const title = TEST.exec(below)?.[2] ?? STORY.exec(below)?.[1];
+    if (title === undefined) {
+      const number = source.slice(0, line.index).split("\n").length;
+      throw new Error(`${file}:${number} stands above no test. Put it above the one that proves it.`);
+    }
+    return { name: line[1] ?? "", file, title };
+  });
+}
+
+/** The page that shows both side by side. */
+export function coveragePage(specification: Specification, proofs: readonly Proof[]): string {
+  const groups = Object.entries(specification).map(([group, demands]) => {
+    const rows = Object.entries(demands).map(([name, says]) => {
+      const tests = proofs.filter((proof) => proof.name === name);
+      return `| \`${cell(name)}\` | ${cell(says)} | ${tests.map(({ file, title }) => `[${cell(title)}](../${file})`).join("; ")} |`;
+    });
+    return `## ${group}\n\n| | What it is for | Proven by |\n|---|---|---|\n${rows.join("\n")}\n`;
+  });
+  return `# What the specification asks for, and what proves it\n\nWritten by \`npm run spec-coverage\` from the files in \`scripts/specification\` and the lines \`// spec: …\` above tests and stories. A demand without a test, and a line without a demand, turn \`scripts/spec-coverage.test.ts\` red.\n\n${groups.join("\n")}`;
+}
+
+/** A bar would end the cell. */
+const cell = (text: string) => text.replaceAll("|", "\\|");
+
+export const readPage = (): string => readFileSync(PAGE, "utf8");
+
+if (import.meta.main) writeFileSync(PAGE, coveragePage(readSpecification(), findProofs()));
