@@ -5,7 +5,12 @@ import tokens from "./packages/ui/tokens.json" with { type: "json" };
 
 const size = values(tokens.size);
 const space = values(tokens.space);
-const measure = values(tokens.measure, "ch");
+/** A form is as wide before its font has come as in it; texts follow theirs. */
+const CH_OF_WEB_FONT = 0.566;
+const measure = {
+  ...values(tokens.measure, "ch"),
+  form: `${(tokens.measure.form.$value * CH_OF_WEB_FONT).toFixed(3)}rem`,
+};
 const screens = values(tokens.breakpoint);
 
 /** Lengths that belong to the design beyond the 4 px scale: `h-control`, `px-margin`, `max-w-prose`. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fileOfCommand } from "./commands.ts";
@@ -13,6 +13,24 @@ test.each(["vitest", "tsc", "oxlint", "knip", "prettier", "publint", "attw", "ta
 
 test("a command that nothing brings is a mistake with a name", () => {
   expect(() => fileOfCommand("vitset")).toThrow("No development dependency brings the command vitset. Run npm ci.");
+});
+
+// spec: npm commands
+test("the commands that tools outside rely on stand, and each starts what is there", () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  expect(Object.keys(scripts)).toEqual(
+    expect.arrayContaining([
+      ...["start", "test", "dev", "check", "build", "bench", "shop"],
+      ...["storybook", "build-storybook"],
+    ]),
+  );
+  expect(scripts["build-storybook"]).toContain("--output-dir storybook-static");
+  for (const script of Object.values(scripts)) {
+    for (const [, file = ""] of script.matchAll(/\bnode (?:--\S+ )*(\S+\.ts)/g))
+      expect([script, existsSync(join(root, file))]).toEqual([script, true]);
+  }
 });
 
 test("nothing starts what lies in node_modules/.bin: Windows has shell scripts there", () => {

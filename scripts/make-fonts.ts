@@ -1,6 +1,7 @@
 /**
  * Cuts the shop's fonts from the full families and writes packages/ui/src/styles/fonts.css: the web fonts, and system
- * fonts scaled to their measure, so that no line moves when a web font arrives. Fails above the budget. Run: npm run fonts
+ * fonts scaled to their measure, so that no line moves when a web font arrives. Fails above the budget. Cuts the fonts of printed
+ * invoices too, each in one weight: a PDF carries its fonts with it. Run: npm run fonts
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,6 +12,8 @@ import { fontMetrics, type FontMetrics } from "./font-metrics.ts";
 const root = join(import.meta.dirname, "..");
 const fonts = join(root, "packages/ui/src/fonts");
 const families = join(root, "node_modules/@fontsource-variable");
+
+const paperFonts = join(root, "apps/api/src/invoices/fonts");
 
 const preloadBudget = 80_000;
 
@@ -61,6 +64,35 @@ const webFonts: WebFont[] = [
   { file: "anek-latin", source: "anek-latin-latin-wght-normal", cut: text, range: latin, preloaded: true },
   { file: "anek-accents", source: "anek-latin-latin-wght-normal", cut: text, range: accents },
   { file: "anek-rupee", source: "anek-latin-latin-ext-wght-normal", cut: text, range: rupee, preloaded: true },
+];
+
+/** The rest of the Latin alphabets, for names, with the currencies: the rupee is one of them. */
+const otherLatin = "U+0100-024F, U+1E00-1EFF, U+20A0-20C0";
+/** With the joiners that decide how its letters meet, and the dotted circle. */
+const devanagari = "U+0900-097F, U+200C-200D, U+25CC, U+A8E0-A8FF";
+const anek = { folder: "anek-latin/files", source: "anek-latin-latin-wght-normal" };
+const anekExt = { folder: "anek-latin/files", source: "anek-latin-latin-ext-wght-normal" };
+
+// A writing that none of them has is left to the page, which has the fonts of whoever reads it.
+const papers = [
+  { file: "anek-regular", ...anek, axes: { wght: 400 }, range: `${latin}, ${accents}` },
+  { file: "anek-regular-ext", ...anekExt, axes: { wght: 400 }, range: otherLatin },
+  { file: "anek-semibold", ...anek, axes: { wght: 600 }, range: `${latin}, ${accents}` },
+  { file: "anek-semibold-ext", ...anekExt, axes: { wght: 600 }, range: otherLatin },
+  {
+    file: "anek-devanagari",
+    folder: "anek-devanagari/files",
+    source: "anek-devanagari-devanagari-wght-normal",
+    axes: { wght: 400 },
+    range: devanagari,
+  },
+  {
+    file: "newsreader-light",
+    folder: "newsreader/files",
+    source: "newsreader-latin-opsz-normal",
+    axes: { opsz: 60, wght: 300 },
+    range: `${latin}, ${accents}`,
+  },
 ];
 
 // Mean advance of each system font over the letters of font-metrics.ts, measured on fonts of the same widths that may be
@@ -161,6 +193,14 @@ for (const font of webFonts) {
   console.log(`${font.file.padEnd(28)}${String(cut.length).padStart(7)} bytes${font.preloaded ? ", preloaded" : ""}`);
 }
 
+await mkdir(paperFonts, { recursive: true });
+for (const { file, folder, source, axes, range } of papers) {
+  const whole = await readFile(join(families, folder, `${source}.woff2`));
+  const cut = await subsetFont(whole, charactersOf(range), { targetFormat: "sfnt", variationAxes: axes });
+  await writeFile(join(paperFonts, `${file}.ttf`), cut);
+  console.log(`${file.padEnd(28)}${String(cut.length).padStart(7)} bytes, on paper`);
+}
+
 for (const { family, style, measure, fonts: systemFonts } of fallbacks) {
   const webFont = await readFile(join(fonts, `${measure.file}.woff2`));
   const letters = " abcdefghijklmnopqrstuvwxyz";
@@ -175,6 +215,9 @@ await mkdir(join(root, "packages/ui/src/styles"), { recursive: true });
 await writeFile(join(root, "packages/ui/src/styles/fonts.css"), css);
 await copyFile(join(families, "newsreader/LICENSE"), join(fonts, "OFL-newsreader.txt"));
 await copyFile(join(families, "anek-latin/LICENSE"), join(fonts, "OFL-anek-latin.txt"));
+for (const family of ["newsreader", "anek-latin", "anek-devanagari"]) {
+  await copyFile(join(families, family, "LICENSE"), join(paperFonts, `OFL-${family}.txt`));
+}
 
 console.log(`${"preloaded".padEnd(28)}${String(preloadedBytes).padStart(7)} bytes of ${preloadBudget}`);
 if (preloadedBytes > preloadBudget) throw new Error("The preloaded fonts are over their budget.");

@@ -10,10 +10,10 @@ import { format } from "prettier";
 
 const wanted = {
   light: `
-    ArrowUp Bell CaretDown CaretLeft CaretRight Check CheckCircle CoatHanger EnvelopeSimple Eye FacebookLogo GridNine
+    ArrowUp Bell CaretDown CaretLeft CaretRight Check CheckCircle CoatHanger EnvelopeSimple Eye FacebookLogo GoogleLogo GridNine
     HandbagSimple Heart House Info InstagramLogo LinkedinLogo List Lock MagnifyingGlass MagnifyingGlassMinus
     MagnifyingGlassPlus MapPin Minus Monitor Moon Package Pause PencilSimple Phone Play Plus Ruler Scales Scissors
-    SignOut SlidersHorizontal Star Storefront Sun Trash Truck User Warning WarningCircle WhatsappLogo X`,
+    ShareNetwork SignOut SlidersHorizontal Star Storefront Sun Trash Truck User Warning WarningCircle WhatsappLogo X`,
   // The drawing of light strokes falls apart at 16 px and below.
   regular: `Check X`,
   // Means "on".

@@ -18,6 +18,9 @@ const widths: Record<string, number[]> = {
   swatches: [160, 360],
   collections: [360, 720, 1200, 1600, 2400],
   hero: [360, 720, 1200, 1600, 2400],
+  about: [720, 1200, 1600],
+  journal: [360, 720, 1200],
+  charts: [720, 1200],
 };
 
 // At 62 the weave of plain cloths is still there, at 50 it is smeared; plaster walls show no bands at either.

@@ -18,6 +18,25 @@ const SITE_PICTURES: Record<string, Record<string, string>> = {
     statement: "products/charu-kantha-coat-fabric",
   },
   "sign-in-pictures": { login: "products/amba-ajrakh-dress-fabric", register: "products/leela-ikat-kaftan-fabric" },
+  "story-pictures": {
+    studio: "about/our-story",
+    loom: "journal/khadi",
+    making: "products/noor-khadi-kurta-detail",
+    dye: "journal/block-print",
+    stitch: "journal/kantha",
+  },
+  "size-pictures": { chart: "charts/size-chart" },
+  "collection-pictures": {
+    workwear: "collections/workwear",
+    workwearMobile: "collections/workwear-mobile",
+    workwearCloth: "products/nila-shirt-dress-fabric",
+    vacation: "collections/vacation",
+    vacationMobile: "collections/vacation-mobile",
+    vacationCloth: "products/mira-tiered-dress-fabric",
+    evening: "collections/evening",
+    eveningMobile: "collections/evening-mobile",
+    eveningCloth: "products/sitara-chanderi-kaftan-fabric",
+  },
   "cart-pictures": { empty: "products/dhara-paisley-kurta-fabric" },
 };
 

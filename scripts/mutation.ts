@@ -42,6 +42,7 @@ const AREAS: Record<string, Area> = {
   checkout: module("checkout"),
   payments: module("payments"),
   bank: module("payments/sandbox"),
+  razorpay: module("payments/razorpay"),
   hooks: { config: "packages/ui/vitest.hooks.config.ts", mutate: ["packages/ui/src/**/use-*.ts"] },
 };
 

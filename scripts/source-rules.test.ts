@@ -61,6 +61,7 @@ test("props that say the same have the same name in each piece, and lists are ch
   );
   // Each of these pieces must know all of them: what it turns, copies, converts, compares or completes.
   expect(lists.map(({ name }) => name.replace("Props", ""))).toEqual([
+    ...["CompareTable.products", "CompareTable.rows"],
     ...["DataTable.columns", "DataTable.rows", "Gallery.images", "Marquee.phrases"],
     ...["ShippingForm.countries", "ShippingForm.states", "ShippingForm.suggestions"],
     ...["SizeChart.measurements", "SizeChart.rows"],
@@ -70,7 +71,7 @@ test("props that say the same have the same name in each piece, and lists are ch
 /** Icons of views that shops have and ours has not yet. */
 const COMING = [
   ...["magnifying-glass", "magnifying-glass-thin"], // search
-  ...["heart-thin", "scales", "scales-thin", "eye"], // a wishlist, comparing, a quick view
+  ...["heart-thin"], // a wishlist
   ...["bell", "bell-thin", "check-circle-thin"], // word that a piece is there again
   ...["map-pin", "map-pin-thin", "package", "package-thin", "truck-thin"], // where a parcel is
   ...["envelope-simple", "envelope-simple-thin", "phone"], // contact, a newsletter
