@@ -1,6 +1,7 @@
 import type { CartInbox } from "@selvedge/commerce/wire/cart";
 import { expect } from "vitest";
 import { addToCartOf, arriveWithCart, KURTA } from "./shop/accounts.ts";
+import { answerFor, unavailable } from "./shop/answers.ts";
 import { addToCart, applyCoupon, choose, openCart } from "./shop/buying.ts";
 import { focusedText, rows, YELLOW_KURTA } from "./shop/cart.ts";
 import { test } from "./shop/shopper.ts";
@@ -179,13 +180,11 @@ test("the cart has its lines, what they come to, a coupon, the terms and the way
 test("a cart that could not be had says so, and is tried again", async ({ shopper: { page, expectFaults } }) => {
   expectFaults(/503/);
   await arriveWithCart(page, KURTA);
-  await page.route("**/api/cart/inbox?*", (route) =>
-    route.fulfill({ status: 503, json: { status: "error", message: "The loom is being mended." } }),
-  );
+  const giveBack = await answerFor(page, "**/api/cart/inbox?*", unavailable("The loom is being mended."));
   await page.goto("/cart");
   const main = page.getByRole("main");
   await main.getByRole("alert").getByText("The loom is being mended.").waitFor();
-  await page.unroute("**/api/cart/inbox?*");
+  giveBack();
   await main.getByRole("button", { name: "Retry" }).click();
   await expect.poll(() => rows(page).count()).toBe(1);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveAsAsha, arriveSignedIn, arriveWithCart, MADE_TO_ORDER } from "./shop/accounts.ts";
+import { answerFor, unavailable } from "./shop/answers.ts";
 import { arriveAt } from "./shop/buying.ts";
 import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
@@ -9,10 +10,7 @@ import { PRODUCT } from "./shop/urls.ts";
 const TITLE = "Noor Khadi Kurta";
 
 /** The API does not answer this address until the returned function is called. */
-async function withoutAnswer(page: Page, address: string): Promise<() => Promise<void>> {
-  await page.route(address, (route) => route.fulfill({ status: 503, json: { status: "error", message: "" } }));
-  return () => page.unroute(address);
-}
+const withoutAnswer = (page: Page, address: string) => answerFor(page, address, unavailable());
 
 // spec: States of the product page
 // spec: Failed to load product.
@@ -23,7 +21,7 @@ test("a product that cannot be had says so, and is there after another try", asy
   const answer = await withoutAnswer(page, `**/api/products/${PRODUCT.split("/").at(-1)}`);
   await page.getByRole("main").getByRole("link", { name: TITLE }).first().click();
   await page.getByRole("heading", { name: "Failed to load product." }).waitFor();
-  await answer();
+  answer();
   await page.getByRole("button", { name: "Try Again" }).click();
   await arriveAt(page, TITLE);
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().waitFor();
@@ -67,7 +65,7 @@ test("an account that cannot be had ends at the login, which says why and leads 
     null,
     null,
   ]);
-  await answer();
+  answer();
 });
 
 // spec: Wished pieces after a failed load
@@ -78,7 +76,7 @@ test("a wishlist that cannot be had says so on its page, and is there after anot
   const answer = await withoutAnswer(page, "**/api/wishlist/*");
   await page.goto("/wishlist");
   await page.getByRole("heading", { name: "Your wishlist could not be loaded." }).waitFor();
-  await answer();
+  answer();
   await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
   await page.getByRole("heading", { name: "Your wishlist is empty" }).waitFor();
 });
@@ -106,7 +104,7 @@ describe("an order", () => {
       const answer = await withoutAnswer(page, `**/api/orders/${ORDER}`);
       await page.goto(path);
       await arriveAt(page, "Failed to load order details");
-      await answer();
+      answer();
       await page.getByRole("button", { name: "Retry" }).click();
       await page.getByText(ORDER).first().waitFor();
     },

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { failurePage } from "../apps/store/server/plain-page.ts";
+import { answerFor } from "./shop/answers.ts";
 import { sidewaysScroll } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { violations } from "./shop/violations.ts";
@@ -9,12 +10,11 @@ const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'";
 const { html, allowedBy } = failurePage();
 
 /** A shop that can make no page, as long as it is asked for this one. */
-async function breakShop(page: Page, path: string): Promise<() => Promise<void>> {
+async function breakShop(page: Page, path: string): Promise<() => void> {
   const answer = { status: 500, contentType: "text/html", body: html };
-  await page.route(`**${path}`, (route) =>
+  return answerFor(page, `**${path}`, (route) =>
     route.fulfill({ ...answer, headers: { "content-security-policy": allowedBy(POLICY) } }),
   );
-  return () => page.unroute(`**${path}`);
 }
 
 for (const { theme, paper } of [
@@ -43,7 +43,7 @@ test("without JavaScript too, trying again is a link, and leads to the page that
   await page.goto("/shop?page=2");
   await page.getByRole("heading", { name: "The loom has stopped." }).waitFor();
   expect(await page.getByRole("link", { name: "+91 98000 00000" }).getAttribute("href")).toBe("tel:+919800000000");
-  await mend();
+  mend();
   await page.getByRole("link", { name: "Try Again" }).click();
   await page.getByRole("heading", { level: 1, name: "Shop" }).waitFor();
   expect(new URL(page.url()).search).toBe("?page=2");

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { answerFor } from "./shop/answers.ts";
 import { addToCart, choose } from "./shop/buying.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
@@ -28,7 +29,7 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
       expect([asked(), documents(shopper), await heading(page)]).toEqual([1, 1, TITLE]);
       await control.click();
       if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
-      await giveBack();
+      giveBack();
       await message.getByRole("link", { name: "Try Again" }).click();
       await choose(page, { material: "Khadi, indigo", size: "M" });
       await addToCart(page);
@@ -49,7 +50,7 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
     await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
     if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
     await page.waitForURL("/cart", { waitUntil: "domcontentloaded" });
-    await giveBack();
+    giveBack();
     const rows = page.getByRole("table").getByRole("row").filter({ hasText: TITLE });
     await expect.poll(() => rows.count()).toBe(2);
   });
@@ -91,10 +92,10 @@ test("a piece that is added before any script has run goes into the cart that is
   await choose(page, { material: "Khadi, indigo", size: "M" });
   await addToCart(page);
   shopper.expectFaults(/first\.js/);
-  await page.route("**/first.js", (route) => route.abort());
+  const giveBack = await answerFor(page, "**/first.js", (route) => route.abort());
   await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
   await choose(page, { material: "Khadi, indigo", size: "S" });
-  await page.unroute("**/first.js");
+  giveBack();
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
   await page.waitForURL("/cart");
   const rows = page.getByRole("table").getByRole("row").filter({ hasText: TITLE });

@@ -92,7 +92,7 @@ describe.each(WAYS.filter(({ isSilent }) => !isSilent))("the other styles, $name
     await chart.click();
     await page.getByText("This could not be opened. Please check your connection and try again.").waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
-    await giveBack();
+    giveBack();
     await chart.click();
     await page.getByRole("dialog", { name: "Size chart" }).waitFor();
   });

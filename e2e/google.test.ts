@@ -2,6 +2,7 @@ import type { LoginAnswer } from "@selvedge/commerce/wire/account";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect } from "vitest";
 import { type IdentityServer, startIdentityServer } from "../apps/api/src/testing/identity-server.ts";
+import { answerFor, unavailable } from "./shop/answers.ts";
 import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { freePort, type StartedShop, startShop } from "./shop/start-shop.ts";
@@ -60,12 +61,10 @@ test("who does not agree there, or cannot get there, is told so where they are",
   const { page, expectFaults } = await newShopper({ origin: shop.url });
   expectFaults(/another host|503/);
   await load(page, "/register");
-  await page.route("**/api/sign-in/google", (route) =>
-    route.fulfill({ status: 503, json: { status: "error", message: "Google is not answering." } }),
-  );
+  const giveBack = await answerFor(page, "**/api/sign-in/google", unavailable("Google is not answering."));
   await page.getByRole("main").getByRole("button", BUTTON).click();
   await page.getByRole("alert").getByText("Google is not answering.").waitFor();
-  await page.unroute("**/api/sign-in/google");
+  giveBack();
   const origin = new URL(google.env["OIDC_ISSUER"] ?? "").origin;
   await page.route(`${origin}/auth?*`, (route) => {
     const state = new URL(route.request().url()).searchParams.get("state") ?? "";

@@ -2,6 +2,7 @@ import type { WishedProduct } from "@selvedge/commerce/wire/wishlist";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveSignedIn, registered } from "./shop/accounts.ts";
+import { unavailable } from "./shop/answers.ts";
 import { arriveAt, logInOnPage } from "./shop/buying.ts";
 import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
@@ -162,9 +163,7 @@ describe("on the wishlist", () => {
     await keepTwo(page);
     await page.goto("/wishlist");
     await page.getByText("2 pieces").waitFor();
-    await page.route("**/api/wishlist/*?session_id=*", (route) =>
-      route.fulfill({ status: 503, json: { status: "error", message: "" } }),
-    );
+    await page.route("**/api/wishlist/*?session_id=*", unavailable());
     await page.getByRole("button", { name: `Remove ${KURTA} from wishlist` }).click();
     await toast(page, "Failed to remove from wishlist");
     await expect.poll(() => kept(page)).toEqual([KURTA, DRESS]);

@@ -2,6 +2,7 @@ import type { CategoriesAnswer, ListingAnswer } from "@selvedge/commerce/wire/ca
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveSignedIn } from "./shop/accounts.ts";
+import { answerFor, unavailable } from "./shop/answers.ts";
 import { seePages, settle } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
@@ -43,14 +44,12 @@ test("after a page is turned the focus is on the list's heading, at the top", as
 test("a list that failed shows neither a count nor pages", async ({ shopper: { page, expectFaults } }) => {
   expectFaults(/./);
   await openShop(page, "/shop");
-  await page.route("**/api/products?*", (route) =>
-    route.fulfill({ status: 503, json: { status: "error", message: "" } }),
-  );
+  const giveBack = await answerFor(page, "**/api/products?*", unavailable());
   await page.getByRole("combobox", { name: "Sort" }).selectOption("Name: A to Z");
   await page.getByRole("heading", { name: "Products could not be loaded." }).waitFor();
   expect(await page.getByText(/^\d+ products?$/).count()).toBe(0);
   expect(await page.getByRole("navigation", { name: "Pages" }).count()).toBe(0);
-  await page.unroute("**/api/products?*");
+  giveBack();
   await page.getByRole("button", { name: "Retry" }).click();
   await page.getByRole("navigation", { name: "Pages" }).waitFor();
 });
@@ -60,11 +59,10 @@ test("who tries a list again is never without focus, and then at its first headi
   expectFaults(/./);
   await openShop(page, "/shop");
   const list = "**/api/products?*";
-  await page.route(list, (route) => route.fulfill({ status: 503, json: { status: "error", message: "" } }));
+  await page.route(list, unavailable());
   await page.getByRole("combobox", { name: "Sort" }).selectOption("Name: A to Z");
   const retry = page.getByRole("button", { name: "Retry" });
   await retry.waitFor();
-  await page.unroute(list);
   const letGo = Promise.withResolvers<void>();
   await page.route(list, async (route) => {
     await letGo.promise;

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveSignedIn, arriveWithCart, KURTA, MADE_TO_ORDER, registered } from "./shop/accounts.ts";
+import { answerFor } from "./shop/answers.ts";
 import { addToCart, choose, decide, fillAddress, logInOnPage, seeOrder } from "./shop/buying.ts";
 import { ordersOf } from "./shop/orders.ts";
 import { isHydrated } from "./shop/screen.ts";
@@ -89,7 +90,7 @@ describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
     expect(asked()).toBe(1);
     expect(await heading(page)).toBe(TITLE);
     expect(await control.evaluate((element) => element === document.activeElement)).toBe(true);
-    await giveBack();
+    giveBack();
     await control.click();
     await page.getByRole("dialog", { name: "Size chart" }).waitFor();
   });
@@ -115,11 +116,11 @@ describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
     expect(await heading(page)).toBe(part.stays);
     expect(await page.getByRole("main").getByRole("link", { name: TITLE }).count()).toBe(part.path === "/cart" ? 1 : 0);
     expect([asked(), documents(shopper) - before]).toEqual([2, 2]);
-    await giveBack();
+    giveBack();
     await control.click();
     await page.getByRole("main").getByRole("button", { name: part.comes }).first().waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[1-6]$/);
     expect(documents(shopper) - before).toBe(2);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[1-6]$/);
   });
 
   test("takes back the press on Pay, and the next one pays the same order", async ({ shopper }) => {
@@ -139,7 +140,7 @@ describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
     expect(await page.getByLabel("Address", { exact: true }).inputValue()).toBe("7 Sarafa Bazaar");
     const placed = await ordersOf(page);
     expect(placed).toHaveLength(1);
-    await giveBack();
+    giveBack();
     await control.click();
     await decide(page, "Succeed");
     expect(await seeOrder(page)).toBe(placed[0]?.id);
@@ -191,11 +192,14 @@ test("a page that cannot be had by any way says so under its own address", async
     /ERR_INTERNET_DISCONNECTED/,
     /was answered with|Failed to fetch/,
   );
-  await page.route(/\/assets\/product-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  const giveBack = await answerFor(page, /\/assets\/product-[\w-]{8}\.js$/, (route) =>
+    route.fulfill({ status: 404, body: "" }),
+  );
   await page.goto("/shop", { waitUntil: "networkidle" });
   await page.mouse.move(5, 400);
   await page.waitForLoadState("networkidle");
-  await page.route(
+  const giveDocument = await answerFor(
+    page,
     (url) => url.pathname === PRODUCT,
     (route) => route.abort(),
   );
@@ -203,8 +207,8 @@ test("a page that cannot be had by any way says so under its own address", async
   await page.getByRole("heading", { name: "The loom has stopped." }).waitFor();
   expect(new URL(page.url()).pathname).toBe(PRODUCT);
   expect(await page.getByRole("main").getByRole("link", { name: TITLE }).count()).toBe(0);
-  await page.unroute((url) => url.pathname === PRODUCT);
-  await page.unrouteAll();
+  giveBack();
+  giveDocument();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect.poll(() => heading(page)).toBe(TITLE);
 });

@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { DEMO_CUSTOMER } from "../apps/api/seed/customers.ts";
 import { type Account, arriveSignedIn, arriveWithCart, MADE_TO_ORDER } from "./shop/accounts.ts";
+import { answerFor } from "./shop/answers.ts";
 import { arriveAt, decide, fillAddress, logInOnPage, openBank, seeOrder } from "./shop/buying.ts";
 import { mailsTo } from "./shop/mailbox.ts";
 import { ordersOf, stockOf } from "./shop/orders.ts";
@@ -114,7 +115,7 @@ test("a paid order says so at once, and asks nobody whether to leave", async ({ 
     void dialog.accept();
   });
   // The page after the payment does not come: what the shopper is left with must say that all is well.
-  await page.route("**/payment-success*", (route) => route.abort("aborted"));
+  const giveBack = await answerFor(page, "**/payment-success*", (route) => route.abort("aborted"));
   const left = page.waitForRequest("**/payment-success*");
   await openBank(page);
   await decide(page, "Succeed");
@@ -123,7 +124,7 @@ test("a paid order says so at once, and asks nobody whether to leave", async ({ 
   expect(await page.getByText("Processing…").count()).toBe(0);
   expect(await page.getByRole("button", { name: /^Pay/ }).count()).toBe(0);
   expect(await states(page)).toEqual(["placed, paid"]);
-  await page.unroute("**/payment-success*");
+  giveBack();
   await page.getByRole("link", { name: "See your order" }).click();
   await seeOrder(page);
   expect(asked).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
+import { answerFor } from "./shop/answers.ts";
 import { settle } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { fileOf } from "./shop/withheld.ts";
@@ -124,12 +125,12 @@ describe("the quick view", () => {
   test("can be asked for again when the product cannot be had", async ({ shopper: { page, expectFaults } }) => {
     expectFaults(/./);
     await page.goto("/shop", { waitUntil: "networkidle" });
-    await page.route("**/api/products/tara-a-line-dress", (route) => route.abort());
+    const giveBack = await answerFor(page, "**/api/products/tara-a-line-dress", (route) => route.abort());
     const shown = await pointAt(page, TARA);
     await shown.getByRole("button", { name: `Quick view: ${TARA}` }).click();
     const dialog = dialogOf(page, TARA);
     await dialog.getByRole("heading", { name: "Failed to load product." }).waitFor();
-    await page.unroute("**/api/products/tara-a-line-dress");
+    giveBack();
     await dialog.getByRole("button", { name: "Try Again" }).click();
     await dialog.getByRole("link", { name: "View full details" }).waitFor();
     expect(await dialog.evaluate((each) => each.contains(document.activeElement))).toBe(true);

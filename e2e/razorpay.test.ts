@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { type RazorpayServer, startRazorpayServer } from "../apps/api/src/testing/razorpay-server.ts";
+import { answerFor } from "./shop/answers.ts";
 import { arriveAt, fillAddress, seeOrder } from "./shop/buying.ts";
 import { ordersOf } from "./shop/orders.ts";
 import { arriveToBuy, CHECKOUT_SCRIPT, meetRazorpay, openedWith, razorpayWindow } from "./shop/razorpay.ts";
@@ -72,11 +73,11 @@ test("where Razorpay's script does not come nothing is lost, and the next press 
   const { page, expectFaults } = await newShopper({ origin: shop.url, width: 390, height: 844 });
   expectFaults(RAZORPAY, /checkout\.js/);
   await readyToPay(page);
-  await page.route(CHECKOUT_SCRIPT, (route) => route.abort("internetdisconnected"));
+  const giveBack = await answerFor(page, CHECKOUT_SCRIPT, (route) => route.abort("internetdisconnected"));
   await payButton(page).click();
   await page.getByRole("alert").getByText("The payment window could not be loaded.", { exact: false }).waitFor();
   expect(await page.getByLabel("Address", { exact: true }).inputValue()).toBe("7 Sarafa Bazaar");
-  await page.unroute(CHECKOUT_SCRIPT);
+  giveBack();
   await meetRazorpay(page, razorpay);
   await payButton(page).click();
   await press(page, "Pay");

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from "@selvedge/commerce/wire/search";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { answerFor, unavailable } from "./shop/answers.ts";
 import { test } from "./shop/shopper.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search the store" });
@@ -81,12 +82,10 @@ describe("the search over a page", () => {
     expectFaults(/./);
     await page.goto("/", { waitUntil: "networkidle" });
     await openByIcon(page);
-    await page.route("**/api/search?*", (route) =>
-      route.fulfill({ status: 503, json: { status: "error", message: "" } }),
-    );
+    const giveBack = await answerFor(page, "**/api/search?*", unavailable());
     await field(page).fill("sari");
     await page.getByText("Search is not answering.").waitFor();
-    await page.unroute("**/api/search?*");
+    giveBack();
     await page.getByRole("button", { name: "Try Again" }).click();
     await option(page, "Rohini Chanderi Sari").waitFor();
     await field(page).fill("xylophone");

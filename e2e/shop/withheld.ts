@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright";
 import plan from "../../apps/store/chunks/plan.json" with { type: "json" };
+import { answerFor } from "./answers.ts";
 import type { Shopper } from "./shopper.ts";
 
 /** How a file of the build may be missing: after a deployment, on a broken server, on a line that hangs. */
@@ -33,11 +34,11 @@ export async function withhold({ page, expectFaults }: Shopper, name: string, an
   expectFaults(...FORGIVEN);
   const pattern = new RegExp(`/assets/${fileOf(name)}-[\\w-]{8}\\.(js|css)$`);
   let asked = 0;
-  await page.route(pattern, (route) => {
+  const giveBack = await answerFor(page, pattern, (route) => {
     asked += 1;
     return answer(route);
   });
-  return { asked: () => asked, giveBack: () => page.unroute(pattern) };
+  return { asked: () => asked, giveBack };
 }
 
 /** Lets the page's clock run while nothing answers, until it must have given up. */
