@@ -1,38 +1,9 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, inject } from "vitest";
 import { arriveAt } from "./shop/buying.ts";
-import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
 const get = (path: string) => fetch(inject("shopUrl") + path);
-
-describe("a collection", () => {
-  // spec: Collections by slug
-  // spec: /workwear-collection, /vacation-collection, /evening-collection
-  test("is reached from the home page's banner, shows its pieces and leads to the next", async ({
-    shopper: { page },
-  }) => {
-    await load(page, "/");
-    await page.getByRole("link", { name: "Shop Workwear" }).click();
-    await arriveAt(page, "Workwear");
-    expect(new URL(page.url()).pathname).toBe("/workwear-collection");
-    const pieces = page.getByRole("main").getByRole("heading", { level: 2 });
-    await pieces.filter({ hasText: "Noor Khadi Kurta" }).waitFor();
-    expect(await pieces.count()).toBeGreaterThan(6);
-    await page.getByRole("link", { name: "Next: Vacation Wear" }).click();
-    await arriveAt(page, "Vacation Wear");
-  });
-
-  // spec: /workwear-collection, /vacation-collection, /evening-collection
-  test("can be read and followed without JavaScript", async ({ newShopper }) => {
-    const { page } = await newShopper({ javaScript: false });
-    await page.goto("/evening-collection");
-    await page.getByRole("heading", { level: 1, name: "Evening Wear" }).waitFor();
-    await page.getByText("Dressed up by the cloth, not by beads.").waitFor();
-    await page.getByRole("link", { name: "Saanjh Slip Dress" }).click();
-    await page.getByRole("heading", { level: 1, name: "Saanjh Slip Dress" }).waitFor();
-  });
-});
 
 // spec: /our-story, /about
 test("the label's story has two addresses and is known under one", async () => {

@@ -2,8 +2,8 @@ import { listingSearch, readListingQuery } from "@selvedge/commerce/listing";
 import { searchAddressOf } from "@selvedge/commerce/search";
 import { lazyPage } from "./lib/islands/index.ts";
 import type { Route } from "./lib/place.ts";
-import { collections } from "./content/collections.ts";
-import { categoriesQuery, collectionQuery, homeQuery, listingQuery } from "./features/catalogue/catalogue-queries.ts";
+import { COLLECTION_PIECES, collections } from "./content/collections.ts";
+import { categoriesQuery, homeQuery, listingQuery } from "./features/catalogue/catalogue-queries.ts";
 import { productQuery } from "./features/page/product-query.ts";
 import { signInWaysQuery } from "./features/session/sign-in-ways.ts";
 import { searchQuery } from "./features/search/search-query.ts";
@@ -176,7 +176,8 @@ export const routes: readonly Route[] = [
     path,
     module: "src/routes/collection.tsx",
     page: lazyPage(() => import("./routes/collection.tsx")),
-    queries: () => [categoriesQuery, collectionQuery(slug)],
+    canonicalSearch: (search) => listingSearch(readListingQuery(search, COLLECTION_PIECES), COLLECTION_PIECES),
+    queries: ({ search }) => [categoriesQuery, listingQuery(slug, search, COLLECTION_PIECES)],
   })),
   ...["/our-story", "/about"].map((path): Route => ({
     path,

@@ -5,6 +5,7 @@ import {
   listingSearch,
   type ListingQuery,
   MAX_PRICE,
+  PAGE_SIZE,
   readListingQuery,
   SORT_LABELS,
   WHOLE_SHOP,
@@ -43,6 +44,15 @@ describe("a listing's address", () => {
         expect(read(listingSearch(chosen))).toEqual(chosen);
       }),
     );
+  });
+
+  it("names the length of a page only where it is not that of its list", () => {
+    expect(read("").perPage).toBe(PAGE_SIZE);
+    expect(readListingQuery(new URLSearchParams("page=2"), 24)).toEqual({ ...WHOLE_SHOP, perPage: 24, page: 2 });
+    expect(readListingQuery(new URLSearchParams("per_page=12"), 24).perPage).toBe(12);
+    expect(listingSearch({ page: 2 }, 24)).toBe("?page=2");
+    expect(listingSearch({ perPage: 24 }, 24)).toBe("");
+    expect(listingSearch({ perPage: 12 }, 24)).toBe("?per_page=12");
   });
 
   it("says only what is chosen, always in the same order", () => {

@@ -109,15 +109,18 @@ function readPrice(text: string | null): number | null {
   return text !== null && /^\d+$/.test(text) ? Math.min(MAX_PRICE, Number(text)) || null : null;
 }
 
-/** Reads a listing's address, in the browser as at the server. Of a repeated parameter the first counts. */
-export function readListingQuery(search: URLSearchParams): ListingQuery {
+/**
+ * Reads a listing's address, in the browser as at the server. Of a repeated parameter the first counts. `pageSize` is that of an
+ * address which names none.
+ */
+export function readListingQuery(search: URLSearchParams, pageSize = PAGE_SIZE): ListingQuery {
   const sort = search.get("sort") ?? "";
   const [min, max] = [readPrice(search.get("price_min")), readPrice(search.get("price_max"))];
   // Whoever has mixed up the two means the same range.
   const isTurned = (min ?? 0) > (max ?? Infinity);
   return {
     page: readNumber(search.get("page"), MAX_PAGE, 1),
-    perPage: readNumber(search.get("per_page"), MAX_PER_PAGE, PAGE_SIZE),
+    perPage: readNumber(search.get("per_page"), MAX_PER_PAGE, pageSize),
     categoryIds: readIds(search.get("category_id")),
     subCategoryIds: readIds(search.get("sub_category_id")),
     sizes: readWords(search.get("size")),
@@ -131,9 +134,12 @@ export function readListingQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
-/** The query string of a listing, "?" included; what is at its default is left out, so one listing has one address. */
-export function listingSearch(query: Partial<ListingQuery>): string {
-  const { page, perPage, categoryIds, subCategoryIds, sort, ...rest } = { ...WHOLE_SHOP, ...query };
+/**
+ * The query string of a listing, "?" included; what is at its default is left out, so one listing has one address. `pageSize` is
+ * the length of a page that the address need not name.
+ */
+export function listingSearch(query: Partial<ListingQuery>, pageSize = PAGE_SIZE): string {
+  const { page, perPage, categoryIds, subCategoryIds, sort, ...rest } = { ...WHOLE_SHOP, perPage: pageSize, ...query };
   const said: [name: string, value: string | number | null | false][] = [
     ["category_id", categoryIds.join()],
     ["sub_category_id", subCategoryIds.join()],
@@ -145,7 +151,7 @@ export function listingSearch(query: Partial<ListingQuery>): string {
     ["price_max", rest.priceMax],
     ["in_stock", rest.inStock && 1],
     ["sort", sort !== "default" && sort],
-    ["per_page", perPage !== PAGE_SIZE && perPage],
+    ["per_page", perPage !== pageSize && perPage],
     ["page", page !== 1 && page],
   ];
   const parts = said.flatMap(([name, value]) => (value ? `${name}=${value}` : []));

@@ -6,3 +6,6 @@ export const collections = [
 ] as const;
 
 export type CollectionSlug = (typeof collections)[number]["slug"];
+
+/** Most on a page of a collection, which shows it whole, or nearly so. */
+export const COLLECTION_PIECES = 24;

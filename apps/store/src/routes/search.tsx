@@ -2,6 +2,7 @@ import { searchAddress } from "@selvedge/commerce/search";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
 import { countFilters } from "../features/catalogue/count-filters.ts";
+import { listingIslands } from "../features/listing/listing-islands.ts";
 import { ProductListing } from "../features/listing/product-listing.tsx";
 import { useSearch } from "../features/search/use-search.ts";
 import { island } from "../lib/islands/index.ts";
@@ -41,6 +42,7 @@ export default function SearchPage() {
         ) : (
           <ProductListing
             key={text}
+            parts={listingIslands}
             slug={null}
             addressOf={(query) => `/search${searchAddress(text, query)}`}
             listing={listing}

@@ -1,5 +1,6 @@
 import { listingSearch } from "@selvedge/commerce/listing";
 import { PageHeading } from "@selvedge/ui/page-heading";
+import { listingIslands } from "../features/listing/listing-islands.ts";
 import { ProductListing } from "../features/listing/product-listing.tsx";
 import { categoriesQuery } from "../features/catalogue/catalogue-queries.ts";
 import { shownCategory } from "../features/catalogue/shown-category.ts";
@@ -48,7 +49,13 @@ export default function ShopPage() {
         <PageHeading title={title} className="sv:pt-2 sv:pb-8">
           {category?.description || null}
         </PageHeading>
-        <ProductListing key={path} slug={slug} addressOf={(query) => path + listingSearch(query)} listing={listing} />
+        <ProductListing
+          key={path}
+          parts={listingIslands}
+          slug={slug}
+          addressOf={(query) => path + listingSearch(query)}
+          listing={listing}
+        />
       </div>
     </>
   );

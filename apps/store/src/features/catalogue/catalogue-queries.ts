@@ -9,16 +9,9 @@ export const categoriesQuery: Query<CategoriesAnswer> = {
   read: (api) => api.catalogue.categories(),
 };
 
-/** A collection has a page that shows it whole, or nearly so. */
-const COLLECTION_PIECES = "24";
-
-/** What the page of a collection shows. */
-export const collectionQuery = (slug: string) =>
-  listingQuery(slug, new URLSearchParams({ per_page: COLLECTION_PIECES }));
-
 /** The listing under `/shop` (`slug` null) or of one category, as its address says. */
-export function listingQuery(slug: string | null, search: URLSearchParams): Query<ListingAnswer> {
-  const asked = listingSearch(readListingQuery(search));
+export function listingQuery(slug: string | null, search: URLSearchParams, pageSize?: number): Query<ListingAnswer> {
+  const asked = listingSearch(readListingQuery(search, pageSize));
   return {
     key: ["listing", slug ?? "", asked],
     read: (api) => (slug === null ? api.catalogue.listing(asked) : api.catalogue.category(slug, asked)),

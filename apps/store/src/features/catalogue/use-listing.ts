@@ -3,14 +3,17 @@ import { type ListingQuery, listingSearch, readListingQuery } from "@selvedge/co
 import { useQuery } from "../../lib/use-query.ts";
 import { listingQuery } from "./catalogue-queries.ts";
 
-/** The listing that the address asks for, and the ways to ask for another one. Changing what is listed goes to page 1. */
-export function useListing(slug: string | null) {
+/**
+ * The listing that the address asks for, and the ways to ask for another one. Changing what is listed goes to page 1. `pageSize` is
+ * that of an address which names none.
+ */
+export function useListing(slug: string | null, pageSize?: number) {
   const [search, setSearch] = useSearchParams();
-  const asked = readListingQuery(search);
-  const queryOf = (of: URLSearchParams) => listingQuery(slug, of);
+  const asked = readListingQuery(search, pageSize);
+  const queryOf = (of: URLSearchParams) => listingQuery(slug, of, pageSize);
   const { data, error, isLoading, isValidating, mutate } = useQuery(queryOf(search), { keepPreviousData: true });
   const ask = (change: Partial<Omit<ListingQuery, "page">>) =>
-    setSearch(listingSearch({ ...asked, ...change, page: 1 }));
+    setSearch(listingSearch({ ...asked, ...change, page: 1 }, pageSize));
   const state = error ? "error" : !data ? "loading" : data.data.length === 0 ? "empty" : "ready";
   const isRefreshing = data !== undefined && (isLoading || isValidating);
   return { asked, ask, queryOf, listing: data, error, state, isRefreshing, retry: () => void mutate() } as const;

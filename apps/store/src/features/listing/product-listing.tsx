@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { type ListingQuery, SHOP_SKELETONS, WHOLE_SHOP } from "@selvedge/commerce/listing";
-import type { ListingAnswer } from "@selvedge/commerce/wire/catalogue";
+import type { Category, ListingAnswer, ProductSummary } from "@selvedge/commerce/wire/catalogue";
 import { Button } from "@selvedge/ui/button";
 import {
   ListingToolbar,
@@ -8,23 +8,28 @@ import {
   ListingToolbarFilter,
   ListingToolbarLayout,
 } from "@selvedge/ui/listing-toolbar";
-import { PRODUCT_GRID_SIZES, ProductGrid, ProductGridItem } from "@selvedge/ui/product-grid";
+import {
+  PRODUCT_GRID_SIZES,
+  ProductGrid,
+  ProductGridItem,
+  type ProductGridLayout,
+  type ProductGridProps,
+} from "@selvedge/ui/product-grid";
 import { announce } from "@selvedge/ui/live-region";
-import { island, overlay } from "../../lib/islands/index.ts";
+import { overlay } from "../../lib/islands/index.ts";
 import type { Query } from "../../lib/query.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
+import type { ActiveFiltersProps } from "../catalogue/active-filters.tsx";
 import { categoriesQuery } from "../catalogue/catalogue-queries.ts";
 import type { FilterSideProps } from "../catalogue/filter-side.tsx";
 import { countFilters } from "../catalogue/count-filters.ts";
+import type { ListingPagesProps } from "../catalogue/listing-pages-below.tsx";
 import { SortForm } from "../catalogue/sort-form.tsx";
 import { StoreProductCard } from "./store-product-card.tsx";
 import { useGridLayout } from "../catalogue/use-grid-layout.ts";
 import type { useListing } from "../catalogue/use-listing.ts";
 
-const CardControls = island(() => import("./card-controls.tsx"));
-const ActiveFilters = island(() => import("../catalogue/active-filters.tsx"));
-const ListingPages = island(() => import("../catalogue/listing-pages-below.tsx"), { at: "sight" });
 // Nothing is missed where they do not come.
 const NewestPieces = overlay(
   () => import("./newest-pieces-view.tsx"),
@@ -49,12 +54,31 @@ const FilterDrawer = overlay(
 /** Cards that are seen without scrolling on most screens. */
 const EAGER_CARDS = 4;
 
+/** What a list is made of besides its pictures: islands, or inside an island the components themselves. */
+export interface ListingParts {
+  CardControls: ComponentType<{ product: ProductSummary }>;
+  ActiveFilters: ComponentType<ActiveFiltersProps>;
+  ListingPages: ComponentType<ListingPagesProps>;
+}
+
 export interface ProductListingProps {
+  /** `listingIslands`, or inside an island `listingComponents`. */
+  parts: ListingParts;
   /** Of the category; null where a category can be chosen. */
   slug: string | null;
+  /** Which categories can be chosen. @default all */
+  offers?: (category: Category) => boolean;
   /** Where the list is shown in another way. */
   addressOf: (asked: ListingQuery) => string;
   listing: ShownListing;
+  /** Its columns where nobody chooses them. @default as this browser last chose */
+  layout?: ProductGridLayout;
+  /** Nobody sees it without having moved, so that no picture is asked for before. */
+  isBelow?: boolean;
+  /** What stands among the products, before the one of this index: a `ProductGridItem`. */
+  interlude?: { index: number; item: ReactNode };
+  /** What is said of a list that has nothing, however it is asked for. @default the same as of filters that leave nothing, and the newest pieces */
+  whenBare?: Pick<ProductGridProps, "labels" | "emptyAction">;
 }
 
 /** What is listed: `useListing`, or the results of a search. */
@@ -66,17 +90,25 @@ export type ShownListing = Omit<ReturnType<typeof useListing>, "listing" | "quer
 
 /** A list of products with its filters, orders, layouts and pages. All but the layout stands in the address. */
 export function ProductListing({
+  parts: { CardControls, ActiveFilters, ListingPages },
   slug,
+  offers = () => true,
   addressOf,
   listing: { asked, ask, queryOf, listing, state, isRefreshing, retry },
+  layout: fixed,
+  isBelow = false,
+  interlude,
+  whenBare,
 }: ProductListingProps) {
   const { data } = useQuery(categoriesQuery);
-  const categories = data?.categories ?? [];
+  const categories = data?.categories.filter(offers) ?? [];
   const chosen = countFilters(asked);
+  const bare = chosen === 0 ? whenBare : undefined;
   const filters = { categories, facets: listing?.facets, asked };
   const address = addressOf(asked);
   const [arrivedAt] = useState(address);
-  const [layout, setLayout] = useGridLayout();
+  const [chosenLayout, setLayout] = useGridLayout();
+  const layout = fixed ?? chosenLayout;
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
@@ -107,7 +139,7 @@ export function ProductListing({
         />
         <ListingToolbarCount>{count}</ListingToolbarCount>
         <SortForm addressOf={addressOf} asked={asked} onSort={(sort) => ask({ sort })} />
-        <ListingToolbarLayout value={layout} onValueChange={setLayout} />
+        {!fixed && <ListingToolbarLayout value={layout} onValueChange={setLayout} />}
       </ListingToolbar>
       <ActiveFilters slug={slug} addressOf={addressOf} {...filters} onChange={showLeft} />
       <div
@@ -133,22 +165,26 @@ export function ProductListing({
               </Button>
             )
           }
+          {...bare}
         >
           {listing?.data.map((product, index) => (
-            <ProductGridItem key={product.id}>
-              <StoreProductCard
-                product={product}
-                controls={<CardControls product={product} />}
-                level={2}
-                sizes={PRODUCT_GRID_SIZES[layout]}
-                priority={index === 0 ? "first" : index < EAGER_CARDS ? "eager" : "lazy"}
-                onOfferEnd={retry}
-              />
-            </ProductGridItem>
+            <Fragment key={product.id}>
+              {index === interlude?.index && interlude.item}
+              <ProductGridItem>
+                <StoreProductCard
+                  product={product}
+                  controls={<CardControls product={product} />}
+                  level={2}
+                  sizes={PRODUCT_GRID_SIZES[layout]}
+                  priority={isBelow || index >= EAGER_CARDS ? "lazy" : index === 0 ? "first" : "eager"}
+                  onOfferEnd={retry}
+                />
+              </ProductGridItem>
+            </Fragment>
           ))}
         </ProductGrid>
       </div>
-      {state === "empty" && <NewestPieces />}
+      {state === "empty" && !bare && <NewestPieces />}
       {known && known.last_page > 1 && (
         // Far below, the server's links would stay those of the list of before until they are seen.
         <ListingPages

@@ -1,72 +1,56 @@
-import { Fragment } from "react";
+import { listingSearch } from "@selvedge/commerce/listing";
 import { Picture, type PictureSource } from "@selvedge/ui/picture";
-import { PRODUCT_GRID_SIZES, ProductGrid, ProductGridItem } from "@selvedge/ui/product-grid";
+import { ProductGridItem } from "@selvedge/ui/product-grid";
 import { TextLink } from "@selvedge/ui/text-link";
-import type { CollectionSlug } from "../../content/collections.ts";
-import { useQuery } from "../../lib/use-query.ts";
-import { collectionQuery } from "../catalogue/catalogue-queries.ts";
-import { StoreProductCard } from "../listing/store-product-card.tsx";
+import { COLLECTION_PIECES, collections } from "../../content/collections.ts";
+import ActiveFilters from "../catalogue/active-filters.tsx";
+import ListingPages from "../catalogue/listing-pages-below.tsx";
+import { useListing } from "../catalogue/use-listing.ts";
 import CardControls from "../listing/card-controls.tsx";
+import { ProductListing } from "../listing/product-listing.tsx";
 
 export interface CollectionPiecesProps {
-  slug: CollectionSlug;
+  collection: (typeof collections)[number];
   /** The cloth seen close, which stands among the pieces. */
   cloth: PictureSource;
 }
 
+const PARTS = { CardControls, ActiveFilters, ListingPages };
+
 /** Two rows of three; the picture begins the third. */
 const BEFORE_PICTURE = 6;
 
-/** The pieces of a collection, three in a row, with one picture as wide as two of them after the sixth. */
-export default function CollectionPieces({ slug, cloth }: CollectionPiecesProps) {
-  const { data, error, mutate } = useQuery(collectionQuery(slug));
-  const pieces = data?.data ?? [];
-  const state = data ? (pieces.length === 0 ? "empty" : "ready") : error ? "error" : "loading";
-  const more = (data?.total ?? 0) - pieces.length;
-  const refresh = () => void mutate();
+/** The pieces of a collection, three in a row, with one picture as wide as two of them after the sixth, and the ways to narrow them. */
+export default function CollectionPieces({ collection: { slug, path }, cloth }: CollectionPiecesProps) {
   return (
-    <>
-      <ProductGrid
-        layout="grid-3"
-        state={state}
-        onRetry={refresh}
-        labels={{ empty: "The pieces are on the loom.", emptyHint: "See everything in the shop." }}
-        emptyAction={
+    <ProductListing
+      parts={PARTS}
+      slug={null}
+      offers={(category) => collections.every((each) => each.slug !== category.slug)}
+      addressOf={(asked) => path + listingSearch(asked, COLLECTION_PIECES)}
+      listing={useListing(slug, COLLECTION_PIECES)}
+      layout="grid-3"
+      isBelow
+      interlude={{
+        index: BEFORE_PICTURE,
+        item: (
+          <ProductGridItem className="sv:col-span-2">
+            <Picture
+              source={cloth}
+              sizes="(width >= 768px) 64vw, 96vw"
+              className="sv:aspect-journal sv:lg:aspect-auto sv:lg:h-full"
+            />
+          </ProductGridItem>
+        ),
+      }}
+      whenBare={{
+        labels: { empty: "The pieces are on the loom.", emptyHint: "See everything in the shop." },
+        emptyAction: (
           <TextLink form="standalone" href="/shop">
             Shop
           </TextLink>
-        }
-      >
-        {pieces.map((product, index) => (
-          <Fragment key={product.id}>
-            {index === BEFORE_PICTURE && (
-              <ProductGridItem className="sv:col-span-2">
-                <Picture
-                  source={cloth}
-                  sizes="(width >= 768px) 64vw, 96vw"
-                  className="sv:aspect-journal sv:lg:aspect-auto sv:lg:h-full"
-                />
-              </ProductGridItem>
-            )}
-            <ProductGridItem>
-              <StoreProductCard
-                product={product}
-                level={2}
-                sizes={PRODUCT_GRID_SIZES["grid-3"]}
-                controls={<CardControls product={product} />}
-                onOfferEnd={refresh}
-              />
-            </ProductGridItem>
-          </Fragment>
-        ))}
-      </ProductGrid>
-      {more > 0 && (
-        <p className="sv:pt-block">
-          <TextLink form="standalone" href={`/shop/${slug}`}>
-            {`See all ${data?.total} pieces`}
-          </TextLink>
-        </p>
-      )}
-    </>
+        ),
+      }}
+    />
   );
 }

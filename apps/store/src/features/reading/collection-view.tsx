@@ -1,9 +1,11 @@
+import { useSearchParams } from "react-router-dom";
+import { listingSearch, readListingQuery } from "@selvedge/commerce/listing";
 import { BrandFact } from "@selvedge/ui/brand-statement";
 import { CollectionBanner } from "@selvedge/ui/collection-banner";
 import { TextLink } from "@selvedge/ui/text-link";
 import pictures from "../../content/collection-pictures.json" with { type: "json" };
 import { collectionTexts } from "../../content/collection-texts.ts";
-import { collections } from "../../content/collections.ts";
+import { COLLECTION_PIECES, collections } from "../../content/collections.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { island } from "../../lib/islands/index.ts";
 
@@ -22,9 +24,16 @@ export function CollectionView({ collection }: { collection: (typeof collections
   const { description, lead, facts } = collectionTexts[slug];
   const next = collections[(collections.indexOf(collection) + 1) % collections.length] ?? collections[0];
   const { desktop, mobile, cloth } = PICTURES[slug];
+  const [search] = useSearchParams();
+  const { page } = readListingQuery(search, COLLECTION_PIECES);
   return (
     <>
-      <PageHead title={name} description={description} canonical={path} image={desktop.src} />
+      <PageHead
+        title={page > 1 ? `${name}, page ${page}` : name}
+        description={description}
+        canonical={path + listingSearch({ page })}
+        image={desktop.src}
+      />
       <CollectionBanner
         title={name}
         picture={{ desktop, mobile }}
@@ -44,7 +53,7 @@ export function CollectionView({ collection }: { collection: (typeof collections
         {lead}
       </CollectionBanner>
       <div className="sv:wrap sv:pt-section">
-        <CollectionPieces slug={slug} cloth={cloth} />
+        <CollectionPieces key={slug} collection={collection} cloth={cloth} />
       </div>
       <p className="sv:wrap sv:py-section">
         <TextLink form="standalone" href={next.path}>

@@ -1,7 +1,7 @@
 import { readListingQuery } from "@selvedge/commerce/listing";
-import { collections } from "../../content/collections.ts";
+import { COLLECTION_PIECES, collections } from "../../content/collections.ts";
 import type { Place, ReadAnswer } from "../../lib/place.ts";
-import { categoriesQuery, collectionQuery, listingQuery } from "../catalogue/catalogue-queries.ts";
+import { categoriesQuery, listingQuery } from "../catalogue/catalogue-queries.ts";
 import { shownCategory } from "../catalogue/shown-category.ts";
 import { storyQuery } from "../journal/journal-queries.ts";
 import { productQuery } from "../page/product-query.ts";
@@ -57,9 +57,9 @@ const byRoute: Readonly<Record<string, (page: Rendered) => object[]>> = {
   ...Object.fromEntries(
     collections.map(({ slug, path, name }) => [
       path,
-      ({ origin, read }: Rendered) => [
+      ({ place, origin, read }: Rendered) => [
         breadcrumbData([HOME, { name, path }], origin),
-        listData(read(collectionQuery(slug))?.data ?? [], origin),
+        listData(read(listingQuery(slug, place.search, COLLECTION_PIECES))?.data ?? [], origin),
       ],
     ]),
   ),

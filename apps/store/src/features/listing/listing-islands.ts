@@ -1,0 +1,9 @@
+import { island } from "../../lib/islands/index.ts";
+import type { ListingParts } from "./product-listing.tsx";
+
+/** The parts of a list that a page itself shows. */
+export const listingIslands: ListingParts = {
+  CardControls: island(() => import("./card-controls.tsx")),
+  ActiveFilters: island(() => import("../catalogue/active-filters.tsx")),
+  ListingPages: island(() => import("../catalogue/listing-pages-below.tsx"), { at: "sight" }),
+};
