@@ -175,3 +175,22 @@ describe("a 401", () => {
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 });
+
+describe("what the browser aborts because the document is left", () => {
+  const BROKEN = new TypeError("Failed to fetch");
+  it.each([
+    ["before an answer", () => Promise.reject(BROKEN)],
+    ["within one", async () => Object.assign(answer(200, {}), { text: () => Promise.reject(BROKEN) })],
+  ])("%s is told to nobody, unless the document is shown again", async (_when, fetch) => {
+    const api = createApi(browserTransport({ fetch, onSessionEnd: vi.fn() }));
+    window.dispatchEvent(new Event("pagehide"));
+    const told = vi.fn();
+    const call = api.auth.user().catch(told);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("pageshow"));
+    await call;
+    expect(told).toHaveBeenCalledWith(new ApiError(0, "", {}, BROKEN));
+    await expect(api.auth.user()).rejects.toThrow(ApiError);
+  });
+});

@@ -19,9 +19,22 @@ export interface BrowserTransportOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** Sends JSON with the XHR marker header and credentials; the bearer on all but cart calls. */
+/**
+ * Sends JSON with the XHR marker header and credentials; the bearer on all but cart calls. What is under way when the document is left
+ * the browser aborts, which is no answer: nobody hears of it, unless the document is shown again.
+ */
 export function browserTransport({ onSessionEnd, fetch = globalThis.fetch }: BrowserTransportOptions): Transport {
   let ended: string | null = null;
+  let shown: Promise<unknown> | null = null;
+  if (!import.meta.env.SSR) {
+    addEventListener("pagehide", () => {
+      shown = new Promise((resolve) => addEventListener("pageshow", resolve, { once: true }));
+    });
+  }
+  const orNothing = async (cause: unknown) => {
+    await shown;
+    throw new ApiError(0, navigator.onLine ? "" : OFFLINE, {}, cause);
+  };
   return async ({ method, path, body, headers, timeoutMs = DEFAULT_TIMEOUT_MS }: ApiRequest) => {
     const token = carriesBearer(path) ? readStored("token") : null;
     const answer = await fetch(path, {
@@ -36,15 +49,13 @@ export function browserTransport({ onSessionEnd, fetch = globalThis.fetch }: Bro
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
-    }).catch((cause: unknown) => {
-      throw new ApiError(0, navigator.onLine ? "" : OFFLINE, {}, cause);
-    });
+    }).catch(orNothing);
     // Parallel calls of one dead session answer 401 together; only the first of them ends it.
     if (answer.status === 401 && token && token !== ended && !answersOwn401(path)) {
       ended = token;
       onSessionEnd(token);
     }
-    const text = await answer.text();
+    const text = await answer.text().catch(orNothing);
     return { status: answer.status, body: parse(text) };
   };
 }
