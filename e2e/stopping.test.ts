@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { lockDirectory } from "../apps/api/src/database/embedded/directory-lock.ts";
+import { bareEnvironment } from "../apps/api/src/testing/bare-environment.ts";
 import { freePort } from "./shop/start-shop.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -29,7 +30,7 @@ async function npmStart(port: number): Promise<{ pid: number; ended: Promise<num
     cwd: root,
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], PORT: String(port), DATA_DIR: dataDirectory },
+    env: { ...bareEnvironment(), HOME: process.env["HOME"], PORT: String(port), DATA_DIR: dataDirectory },
   });
   npm = child;
   const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));

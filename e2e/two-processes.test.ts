@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect } from "vitest";
+import { bareEnvironment } from "../apps/api/src/testing/bare-environment.ts";
 import { stranger } from "./shop/accounts.ts";
 import {
   arriveAt,
@@ -45,7 +46,7 @@ async function startApi(port: number): Promise<ChildProcess> {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
-      PATH: process.env["PATH"],
+      ...bareEnvironment(),
       PORT: String(port),
       DATA_DIR: dataDirectory,
       RATE_LIMITS: "relaxed",

@@ -10,6 +10,8 @@ interface Suite {
   /** Of Vitest. */
   config: string;
   inBrowser?: boolean;
+  /** It waits as often as it computes: one process more than there are processors keeps them busy. */
+  waits?: boolean;
   /** What the machine does not have for it, in words; then it is left out. */
   missing?: () => string | null;
 }
@@ -23,7 +25,7 @@ const SUITES: readonly Suite[] = [
   { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem },
   { name: "store", config: "apps/store/vitest.config.ts" },
   { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true },
-  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true },
+  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waits: true },
 ];
 
 interface Counts {
@@ -53,12 +55,12 @@ mkdirSync(results, { recursive: true });
 // Every process of a suite imports much the same: what Node has compiled once it need not compile again.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "../.cache/node");
 // Vitest would leave one processor to itself, which of two is half.
-const workers = `--maxWorkers=${availableParallelism()}`;
+const workers = availableParallelism();
 
 const started = Date.now();
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
-for (const { name, config, missing } of suites) {
+for (const { name, config, missing, waits = false } of suites) {
   const problem = missing?.() ?? null;
   if (problem !== null) {
     console.log(`${name}: ${problem}`);
@@ -68,7 +70,8 @@ for (const { name, config, missing } of suites) {
   const suiteStarted = Date.now();
   const report = join(results, `${name}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await runCommand("vitest", ["run", "--config", config, workers, ...reporters]);
+  const processes = `--maxWorkers=${waits ? workers + 1 : workers}`;
+  const code = await runCommand("vitest", ["run", "--config", config, processes, ...reporters]);
   const { passed, failed } = outcome(report, code);
   total.passed += passed;
   total.failed += failed;

@@ -2,13 +2,14 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { inject } from "vitest";
+import { bareEnvironment } from "../../apps/api/src/testing/bare-environment.ts";
 
 const run = promisify(execFile);
 
 /** What the shop's owner types after `npm run shop --`. Resolves with what is said; throws where nothing was done. */
 export async function ownerSays(...words: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [join(import.meta.dirname, "../../scripts/shop.ts"), ...words], {
-    env: { PATH: process.env["PATH"], DATA_DIR: inject("shopData") },
+    env: { ...bareEnvironment(), DATA_DIR: inject("shopData") },
   });
   return stdout.trim();
 }

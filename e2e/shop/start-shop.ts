@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { bareEnvironment } from "../../apps/api/src/testing/bare-environment.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -43,7 +44,7 @@ export async function startShop(options: StartShopOptions = {}): Promise<Started
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
-      PATH: process.env["PATH"],
+      ...bareEnvironment(),
       HOME: process.env["HOME"],
       PORT: String(port),
       DATA_DIR: dataDirectory,

@@ -10,6 +10,7 @@ import { json } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startShop } from "./server.ts";
 import { readSettings } from "./settings/settings.ts";
+import { bareEnvironment } from "./testing/bare-environment.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
 
@@ -35,7 +36,7 @@ interface Program {
 
 function start(env: Record<string, string>): Program {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDirectory, ...env },
+    env: { ...bareEnvironment(), DATA_DIR: dataDirectory, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   started.push(child);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { bareEnvironment } from "./bare-environment.ts";
 
 const SERVE = join(import.meta.dirname, "serve.ts");
 
@@ -12,12 +13,12 @@ export interface ApiProcess {
 }
 
 /**
- * Starts it, and resolves once it answers. `env` is all that the process knows of the world, besides where programs lie. Throws when
+ * Starts it, and resolves once it answers. `env` is all that the process knows of the world, besides `bareEnvironment`. Throws when
  * it does not start; its reason is then on standard error.
  */
 export async function startApi(env: Record<string, string>): Promise<ApiProcess> {
   const started = spawn(process.execPath, [SERVE], {
-    env: { PATH: process.env.PATH ?? "", ...env },
+    env: { ...bareEnvironment(), ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const address of createInterface({ input: started.stdout })) return { address, process: started };
