@@ -2,6 +2,7 @@ import type { SessionsAnswer } from "@selvedge/commerce/wire/account";
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { answerCommand } from "../commands.ts";
+import type { ApiDocument } from "../openapi/shape.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { ordered, pay } from "../testing/paying.ts";
 import { ask, HOME, newShopper, PASSWORD, type Shopper, signIn } from "../testing/shopper.ts";
@@ -56,18 +57,58 @@ test("which orders a token has read, and when, is answered by its session and by
   shop.clock.set(now);
 });
 
-test.each([
-  ["/api/orders"],
-  ["/api/orders/ORDER"],
-  ["/api/users/orders/USER"],
-  ["/api/users/orders/ORDER/items"],
-  ["/api/users/export"],
-  ["/orders/ORDER/invoice"],
-  ["/orders/ORDER/invoice.pdf"],
-])("%s shows an order, and is noted", async (path) => {
+/** What shows an order to who asks for it, by operation; pages and files are in no document. */
+const SHOWN: Record<string, string> = {
+  listOrders: "/api/orders",
+  getOrder: "/api/orders/ORDER",
+  listUserOrders: "/api/users/orders/USER",
+  listOrderItems: "/api/users/orders/ORDER/items",
+  exportData: "/api/users/export",
+  invoicePage: "/orders/ORDER/invoice",
+  invoiceFile: "/orders/ORDER/invoice.pdf",
+};
+
+test.each(Object.entries(SHOWN))("%s shows an order, and is noted", async (_operation, path) => {
   const url = path.replace("ORDER", orderId).replace("USER", asha.id);
   expect((await get(url)).statusCode).toBe(200);
   expect(await access(session)).toEqual([expect.any(String), expect.stringContaining(orderId)]);
+});
+
+test("what answers a customer's act with the order is noted too", async () => {
+  asha.cartToken = "";
+  await asha.add("kesar-long-kurta", "M");
+  const placed = await ordered(asha);
+  await pay(shop, asha, placed);
+  expect(await access(session)).toEqual([expect.any(String), expect.stringContaining(placed.order.id)]);
+
+  for (const state of ["shipped", "delivered"] as const) await shop.progress.advance(orderId, state);
+  const { items } = await order();
+  await shop.db.deleteFrom("order_reads").execute();
+  const wish = { item_id: items[0]?.id, size: "L", reason: "small" };
+  expect((await asha.ask("POST", `/api/orders/${orderId}/exchange`, wish)).status).toBe(201);
+  expect(await access(session)).toEqual([expect.any(String), expect.stringContaining(orderId)]);
+});
+
+test("no operation answers with an address of an order that is not known here", async () => {
+  const { paths, components } = (await shop.app.inject("/api/openapi.json")).json<ApiDocument>();
+  const hasAddress = (schema: unknown): boolean => {
+    if (typeof schema !== "object" || schema === null) return false;
+    if ("shipping_address" in schema) return true;
+    const name = "$ref" in schema ? String(schema.$ref).split("/").at(-1) : undefined;
+    return hasAddress(name && components?.schemas?.[name]) || Object.values(schema).some(hasAddress);
+  };
+  const showing = Object.values(paths)
+    .flatMap((operations) => Object.values(operations))
+    .filter(({ responses }) =>
+      Object.entries(responses).some(([status, of]) => status.startsWith("2") && hasAddress(of)),
+    )
+    .map(({ operationId }) => operationId);
+  // An order is no secret of who has just written it.
+  const written = ["placeOrder"];
+  // Tested above.
+  const acts = ["confirmPayment", "askForExchange"];
+  expect(showing.length).toBeGreaterThan(5);
+  expect(showing.filter((id) => !(id in SHOWN) && ![...written, ...acts].includes(id))).toEqual([]);
 });
 
 test("who has read an order without a session is noted with the way, and found by order and account", async () => {
