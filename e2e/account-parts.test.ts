@@ -95,13 +95,9 @@ describe("the orders", () => {
     await arriveAsAsha(page);
     await openAccount(page, "Orders");
     const table = page.getByRole("table", { name: "Your orders" });
-    expect(await table.getByRole("columnheader").allInnerTexts()).toEqual([
-      "Order ID",
-      "Date",
-      "Status",
-      "Total",
-      expect.stringMatching(/^View$/i),
-    ]);
+    await expect
+      .poll(() => table.getByRole("columnheader").allInnerTexts())
+      .toEqual(["Order ID", "Date", "Status", "Total", expect.stringMatching(/^View$/i)]);
     const orders = await ordersOf(page);
     const [order] = orders.filter(({ id }) => id === "ORD123456");
     const row = table.getByRole("row", { name: /ORD123456/ });

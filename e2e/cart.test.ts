@@ -42,8 +42,8 @@ test("all that an order costs is said in the cart, before the checkout", async (
   const summary = page.getByRole("region", { name: "Summary" });
   await summary.waitFor();
   const [terms, sums] = [summary.getByRole("term"), summary.getByRole("definition")];
-  expect(await terms.allTextContents()).toEqual(["Subtotal", "Shipping", "Total"]);
-  expect(await sums.allTextContents()).toEqual(["₹8,400.00", "₹0.00", "₹8,400.00"]);
+  await expect.poll(() => terms.allTextContents()).toEqual(["Subtotal", "Shipping", "Total"]);
+  await expect.poll(() => sums.allTextContents()).toEqual(["₹8,400.00", "₹0.00", "₹8,400.00"]);
   await summary.getByText("Shipping is free on every order").first().waitFor();
   await summary.getByText("Delivery in 10-12 business days.").waitFor();
   await summary

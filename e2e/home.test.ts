@@ -34,18 +34,20 @@ test("ten phrases run along below it, a bullet between them", async ({ shopper: 
   await load(page, "/");
   const strip = page.getByRole("group", { name: "What we stand for" });
   const phrases = strip.getByRole("listitem");
-  expect(await phrases.allTextContents()).toEqual([
-    "contemporary womenswear",
-    "sustainable fashion brand",
-    "ethical clothing India",
-    "slow fashion label",
-    "conscious clothing brand",
-    "small batch production",
-    "made in India",
-    "handmade with love",
-    "artisan-crafted garments",
-    "eco-friendly fashion",
-  ]);
+  await expect
+    .poll(() => phrases.allTextContents())
+    .toEqual([
+      "contemporary womenswear",
+      "sustainable fashion brand",
+      "ethical clothing India",
+      "slow fashion label",
+      "conscious clothing brand",
+      "small batch production",
+      "made in India",
+      "handmade with love",
+      "artisan-crafted garments",
+      "eco-friendly fashion",
+    ]);
   expect(await phrases.first().evaluate((phrase) => getComputedStyle(phrase, "::after").content)).toContain("•");
   await strip.scrollIntoViewIfNeeded();
   const left = async () => (await phrases.first().boundingBox())?.x ?? 0;

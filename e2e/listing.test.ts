@@ -211,7 +211,7 @@ describe("filters by size, colour, price and stock", () => {
   test("are there again with the address, also on a category's own page", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 1440 });
     await page.goto("/shop/dresses?size=m&in_stock=1&sort=price_asc", { waitUntil: "networkidle" });
-    expect(await filterChips(page).allTextContents()).toEqual(["Size M", "In stock"]);
+    await expect.poll(() => filterChips(page).allTextContents()).toEqual(["Size M", "In stock"]);
     await page.getByRole("button", { name: "Filter (2)" }).click();
     const panel = page.getByRole("complementary", { name: "Filters" });
     expect(await panel.getByRole("checkbox", { name: /^M \(/ }).isChecked()).toBe(true);

@@ -149,7 +149,7 @@ test("offline the pages that were visited can be read, by address and by link, a
   for (const path of ["/cart", "/account", "/product/mira-tiered-dress"]) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1, name: "You are offline." }).waitFor();
-    expect(await page.getByRole("listitem").allTextContents()).toEqual(["Noor Khadi Kurta", "Shop"]);
+    await expect.poll(() => page.getByRole("listitem").allTextContents()).toEqual(["Noor Khadi Kurta", "Shop"]);
   }
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });

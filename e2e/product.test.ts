@@ -226,13 +226,9 @@ test("a product has all that is chosen, done and read before it is bought", asyn
   ])
     await box.getByRole("button", { name: act, exact: true }).waitFor();
   const parts = box.locator("[data-component=accordion]").getByRole("button");
-  expect(await parts.allInnerTexts()).toEqual([
-    "Description",
-    "Style Note",
-    "Care Instructions",
-    "Note",
-    "Shipping and Returns",
-  ]);
+  await expect
+    .poll(() => parts.allInnerTexts())
+    .toEqual(["Description", "Style Note", "Care Instructions", "Note", "Shipping and Returns"]);
   await box.getByRole("button", { name: /^Size (chart|guide)/i }).click();
   await page.getByRole("dialog").getByRole("row", { name: /^M 36/ }).waitFor();
   await page.keyboard.press("Escape");

@@ -81,7 +81,7 @@ describe("the quick view", () => {
       .getByRole("radio")
       .evaluateAll((all) => (all as HTMLInputElement[]).map(({ value }) => value));
     expect(values.length).toBeGreaterThan(1);
-    expect(await dialog.locator("figcaption").allTextContents()).toEqual(["Front", "Close view", ...values]);
+    await expect.poll(() => dialog.locator("figcaption").allTextContents()).toEqual(["Front", "Close view", ...values]);
     const material = dialog.getByRole("radiogroup", { name: "Material" }).getByRole("radio").nth(1);
     const name = (await material.getAttribute("value")) ?? "";
     await material.check({ force: true });

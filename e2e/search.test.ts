@@ -177,7 +177,7 @@ describe("what a search has found", () => {
     const left = await found(page, "?q=dress&size=m&color=indigo");
     expect(left.total).toBeLessThan(total);
     await expect.poll(() => results(page).count()).toBe(left.total);
-    expect(await chips(page).allTextContents()).toEqual(["Size M", "Indigo"]);
+    await expect.poll(() => chips(page).allTextContents()).toEqual(["Size M", "Indigo"]);
     expect(await page.title()).toMatch(/^Results for “dress” \|/);
 
     await page.goBack();
