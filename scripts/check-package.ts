@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileOfCommand } from "./commands.ts";
 import { buildApps, installTarball } from "./consumer-apps.ts";
 import { compareApps } from "./consumer-styles.ts";
-import { pieces } from "./piece-bytes.ts";
+import { packs, pieces } from "./piece-bytes.ts";
 
 /**
  * Looks at @selvedge/ui as somebody who installs it would: packs it as for the registry, installs the tarball into apps
@@ -20,7 +20,7 @@ const bin = (command: string, ...args: string[]) =>
 try {
   const tarball = pack();
   bin("publint", tarball, "--strict");
-  const entries = pieces();
+  const entries = [...pieces(), ...packs().map((locale) => `labels/${locale}`)];
   bin(
     "attw",
     ...[tarball, "--profile", "esm-only", "--quiet"],

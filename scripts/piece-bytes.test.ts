@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { bytesOf, pieces } from "./piece-bytes.ts";
+import { bytesOf, packs, pieces } from "./piece-bytes.ts";
 
 interface Budgets {
   whole: number;
   together: Record<string, number>;
+  labels: Record<string, number>;
   pieces: Record<string, number>;
 }
 
@@ -21,10 +22,16 @@ const rows: [name: string, entries: readonly string[], budget: number][] = [
     names.split(" + "),
     budget,
   ]),
+  ...Object.entries(budgets.labels).map(([locale, budget]): [string, string[], number] => [
+    `the words in ${locale}`,
+    [`labels/${locale}`],
+    budget,
+  ]),
   ...Object.entries(budgets.pieces).map(([name, budget]): [string, string[], number] => [name, [name], budget]),
 ];
 
-test("every piece has a budget", () => {
+test("every piece and every pack of words has a budget", () => {
+  expect(Object.keys(budgets.labels)).toEqual(packs());
   expect(Object.keys(budgets.pieces)).toEqual(pieces());
 });
 

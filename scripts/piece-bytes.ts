@@ -9,6 +9,12 @@ const ENTRY = "virtual:entry";
 /** The entries of @selvedge/ui by name. Icons, one entry each, count with the pieces that show them. */
 export const pieces = (): string[] => globSync("*/index.ts", { cwd: source }).map(dirname).toSorted();
 
+/** The packs of words of @selvedge/ui, by locale. No piece imports one. */
+export const packs = (): string[] =>
+  globSync("*/index.ts", { cwd: join(source, "labels") })
+    .map(dirname)
+    .toSorted();
+
 /** What an app pays that imports all of these entries, in bytes: minified, Brotli, with Radix and the rest, without React. */
 export async function bytesOf(entries: readonly string[]): Promise<number> {
   const result = await build({

@@ -37,7 +37,13 @@ export function MeasureDrawing({ marked = null, labels, className = "", ...props
       data-marked={marked ?? undefined}
       className={`sv:relative sv:aspect-[17/24] sv:shrink-0 sv:text-badge sv:font-regular sv:tracking-normal sv:text-muted ${className}`}
     >
-      <svg viewBox="20 0 170 240" fill="none" stroke="currentColor" strokeLinecap="round" className="sv:size-full">
+      <svg
+        viewBox="20 0 170 240"
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        className="sv:size-full sv:rtl:-scale-x-100"
+      >
         <path
           strokeWidth="1.25"
           d="M70 8v16c0 8-22 12-30 16-4 14 6 26 4 46-1 18 10 30 10 46 0 18-16 32-17 54 0 14 5 28 7 40h72c2-12 7-26 7-40-1-22-17-36-17-54 0-16 11-28 10-46-2-20 8-32 4-46-8-4-30-8-30-16V8z"

@@ -1,0 +1,20 @@
+/** Forms of a counted noun; the number stands in the last three, and is said by the first two themselves. */
+interface Forms {
+  one: string;
+  two: string;
+  /** With 3 to 10: "قطع". */
+  few: string;
+  /** With 11 to 99: "قطعة". */
+  many: string;
+  /** With 0, 100, 101, 102 and fractions. */
+  other: string;
+}
+
+const rules = new Intl.PluralRules("ar");
+
+/** A count and its noun as Arabic has them: "قطعة واحدة", "قطعتان", "3 قطع", "11 قطعة". */
+export function counted(count: number, forms: Forms): string {
+  const form = rules.select(count);
+  if (form === "one" || form === "two") return forms[form];
+  return `${count} ${forms[form === "zero" ? "other" : form]}`;
+}
