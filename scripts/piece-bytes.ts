@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "vite";
 
 const source = join(import.meta.dirname, "../packages/ui/src");
-const ENTRY = "virtual:entry";
+const ENTRY = "\0entry";
 
 /** The entries of @selvedge/ui by name. Icons, one entry each, count with the pieces that show them. */
 export const pieces = (): string[] => globSync("*/index.ts", { cwd: source }).map(dirname).toSorted();
@@ -16,7 +16,13 @@ export const packs = (): string[] =>
     .toSorted();
 
 /** What an app pays that imports all of these entries, in bytes: minified, Brotli, with Radix and the rest, without React. */
-export async function bytesOf(entries: readonly string[]): Promise<number> {
+export const bytesOf = async (entries: readonly string[]): Promise<number> => brotli(await scriptOf(entries));
+
+export const brotli = (script: string): number =>
+  brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).byteLength;
+
+/** These entries as an app gets them: one minified script, without React. `own` leaves out all but their own folders. */
+export async function scriptOf(entries: readonly string[], own = false): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
@@ -39,7 +45,7 @@ export async function bytesOf(entries: readonly string[]): Promise<number> {
       modulePreload: false,
       rolldownOptions: {
         input: ENTRY,
-        external: /^react(-dom)?(\/|$)/,
+        external: own ? [/^react(-dom)?(\/|$)/, /^\.\.\//, /^[@a-z]/] : /^react(-dom)?(\/|$)/,
         preserveEntrySignatures: "strict",
         output: { codeSplitting: false },
       },
@@ -48,6 +54,5 @@ export async function bytesOf(entries: readonly string[]): Promise<number> {
   const files = "output" in result ? result.output : [];
   const script = files.map((file) => (file.type === "chunk" ? file.code : "")).join("");
   if (script === "") throw new Error(`Nothing was built of ${entries.join(", ")}.`);
-  return brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
-    .byteLength;
+  return script;
 }

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { brotli, pieces, scriptOf } from "./piece-bytes.ts";
+
+/** The table of pieces in the README of @selvedge/ui: what each shows, what it weighs, and where it runs. */
+const source = join(import.meta.dirname, "../packages/ui/src");
+const read = (file: string) => readFileSync(join(source, file), "utf8");
+
+const MARKS = { from: "<!-- pieces: npm run pieces -->\n", to: "<!-- /pieces -->" };
+
+/** The README with the table as it is now. */
+export async function withPieceTable(readme: string): Promise<string> {
+  const [before, rest] = readme.split(MARKS.from);
+  const after = rest?.split(MARKS.to)[1];
+  if (before === undefined || after === undefined) throw new Error("The README has no place for the table of pieces.");
+  return `${before}${MARKS.from}\n${await pieceTable()}\n${MARKS.to}${after}`;
+}
+
+async function pieceTable(): Promise<string> {
+  const rows: string[] = [];
+  for (const piece of pieces()) {
+    const script = await scriptOf([piece]);
+    const own = brotli(await scriptOf([piece], true));
+    const sizes = [brotli(script), gzipSync(script, { level: 9 }).byteLength, own].map(kilobytes);
+    rows.push(`| \`${piece}\` | ${statesOf(piece)} | ${sizes.join(" | ")} | ${sideOf(piece)} |`);
+  }
+  return ["| Piece | States | Brotli | gzip | Its own | Runs on |", "|---|---|--:|--:|--:|---|", ...rows, ""].join(
+    "\n",
+  );
+}
+
+/** Of 1,024 bytes, with one decimal: a byte more or less is no news. */
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+/** The names of its stories, in words. */
+function statesOf(piece: string): string {
+  const names = globSync(`${piece}/*.stories.tsx`, { cwd: source })
+    .toSorted()
+    .flatMap((file) => Array.from(read(file).matchAll(/^export const (\w+)/gm), ([, name = ""]) => name));
+  const words = [...new Set(names)].map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase());
+  return words.join(", ") || "seen in the pieces that show them";
+}
+
+type Side = "server" | "both" | "client";
+
+/**
+ * `client` where each of its parts is a client component, `server` where no code of it reaches the browser, `both` where
+ * parts that stay on the server stand around parts that do not.
+ */
+function sideOf(piece: string): Side {
+  const reached = modulesOf(`${piece}/index.ts`);
+  const marked = (file: string) => read(file).startsWith('"use client"');
+  const client = [...reached].filter(marked);
+  if (client.length === 0) return "server";
+  const parts = [...reached].filter((file) => dirname(file) === piece && file.endsWith(".tsx"));
+  return parts.every(marked) ? "client" : "both";
+}
+
+/** The modules that one needs when it runs, itself included. What a client component needs is for the client anyway. */
+function modulesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path = ""] of read(file).matchAll(/^(?:import|export)(?! type)[^;]*?from "(\.[^"]+)"/gm)) {
+    modulesOf(join(dirname(file), path), seen);
+  }
+  return seen;
+}
