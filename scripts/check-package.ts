@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileOfCommand } from "./commands.ts";
 import { buildApps, installTarball } from "./consumer-apps.ts";
+import { type ServedApp, serveNext, serveReactRouter } from "./consumer-servers.ts";
 import { compareApps } from "./consumer-styles.ts";
 import { packs, pieces } from "./piece-bytes.ts";
 
@@ -16,6 +17,7 @@ const ui = join(root, "packages/ui");
 const folder = mkdtempSync(join(tmpdir(), "selvedge-package-"));
 const bin = (command: string, ...args: string[]) =>
   execFileSync(process.execPath, [fileOfCommand(command), ...args], { cwd: ui, stdio: "inherit" });
+const served: ServedApp[] = [];
 
 try {
   const tarball = pack();
@@ -29,19 +31,24 @@ try {
     ...["--include-entrypoints", ...entries.map((entry) => `./${entry}`)],
   );
 
-  installTarball(tarball, folder);
+  installTarball(tarball, folder, ["react", "react-dom", "react-router", "tailwindcss"]);
   const installed = join(folder, "node_modules/@selvedge/ui");
   for (const entry of entries) await import(join(installed, "dist", entry, "index.js"));
   await buildApps(folder);
+  served.push(await serveReactRouter(folder), await serveNext(tarball, folder));
+  const [router, next] = served.map(({ origin }) => origin);
   const wrong = [
     ...[...strangeConditions(installed), ...strangeFiles(installed), ...lostFiles(installed)],
     ...[...lostUrls(installed), ...strangeStyles(installed), ...unmarked(installed)],
-    ...(await compareApps(folder)),
+    ...(await compareApps(folder, { "react-router": router ?? "", next: next ?? "" })),
   ];
   if (wrong.length > 0) throw new Error(`${wrong.length} things are wrong:\n${wrong.slice(0, 60).join("\n")}`);
   console.log(`${entries.length} entries of @selvedge/ui: manifest, types, files and imports are right.`);
-  console.log("Pieces look the same in every app, and the hosts as they did.");
+  console.log(
+    "Pieces look the same in every app, and the hosts as they did; rendered on a server, they come to life in silence.",
+  );
 } finally {
+  for (const { close } of served) await close();
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join, relative } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
@@ -15,7 +15,7 @@ interface App {
   parts: ("Host" | "Pieces" | "Mixed")[];
 }
 
-const DOCUMENT = '<!doctype html><div id="root"></div><script type="module" src="./main.tsx"></script>';
+const DOCUMENT = '<!doctype html><html lang="en"><div id="root"></div><script type="module" src="./main.tsx"></script>';
 
 /** The same page in the apps of strangers; `reference` is how the library looks by itself, `host` the host by itself. */
 export const APPS = {
@@ -26,28 +26,31 @@ export const APPS = {
   "tailwind-3": { styles: [ui("reset"), ui("fonts"), ui("styles"), "./tailwind-3.css"], parts: ["Pieces"] },
 } as const satisfies Record<string, App>;
 
-interface Lockfile {
-  packages: Record<string, { version: string }>;
+type Packages = Record<string, { version: string }>;
+
+/** The versions of a lockfile, by folder; workspaces left out. */
+export function lockedPackages(folder: string): Packages {
+  const { packages } = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")) as { packages: Packages };
+  return Object.fromEntries(Object.entries(packages).filter(([path]) => /^node_modules\/(?!@selvedge\/)/.test(path)));
 }
 
 /**
- * Installs the tarball into `folder` as npm does for a stranger, in the versions of our lockfile and, where npm's cache
- * has them, without asking the registry.
+ * Installs the tarball and these packages into `folder` as npm does for a stranger, in the versions of our lockfile (or
+ * of one more, which wins) and, where npm's cache has them, without asking the registry.
  */
-export function installTarball(tarball: string, folder: string): void {
-  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as Lockfile;
-  const version = (name: string) => lock.packages[`node_modules/${name}`]?.version;
+export function installTarball(tarball: string, folder: string, names: readonly string[], more: Packages = {}): void {
+  const packages = { ...lockedPackages(root), ...more };
   const dependencies = {
-    "@selvedge/ui": `file:${basename(tarball)}`,
-    react: version("react"),
-    "react-dom": version("react-dom"),
-    tailwindcss: version("tailwindcss"),
+    "@selvedge/ui": `file:${relative(folder, tarball)}`,
+    ...Object.fromEntries(names.map((name) => [name, packages[`node_modules/${name}`]?.version])),
   };
   const manifest = { name: "consumer", version: "1.0.0", private: true, type: "module", dependencies };
-  const strangers = Object.entries(lock.packages).filter(([path]) => /^node_modules\/(?!@selvedge\/)/.test(path));
-  const packages = { "": manifest, ...Object.fromEntries(strangers) };
+  const lock = { name: "consumer", version: "1.0.0", lockfileVersion: 3, requires: true };
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
-  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ ...lock, name: "consumer", packages }));
+  writeFileSync(
+    join(folder, "package-lock.json"),
+    JSON.stringify({ ...lock, packages: { "": manifest, ...packages } }),
+  );
   const quiet = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   execFileSync("npm", ["install", ...quiet], { cwd: folder, stdio: "inherit" });
 }

@@ -9,7 +9,9 @@ const screenshots = join(import.meta.dirname, "../test-results/consumers");
 
 /** What an element looks like: property → computed value. */
 type Look = Record<string, string>;
-type Name = keyof typeof APPS;
+type Name = keyof typeof APPS | Served;
+/** Apps that render on a server first. */
+type Served = "next" | "react-router";
 
 /** Before the host's `sm`, between it and ours, on tablets, and wide. */
 const WIDTHS = [390, 560, 1000, 1440];
@@ -20,8 +22,8 @@ const FACES = 9;
 /** Of the page's ground, and inherited: `reset.css` sets these for the whole page. */
 const GROUND = ["text-rendering", "-webkit-font-smoothing", "text-wrap", "text-wrap-style"];
 
-/** Opens the built apps in the pinned browser; answers with everything that looks other than it should. */
-export async function compareApps(folder: string): Promise<string[]> {
+/** Opens the built apps, and those that are served, in the pinned browser; answers with everything that is not as it should be. */
+export async function compareApps(folder: string, served: Record<Served, string>): Promise<string[]> {
   mkdirSync(screenshots, { recursive: true });
   const server = await preview({
     root: folder,
@@ -33,8 +35,11 @@ export async function compareApps(folder: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
   try {
     const origin = server.resolvedUrls?.local[0] ?? "";
+    const built = Object.fromEntries(Object.keys(APPS).map((app) => [app, `${origin}${app}/`]));
+    const urls = Object.entries({ ...built, ...served }) as [Name, string][];
     const wrong: string[] = [];
-    for (const width of WIDTHS) wrong.push(...(await compareAt(browser, origin, width)));
+    for (const [app, url] of Object.entries(served)) wrong.push(...(await unrendered(app, url)));
+    for (const width of WIDTHS) wrong.push(...(await compareAt(browser, urls, width)));
     return wrong;
   } finally {
     await browser.close();
@@ -42,16 +47,25 @@ export async function compareApps(folder: string): Promise<string[]> {
   }
 }
 
-async function compareAt(browser: Browser, origin: string, width: number): Promise<string[]> {
+/** What the server's own markup lacks, before any script has run. */
+async function unrendered(app: string, url: string): Promise<string[]> {
+  const markup = await (await fetch(url)).text();
+  const words = ["On the server", "Mira Tiered Dress", "Offer ends in", "Tara A-Line Dress", "Add to cart"];
+  return words.filter((word) => !markup.includes(word)).map((word) => `${app}: the server does not say "${word}"`);
+}
+
+async function compareAt(browser: Browser, urls: [app: Name, url: string][], width: number): Promise<string[]> {
   const wrong: string[] = [];
   const report = (app: Name, text: string) => wrong.push(`${app}, ${width} px: ${text}`);
   const pages = new Map<Name, Page>();
-  for (const app of Object.keys(APPS) as Name[]) {
+  for (const [app, url] of urls) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
+    page.on("console", (message) => report(app, `${message.type()} in the console: ${message.text()}`));
     page.on("pageerror", (error) => report(app, error.message));
     page.on("response", (response) => response.ok() || report(app, `${response.status()} ${response.url()}`));
-    await page.goto(`${origin}${app}/`);
-    await page.locator("#root > :last-child").waitFor();
+    await page.goto(url);
+    await page.locator("#pieces, #host").first().waitFor();
+    if (app === "next" || app === "react-router") await useOnce(page).catch((error) => report(app, String(error)));
     // The host's first link has the focus: its ring is the host's.
     if (await page.locator("#host").count()) await page.keyboard.press("Tab");
     const faces = await loadedFaces(page);
@@ -74,7 +88,7 @@ async function compareAt(browser: Browser, origin: string, width: number): Promi
   const alone = await looks("host", "#host *");
   if (reference.length < 50 || alone.length < 20) report("reference", "the page is empty");
 
-  for (const app of ["tailwind-first", "library-first", "tailwind-3"] as const) {
+  for (const app of ["tailwind-first", "library-first", "tailwind-3", "next", "react-router"] as const) {
     for (const text of differences(reference, await looks(app, "#pieces *"), GROUND)) report(app, text);
   }
   for (const app of ["tailwind-first", "library-first"] as const) {
@@ -105,6 +119,18 @@ async function meeting(width: number, looks: (selector: string) => Promise<Eleme
   return expected.flatMap(([what, actual, wanted]) =>
     actual === wanted && wanted ? [] : [`${what} is ${actual}, not ${wanted}`],
   );
+}
+
+/** Only a page that has come to life counts, and tells the time that is left. */
+async function useOnce(page: Page): Promise<void> {
+  await page.getByRole("timer").filter({ hasText: "days" }).waitFor({ timeout: 10_000 });
+  const quantity = page.getByRole("group", { name: "Quantity of Tara A-Line Dress" });
+  await quantity.getByRole("button", { name: "Increase" }).click();
+  await quantity.getByText("Quantity 2").waitFor({ timeout: 10_000 });
+  await quantity.getByRole("button", { name: "Reduce" }).click();
+  // As the others are: nothing has the focus, and nothing is pointed at.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
 
 interface Element {

@@ -1,0 +1,12 @@
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { routes } from "./shop.tsx";
+
+const { query, dataRoutes } = createStaticHandler(routes);
+
+/** The markup of the page at an address, with what the router needs to begin from it. */
+export async function render(url: string): Promise<string> {
+  const context = await query(new Request(url));
+  if (context instanceof Response) throw new Error(`${url} answers ${context.status}.`);
+  return renderToString(<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} />);
+}

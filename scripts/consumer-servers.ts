@@ -1,0 +1,68 @@
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build, type InlineConfig, transformWithOxc } from "vite";
+import { installTarball, lockedPackages } from "./consumer-apps.ts";
+
+const pages = join(import.meta.dirname, "../packages/ui/consumers");
+
+/** As on a server that serves for good, whatever this process is. */
+const ENVIRONMENT = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
+
+/** An app of a stranger that renders on a server of its own. */
+export interface ServedApp {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Next.js' App Router: pieces in a server component, the provider in a client component. */
+export async function serveNext(tarball: string, folder: string): Promise<ServedApp> {
+  const app = join(folder, "next");
+  cpSync(join(pages, "next"), app, { recursive: true });
+  cpSync(join(pages, "shop.css"), join(app, "shop.css"));
+  // Without types Next asks for no TypeScript.
+  const { code } = await transformWithOxc(readFileSync(join(pages, "pieces.tsx"), "utf8"), "pieces.tsx", {
+    jsx: { runtime: "automatic", development: false },
+  });
+  writeFileSync(join(app, "pieces.js"), `"use client";\n${code}`);
+  writeFileSync(join(app, "next.config.js"), "export default { turbopack: { root: import.meta.dirname } };\n");
+  installTarball(tarball, app, ["next", "react", "react-dom"], lockedPackages(join(pages, "next")));
+
+  const next = join(app, "node_modules/next/dist/bin/next");
+  execFileSync(process.execPath, [next, "build"], {
+    cwd: app,
+    env: ENVIRONMENT,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return started([next, "start", "-H", "127.0.0.1", "-p", "0"], app);
+}
+
+/** A server that prints its address and that it is ready. */
+async function started(command: string[], cwd: string): Promise<ServedApp> {
+  const server = spawn(process.execPath, command, { cwd, env: ENVIRONMENT });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    const hear = (words: Buffer) => {
+      said += words.toString();
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+      if (address && said.includes("Ready")) resolve(`${address}/`);
+    };
+    server.stdout?.on("data", hear);
+    server.stderr?.on("data", hear);
+    server.on("exit", () => reject(new Error(`The server has ended: ${said}`)));
+  });
+  const ended = new Promise<void>((resolve) => server.on("exit", () => resolve()));
+  return { origin, close: () => (server.kill(), ended) };
+}
+
+/** React Router on a small server: plain Node imports the package from `node_modules`. */
+export async function serveReactRouter(folder: string): Promise<ServedApp> {
+  const app = join(folder, "react-router");
+  cpSync(join(pages, "react-router"), app, { recursive: true });
+  for (const file of ["pieces.tsx", "shop.css"]) cpSync(join(pages, file), join(folder, file));
+  const options: InlineConfig = { root: app, configFile: false, logLevel: "warn", plugins: [react()] };
+  await build({ ...options, build: { outDir: join(app, "dist/browser") } });
+  await build({ ...options, build: { outDir: join(app, "dist/server"), ssr: "entry-server.tsx" } });
+  return started(["server.ts"], app);
+}
