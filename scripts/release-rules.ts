@@ -1,0 +1,23 @@
+/** What a release of @selvedge/ui is made from. */
+export interface Release {
+  manifest: { version: string; repository?: unknown };
+  changelog: string;
+  /** Changesets that no version has taken up. */
+  pending: string[];
+  /** What `git status --porcelain` says. */
+  changed: string;
+  /** Tags of earlier releases. */
+  tags: string[];
+}
+
+/** Why a release must not go out, each with what to do; empty when it may. */
+export function objections({ manifest, changelog, pending, changed, tags }: Release): string[] {
+  const { version, repository } = manifest;
+  return [
+    changed && "There are changes that are not committed: the tarball would come from no commit.",
+    pending.length > 0 && `${pending.join(", ")} wait in .changeset: run npx changeset version.`,
+    !changelog.includes(`\n## ${version}\n`) && `CHANGELOG.md has no entry for ${version}.`,
+    tags.includes(`@selvedge/ui@${version}`) && `${version} is tagged, hence published: add a changeset.`,
+    !repository && "package.json names no repository: provenance needs the one that the workflow runs in.",
+  ].filter((objection) => typeof objection === "string" && objection !== "") as string[];
+}
