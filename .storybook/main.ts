@@ -4,7 +4,12 @@ import { defaultClientConditions, mergeConfig } from "vite";
 
 export default {
   framework: "@storybook/react-vite",
-  stories: ["./**/*.stories.tsx", "../packages/ui/src/**/*.stories.tsx", "../apps/store/src/**/*.stories.tsx"],
+  stories: [
+    "./**/*.mdx",
+    "./**/*.stories.tsx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../apps/store/src/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes", "@storybook/addon-vitest"],
   staticDirs: [{ from: "../apps/api/seed/pictures", to: "/media" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,3 +1,4 @@
 import { addons } from "storybook/manager-api";
+import { storybookTheme } from "./docs/storybook-theme.ts";
 
-addons.setConfig({ panelPosition: "right", showToolbar: true });
+addons.setConfig({ layout: { panelPosition: "right", showToolbar: true }, theme: storybookTheme("light") });

@@ -1,5 +1,6 @@
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
+import { DocsPageFrame } from "./docs/docs-page-frame.tsx";
 import { freeze } from "./frozen.ts";
 import { setDocument, withModes } from "./modes/show-modes.tsx";
 import { globalTypes, initialGlobals } from "./modes/toolbar.ts";
@@ -14,7 +15,21 @@ export default {
     layout: "padded",
     a11y: { test: "error" },
     controls: { expanded: true },
-    options: { storySort: { order: ["Start", "Forms", "Commerce", "Overlays", "Layout", "Pages"] } },
+    docs: { container: DocsPageFrame, toc: { headingSelector: "h2", title: "On this page" } },
+    options: {
+      storySort: {
+        order: [
+          "Start",
+          ["Welcome", "States", "Toolbar"],
+          "Tokens",
+          "Forms",
+          "Commerce",
+          "Overlays",
+          "Layout",
+          "Pages",
+        ],
+      },
+    },
     viewport: { options: viewports },
   },
   decorators: [

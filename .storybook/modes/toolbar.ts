@@ -1,13 +1,4 @@
-/** What the toolbar sets, with the values that change nothing. The theme's tool comes from its addon. */
-export const initialGlobals = {
-  direction: "auto",
-  locale: "en",
-  motion: "system",
-  text: "100",
-  colours: "own",
-};
-
-/** Each value that the toolbar can set; `satisfies` keeps a tool from offering another. */
+/** Each value that the toolbar can set; a tool offers no other. */
 export interface Modes {
   /** `auto` is the locale's. */
   direction: "auto" | "ltr" | "rtl";
@@ -18,13 +9,18 @@ export interface Modes {
   colours: "own" | "forced";
 }
 
+/** What changes nothing. The theme's tool comes from its addon. */
+export const initialGlobals: Modes = { direction: "auto", locale: "en", motion: "system", text: "100", colours: "own" };
+
+type Icon = "contrast" | "globe" | "lightningoff" | "paragraph" | "transfer";
+
 interface Item<Value> {
   value: Value;
   title: string;
   right?: string;
 }
 
-const tool = <Value>(name: string, icon: string, description: string, items: Item<Value>[]) => ({
+const tool = <Value>(name: string, icon: Icon, description: string, items: Item<Value>[]) => ({
   name,
   description,
   toolbar: { icon, items, dynamicTitle: true },

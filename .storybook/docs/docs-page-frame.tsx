@@ -1,0 +1,40 @@
+import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from "react";
+import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
+import { setDocument } from "../modes/show-modes.tsx";
+import { initialGlobals } from "../modes/toolbar.ts";
+import { storybookTheme } from "./storybook-theme.ts";
+
+type Globals = Record<string, unknown>;
+type Channel = DocsContainerProps["context"]["channel"];
+
+const NONE: Globals = {};
+const themes = { light: storybookTheme("light"), dark: storybookTheme("dark") };
+
+/** What the toolbar says now. A page without a story is told of it by the channel alone. */
+function useGlobals(channel: Channel): Globals {
+  const subscribe = (onChange: () => void) => {
+    channel.on(GLOBALS_UPDATED, onChange);
+    return () => channel.off(GLOBALS_UPDATED, onChange);
+  };
+  const latest = (): Globals => {
+    const told = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as [{ globals: Globals }] | undefined;
+    return told?.[0].globals ?? NONE;
+  };
+  return useSyncExternalStore(subscribe, latest);
+}
+
+/** Around each written page: the toolbar's theme and modes hold there as they do in a story. */
+export function DocsPageFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useGlobals(context.channel);
+  const theme = globals["theme"] === "dark" ? "dark" : "light";
+  useLayoutEffect(() => {
+    document.documentElement.dataset["theme"] = theme;
+    setDocument({ globals: { ...initialGlobals, ...globals } });
+  }, [globals, theme]);
+  return (
+    <DocsContainer context={context} theme={themes[theme]}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,34 @@
+import { create } from "storybook/theming";
+import { colourVariables, values } from "../../packages/ui/theme.ts";
+import tokens from "../../packages/ui/tokens.json" with { type: "json" };
+
+const { text, mono } = values(tokens.font.family);
+
+/** Storybook's own surfaces in the colours and faces of the tokens, so that a piece is seen on the ground it is made for. */
+export function storybookTheme(base: "light" | "dark") {
+  const colour = colourVariables(base);
+  const of = (name: string) => colour[`--sv-${name}`] ?? "";
+  return create({
+    base,
+    brandTitle: "selvedge",
+    fontBase: text ?? "",
+    fontCode: mono ?? "",
+    colorPrimary: of("accent"),
+    colorSecondary: of("accent"),
+    appBg: of("sunken"),
+    appContentBg: of("page"),
+    appPreviewBg: of("page"),
+    appBorderColor: of("hairline"),
+    appBorderRadius: tokens.radius.overlay.$value.value,
+    textColor: of("ink"),
+    textMutedColor: of("muted"),
+    barBg: of("page"),
+    barTextColor: of("muted"),
+    barHoverColor: of("accent"),
+    barSelectedColor: of("accent"),
+    inputBg: of("raised"),
+    inputBorder: of("control"),
+    inputTextColor: of("ink"),
+    inputBorderRadius: tokens.radius.control.$value.value,
+  });
+}
