@@ -1,5 +1,7 @@
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
+import { withReadableArguments } from "./docs/argument-table.ts";
+import { codeToPaste } from "./docs/code-to-paste.ts";
 import { DocsPageFrame } from "./docs/docs-page-frame.tsx";
 import { freeze } from "./frozen.ts";
 import { setDocument, withModes } from "./modes/show-modes.tsx";
@@ -8,14 +10,21 @@ import { viewports } from "./modes/viewports.ts";
 import "./preview.css";
 
 export default {
+  tags: ["autodocs"],
   beforeEach: [freeze, setDocument],
+  argTypesEnhancers: [withReadableArguments],
   globalTypes,
   initialGlobals,
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
     controls: { expanded: true },
-    docs: { container: DocsPageFrame, toc: { headingSelector: "h2", title: "On this page" } },
+    docs: {
+      source: { type: "dynamic", transform: codeToPaste },
+      codePanel: true,
+      container: DocsPageFrame,
+      toc: { headingSelector: "h2", title: "On this page" },
+    },
     options: {
       storySort: {
         order: [

@@ -32,7 +32,8 @@ function Pieces() {
   );
 }
 
-const meta = { title: "Start/Toolbar", render: () => <Pieces /> } satisfies Meta;
+/** Without a page of its own: all stories of a page share one document, and each of these sets it otherwise. */
+const meta = { title: "Start/Toolbar", tags: ["!autodocs"], render: () => <Pieces /> } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { Badge, CountBadge } from "./index.ts";
 const meta = {
   title: "Commerce/Badge",
   component: Badge,
+  argTypes: { children: { control: "text" } },
   args: { children: "New colour" },
   parameters: {
     omits: {

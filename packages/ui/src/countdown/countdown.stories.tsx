@@ -13,6 +13,7 @@ const inSeconds = (seconds: number) => new Date(NOW + seconds * 1000).toISOStrin
 const meta = {
   title: "Commerce/Countdown",
   component: Countdown,
+  argTypes: { endsAt: { control: "text" } },
   args: { endsAt: inSeconds(223_740), onEnd: fn() },
   parameters: { omits: { Error: "An instant is known or there is no countdown." } },
 } satisfies Meta<typeof Countdown>;

@@ -38,6 +38,8 @@ const meta = {
     onNavigate: fn(),
   },
   parameters: {
+    // Open from the start: on a page each has a window of its own.
+    docs: { story: { inline: false, height: "40rem" } },
     layout: "fullscreen",
     omits: {
       Loading: "Pages are known from the start; categories that are still on their way are left out.",

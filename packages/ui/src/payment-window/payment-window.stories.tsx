@@ -37,6 +37,8 @@ const meta = {
     </Dialog>
   ),
   parameters: {
+    // Open from the start: on a page each has a window of its own.
+    docs: { story: { inline: false, height: "40rem" } },
     layout: "fullscreen",
     omits: {
       Empty: "Nothing to pay opens no window.",

@@ -3,9 +3,12 @@ import { expect, waitFor } from "storybook/test";
 import { mira, missing } from "../fixtures/pictures.ts";
 import { Picture } from "./index.ts";
 
+const sources = { "Mira Tiered Dress": mira.front, "No picture": null, "One that fails": missing };
+
 const meta = {
   title: "Commerce/Picture",
   component: Picture,
+  argTypes: { source: { control: "select", options: Object.keys(sources), mapping: sources } },
   args: { source: mira.front, sizes: "20rem", className: "sv:aspect-product" },
   decorators: [(Story) => <div className="sv:w-80 sv:max-w-full">{Story()}</div>],
   parameters: {

@@ -4,6 +4,7 @@ import { Countdown } from "../countdown/index.ts";
 import { charu, leela, mira, missing, tara } from "../fixtures/pictures.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Heart } from "../icons/heart.tsx";
+import type { PictureSource } from "../picture/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import {
   ProductCard,
@@ -19,9 +20,91 @@ import {
   ProductCardTitle,
 } from "./index.ts";
 
+const pictures = { tara: tara.front, mira: mira.front, leela: leela.front, charu: charu.front, missing };
+const pictureControl = { control: "select", options: Object.keys(pictures), mapping: pictures } as const;
+
+/** What a card shows, as it can be turned one by one. */
+interface CardArgs {
+  title: string;
+  href: string;
+  level: 2 | 3 | 4;
+  amount: string | null;
+  was: string | null;
+  /** How many sizes are available; 0 says nothing of them. */
+  sizes: number;
+  /** A short line below the price. */
+  note: string;
+  /** Until when the offer lasts, ISO 8601. */
+  endsAt: string;
+  /** What is on sale says so on the picture. */
+  sale: string;
+  news: string;
+  availability: "available" | "sold-out";
+  picture: PictureSource;
+  secondPicture: PictureSource | null;
+  priority: "first" | "eager" | "lazy";
+  /** Narrower places: a class of the card. */
+  className: string;
+}
+
 const meta = {
   title: "Commerce/ProductCard",
   component: ProductCard,
+  args: {
+    title: "Tara A-Line Dress",
+    href: "#tara",
+    level: 3,
+    amount: "₹5,800.00",
+    was: null,
+    sizes: 5,
+    note: "",
+    endsAt: "",
+    sale: "",
+    news: "",
+    availability: "available",
+    picture: tara.front,
+    secondPicture: tara.detail,
+    priority: "lazy",
+    className: "",
+  },
+  argTypes: {
+    level: { control: "inline-radio", options: [2, 3, 4] },
+    amount: { control: "text" },
+    was: { control: "text" },
+    availability: { control: "inline-radio", options: ["available", "sold-out"] },
+    priority: { control: "inline-radio", options: ["first", "eager", "lazy"] },
+    picture: pictureControl,
+    secondPicture: pictureControl,
+  },
+  render: ({ className, ...shown }) => (
+    <ProductCard className={className}>
+      <ProductCardTitle href={shown.href} level={shown.level}>
+        {shown.title}
+      </ProductCardTitle>
+      <ProductCardPrice amount={shown.amount} was={shown.was} />
+      {shown.sizes > 0 && <ProductCardSizes count={shown.sizes} />}
+      {shown.note && <ProductCardNote>{shown.note}</ProductCardNote>}
+      {shown.endsAt && (
+        <ProductCardNote>
+          <Countdown endsAt={shown.endsAt} />
+        </ProductCardNote>
+      )}
+      <ProductCardPicture
+        picture={shown.picture}
+        secondPicture={shown.secondPicture}
+        availability={shown.availability}
+        priority={shown.priority}
+      >
+        {(shown.sale || shown.news || shown.availability === "sold-out") && (
+          <ProductCardBadges>
+            {shown.sale && <ProductCardBadge tone="sale">{shown.sale}</ProductCardBadge>}
+            {shown.news && <ProductCardBadge tone="new">{shown.news}</ProductCardBadge>}
+            {shown.availability === "sold-out" && <ProductCardBadge tone="sold-out">Sold out</ProductCardBadge>}
+          </ProductCardBadges>
+        )}
+      </ProductCardPicture>
+    </ProductCard>
+  ),
   decorators: [(Story) => <div className="sv:w-[19.4rem] sv:max-w-full">{Story()}</div>],
   parameters: {
     omits: {
@@ -31,23 +114,13 @@ const meta = {
       Selected: "Nothing is chosen on a card.",
     },
   },
-} satisfies Meta<typeof ProductCard>;
+} satisfies Meta<CardArgs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 // spec: acceptance 11 card
 export const Default: Story = {
-  args: {
-    children: (
-      <>
-        <ProductCardTitle href="#tara">Tara A-Line Dress</ProductCardTitle>
-        <ProductCardPrice amount="₹5,800.00" />
-        <ProductCardSizes count={5} />
-        <ProductCardPicture picture={tara.front} secondPicture={tara.detail} />
-      </>
-    ),
-  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
     await expect(canvas.getByRole("link", { name: "Tara A-Line Dress" })).toHaveAttribute("href", "#tara");
@@ -62,22 +135,16 @@ export const Default: Story = {
 /** Read as "Mira Tiered Dress, ₹5,440.00, was ₹6,400.00", then the badges. */
 export const OnOffer: Story = {
   args: {
-    children: (
-      <>
-        <ProductCardTitle href="#mira">Mira Tiered Dress</ProductCardTitle>
-        <ProductCardPrice amount="₹5,440.00" was="₹6,400.00" />
-        <ProductCardSizes count={4} />
-        <ProductCardNote>
-          <Countdown endsAt="2027-03-01T18:30:00Z" />
-        </ProductCardNote>
-        <ProductCardPicture picture={mira.front} secondPicture={mira.detail}>
-          <ProductCardBadges>
-            <ProductCardBadge tone="sale">15% OFF</ProductCardBadge>
-            <ProductCardBadge tone="new">NEW IN</ProductCardBadge>
-          </ProductCardBadges>
-        </ProductCardPicture>
-      </>
-    ),
+    title: "Mira Tiered Dress",
+    href: "#mira",
+    amount: "₹5,440.00",
+    was: "₹6,400.00",
+    sizes: 4,
+    endsAt: "2027-03-01T18:30:00Z",
+    sale: "15% OFF",
+    news: "NEW IN",
+    picture: mira.front,
+    secondPicture: mira.detail,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("article")).toHaveTextContent(/^Mira Tiered Dress₹5,440.00was ₹6,400.004 sizes/);
@@ -87,18 +154,14 @@ export const OnOffer: Story = {
 
 export const SoldOut: Story = {
   args: {
-    children: (
-      <>
-        <ProductCardTitle href="#charu">Charu Kantha Coat</ProductCardTitle>
-        <ProductCardPrice amount="₹8,900.00" />
-        <ProductCardNote>Sold out for now</ProductCardNote>
-        <ProductCardPicture picture={charu.front} secondPicture={charu.detail} availability="sold-out">
-          <ProductCardBadges>
-            <ProductCardBadge tone="sold-out">Sold out</ProductCardBadge>
-          </ProductCardBadges>
-        </ProductCardPicture>
-      </>
-    ),
+    title: "Charu Kantha Coat",
+    href: "#charu",
+    amount: "₹8,900.00",
+    sizes: 0,
+    note: "Sold out for now",
+    availability: "sold-out",
+    picture: charu.front,
+    secondPicture: charu.detail,
   },
 };
 
@@ -107,31 +170,29 @@ const handleAdd = fn();
 
 /** What a caller may lay on the picture: one button in the corner, a bar at the foot. They are siblings of the link. */
 export const WithActions: Story = {
-  args: {
-    children: (
-      <>
-        <ProductCardTitle href="#leela">Leela Ikat Kaftan</ProductCardTitle>
-        <ProductCardPrice amount="₹6,200.00" />
-        <ProductCardPicture picture={leela.front} secondPicture={leela.detail}>
-          <ProductCardCorner>
-            <IconButton label="Add Leela Ikat Kaftan to wishlist" tone="chip" onClick={handleWish}>
-              <Heart />
-            </IconButton>
-          </ProductCardCorner>
-          <ProductCardActions>
-            <button
-              type="button"
-              aria-label="Add to cart: Leela Ikat Kaftan"
-              onClick={handleAdd}
-              className="sv:min-h-control sv:flex-1 sv:pt-0.5 sv:text-label"
-            >
-              Add to cart
-            </button>
-          </ProductCardActions>
-        </ProductCardPicture>
-      </>
-    ),
-  },
+  render: () => (
+    <ProductCard>
+      <ProductCardTitle href="#leela">Leela Ikat Kaftan</ProductCardTitle>
+      <ProductCardPrice amount="₹6,200.00" />
+      <ProductCardPicture picture={leela.front} secondPicture={leela.detail}>
+        <ProductCardCorner>
+          <IconButton label="Add Leela Ikat Kaftan to wishlist" tone="chip" onClick={handleWish}>
+            <Heart />
+          </IconButton>
+        </ProductCardCorner>
+        <ProductCardActions>
+          <button
+            type="button"
+            aria-label="Add to cart: Leela Ikat Kaftan"
+            onClick={handleAdd}
+            className="sv:min-h-control sv:flex-1 sv:pt-0.5 sv:text-label"
+          >
+            Add to cart
+          </button>
+        </ProductCardActions>
+      </ProductCardPicture>
+    </ProductCard>
+  ),
   play: async ({ canvas, userEvent }) => {
     handleWish.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: "Add Leela Ikat Kaftan to wishlist" }));
@@ -147,22 +208,13 @@ export const WithActions: Story = {
 
 // spec: acceptance 36 skeleton
 export const Loading: Story = {
-  args: {
-    children: (
-      <>
-        <ProductCardTitle href="#tara">Tara A-Line Dress</ProductCardTitle>
-        <ProductCardPrice amount="₹5,800.00" />
-        <ProductCardSizes count={5} />
-        <ProductCardPicture picture={tara.front} />
-      </>
-    ),
-  },
+  args: { secondPicture: null },
   render: (args) => (
     <div className="sv:grid sv:grid-cols-2 sv:items-start sv:gap-4">
       <Skeleton label="Loading products">
         <ProductCardSkeleton />
       </Skeleton>
-      <ProductCard {...args} />
+      {meta.render(args)}
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -177,14 +229,13 @@ export const Loading: Story = {
 
 export const Error: Story = {
   args: {
-    children: (
-      <>
-        <ProductCardTitle href="#mira">Mira Tiered Dress</ProductCardTitle>
-        <ProductCardPrice amount="₹6,400.00" />
-        <ProductCardSizes count={6} />
-        <ProductCardPicture picture={missing} priority="eager" />
-      </>
-    ),
+    title: "Mira Tiered Dress",
+    href: "#mira",
+    amount: "₹6,400.00",
+    sizes: 6,
+    picture: missing,
+    secondPicture: null,
+    priority: "eager",
   },
   play: async ({ canvasElement, canvas }) => {
     await waitFor(() => expect(canvasElement.querySelector("[data-state=failed]")).not.toBeNull());
@@ -194,24 +245,16 @@ export const Error: Story = {
 
 export const LongContent: Story = {
   args: {
+    title: "Amba hand block-printed Ajrakh dress in madder with pockets, a tie at the waist and three-quarter sleeves",
+    href: "#ajrakh",
+    amount: "₹1,24,500.00",
+    was: "₹1,55,625.00",
+    sizes: 12,
+    endsAt: "2027-03-01T18:30:00Z",
+    sale: "12500.50 OFF",
+    news: "NEW IN",
+    picture: mira.front,
+    secondPicture: null,
     className: "sv:max-w-40",
-    children: (
-      <>
-        <ProductCardTitle href="#ajrakh">
-          Amba hand block-printed Ajrakh dress in madder with pockets, a tie at the waist and three-quarter sleeves
-        </ProductCardTitle>
-        <ProductCardPrice amount="₹1,24,500.00" was="₹1,55,625.00" />
-        <ProductCardSizes count={12} />
-        <ProductCardNote>
-          <Countdown endsAt="2027-03-01T18:30:00Z" />
-        </ProductCardNote>
-        <ProductCardPicture picture={mira.front}>
-          <ProductCardBadges>
-            <ProductCardBadge tone="sale">12500.50 OFF</ProductCardBadge>
-            <ProductCardBadge tone="new">NEW IN</ProductCardBadge>
-          </ProductCardBadges>
-        </ProductCardPicture>
-      </>
-    ),
   },
 };

@@ -5,6 +5,7 @@ import { Quantity } from "./index.ts";
 const meta = {
   title: "Commerce/Quantity",
   component: Quantity,
+  argTypes: { max: { control: { type: "number", min: 1 } } },
   args: { label: "Neel wrap dress", onValueChange: fn() },
   parameters: {
     omits: {

@@ -87,7 +87,11 @@ const meta = {
       <QuickView {...args} />
     </Dialog>
   ),
-  parameters: { omits: { Empty: "A product without a picture is not shown in any list." } },
+  parameters: {
+    // Open from the start: on a page each has a window of its own.
+    docs: { story: { inline: false, height: "40rem" } },
+    omits: { Empty: "A product without a picture is not shown in any list." },
+  },
 } satisfies Meta<typeof QuickView>;
 export default meta;
 

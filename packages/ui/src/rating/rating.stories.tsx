@@ -6,6 +6,7 @@ import { CompactRating, Rating } from "./index.ts";
 const meta = {
   title: "Commerce/Rating",
   component: Rating,
+  argTypes: { value: { control: { type: "range", min: 0, max: 5, step: 0.1 } } },
   args: { value: 4.8 },
   parameters: {
     omits: {

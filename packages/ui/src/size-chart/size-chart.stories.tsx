@@ -6,6 +6,11 @@ import { HowToMeasure, SizeChart } from "./index.ts";
 const meta = {
   title: "Commerce/SizeChart",
   component: SizeChart,
+  argTypes: {
+    selected: { control: "select", options: [null, ...sizes.map(({ size }) => size)] },
+    measurements: { table: { disable: true } },
+    rows: { table: { disable: true } },
+  },
   args: {
     label: "Body measurements",
     measurements: bodyMeasurements,

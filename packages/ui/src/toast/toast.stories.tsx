@@ -25,6 +25,8 @@ const meta = {
   component: Toast,
   args: { children: "Product added to cart successfully", onClose: fn() },
   parameters: {
+    // Open from the start: on a page each has a window of its own.
+    docs: { story: { inline: false, height: "40rem" } },
     layout: "fullscreen",
     omits: {
       Loading: "A toast tells what has happened; the control that was pressed shows that it is busy.",
