@@ -5,8 +5,8 @@ import { defaultClientConditions, mergeConfig } from "vite";
 export default {
   framework: "@storybook/react-vite",
   stories: [
-    "./**/*.mdx",
-    "./**/*.stories.tsx",
+    "../packages/ui/docs/**/*.mdx",
+    "../packages/ui/docs/**/*.stories.tsx",
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/store/src/**/*.stories.tsx",
   ],

@@ -6,10 +6,13 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 const styles = join(root, "packages/ui/src/styles");
-const files = globSync(["packages/ui/src/**/*.{ts,tsx}", "apps/store/src/**/*.{ts,tsx}", ".storybook/**/*.tsx"], {
-  cwd: root,
-  exclude: ["**/icons/*-*.tsx", "**/*.test.*"],
-}).toSorted();
+const files = globSync(
+  ["packages/ui/{docs,src}/**/*.{ts,tsx}", "apps/store/src/**/*.{ts,tsx}", ".storybook/**/*.tsx"],
+  {
+    cwd: root,
+    exclude: ["**/icons/*-*.tsx", "**/*.test.*"],
+  },
+).toSorted();
 const design = await loadDesignSystem(readFileSync(join(styles, "pieces.css"), "utf8"), { base: styles });
 
 /** Markers that other classes refer to; they have no rule of their own. */

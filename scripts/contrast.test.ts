@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrast, measuredPairs } from "../.storybook/tokens/contrast.ts";
+import { contrast, measuredPairs } from "../packages/ui/docs/tokens/contrast.ts";
 
 test("contrast is measured as WCAG 2 has it", () => {
   // Known from the design, to two places.

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { STATES } from "../packages/ui/src/fixtures/story-states.ts";
 import { sourceFiles } from "./source-files.ts";
 
 const root = join(import.meta.dirname, "..");
-const REQUIRED = ["Default", "Loading", "Empty", "Error", "LongContent"];
 const stories = sourceFiles().filter((file) => /^packages\/ui\/src\/.+\.stories\.tsx$/.test(file));
 
 /** Names under `parameters.omits` of the file's meta, each with the reason why the state cannot occur. */
@@ -16,7 +16,7 @@ function omissions(source: string): string[] {
 test.each(stories)("%s shows every state, or says why there is none", (file) => {
   const source = readFileSync(join(root, file), "utf8");
   const shown = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
-  const missing = REQUIRED.filter((state) => !shown.includes(state) && !omissions(source).includes(state));
+  const missing = STATES.filter((state) => !shown.includes(state) && !omissions(source).includes(state));
   expect(missing).toEqual([]);
 });
 

@@ -1,30 +1,21 @@
 import { describe, expect, test } from "vitest";
-
-/** States of which each piece has a story, or says why they cannot occur and who owns them. */
-const STATES = ["Default", "Loading", "Empty", "Error", "LongContent"];
-
-/** States of which only interactive pieces have stories; any piece may say why it has none. */
-const INTERACTIVE = ["Disabled", "Invalid", "Selected", "Open"];
+import { INTERACTIVE, stateOf, STATES, type StoriesModule } from "./fixtures/story-states.ts";
 
 /** Folders that hold no piece of their own, with the reason. */
 const WITHOUT_STORIES: Record<string, string> = {
   icons: "Generated; each is seen in the pieces that use it.",
 };
 
-interface StoriesModule {
-  default: { title?: string; parameters?: { omits?: Record<string, string> } };
-  [story: string]: unknown;
-}
-
 const modules = Object.entries(import.meta.glob<StoriesModule>("./*/*.stories.tsx", { eager: true }));
 const entries = Object.keys(import.meta.glob("./*/index.ts"));
 const folder = (path: string) => path.split("/")[1]!;
 
-describe.each(modules)("%s", (_, { default: meta, ...stories }) => {
+describe.each(modules)("%s", (_, module) => {
+  const { default: meta, ...stories } = module;
   const omits = meta.parameters?.omits ?? {};
 
   test("shows each state, or says why it cannot occur", () => {
-    expect(STATES.filter((state) => !(state in stories) && !(state in omits))).toEqual([]);
+    expect(STATES.filter((state) => stateOf(module, state) === undefined)).toEqual([]);
   });
 
   test("leaves out no state that it shows, and none without a reason", () => {

@@ -18,7 +18,7 @@ const sections = (
 );
 
 const meta = {
-  title: "Layout/Accordion",
+  title: "Navigation/Accordion",
   component: Accordion,
   args: { children: sections },
   decorators: [(Story) => <div className="sv:max-w-[29rem]">{Story()}</div>],

@@ -26,7 +26,7 @@ const meta = {
     omits: {
       Loading: "The page shows a skeleton until it knows who is signed in.",
       Empty: "An account has a name and an email.",
-      Error: "Layout/ErrorState stands in its place.",
+      Error: "Feedback/ErrorState stands in its place.",
     },
   },
   decorators: [(Story) => <main>{Story()}</main>],

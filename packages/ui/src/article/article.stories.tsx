@@ -6,7 +6,7 @@ import { Picture } from "../picture/index.ts";
 import { Article, ArticleQuote, ArticleTurn } from "./index.ts";
 
 const meta = {
-  title: "Reading/Article",
+  title: "Content/Article",
   component: Article,
   args: {
     title: "Blue takes its time",

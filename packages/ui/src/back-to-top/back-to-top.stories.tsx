@@ -4,7 +4,7 @@ import { FloatingActions } from "../chat-link/index.ts";
 import { BackToTop } from "./index.ts";
 
 const meta = {
-  title: "Layout/BackToTop",
+  title: "Navigation/BackToTop",
   component: BackToTop,
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { HandbagSimple } from "../icons/handbag-simple.tsx";
 import { Badge, CountBadge } from "./index.ts";
 
 const meta = {
-  title: "Commerce/Badge",
+  title: "Content/Badge",
   component: Badge,
   argTypes: { children: { control: "text" } },
   args: { children: "New colour" },

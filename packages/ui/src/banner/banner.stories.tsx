@@ -4,7 +4,7 @@ import { evening, vacation, workwear } from "../fixtures/scenes.ts";
 import { Banner, BannerGroup } from "./index.ts";
 
 const meta = {
-  title: "Layout/Banner",
+  title: "Content/Banner",
   component: Banner,
   args: { label: "Shop Workwear", href: "#workwear", picture: workwear },
   decorators: [(Story) => <main className="sv:wrap sv:py-8">{Story()}</main>],

@@ -4,7 +4,7 @@ import { TextLink } from "../text-link/index.ts";
 import { BrandQuote } from "./index.ts";
 
 const meta = {
-  title: "Layout/BrandQuote",
+  title: "Content/BrandQuote",
   component: BrandQuote,
   args: {
     children: (

@@ -5,7 +5,7 @@ import { Picture } from "../picture/index.ts";
 import { BrandFact, BrandStatement } from "./index.ts";
 
 const meta = {
-  title: "Layout/BrandStatement",
+  title: "Content/BrandStatement",
   component: BrandStatement,
   args: {
     title: "Nothing is cut until you choose it",

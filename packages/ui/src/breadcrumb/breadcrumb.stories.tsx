@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Breadcrumb, BreadcrumbStep } from "./index.ts";
 
 const meta = {
-  title: "Layout/Breadcrumb",
+  title: "Navigation/Breadcrumb",
   component: Breadcrumb,
   args: {
     children: (

@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     omits: {
       Empty: "A product page without a product is a page that is not found.",
-      Error: "Stands in place of the whole page; see Forms/ErrorState.",
+      Error: "Stands in place of the whole page; see Feedback/ErrorState.",
       Disabled: "A piece that cannot be had says so in words; its cells are crossed out.",
     },
   },

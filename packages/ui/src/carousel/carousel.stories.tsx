@@ -27,7 +27,7 @@ const card = ({ name, picture }: (typeof products)[number]) => (
 );
 
 const meta = {
-  title: "Layout/Carousel",
+  title: "Navigation/Carousel",
   component: Carousel,
   args: {
     title: "New Arrivals",

@@ -6,7 +6,7 @@ import { Picture } from "../picture/index.ts";
 import { CategoryMenu, CategoryMenuFeature, CategoryMenuGroup, CategoryMenuLink } from "./index.ts";
 
 const meta = {
-  title: "Layout/CategoryMenu",
+  title: "Navigation/CategoryMenu",
   component: CategoryMenu,
   args: { href: "#shop", children: groups(categories) },
   decorators: [

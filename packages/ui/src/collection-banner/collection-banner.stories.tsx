@@ -6,7 +6,7 @@ import { TextLink } from "../text-link/index.ts";
 import { CollectionBanner } from "./index.ts";
 
 const meta = {
-  title: "Layout/CollectionBanner",
+  title: "Content/CollectionBanner",
   component: CollectionBanner,
   args: {
     title: "Workwear",

@@ -36,7 +36,7 @@ const columns: DataTableColumn<Order>[] = [
 ];
 
 const meta = {
-  title: "Layout/DataTable",
+  title: "Content/DataTable",
   component: DataTable<Order>,
   args: { label: "Your orders", columns, rows: orders, rowKey: (order) => order.id },
   decorators: [(Story) => <div className="sv:max-w-narrow">{Story()}</div>],

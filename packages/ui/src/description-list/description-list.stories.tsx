@@ -4,7 +4,7 @@ import { SkeletonText } from "../skeleton/index.ts";
 import { Description, DescriptionList } from "./index.ts";
 
 const meta = {
-  title: "Layout/DescriptionList",
+  title: "Content/DescriptionList",
   component: DescriptionList,
   args: {
     children: (

@@ -5,7 +5,7 @@ import { CoatHangerThin } from "../icons/coat-hanger-thin.tsx";
 import { EmptyState } from "./index.ts";
 
 const meta = {
-  title: "Layout/EmptyState",
+  title: "Feedback/EmptyState",
   component: EmptyState,
   args: {
     icon: <CoatHangerThin />,
@@ -20,7 +20,7 @@ const meta = {
     omits: {
       Default: "Empty is its default state.",
       Loading: "A skeleton stands there while nobody knows.",
-      Error: "Layout/ErrorState takes its place.",
+      Error: "Feedback/ErrorState takes its place.",
     },
   },
 } satisfies Meta<typeof EmptyState>;

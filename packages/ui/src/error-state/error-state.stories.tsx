@@ -6,7 +6,7 @@ import { ErrorState } from "./index.ts";
 const retry = fn();
 
 const meta = {
-  title: "Layout/ErrorState",
+  title: "Feedback/ErrorState",
   component: ErrorState,
   args: {
     title: "Failed to load product.",

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { HeaderLoader } from "./index.ts";
 
 const meta = {
-  title: "Layout/HeaderLoader",
+  title: "Feedback/HeaderLoader",
   component: HeaderLoader,
   decorators: [
     (Story) => (

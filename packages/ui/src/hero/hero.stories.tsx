@@ -7,7 +7,7 @@ import { Hero } from "./index.ts";
 const { film, ...poster } = hero;
 
 const meta = {
-  title: "Layout/Hero",
+  title: "Content/Hero",
   component: Hero,
   args: {
     title: "Discover the New Collection",

@@ -7,7 +7,7 @@ import { JournalCard, JournalGrid, JournalGridItem } from "./index.ts";
 const picture = (source = tara.fabric) => <Picture source={source} alt="" sizes="50vw" className="sv:size-full" />;
 
 const meta = {
-  title: "Reading/JournalCard",
+  title: "Content/JournalCard",
   component: JournalCard,
   args: {
     title: "Blue takes its time",

@@ -4,7 +4,7 @@ import { Button } from "../button/index.ts";
 import { announce, LiveRegions } from "./index.ts";
 
 const meta = {
-  title: "Layout/LiveRegions",
+  title: "Feedback/LiveRegions",
   component: LiveRegions,
   parameters: {
     omits: {

@@ -16,7 +16,7 @@ const phrases = [
 ];
 
 const meta = {
-  title: "Layout/Marquee",
+  title: "Content/Marquee",
   component: Marquee,
   args: { phrases },
   parameters: {

@@ -4,7 +4,7 @@ import { TextLink } from "../text-link/index.ts";
 import { NotFound } from "./index.ts";
 
 const meta = {
-  title: "Layout/NotFound",
+  title: "Feedback/NotFound",
   component: NotFound,
   args: {
     links: (

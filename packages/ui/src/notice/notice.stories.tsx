@@ -4,7 +4,7 @@ import { textLinkClass } from "../text-link/index.ts";
 import { Notice } from "./index.ts";
 
 const meta = {
-  title: "Layout/Notice",
+  title: "Feedback/Notice",
   component: Notice,
   args: { children: "We kept Neel wrap dress for you." },
   decorators: [(Story) => <div className="sv:max-w-form">{Story()}</div>],

@@ -67,7 +67,7 @@ const meta = {
   parameters: {
     omits: {
       Empty: "A slip is of an order.",
-      Error: "The page says that the order could not be had; see Forms/ErrorState.",
+      Error: "The page says that the order could not be had; see Feedback/ErrorState.",
     },
   },
 } satisfies Meta<typeof PackingSlip>;

@@ -3,14 +3,14 @@ import { expect } from "storybook/test";
 import { PageHeading } from "./index.ts";
 
 const meta = {
-  title: "Layout/PageHeading",
+  title: "Content/PageHeading",
   component: PageHeading,
   args: { title: "Kurtas & Tunics" },
   parameters: {
     omits: {
       Loading: "A page knows its name before its content.",
       Empty: "A page without a name is not allowed.",
-      Error: "The name stays; Layout/ErrorState stands below it.",
+      Error: "The name stays; Feedback/ErrorState stands below it.",
     },
   },
 } satisfies Meta<typeof PageHeading>;

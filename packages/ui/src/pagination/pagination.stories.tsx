@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Pagination } from "./index.ts";
 
 const meta = {
-  title: "Layout/Pagination",
+  title: "Navigation/Pagination",
   component: Pagination,
   args: { page: 2, pageCount: 12, href: (page: number) => `#page=${page}` },
   parameters: {

@@ -10,6 +10,8 @@ const refuse = fn();
 
 const meta = {
   title: "Commerce/PaymentWindow",
+  // Each story is open from the start: on one page they would lie over each other.
+  tags: ["!autodocs"],
   component: PaymentWindow,
   args: {
     amount: "₹14,340.00",
@@ -37,8 +39,6 @@ const meta = {
     </Dialog>
   ),
   parameters: {
-    // Open from the start: on a page each has a window of its own.
-    docs: { story: { inline: false, height: "40rem" } },
     layout: "fullscreen",
     omits: {
       Empty: "Nothing to pay opens no window.",

@@ -24,7 +24,7 @@ const meta = {
     layout: "fullscreen",
     omits: {
       Empty: "A product page without a product is a page that is not found.",
-      Error: "Stands in place of the layout; see Forms/ErrorState.",
+      Error: "Stands in place of the layout; see Feedback/ErrorState.",
     },
   },
 } satisfies Meta<typeof ProductLayout>;

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Progress } from "./index.ts";
 
 const meta = {
-  title: "Commerce/Progress",
+  title: "Feedback/Progress",
   component: Progress,
   args: { label: "Free shipping", value: 0.6, text: "Add ₹80.00 more for free shipping" },
   decorators: [

@@ -13,7 +13,7 @@ const sections = [
 ];
 
 const meta = {
-  title: "Layout/Prose",
+  title: "Content/Prose",
   component: ProsePage,
   args: {
     title: "Shipping & Returns",

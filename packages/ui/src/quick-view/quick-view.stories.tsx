@@ -80,6 +80,8 @@ function Product({ name, shown = images }: BoxProps) {
 
 const meta = {
   title: "Commerce/QuickView",
+  // Each story is open from the start: on one page they would lie over each other.
+  tags: ["!autodocs"],
   component: QuickView,
   args: { name: "Mira Tiered Dress" },
   render: (args) => (
@@ -88,8 +90,6 @@ const meta = {
     </Dialog>
   ),
   parameters: {
-    // Open from the start: on a page each has a window of its own.
-    docs: { story: { inline: false, height: "40rem" } },
     omits: { Empty: "A product without a picture is not shown in any list." },
   },
 } satisfies Meta<typeof QuickView>;

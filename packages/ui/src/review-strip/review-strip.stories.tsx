@@ -4,7 +4,7 @@ import { TextLink } from "../text-link/index.ts";
 import { ReviewStrip, ReviewStripItem } from "./index.ts";
 
 const meta = {
-  title: "Layout/ReviewStrip",
+  title: "Content/ReviewStrip",
   component: ReviewStrip,
   args: {
     title: "From those who wear them",

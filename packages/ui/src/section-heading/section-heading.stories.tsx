@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../visually-hidden/index.ts";
 import { SectionHeading } from "./index.ts";
 
 const meta = {
-  title: "Layout/SectionHeading",
+  title: "Content/SectionHeading",
   component: SectionHeading,
   args: { children: "New Arrivals" },
   parameters: {

@@ -64,7 +64,7 @@ const meta = {
       Error: "It needs nothing that can fail; the category menu shows its own failure.",
       Disabled: "Its links always lead somewhere.",
       Invalid: "Nothing is entered.",
-      Open: "See Layout/CategoryMenu.",
+      Open: "See Navigation/CategoryMenu.",
     },
   },
 } satisfies Meta<typeof SiteHeader>;

@@ -3,14 +3,14 @@ import { expect } from "storybook/test";
 import { Skeleton, SkeletonBlock, SkeletonText } from "./index.ts";
 
 const meta = {
-  title: "Layout/Skeleton",
+  title: "Feedback/Skeleton",
   component: Skeleton,
   args: { label: "Loading products" },
   parameters: {
     omits: {
       Default: "It is the loading state of other pieces.",
       Empty: "Nothing is waited for.",
-      Error: "Layout/ErrorState takes its place.",
+      Error: "Feedback/ErrorState takes its place.",
     },
   },
 } satisfies Meta<typeof Skeleton>;

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { SkipLink } from "./index.ts";
 
 const meta = {
-  title: "Layout/SkipLink",
+  title: "Navigation/SkipLink",
   component: SkipLink,
   args: { children: "Skip to content" },
   decorators: [

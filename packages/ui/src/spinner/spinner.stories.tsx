@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Spinner } from "./index.ts";
 
 const meta = {
-  title: "Forms/Spinner",
+  title: "Feedback/Spinner",
   component: Spinner,
   parameters: {
     omits: {

@@ -41,7 +41,7 @@ function Account({ children, defaultValue = "profile", onValueChange, ...args }:
 }
 
 const meta = {
-  title: "Layout/Tabs",
+  title: "Navigation/Tabs",
   component: Tabs,
   args: { onValueChange: fn() },
   render: (args) => <Account {...args} />,

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { TextLink } from "./index.ts";
 
 const meta = {
-  title: "Layout/TextLink",
+  title: "Navigation/TextLink",
   component: TextLink,
   args: { href: "#shop", children: "View All" },
   parameters: {

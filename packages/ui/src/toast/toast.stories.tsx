@@ -25,8 +25,6 @@ const meta = {
   component: Toast,
   args: { children: "Product added to cart successfully", onClose: fn() },
   parameters: {
-    // Open from the start: on a page each has a window of its own.
-    docs: { story: { inline: false, height: "40rem" } },
     layout: "fullscreen",
     omits: {
       Loading: "A toast tells what has happened; the control that was pressed shows that it is busy.",
@@ -122,6 +120,8 @@ export const WithAction: Story = {
 /** A toast raised from within a dialog lies above it, is heard, and pressing it does not close the dialog. */
 // spec: Shell: toasts
 export const AboveDialog: Story = {
+  // Open from the start, it would lie over the page of the piece.
+  tags: ["!autodocs"],
   render: () => <AddFromDialog />,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Add to cart" }));

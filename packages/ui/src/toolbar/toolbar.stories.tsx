@@ -17,7 +17,7 @@ const links = (count: number, more = "") => (
 );
 
 const meta = {
-  title: "Layout/Toolbar",
+  title: "Navigation/Toolbar",
   component: Toolbar,
   args: { children: links(2) },
   decorators: [

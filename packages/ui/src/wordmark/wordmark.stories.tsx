@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Wordmark } from "./index.ts";
 
 const meta = {
-  title: "Layout/Wordmark",
+  title: "Content/Wordmark",
   component: Wordmark,
   args: { name: "Nimar", href: "#home" },
   parameters: {

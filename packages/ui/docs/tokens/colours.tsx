@@ -1,6 +1,6 @@
-import { colourVariables } from "../../packages/ui/theme.ts";
-import tokens from "../../packages/ui/tokens.json" with { type: "json" };
-import { Code, Sheet, SheetTable } from "../docs/sheet.tsx";
+import { colourVariables } from "../../theme.ts";
+import tokens from "../../tokens.json" with { type: "json" };
+import { Code, Sheet, SheetTable } from "../sheet.tsx";
 import { hexOf, type Measured, measuredPairs, TEXT, type Theme } from "./contrast.ts";
 import { tokensOf } from "./token-list.ts";
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { values } from "../../packages/ui/theme.ts";
-import tokens from "../../packages/ui/tokens.json" with { type: "json" };
-import { Code, Sheet, SheetTable } from "../docs/sheet.tsx";
+import { values } from "../../theme.ts";
+import tokens from "../../tokens.json" with { type: "json" };
+import { Code, Sheet, SheetTable } from "../sheet.tsx";
 import { tokensOf } from "./token-list.ts";
 
 const groups = { space: tokens.space, size: tokens.size, breakpoint: tokens.breakpoint };

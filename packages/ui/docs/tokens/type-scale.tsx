@@ -1,6 +1,6 @@
-import { fontSizes, values } from "../../packages/ui/theme.ts";
-import tokens from "../../packages/ui/tokens.json" with { type: "json" };
-import { Code, Sheet } from "../docs/sheet.tsx";
+import { fontSizes, values } from "../../theme.ts";
+import tokens from "../../tokens.json" with { type: "json" };
+import { Code, Sheet } from "../sheet.tsx";
 import { tokensOf } from "./token-list.ts";
 
 interface TypeStyle {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Badge } from "../../packages/ui/src/badge/index.ts";
-import { Button } from "../../packages/ui/src/button/index.ts";
-import { Rating } from "../../packages/ui/src/rating/index.ts";
-import { SkeletonBlock } from "../../packages/ui/src/skeleton/index.ts";
-import { Tab, TabList, TabPanel, Tabs } from "../../packages/ui/src/tabs/index.ts";
-import { answerMedia } from "./media.ts";
-import { setDocument } from "./show-modes.tsx";
+import { Badge } from "../src/badge/index.ts";
+import { Button } from "../src/button/index.ts";
+import { Rating } from "../src/rating/index.ts";
+import { SkeletonBlock } from "../src/skeleton/index.ts";
+import { Tab, TabList, TabPanel, Tabs } from "../src/tabs/index.ts";
+import { answerMedia } from "../../../.storybook/modes/media.ts";
+import { setDocument } from "../../../.storybook/modes/show-modes.tsx";
 
 /** A few pieces on which each tool of the toolbar shows. */
 function Pieces() {

@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from "react";
-import { Field } from "../../packages/ui/src/field/index.ts";
-import type { IconProps } from "../../packages/ui/src/icons/index.ts";
-import { TextInput } from "../../packages/ui/src/text-input/index.ts";
-import { Code, Sheet } from "../docs/sheet.tsx";
+import { Field } from "../../src/field/index.ts";
+import type { IconProps } from "../../src/icons/index.ts";
+import { TextInput } from "../../src/text-input/index.ts";
+import { Code, Sheet } from "../sheet.tsx";
 
 const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>(
-  ["../../packages/ui/src/icons/*.tsx", "!../../packages/ui/src/icons/icon.tsx"],
+  ["../../src/icons/*.tsx", "!../../src/icons/icon.tsx"],
   { eager: true },
 );
 

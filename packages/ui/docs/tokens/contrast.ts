@@ -1,4 +1,4 @@
-import tokens from "../../packages/ui/tokens.json" with { type: "json" };
+import tokens from "../../tokens.json" with { type: "json" };
 import { tokensOf } from "./token-list.ts";
 
 export type Theme = "light" | "dark";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "../../packages/ui/src/button/index.ts";
-import { values } from "../../packages/ui/theme.ts";
-import tokens from "../../packages/ui/tokens.json" with { type: "json" };
-import { Code, Sheet, SheetTable } from "../docs/sheet.tsx";
+import { Button } from "../../src/button/index.ts";
+import { values } from "../../theme.ts";
+import tokens from "../../tokens.json" with { type: "json" };
+import { Code, Sheet, SheetTable } from "../sheet.tsx";
 import { tokensOf } from "./token-list.ts";
 
 const durations = values(tokens.duration);
