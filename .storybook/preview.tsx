@@ -1,7 +1,6 @@
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
 import { withReadableArguments } from "./docs/argument-table.ts";
-import { codeToPaste } from "./docs/code-to-paste.ts";
 import { DocsPageFrame } from "./docs/docs-page-frame.tsx";
 import { freeze } from "./frozen.ts";
 import { setDocument, withModes } from "./modes/show-modes.tsx";
@@ -20,7 +19,7 @@ export default {
     a11y: { test: "error" },
     controls: { expanded: true },
     docs: {
-      source: { type: "dynamic", transform: codeToPaste },
+      source: { type: "dynamic" },
       codePanel: true,
       container: DocsPageFrame,
       toc: { headingSelector: "h2", title: "On this page" },
