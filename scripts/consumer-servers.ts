@@ -12,6 +12,7 @@ const ENVIRONMENT = { ...process.env, NODE_ENV: "production" as const, NEXT_TELE
 
 /** An app of a stranger that renders on a server of its own. */
 export interface ServedApp {
+  name: "next" | "react-router";
   origin: string;
   close: () => Promise<void>;
 }
@@ -35,11 +36,11 @@ export async function serveNext(tarball: string, folder: string): Promise<Served
     env: ENVIRONMENT,
     stdio: ["ignore", "ignore", "inherit"],
   });
-  return started([next, "start", "-H", "127.0.0.1", "-p", "0"], app);
+  return started("next", [next, "start", "-H", "127.0.0.1", "-p", "0"], app);
 }
 
 /** A server that prints its address and that it is ready. */
-async function started(command: string[], cwd: string): Promise<ServedApp> {
+async function started(name: ServedApp["name"], command: string[], cwd: string): Promise<ServedApp> {
   const server = spawn(process.execPath, command, { cwd, env: ENVIRONMENT });
   const origin = await new Promise<string>((resolve, reject) => {
     let said = "";
@@ -53,7 +54,7 @@ async function started(command: string[], cwd: string): Promise<ServedApp> {
     server.on("exit", () => reject(new Error(`The server has ended: ${said}`)));
   });
   const ended = new Promise<void>((resolve) => server.on("exit", () => resolve()));
-  return { origin, close: () => (server.kill(), ended) };
+  return { name, origin, close: () => (server.kill(), ended) };
 }
 
 /** React Router on a small server: plain Node imports the package from `node_modules`. */
@@ -64,5 +65,5 @@ export async function serveReactRouter(folder: string): Promise<ServedApp> {
   const options: InlineConfig = { root: app, configFile: false, logLevel: "warn", plugins: [react()] };
   await build({ ...options, build: { outDir: join(app, "dist/browser") } });
   await build({ ...options, build: { outDir: join(app, "dist/server"), ssr: "entry-server.tsx" } });
-  return started(["server.ts"], app);
+  return started("react-router", ["server.ts"], app);
 }
