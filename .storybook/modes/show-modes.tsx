@@ -1,5 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
-import { SelvedgeProvider } from "../../packages/ui/src/provider/index.ts";
+import { ar } from "../../packages/ui/src/labels/ar/index.ts";
+import { hi } from "../../packages/ui/src/labels/hi/index.ts";
+import { type SelvedgeLabels, SelvedgeProvider } from "../../packages/ui/src/provider/index.ts";
 import { forceColours } from "./forced-colours.ts";
 import { answerMedia } from "./media.ts";
 import { globalTypes, type Modes } from "./toolbar.ts";
@@ -10,6 +12,8 @@ interface Shown {
 }
 
 const RIGHT_TO_LEFT: Modes["locale"][] = ["ar"];
+/** The packs of words; the pieces themselves speak English. */
+const LABELS: Partial<Record<Modes["locale"], SelvedgeLabels>> = { "hi-IN": hi, ar };
 const MOTION = { reduced: "reduce", full: "no-preference" };
 
 const modesOf = ({ globals }: Shown) => globals as unknown as Modes;
@@ -35,16 +39,18 @@ export function setDocument(shown: Shown): void {
 }
 
 /**
- * Hands locale and direction to the pieces, which start anew with each change, as after a reload. Where the document is
+ * Hands locale, words and direction to the pieces, which start anew with each change, as after a reload. Where the document is
  * read from left to right anyway, the provider says nothing: a story may turn a part of itself.
  */
 export const withModes: Decorator = (Story, context) => {
   const modes = modesOf(context);
+  const labels = LABELS[modes.locale];
   const chosen = Object.keys(globalTypes).map((tool) => context.globals[tool] as string);
   return (
     <SelvedgeProvider
       key={chosen.join()}
       locale={modes.locale}
+      {...(labels && { labels })}
       {...(directionOf(modes) === "rtl" && { direction: "rtl" })}
     >
       {Story()}

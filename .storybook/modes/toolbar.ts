@@ -38,12 +38,17 @@ export const globalTypes = {
       { value: "rtl", title: "Right to left" },
     ],
   ),
-  locale: tool<Modes["locale"]>("Locale", "globe", "Locale: how the provider has numbers and dates written", [
-    { value: "en", title: "English", right: "en" },
-    { value: "en-IN", title: "English, India", right: "en-IN" },
-    { value: "hi-IN", title: "हिन्दी", right: "hi-IN" },
-    { value: "ar", title: "العربية", right: "ar" },
-  ]),
+  locale: tool<Modes["locale"]>(
+    "Locale",
+    "globe",
+    "Locale: the words of the pieces, and how they write numbers and dates",
+    [
+      { value: "en", title: "English", right: "en" },
+      { value: "en-IN", title: "English, India", right: "en-IN" },
+      { value: "hi-IN", title: "हिन्दी", right: "hi-IN" },
+      { value: "ar", title: "العربية", right: "ar" },
+    ],
+  ),
   motion: tool<Modes["motion"]>(
     "Motion",
     "lightningoff",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Badge } from "../src/badge/index.ts";
+import { ar } from "../src/labels/ar/index.ts";
 import { Button } from "../src/button/index.ts";
 import { Rating } from "../src/rating/index.ts";
 import { SkeletonBlock } from "../src/skeleton/index.ts";
@@ -67,14 +68,14 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Numbers are written as in Arabic, and the page turns with its locale. */
+/** Words and numbers are Arabic, and the page turns with its locale. */
 export const Arabic: Story = {
   globals: { locale: "ar" },
   play: async ({ canvas }) => {
     await expect(root()).toHaveAttribute("lang", "ar");
     await expect(root()).toHaveAttribute("dir", "rtl");
     const value = new Intl.NumberFormat("ar").format(4.5);
-    await expect(canvas.getByRole("img", { name: `${value} out of 5` })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: ar.rating.outOf(value, 5) })).toBeVisible();
   },
 };
 
