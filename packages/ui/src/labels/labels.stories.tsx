@@ -26,6 +26,8 @@ import { ar } from "./ar/index.ts";
 /** A shop in Arabic: the pack says the pieces' words, the document's direction mirrors them. */
 const meta = {
   title: "Layout/Arabic",
+  // Without a page of its own: a dialog that stands open would lie over it.
+  tags: ["!autodocs"],
   component: SelvedgeProvider,
   args: { locale: "ar-AE", direction: "rtl", labels: ar },
   // Dialogs stand at the end of the body, so the direction is the document's.
