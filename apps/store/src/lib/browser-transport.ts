@@ -31,7 +31,7 @@ export function browserTransport({ onSessionEnd, fetch = globalThis.fetch }: Bro
       shown = new Promise((resolve) => addEventListener("pageshow", resolve, { once: true }));
     });
   }
-  const orNothing = async (cause: unknown) => {
+  const unanswered = async (cause: unknown) => {
     await shown;
     throw new ApiError(0, navigator.onLine ? "" : OFFLINE, {}, cause);
   };
@@ -49,13 +49,13 @@ export function browserTransport({ onSessionEnd, fetch = globalThis.fetch }: Bro
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
-    }).catch(orNothing);
+    }).catch(unanswered);
     // Parallel calls of one dead session answer 401 together; only the first of them ends it.
     if (answer.status === 401 && token && token !== ended && !answersOwn401(path)) {
       ended = token;
       onSessionEnd(token);
     }
-    const text = await answer.text().catch(orNothing);
+    const text = await answer.text().catch(unanswered);
     return { status: answer.status, body: parse(text) };
   };
 }

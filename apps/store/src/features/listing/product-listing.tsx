@@ -62,7 +62,7 @@ export interface ListingParts {
 }
 
 export interface ProductListingProps {
-  /** `listingIslands`, or inside an island `listingComponents`. */
+  /** `listingIslands`; inside an island, which holds no other, the components themselves. */
   parts: ListingParts;
   /** Of the category; null where a category can be chosen. */
   slug: string | null;
