@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { longestFirst } from "../scripts/longest-first.ts";
 
 /** Journeys through the built shop: the real server, and a real browser for each file. */
 export default defineConfig({
@@ -15,5 +16,16 @@ export default defineConfig({
     // Of those that wait for a slow line and not for the processor.
     maxConcurrency: 12,
     expect: { poll: { timeout: 30_000 } },
+    sequence: {
+      sequencer: longestFirst(
+        "accessibility.test.ts",
+        "layout-shift.test.ts",
+        "floating.test.ts",
+        "loading.test.ts",
+        "no-tricks.test.ts",
+        "missing-code.test.ts",
+        "reflow.test.ts",
+      ),
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { longestFirst } from "../../scripts/longest-first.ts";
 
 /** Routes and services on real SQL: each file has a database of its own. The process it shares, which has all modules read. */
 export default defineConfig({
@@ -15,5 +16,6 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     globalSetup: ["src/testing/prepare.ts"],
+    sequence: { sequencer: longestFirst("crash.test.ts", "listing-exactness.test.ts", "server.test.ts") },
   },
 });

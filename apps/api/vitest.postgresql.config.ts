@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { longestFirst } from "../../scripts/longest-first.ts";
 import embedded from "./vitest.config.ts";
 
 /**
@@ -16,5 +17,6 @@ export default defineConfig({
       "src/orders/crash.test.ts",
     ],
     globalSetup: ["src/testing/prepare.ts", "src/testing/postgresql/setup.ts"],
+    sequence: { sequencer: longestFirst("lost-connections.test.ts", "listing-exactness.test.ts", "listening.test.ts") },
   },
 });
