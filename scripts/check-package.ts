@@ -3,50 +3,63 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileOfCommand } from "./commands.ts";
-import { buildApps, installTarball } from "./consumer-apps.ts";
+import { buildApps, install } from "./consumer-apps.ts";
 import { type ServedApp, serveNext, serveReactRouter } from "./consumer-servers.ts";
 import { compareApps } from "./consumer-styles.ts";
 import { packs, pieces } from "./piece-bytes.ts";
 
 /**
- * Looks at @selvedge/ui as somebody who installs it would: packs it as for the registry, installs the tarball into apps
- * of strangers, and looks at manifest, types, files, plain Node and computed styles. With `--next` into an app of Next.js too, which
- * is 340 MB to fetch: that is tried each night.
+ * Looks at @selvedge/ui and @selvedge/commerce as somebody who installs them would: packs them as for the registry, installs the
+ * tarballs into apps of strangers, and looks at manifests, types, files, plain Node, computed styles and pictures. With `--next` into
+ * an app of Next.js too, which is 340 MB to fetch: that is tried each night.
  */
 const root = join(import.meta.dirname, "..");
 const ui = join(root, "packages/ui");
+const commerce = join(root, "packages/commerce/dist");
 const folder = mkdtempSync(join(tmpdir(), "selvedge-package-"));
 const bin = (command: string, ...args: string[]) =>
   execFileSync(process.execPath, [fileOfCommand(command), ...args], { cwd: ui, stdio: "inherit" });
+const UNTYPED = [
+  ...["--exclude-entrypoints", "./*", "./tokens.json", "./package.json"],
+  ...["./styles.css", "./reset.css", "./fonts.css", "./tailwind.css"],
+];
 const served: ServedApp[] = [];
 const withNext = process.argv.includes("--next");
 
 try {
-  const tarball = pack();
-  bin("publint", tarball, "--strict");
-  const entries = [...pieces(), ...packs().map((locale) => `labels/${locale}`)];
-  bin(
-    "attw",
-    ...[tarball, "--profile", "esm-only", "--quiet"],
-    ...["--exclude-entrypoints", "./*", "./tokens.json", "./package.json"],
-    ...["./styles.css", "./reset.css", "./fonts.css", "./tailwind.css"],
-    ...["--include-entrypoints", ...entries.map((entry) => `./${entry}`)],
-  );
+  // As in a fresh clone: what is not built yet must be built by packing alone.
+  rmSync(join(ui, "dist"), { recursive: true, force: true });
+  execFileSync(process.execPath, [join(root, "scripts/build-commerce.ts")], { stdio: "inherit" });
+  const tarballs = { "@selvedge/ui": pack(ui), "@selvedge/commerce": pack(commerce) };
+  const entries = {
+    "@selvedge/ui": [...pieces(), ...packs().map((locale) => `labels/${locale}`)],
+    "@selvedge/commerce": globSync("**/*.js", { cwd: commerce }).map((file) => file.slice(0, -".js".length)),
+  };
+  for (const [name, tarball] of Object.entries(tarballs)) {
+    bin("publint", tarball, "--strict");
+    const typed = entries[name as keyof typeof entries].map((entry) => `./${entry}`);
+    bin("attw", tarball, "--profile", "esm-only", "--quiet", ...UNTYPED, "--include-entrypoints", ...typed);
+  }
 
-  installTarball(tarball, folder, ["react", "react-dom", "react-router", "tailwindcss"]);
+  install(tarballs, folder, ["react", "react-dom", "react-router", "tailwindcss", "zod"]);
   const installed = join(folder, "node_modules/@selvedge/ui");
-  for (const entry of entries) await import(join(installed, "dist", entry, "index.js"));
+  for (const entry of entries["@selvedge/ui"]) await import(join(installed, "dist", entry, "index.js"));
+  for (const entry of entries["@selvedge/commerce"]) {
+    await import(join(folder, "node_modules/@selvedge/commerce", `${entry}.js`));
+  }
   await buildApps(folder);
   served.push(await serveReactRouter(folder));
-  if (withNext) served.push(await serveNext(tarball, folder));
+  if (withNext) served.push(await serveNext(tarballs, folder));
   const origins = Object.fromEntries(served.map(({ name, origin }) => [name, origin]));
   const wrong = [
-    ...[...strangeConditions(installed), ...strangeFiles(installed), ...lostFiles(installed)],
+    ...[...strangeConditions(installed), ...strangeFiles(dirname(installed)), ...lostFiles(installed)],
     ...[...lostUrls(installed), ...strangeStyles(installed), ...unmarked(installed)],
     ...(await compareApps(folder, origins)),
   ];
   if (wrong.length > 0) throw new Error(`${wrong.length} things are wrong:\n${wrong.slice(0, 60).join("\n")}`);
-  console.log(`${entries.length} entries of @selvedge/ui: manifest, types, files and imports are right.`);
+  for (const [name, { length }] of Object.entries(entries)) {
+    console.log(`${length} entries of ${name}: manifest, types, files and imports are right.`);
+  }
   console.log(
     "Pieces look the same in every app, and the hosts as they did; rendered on a server, they come to life in silence.",
   );
@@ -55,22 +68,14 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** As in a fresh clone: what is not built yet must be built by packing alone. Lifecycle scripts are off by default here. */
-function pack(): string {
-  rmSync(join(ui, "dist"), { recursive: true, force: true });
-  const args = [
-    "pack",
-    "-w",
-    "@selvedge/ui",
-    "--ignore-scripts=false",
-    "--loglevel=error",
-    "--pack-destination",
-    folder,
-  ];
-  execFileSync("npm", args, { cwd: root, stdio: "inherit" });
-  const [name] = globSync("*.tgz", { cwd: folder });
+/** The tarball of a package. What is not built yet packing builds: lifecycle scripts are off by default here. */
+function pack(cwd: string): string {
+  const made = mkdtempSync(join(folder, "packed-"));
+  const args = ["pack", "--ignore-scripts=false", "--loglevel=error", "--pack-destination", made];
+  execFileSync("npm", args, { cwd, stdio: "inherit" });
+  const [name] = globSync("*.tgz", { cwd: made });
   if (!name) throw new Error("npm pack has made no tarball.");
-  return join(folder, name);
+  return join(made, name);
 }
 
 function strangeFiles(installed: string): string[] {

@@ -24,6 +24,7 @@ export const APPS = {
   "tailwind-first": { styles: ["./host.css", ui("fonts"), ui("styles")], parts: ["Host", "Pieces", "Mixed"] },
   "library-first": { styles: [ui("styles"), ui("fonts"), "./host.css"], parts: ["Host", "Pieces", "Mixed"] },
   "tailwind-3": { styles: [ui("reset"), ui("fonts"), ui("styles"), "./tailwind-3.css"], parts: ["Pieces"] },
+  brand: { styles: [ui("reset"), ui("fonts"), ui("styles"), "./brand.css"], parts: ["Pieces"] },
 } as const satisfies Record<string, App>;
 
 type Packages = Record<string, { version: string }>;
@@ -34,14 +35,17 @@ export function lockedPackages(folder: string): Packages {
   return Object.fromEntries(Object.entries(packages).filter(([path]) => /^node_modules\/(?!@selvedge\/)/.test(path)));
 }
 
+/** Packed as for the registry: the tarball's path by the package's name. */
+export type Tarballs = Record<`@selvedge/${string}`, string>;
+
 /**
- * Installs the tarball and these packages into `folder` as npm does for a stranger, in the versions of our lockfile (or
+ * Installs the tarballs and these packages into `folder` as npm does for a stranger, in the versions of our lockfile (or
  * of one more, which wins) and, where npm's cache has them, without asking the registry.
  */
-export function installTarball(tarball: string, folder: string, names: readonly string[], more: Packages = {}): void {
+export function install(tarballs: Tarballs, folder: string, names: readonly string[], more: Packages = {}): void {
   const packages = { ...lockedPackages(root), ...more };
   const dependencies = {
-    "@selvedge/ui": `file:${relative(folder, tarball)}`,
+    ...Object.fromEntries(Object.entries(tarballs).map(([name, path]) => [name, `file:${relative(folder, path)}`])),
     ...Object.fromEntries(names.map((name) => [name, packages[`node_modules/${name}`]?.version])),
   };
   const manifest = { name: "consumer", version: "1.0.0", private: true, type: "module", dependencies };

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, transformWithOxc } from "vite";
-import { installTarball, lockedPackages } from "./consumer-apps.ts";
+import { install, lockedPackages, type Tarballs } from "./consumer-apps.ts";
 
 const pages = join(import.meta.dirname, "../packages/ui/consumers");
 
@@ -18,7 +18,7 @@ export interface ServedApp {
 }
 
 /** Next.js' App Router: pieces in a server component, the provider in a client component. */
-export async function serveNext(tarball: string, folder: string): Promise<ServedApp> {
+export async function serveNext(tarballs: Tarballs, folder: string): Promise<ServedApp> {
   const app = join(folder, "next");
   cpSync(join(pages, "next"), app, { recursive: true });
   cpSync(join(pages, "shop.css"), join(app, "shop.css"));
@@ -28,7 +28,7 @@ export async function serveNext(tarball: string, folder: string): Promise<Served
   });
   writeFileSync(join(app, "pieces.js"), `"use client";\n${code}`);
   writeFileSync(join(app, "next.config.js"), "export default { turbopack: { root: import.meta.dirname } };\n");
-  installTarball(tarball, app, ["next", "react", "react-dom"], lockedPackages(join(pages, "next")));
+  install(tarballs, app, ["next", "react", "react-dom"], lockedPackages(join(pages, "next")));
 
   const next = join(app, "node_modules/next/dist/bin/next");
   execFileSync(process.execPath, [next, "build"], {

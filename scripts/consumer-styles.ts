@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { preview } from "vite";
 import { CHROMIUM_ARGS, chromiumPath } from "./chromium.ts";
 import { APPS } from "./consumer-apps.ts";
+import { strangePictures } from "./consumer-pictures.ts";
 import type { ServedApp } from "./consumer-servers.ts";
 
 const screenshots = join(import.meta.dirname, "../test-results/consumers");
@@ -52,7 +53,14 @@ export async function compareApps(
 /** What the server's own markup lacks, before any script has run. */
 async function unrendered(app: string, url: string): Promise<string[]> {
   const markup = await (await fetch(url)).text();
-  const words = ["On the server", "Mira Tiered Dress", "Offer ends in", "Tara A-Line Dress", "Add to cart"];
+  const words = [
+    ...(app === "react-router" ? ["₹1,25,000.00"] : []),
+    "On the server",
+    "Mira Tiered Dress",
+    "Offer ends in",
+    "Tara A-Line Dress",
+    "Add to cart",
+  ];
   return words.filter((word) => !markup.includes(word)).map((word) => `${app}: the server does not say "${word}"`);
 }
 
@@ -100,8 +108,19 @@ async function compareAt(browser: Browser, urls: [app: Name, url: string][], wid
     for (const text of differences(alone, await looks(app, "#host *"))) report(app, `host: ${text}`);
     for (const text of await meeting(width, (selector) => looks(app, selector))) report(app, text);
   }
+  for (const text of branded(await looks("brand", "#pieces button"))) report("brand", text);
+  for (const text of await strangePictures(pages, guests)) report("reference", text);
   for (const page of pages.values()) await page.close();
   return wrong;
+}
+
+/** What a team sets in `brand.css` is what its pieces wear. */
+function branded(buttons: Element[]): string[] {
+  const look = buttons.find(({ name }) => name.endsWith(" button Add to cart"))?.look ?? {};
+  const expected = { "background-color": "rgb(124, 45, 146)", "border-top-left-radius": "8px" };
+  return Object.entries(expected).flatMap(([property, wanted]) =>
+    look[property] === wanted ? [] : [`a Button's ${property} is ${look[property]}, not ${wanted}`],
+  );
 }
 
 /** Where a host's class stands on a piece, and where a host uses the preset. */

@@ -2,6 +2,7 @@ import "@selvedge/ui/reset.css";
 import "@selvedge/ui/fonts.css";
 import "@selvedge/ui/styles.css";
 import "../shop.css";
+import { formatRupees } from "@selvedge/commerce/money";
 import { Badge } from "@selvedge/ui/badge";
 import { Countdown } from "@selvedge/ui/countdown";
 import { ProductCard, ProductCardNote, ProductCardPicture, ProductCardTitle } from "@selvedge/ui/product-card";
@@ -15,6 +16,7 @@ function Page() {
   return (
     <SelvedgeProvider link={link}>
       <Badge>On the server</Badge>
+      <Badge>{formatRupees(125_000)}</Badge>
       <ProductCard>
         <ProductCardTitle href="/">Mira Tiered Dress</ProductCardTitle>
         <ProductCardNote>
