@@ -10,7 +10,7 @@ const files = globSync(
   ["packages/ui/{docs,src}/**/*.{ts,tsx}", "apps/store/src/**/*.{ts,tsx}", ".storybook/**/*.tsx"],
   {
     cwd: root,
-    exclude: ["**/icons/*-*.tsx", "**/*.test.*"],
+    exclude: ["**/icons/*-*.tsx", "**/*.test.*", "**/fixtures/headless/*"],
   },
 ).toSorted();
 const design = await loadDesignSystem(readFileSync(join(styles, "pieces.css"), "utf8"), { base: styles });
@@ -134,6 +134,12 @@ test("the scan tells classes from other words", () => {
 
 test("every class has the prefix, and a rule", () => {
   expect(files.flatMap((file) => wrong(file, readFileSync(join(root, file), "utf8")))).toEqual([]);
+});
+
+test("designs of others wear no class of the library", () => {
+  const designs = globSync("packages/ui/src/fixtures/headless/*.{css,tsx}", { cwd: root });
+  expect(designs.length).toBeGreaterThan(15);
+  expect(designs.filter((file) => /sv[:-]/.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
 });
 
 test("the scan tells left and right from start and end", () => {

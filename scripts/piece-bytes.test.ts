@@ -1,17 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { bytesOf, packs, pieces } from "./piece-bytes.ts";
+import { brotli, bytesOf, packs, pieces, scriptOfName } from "./piece-bytes.ts";
 
 interface Budgets {
   whole: number;
   together: Record<string, number>;
   labels: Record<string, number>;
+  /** `entry useName`: what an app pays for the behaviour alone. */
+  headless: Record<string, number>;
   pieces: Record<string, number>;
 }
 
 /** In KB of 1,024 bytes. */
 const budgets = JSON.parse(readFileSync(join(import.meta.dirname, "../packages/ui/size.json"), "utf8")) as Budgets;
+const readme = readFileSync(join(import.meta.dirname, "../packages/ui/README.md"), "utf8");
 /** A budget that leaves more room than this would let a piece grow unseen. */
 const ROOM = 0.2;
 
@@ -39,4 +42,26 @@ test.each(rows)("%s keeps to its budget in packages/ui/size.json", async (_name,
   const size = (await bytesOf(entries)) / 1024;
   expect(size).toBeLessThanOrEqual(budget);
   expect(size).toBeGreaterThan(budget - ROOM);
+});
+
+test.each(Object.entries(budgets.headless))(
+  "%s comes without markup and styles, and keeps to its budget",
+  async (names, budget) => {
+    const [entry = "", name = ""] = names.split(" ");
+    const script = await scriptOfName(entry, name);
+    expect(script).not.toMatch(/sv:|jsx|className/);
+    const size = brotli(script) / 1024;
+    expect(size).toBeLessThanOrEqual(budget);
+    expect(size).toBeGreaterThan(budget - ROOM);
+  },
+);
+
+test("the README has the budget of each hook, and an example that compiles", () => {
+  const [headless = ""] = readme.split("\n## Headless\n")[1]?.split("\n## ") ?? [];
+  const rows = headless.matchAll(/^\| `(\w+)`.*? \| `([\w-]+)` \|.*\| ([\d.]+) \|$/gm);
+  expect(Object.fromEntries([...rows].map(([, hook, entry, size]) => [`${entry} ${hook}`, Number(size)]))).toEqual(
+    budgets.headless,
+  );
+  const example = readFileSync(join(import.meta.dirname, "../packages/ui/consumers/headless.tsx"), "utf8");
+  expect(headless).toContain(`\`\`\`tsx\n${example}\`\`\``);
 });

@@ -22,7 +22,16 @@ export const brotli = (script: string): number =>
   brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).byteLength;
 
 /** These entries as an app gets them: one minified script, without React. `own` leaves out all but their own folders. */
-export async function scriptOf(entries: readonly string[], own = false): Promise<string> {
+export const scriptOf = (entries: readonly string[], own = false): Promise<string> =>
+  minified(entries.map((entry) => `export * from ${fileOf(entry)};`).join("\n"), own);
+
+/** The script of an app that imports this one name of an entry. */
+export const scriptOfName = (entry: string, name: string): Promise<string> =>
+  minified(`export { ${name} } from ${fileOf(entry)};`);
+
+const fileOf = (entry: string) => JSON.stringify(join(source, entry, "index.ts"));
+
+async function minified(imports: string, own = false): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
@@ -34,10 +43,7 @@ export async function scriptOf(entries: readonly string[], own = false): Promise
       {
         name: "entry",
         resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) =>
-          id === ENTRY
-            ? entries.map((entry) => `export * from ${JSON.stringify(join(source, entry, "index.ts"))};`).join("\n")
-            : null,
+        load: (id) => (id === ENTRY ? imports : null),
       },
     ],
     build: {
@@ -53,6 +59,6 @@ export async function scriptOf(entries: readonly string[], own = false): Promise
   });
   const files = "output" in result ? result.output : [];
   const script = files.map((file) => (file.type === "chunk" ? file.code : "")).join("");
-  if (script === "") throw new Error(`Nothing was built of ${entries.join(", ")}.`);
+  if (script === "") throw new Error(`Nothing was built of ${imports}`);
   return script;
 }

@@ -12,7 +12,11 @@ const REACT_ROUTER = fileURLToPath(
   new URL("../../react-router/dist/production/index.mjs", import.meta.resolve("react-router-dom")),
 );
 
-/** What Vite and the router bring along and no page uses. */
+const HINTS = /^exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule) = [^]*?^\};\n/gm;
+const FROM_REACT_DOM = /from\s*["']react-dom["']/;
+const HINT = /\b(?:preconnect|prefetchDNS|preinit|preload)(?:Module)?\b/;
+
+/** What Vite, the router and React bring along and no page uses. */
 const leaner: Plugin = {
   name: "leaner",
   apply: "build",
@@ -34,6 +38,10 @@ const leaner: Plugin = {
         "",
       );
     }
+    // Hints for what a page will need: the server writes those of this shop.
+    if (id.endsWith("/react-dom.production.js")) return code.replace(HINTS, "");
+    if (FROM_REACT_DOM.test(code) && HINT.test(code))
+      throw new Error(`${id} needs hints of react-dom, which the build leaves out.`);
     return id.includes("/@radix-ui/") ? withoutNames(code) : null;
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { IndexCards } from "../fixtures/headless/index-cards.tsx";
+import { shown } from "../fixtures/headless/shown.ts";
 import { charu, leela, mira, tara } from "../fixtures/pictures.ts";
 import { Picture } from "../picture/index.ts";
 import { SkeletonBlock, SkeletonText } from "../skeleton/index.ts";
@@ -64,6 +66,7 @@ const isWide = () => window.matchMedia("(width >= 768px)").matches;
 
 // spec: acceptance 37 names and order
 export const Default: Story = {
+  parameters: { accessibilityTree: "kept" },
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole("region", { name: "New Arrivals" })).toBeVisible();
     await expect(canvas.getByRole("listitem", { name: "3 of 7" })).toBeInTheDocument();
@@ -106,6 +109,9 @@ export const Autoplay: Story = {
     await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole("button", { name: "Pause New Arrivals" }));
     await expect(canvas.getByRole("button", { name: "Play New Arrivals" })).toBeVisible();
+    // Back where it began: how far it has come says how fast the machine was.
+    track.scrollTo({ left: 0, behavior: "instant" });
+    await waitFor(() => expect(track.scrollLeft).toBe(0));
   },
 };
 
@@ -138,5 +144,30 @@ export const LongContent: Story = {
       ...products,
       ...products.map((product) => ({ ...product, name: `${product.name} and its long linen scarf` })),
     ].map(card),
+  },
+};
+
+/** `useCarousel` as a drawer of index cards, along the ARIA pattern “carousel”. */
+export const Headless: Story = {
+  parameters: shown("index-cards"),
+  render: () => <IndexCards />,
+  play: async ({ canvas, userEvent }) => {
+    const section = canvas.getByRole("region", { name: "Stitches" });
+    await expect(section).toHaveAttribute("aria-roledescription", "carousel");
+    const back = canvas.getByRole("button", { name: "Back" });
+    await expect(back).toHaveAttribute("aria-disabled", "true");
+    // How many cards are in view is known once the browser has laid them out, and React has heard of it.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    for (const name of ["Leaf", "Back", "Forward"]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name })).toHaveFocus();
+    }
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(section).toHaveTextContent("Cards 2 to 3"));
+    await waitFor(() => expect(back).toHaveAttribute("aria-disabled", "false"));
+    await expect(canvas.getByRole("button", { name: "Leaf" })).toBeVisible();
+    await userEvent.click(back);
+    await waitFor(() => expect(section).toHaveTextContent("Cards 1 to 2"));
+    await waitFor(() => expect(back).toHaveAttribute("aria-disabled", "true"));
   },
 };

@@ -1,17 +1,13 @@
 "use client";
 
-import { Children, useEffect, useEffectEvent, useId, useState, type ComponentProps, type ReactNode } from "react";
-import { useAutoplay } from "../lib/use-autoplay.ts";
-import { useMediaQuery } from "../lib/browser-state.ts";
+import { Children, useId, type ComponentProps, type ReactNode } from "react";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { SectionHeading } from "../section-heading/index.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import * as recipe from "./carousel.recipe.ts";
-import { useSlides } from "./use-slides.ts";
-
-const AUTOPLAY_MS = 3000;
+import { type CarouselBehaviour, useCarousel } from "./use-carousel.ts";
 
 export interface CarouselLabels {
   /** What the region is, heard after its name. */
@@ -38,7 +34,7 @@ const english: CarouselLabels = {
   showing: (from, to, count) => `Showing ${from} to ${to} of ${count}`,
 };
 
-export interface CarouselProps extends Omit<ComponentProps<"section">, "title"> {
+export interface CarouselProps extends Pick<CarouselBehaviour, "autoplay">, Omit<ComponentProps<"section">, "title"> {
   /** The section's name, shown as its heading. */
   title: string;
   /** Heading level; must follow the outline of the page. @default 2 */
@@ -53,8 +49,6 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "title"> 
   skeleton?: ReactNode;
   /** Shown below the head when there is no slide. */
   emptyText?: ReactNode;
-  /** Milliseconds from one step to the next; `off` never moves by itself. @default 3000 */
-  autoplay?: number | "off";
   labels?: Partial<CarouselLabels>;
 }
 
@@ -69,7 +63,7 @@ export function Carousel({
   state = "ready",
   skeleton,
   emptyText,
-  autoplay = AUTOPLAY_MS,
+  autoplay,
   labels,
   ref,
   className = "",
@@ -79,33 +73,12 @@ export function Carousel({
   const words = useLabels("carousel", english, labels);
   const headingId = useId();
   const slides = Children.toArray(children);
-  const { first, perView, track, show, destination } = useSlides();
-  const { playing, wanted, setWanted, watch } = useAutoplay();
-  const root = useMergedRef(watch, ref);
-  const wide = useMediaQuery("(width >= 768px)");
-  const [announced, setAnnounced] = useState("");
-
-  const count = slides.length;
-  const last = Math.max(0, count - perView);
-  // While it loads, and before it is measured, the server's render included, the controls are there: they must not push the head later.
-  const steps = state === "loading" || (state === "ready" && count > (perView || 2));
-  const rotating = playing && wide && steps && state === "ready" && autoplay !== "off";
-
-  const step = useEffectEvent(() => show(first >= last ? 0 : first + 1));
-  useEffect(() => {
-    if (!rotating) return;
-    const timer = setInterval(step, autoplay);
-    return () => clearInterval(timer);
-  }, [rotating, autoplay]);
-
-  const stopForGood = () => setWanted(false);
-  const stepByHand = (by: 1 | -1) => {
-    // A press on the way counts from where the way leads: none is lost.
-    const target = Math.min(Math.max(destination() + by, 0), last);
-    stopForGood();
-    show(target);
-    setAnnounced(words.showing(target + 1, Math.min(target + perView, count), count));
-  };
+  const count = state === "ready" ? slides.length : 0;
+  const { overflows, rotating, motion, setMotion, atStart, atEnd, step, stepped, rootProps, trackProps } = useCarousel({
+    count,
+    autoplay,
+  });
+  const root = useMergedRef(rootProps.ref, ref);
 
   return (
     <section
@@ -122,19 +95,20 @@ export function Carousel({
         level={level}
         tools={
           <>
-            {steps && (
+            {/* While it loads the controls are there: they must not push the head later. */}
+            {(overflows || state === "loading") && (
               <CarouselControls
-                motion={autoplay === "off" ? "none" : wanted ? "on" : "off"}
-                atStart={first <= 0}
-                atEnd={first >= last}
+                motion={motion}
+                atStart={atStart}
+                atEnd={atEnd}
                 labels={{
                   pause: words.pause(title),
                   play: words.play(title),
                   previous: words.previous,
                   next: words.next,
                 }}
-                onMotionChange={setWanted}
-                onStep={stepByHand}
+                onMotionChange={setMotion}
+                onStep={step}
               />
             )}
             {/* What stops the slides comes first to those who go by keys. */}
@@ -153,13 +127,7 @@ export function Carousel({
       )}
       {state === "empty" && <p className="sv:text-muted">{emptyText}</p>}
       {state === "ready" && (
-        <ul
-          ref={track}
-          data-part="track"
-          className={recipe.track()}
-          onTouchMove={stopForGood}
-          onWheel={(event) => Math.abs(event.deltaX) > Math.abs(event.deltaY) && stopForGood()}
-        >
+        <ul {...trackProps} data-part="track" className={recipe.track()}>
           {slides.map((slide, index) => (
             <li key={index} aria-label={words.slide(index + 1, count)} data-part="slide" className={recipe.slide()}>
               {slide}
@@ -168,7 +136,7 @@ export function Carousel({
         </ul>
       )}
       <p aria-live={rotating ? "off" : "polite"} className="sv:sr-only">
-        {announced}
+        {stepped && words.showing(stepped.from, stepped.to, count)}
       </p>
     </section>
   );

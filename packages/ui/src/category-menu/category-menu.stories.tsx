@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { MenuBar } from "../fixtures/headless/menu-bar.tsx";
+import { shown } from "../fixtures/headless/shown.ts";
 import { charu } from "../fixtures/pictures.ts";
 import { categories, groups, withRouter } from "../fixtures/shell.tsx";
 import { Picture } from "../picture/index.ts";
@@ -11,13 +13,16 @@ const meta = {
   args: { href: "#shop", children: groups(categories) },
   decorators: [
     withRouter,
-    (Story) => (
-      <header className="sv:relative sv:bg-page">
-        <nav aria-label="Main" className="sv:wrap sv:h-header">
-          <ul className="sv:flex sv:h-full sv:gap-6">{Story()}</ul>
-        </nav>
-      </header>
-    ),
+    (Story, { parameters }) =>
+      parameters["headless"] ? (
+        Story()
+      ) : (
+        <header className="sv:relative sv:bg-page">
+          <nav aria-label="Main" className="sv:wrap sv:h-header">
+            <ul className="sv:flex sv:h-full sv:gap-6">{Story()}</ul>
+          </nav>
+        </header>
+      ),
     (Story) => <div className="sv:min-h-[34rem]">{Story()}</div>,
   ],
   parameters: {
@@ -66,6 +71,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  parameters: { accessibilityTree: "kept" },
   args: {
     "aria-current": "true",
     children: (
@@ -152,5 +158,35 @@ export const LongContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Categories" }));
     await expect(canvas.getAllByRole("link").length).toBeGreaterThan(12);
+  },
+};
+
+/** `useDisclosure` as a menu of an old desktop, along the ARIA pattern “disclosure navigation”. */
+export const Headless: Story = {
+  parameters: shown("menu-bar"),
+  render: () => <MenuBar />,
+  play: async ({ canvas, userEvent }) => {
+    const start = canvas.getByRole("button", { name: "Start" });
+    await userEvent.tab();
+    await expect(start).toHaveFocus();
+    await expect(start).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{Enter}");
+    const paint = canvas.getByRole("link", { name: "Paint" });
+    await expect(start).toHaveAttribute("aria-expanded", "true");
+    await expect(start.getAttribute("aria-controls")).toBe(paint.closest("ul")?.id);
+    await userEvent.tab();
+    await expect(paint).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("link", { name: "Paint" })).toBeNull();
+    await expect(start).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Help" })).toHaveFocus();
+    await expect(start).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(start);
+    await expect(canvas.getByRole("link", { name: "Tailor" })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { CaretDown } from "../icons/caret-down.tsx";
 import { useHydrated } from "../lib/browser-state.ts";
 import { composeProps } from "../lib/compose-handlers.ts";
@@ -12,7 +12,7 @@ import { navLink } from "../site-header/site-header.recipe.ts";
 import { Skeleton, SkeletonText } from "../skeleton/index.ts";
 import { CategoryMenuLink } from "./category-menu-links.tsx";
 import { columns, menu, panel } from "./category-menu.recipe.ts";
-import { useDisclosureMenu } from "./use-disclosure-menu.ts";
+import { useDisclosure } from "./use-disclosure.ts";
 
 export interface CategoryMenuLabels {
   /** What the entry is called. */
@@ -62,9 +62,8 @@ export function CategoryMenu({
   ...props
 }: CategoryMenuProps) {
   const words = useLabels("categoryMenu", english, labels);
-  const panelId = useId();
   const hydrated = useHydrated();
-  const { open, close, trigger, toggle, rootProps } = useDisclosureMenu();
+  const { open, close, rootProps, triggerProps, panelProps } = useDisclosure<HTMLLIElement>();
   const { ref: ownRef, ...hovering } = rootProps;
   const mergedRef = useMergedRef(ownRef, ref);
   const shown = state === "ready" ? shape : "dropdown";
@@ -104,15 +103,7 @@ export function CategoryMenu({
       className={menu({ shape: shown, className })}
     >
       {hydrated ? (
-        <button
-          type="button"
-          ref={trigger}
-          aria-expanded={open}
-          aria-controls={open ? panelId : undefined}
-          aria-current={current}
-          className={navLink()}
-          onClick={toggle}
-        >
+        <button {...triggerProps} type="button" aria-current={current} className={navLink()}>
           {words.categories}
           <CaretDown className="sv:size-3.25" />
         </button>
@@ -123,7 +114,7 @@ export function CategoryMenu({
         </Link>
       )}
       {open && (
-        <div id={panelId} data-part="panel" className={panel({ shape: shown })}>
+        <div {...panelProps} data-part="panel" className={panel({ shape: shown })}>
           <FollowContext value={close}>{content()}</FollowContext>
         </div>
       )}

@@ -5,3 +5,4 @@ export {
   type CategoryMenuGroupProps,
   CategoryMenuLink,
 } from "./category-menu-links.tsx";
+export { useDisclosure } from "./use-disclosure.ts";

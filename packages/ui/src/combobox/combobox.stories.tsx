@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { Terminal } from "../fixtures/headless/terminal.tsx";
+import { shown } from "../fixtures/headless/shown.ts";
 import { Dialog, DialogBody, DialogContent } from "../dialog/index.ts";
 import { Field } from "../field/index.ts";
 import { Combobox } from "./index.ts";
@@ -16,11 +18,16 @@ const meta = {
   component: Combobox,
   args: { options: indore, inputMode: "numeric", onChoose: fn(), onValueChange: fn() },
   decorators: [
-    (Story) => (
-      <div className="sv:h-72 sv:max-w-form">
-        <Field label="PIN code">{Story()}</Field>
-      </div>
-    ),
+    (Story, { parameters }) =>
+      parameters["headless"] ? (
+        Story()
+      ) : (
+        <div className="sv:h-72 sv:max-w-form">
+          <Field label="PIN code" {...parameters["field"]}>
+            {Story()}
+          </Field>
+        </div>
+      ),
   ],
 } satisfies Meta<typeof Combobox>;
 export default meta;
@@ -71,6 +78,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  parameters: { accessibilityTree: "kept" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "452");
     await userEvent.keyboard("{ArrowDown}");
@@ -101,13 +109,7 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
-  decorators: [
-    (Story) => (
-      <Field label="PIN code" error="Enter the six digits of your PIN code">
-        {Story()}
-      </Field>
-    ),
-  ],
+  parameters: { field: { error: "Enter the six digits of your PIN code" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox")).toHaveAccessibleDescription("Enter the six digits of your PIN code");
   },
@@ -160,4 +162,33 @@ export const LongContent: Story = {
     }
   },
   decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
+};
+
+/** `useCombobox` as a terminal, along the ARIA pattern “editable combobox with list autocomplete”. */
+export const Headless: Story = {
+  parameters: shown("terminal"),
+  render: ({ onChoose }) => <Terminal onChoose={(command) => onChoose?.(command)} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const prompt = canvas.getByRole("combobox", { name: "Command" });
+    await userEvent.type(prompt, "d");
+    await expect(prompt).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent("2 found");
+    await userEvent.keyboard("{ArrowUp}");
+    const dry = canvas.getByRole("option", { name: "dry # in the shade" });
+    await expect(dry).toHaveAttribute("aria-selected", "true");
+    await expect(prompt).toHaveAttribute("aria-activedescendant", dry.id);
+    await userEvent.keyboard("{Enter}");
+    await expect(prompt).toHaveValue("dry");
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await userEvent.keyboard("{Backspace}{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(prompt).toHaveValue("dr");
+    await userEvent.keyboard("{Backspace}");
+    await userEvent.click(canvas.getByRole("option", { name: /^dye/ }));
+    await expect(prompt).toHaveValue("dye");
+    await expect(prompt).toHaveFocus();
+    await userEvent.clear(prompt);
+    await userEvent.keyboard("{ArrowDown}");
+  },
 };

@@ -42,7 +42,7 @@ export function Combobox<Choice extends ComboboxOption>({
   ...props
 }: ComboboxProps<Choice>) {
   const words = useLabels("combobox", english, labels);
-  const { text, open, active, choose, optionId, listId, inputProps } = useCombobox({
+  const { text, open, inputProps, listProps, optionProps } = useCombobox({
     value,
     defaultValue,
     onValueChange,
@@ -64,23 +64,16 @@ export function Combobox<Choice extends ComboboxOption>({
       {state === "busy" && <Spinner className="sv:absolute sv:end-3.5 sv:top-4 sv:text-muted" />}
       {open && (
         <div
-          id={listId}
-          role="listbox"
+          {...listProps}
           aria-label={words.list}
           data-part="list"
           className="sv:absolute sv:inset-x-0 sv:top-full sv:z-raised sv:mt-2 sv:max-h-72 sv:overflow-y-auto sv:rounded-overlay sv:border sv:border-hairline sv:bg-raised sv:p-1.5 sv:shadow-menu"
         >
           {options.map((option, index) => (
             <button
-              type="button"
-              tabIndex={-1}
+              {...optionProps(option, index)}
               key={option.value}
-              id={optionId(index)}
-              role="option"
-              aria-selected={option === active}
-              // The field keeps the focus; losing it would close the list before the press ends.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(option)}
+              type="button"
               data-part="option"
               className="sv:block sv:w-full sv:rounded-control sv:px-2.5 sv:pt-2.5 sv:pb-2 sv:text-start sv:text-label sv:font-regular sv:wrap-anywhere sv:hover:bg-sunken sv:aria-selected:bg-accent-soft sv:aria-selected:text-on-accent-soft sv:forced-colors:aria-selected:outline-2 sv:forced-colors:aria-selected:-outline-offset-2"
             >

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from "react";
 import { useControlled } from "../lib/use-controlled.ts";
 
 /** One suggestion. */
@@ -32,7 +32,8 @@ export interface ComboboxBehaviour<Choice extends ComboboxOption> {
 /**
  * A text field with a list of suggestions, after the ARIA pattern "editable combobox with list autocomplete", without markup.
  * Down and Up move through the list and round its ends, Enter takes, Escape closes and nothing more: what is typed is
- * never lost by a key. Home and End belong to the text.
+ * never lost by a key. Home and End belong to the text. Spread `inputProps` on the field; while it is `open`, `listProps` on a list
+ * with a name, and on each of its options `optionProps` of the option and its index.
  */
 export function useCombobox<Choice extends ComboboxOption>({
   value,
@@ -113,8 +114,6 @@ export function useCombobox<Choice extends ComboboxOption>({
     open,
     active,
     choose,
-    optionId: (index: number) => `${listId}-${index}`,
-    listId,
     inputProps: {
       role: "combobox",
       "aria-autocomplete": "list" as const,
@@ -126,5 +125,15 @@ export function useCombobox<Choice extends ComboboxOption>({
       onKeyDown: handleKeyDown,
       onBlur: close,
     },
+    listProps: { id: listId, role: "listbox" },
+    optionProps: (option: Choice, index: number) => ({
+      id: `${listId}-${index}`,
+      role: "option",
+      tabIndex: -1,
+      "aria-selected": option === active,
+      // The field keeps the focus; losing it would close the list before the press ends.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+      onClick: () => choose(option),
+    }),
   };
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { FightCard } from "../fixtures/headless/fight-card.tsx";
+import { shown } from "../fixtures/headless/shown.ts";
 import { buttonClass } from "../button/index.ts";
 import { charu, leela, mira, tara } from "../fixtures/pictures.ts";
 import { CompareTray, CompareTrayItem } from "./index.ts";
@@ -81,4 +83,26 @@ export const LongContent: Story = {
     children: four.map(([name, picture]) => <CompareTrayItem key={name} name={name.repeat(6)} picture={picture} />),
   },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
+
+/** `useCompareList` as a poster for two: a third is refused, and told so. */
+export const Headless: Story = {
+  parameters: shown("fight-card"),
+  render: () => <FightCard />,
+  play: async ({ canvas, userEvent }) => {
+    const [neel, mira, tara] = ["Neel", "Mira", "Tara"].map((name) => canvas.getByRole("button", { name }));
+    await userEvent.click(neel!);
+    await userEvent.click(mira!);
+    await expect(neel).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByText("Neel", { selector: "b" })).toBeVisible();
+    await userEvent.click(tara!);
+    await expect(canvas.getByRole("status")).toHaveTextContent("No room in the ring for Tara");
+    await expect(tara).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(neel!);
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the ring" }));
+    await expect(mira).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(tara!);
+    await userEvent.click(mira!);
+  },
 };

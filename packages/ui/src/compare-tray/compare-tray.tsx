@@ -59,7 +59,7 @@ export interface CompareTrayItemProps extends Omit<ComponentProps<"li">, "childr
   /** The product's name, which is heard; the picture is seen. */
   name: string;
   /** Undefined while it is on its way, null where there is none. */
-  picture: PictureSource | null | undefined;
+  picture?: PictureSource | null | undefined;
 }
 
 /** One of the products. Renders an `<li>`. */

@@ -5,3 +5,4 @@ export {
   type CompareTrayLabels,
   type CompareTrayProps,
 } from "./compare-tray.tsx";
+export { type CompareListBehaviour, useCompareList } from "./use-compare-list.ts";

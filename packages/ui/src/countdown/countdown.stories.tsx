@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { renderToString } from "react-dom/server.browser";
 import { expect, fn, waitFor } from "storybook/test";
+import { Departures } from "../fixtures/headless/departures.tsx";
+import { shown } from "../fixtures/headless/shown.ts";
 import { Countdown } from "./index.ts";
 
 /** The moment of every story. */
@@ -92,4 +94,22 @@ export const InSentence: Story = {
 export const LongContent: Story = {
   args: { endsAt: inSeconds(365 * 86_400) },
   decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
+};
+
+/** `useCountdown` as a station’s board: no markup, style or word of the piece. */
+export const Headless: Story = {
+  parameters: shown("departures"),
+  render: () => <Departures endsAt={inSeconds(137_340)} />,
+  play: async ({ canvas, step }) => {
+    const board = canvas.getByRole("timer");
+    await expect(board).toHaveTextContent("leaves in 38 hours 09 minutes");
+    await step("the flaps turn by the minute, and say at the end that it is over", async () => {
+      setClock(NOW + 60_000);
+      await waitFor(() => expect(board).toHaveTextContent("leaves in 38 hours 08 minutes"));
+      setClock(NOW + 137_340_000);
+      await waitFor(() => expect(board).toHaveTextContent("Departed"));
+      setClock(NOW);
+      await waitFor(() => expect(board).toHaveTextContent("leaves in 38 hours 09 minutes"));
+    });
+  },
 };

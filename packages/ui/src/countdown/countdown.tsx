@@ -1,10 +1,10 @@
 "use client";
 
-import { type ComponentProps, useEffect, useEffectEvent } from "react";
+import type { ComponentProps } from "react";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { countdown } from "./countdown.recipe.ts";
-import { shortTimeLeft, splitSeconds, spokenTimeLeft, type TimeLeft } from "./time-left.ts";
-import { useSecondsLeft } from "./use-seconds-left.ts";
+import { shortTimeLeft, spokenTimeLeft, type TimeLeft } from "./time-left.ts";
+import { useCountdown } from "./use-countdown.ts";
 
 export interface CountdownLabels {
   /** Stands before the time. @default "Offer ends in" */
@@ -36,15 +36,8 @@ const UNKNOWN = "\u2007".repeat(8);
  */
 export function Countdown({ endsAt, onEnd, tone, labels, className, ...props }: CountdownProps) {
   const words = useLabels("countdown", english, labels);
-  const seconds = useSecondsLeft(endsAt);
-  const ended = seconds === 0;
-  const handleEnd = useEffectEvent(() => onEnd?.());
-  useEffect(() => {
-    if (ended) handleEnd();
-  }, [ended, endsAt]);
-
+  const { ended, left } = useCountdown(endsAt, onEnd);
   if (ended) return null;
-  const left = seconds === null ? null : splitSeconds(seconds);
   return (
     <span
       {...props}

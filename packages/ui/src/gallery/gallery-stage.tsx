@@ -1,14 +1,13 @@
 "use client";
 
-import { useState } from "react";
 import { Picture } from "../picture/index.ts";
 import type { GalleryLabels } from "./gallery-labels.ts";
 import { GalleryZoomBar } from "./gallery-zoom-bar.tsx";
 import type { GalleryImage } from "./gallery-image.ts";
 import { magnifier, stage } from "./gallery.recipe.ts";
 import { SharpPicture } from "./sharp-picture.tsx";
-import { usePictureGestures } from "./use-picture-gestures.ts";
-import { MAX_LEVEL, WHOLE, type Zoom } from "./zoom.ts";
+import { useGalleryZoom } from "./use-gallery-zoom.ts";
+import { MAX_LEVEL } from "./zoom.ts";
 
 interface GalleryStageProps {
   images: readonly GalleryImage[];
@@ -21,15 +20,9 @@ interface GalleryStageProps {
 
 /** The large picture. Where it is looked at is geometry, so it goes into `style`. */
 export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: GalleryStageProps) {
-  const [zoom, setZoom] = useState(WHOLE);
-  const [shown, setShown] = useState<{ index: number; before: number | null }>({ index, before: null });
-  if (shown.index !== index) {
-    setShown({ index, before: shown.index });
-    setZoom(WHOLE);
-  }
-  const gestures = usePictureGestures({ zoom, onZoomChange: setZoom, onTurn });
+  const { zoom, setZoom, before: left, view, gestures } = useGalleryZoom(index, onTurn);
   const image = images[index];
-  const before = shown.before === null ? undefined : images[shown.before];
+  const before = left === null ? undefined : images[left];
   if (!image) return null;
 
   const zoomed = zoom.level > 1;
@@ -47,12 +40,12 @@ export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: Gal
         >
           <span
             className="sv:block sv:size-full sv:transition-transform sv:duration-base sv:ease-standard"
-            style={view(zoom)}
+            style={view}
           >
             <Picture
               source={image.picture}
               sizes={sizes}
-              priority={shown.before === null ? "first" : "eager"}
+              priority={left === null ? "first" : "eager"}
               className="sv:size-full sv:noscript:visible"
             />
             {zoomed && <SharpPicture source={image.picture} />}
@@ -73,6 +66,3 @@ export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: Gal
     </div>
   );
 }
-
-const view = ({ level, x, y }: Zoom) =>
-  level === 1 ? undefined : { transform: `scale(${level})`, transformOrigin: `${x * 100}% ${y * 100}%` };

@@ -5,9 +5,13 @@ export const gallery = cva(
   "sv:grid sv:min-w-0 sv:gap-2 sv:lg:gap-2.5 sv:xl:grid-cols-[5.5rem_minmax(0,1fr)] sv:xl:gap-3.5",
 );
 
-export const stage = cva("sv:group/stage sv:relative sv:aspect-product sv:overflow-hidden sv:bg-media", {
-  variants: { edge: { contained: "", bleed: "sv:max-lg:-mx-margin" } },
-});
+/** A picture that is alone has the room of the thumbnails too. */
+export const stage = cva(
+  "sv:group/stage sv:relative sv:first:col-span-full sv:aspect-product sv:overflow-hidden sv:bg-media",
+  {
+    variants: { edge: { contained: "", bleed: "sv:max-lg:-mx-margin" } },
+  },
+);
 
 /** The ring lies inside the picture, on a halo, since the picture may touch the edge of the screen. */
 export const magnifier = cva(

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, spyOn, waitFor } from "storybook/test";
+import { FilmStrip } from "../fixtures/headless/film-strip.tsx";
+import { shown } from "../fixtures/headless/shown.ts";
 import { charu, leela, mira, missing, tara } from "../fixtures/pictures.ts";
 import { Gallery } from "./index.ts";
 
@@ -18,6 +20,10 @@ const six = [
 const meta = {
   title: "Commerce/Gallery",
   component: Gallery,
+  argTypes: {
+    edge: { control: "inline-radio", options: ["contained", "bleed"] },
+    defaultIndex: { control: "number" },
+  },
   args: { images: six, onIndexChange: fn() },
   decorators: [(Story) => <div className="sv:max-w-[47rem]">{Story()}</div>],
   parameters: {
@@ -34,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { accessibilityTree: "kept" },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("region", { name: "Product images" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Neckline, image 2 of 6" }));
@@ -194,6 +201,8 @@ export const OnePicture: Story = {
   args: { images: images.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();
+    const { clientWidth } = canvas.getByRole("region", { name: "Product images" });
+    await expect(canvas.getByRole("button", { name: /^Zoom:/ })).toHaveStyle({ width: `${clientWidth}px` });
   },
 };
 
@@ -221,5 +230,30 @@ export const LongContent: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: "Previous thumbnails" })).not.toHaveAttribute("aria-disabled"),
     );
+  },
+};
+
+/** `useGalleryZoom` as a strip of film under a loupe: keys, clicks and fingers as in the piece. */
+export const Headless: Story = {
+  parameters: shown("film-strip"),
+  render: () => <FilmStrip />,
+  play: async ({ canvas, userEvent }) => {
+    const frame = canvas.getByRole("button", { name: /Mira Tiered Dress/ });
+    const said = canvas.getByRole("status");
+    frame.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(said).toHaveTextContent("Frame 2, 1×");
+    await userEvent.keyboard("{Enter}");
+    await expect(said).toHaveTextContent("Frame 2, 2×");
+    const looksAt = () => canvas.getByRole("img").style.transformOrigin;
+    await expect(looksAt()).toBe("50% 50%");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(looksAt()).toBe("75% 50%");
+    await userEvent.keyboard("{Escape}");
+    await expect(said).toHaveTextContent("Frame 2, 1×");
+    await userEvent.click(canvas.getByRole("button", { name: "Nearer" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Nearer" }));
+    await expect(said).toHaveTextContent("Frame 2, 3×");
+    await expect(canvas.getByRole("button", { name: "Nearer" })).toHaveAttribute("aria-disabled", "true");
   },
 };

@@ -32,3 +32,7 @@ export const panned = ({ level, x, y }: Zoom, byX: number, byY: number): Zoom =>
 /** Any level, as a pinch gives it; a movement that starts from the whole goes to the given point. */
 export const scaled = ({ level, x, y }: Zoom, factor: number, point: Pick<Zoom, "x" | "y">): Zoom =>
   at(level * factor, level === 1 ? point.x : x, level === 1 ? point.y : y);
+
+/** The same as style of the picture, which fills a frame that hides what overflows. */
+export const viewOf = ({ level, x, y }: Zoom) =>
+  level === 1 ? undefined : { transform: `scale(${level})`, transformOrigin: `${x * 100}% ${y * 100}%` };

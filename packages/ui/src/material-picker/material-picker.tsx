@@ -2,7 +2,8 @@
 
 import type { ReactNode } from "react";
 import { RadioGroup, type RadioGroupProps } from "../radio-group/radio-group.tsx";
-import { type RadioInputProps, useRadio } from "../radio-group/use-radio.ts";
+import type { RadioInputProps } from "../radio-group/use-options.ts";
+import { useRadio } from "../radio-group/use-radio.ts";
 
 export type MaterialPickerProps = RadioGroupProps;
 

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { ExerciseBook } from "../fixtures/headless/exercise-book.tsx";
+import { shown } from "../fixtures/headless/shown.ts";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { MeasurementForm } from "./index.ts";
 
 const meta = {
   title: "Commerce/MeasurementForm",
   component: MeasurementForm,
+  argTypes: {
+    level: { control: "inline-radio", options: [2, 3] },
+  },
   args: { onSave: fn(), onCancel: fn() },
   decorators: [(Story) => <div className="sv:max-w-[34rem]">{Story()}</div>],
   parameters: {
@@ -26,12 +32,17 @@ export const Default: Story = {
     const bust = canvas.getByRole("textbox", { name: "Bust" });
     await expect(bust).toHaveAccessibleDescription(/10 to 100 in/);
     await expect(bust).toHaveAttribute("inputmode", "decimal");
-    await userEvent.type(bust, "36.5");
+    await tabTo(userEvent, bust);
+    await userEvent.keyboard("36.5");
     await expect(canvasElement.querySelector("[data-marked=bust]")).not.toBeNull();
-    await userEvent.type(canvas.getByRole("textbox", { name: "Waist" }), "30");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Hip" }), "40,25");
-    await userEvent.type(canvas.getByRole("textbox", { name: /^Additional notes/ }), " Pockets, please ");
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await tabTo(userEvent, canvas.getByRole("textbox", { name: "Waist" }));
+    await userEvent.keyboard("30");
+    await tabTo(userEvent, canvas.getByRole("textbox", { name: "Hip" }));
+    await userEvent.keyboard("40,25");
+    await tabTo(userEvent, canvas.getByRole("textbox", { name: /^Additional notes/ }));
+    await userEvent.keyboard(" Pockets, please ");
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Save" }));
+    await userEvent.keyboard("{Enter}");
     await expect(args.onSave).toHaveBeenCalledWith({
       bust: 36.5,
       waist: 30,
@@ -43,6 +54,7 @@ export const Default: Story = {
 
 /** Each error says what to do; what was typed stays, and links above the figures lead to the wrong ones. */
 export const Invalid: Story = {
+  parameters: { accessibilityTree: "kept" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Bust" }), "36");
     await userEvent.type(canvas.getByRole("textbox", { name: "Hip" }), "400");
@@ -90,5 +102,31 @@ export const LongContent: Story = {
     defaultValue: {
       additionalNotes: "Sleeves an inch longer, pockets on both sides, and a hem that can be let down. ".repeat(6),
     },
+  },
+};
+
+/** `useMeasurements` as a page of an exercise book: the first mistake has the focus, an unusual figure is asked about once. */
+export const Headless: Story = {
+  parameters: shown("exercise-book"),
+  render: ({ onSave }) => <ExerciseBook onSave={onSave} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const [bust, waist, hip] = ["bust", "waist", "hip"].map((measure) =>
+      canvas.getByLabelText(`${measure}, in inches`),
+    );
+    const save = canvas.getByRole("button", { name: "Into the book" });
+    await userEvent.type(bust!, "36");
+    await userEvent.type(hip!, "140");
+    await userEvent.click(save);
+    await expect(waist).toHaveFocus();
+    await expect(waist).toHaveAccessibleDescription("waist? Ask again.");
+    await expect(hip).toHaveAccessibleDescription("hip between 10 and 100, please.");
+    await userEvent.type(waist!, "22");
+    await userEvent.clear(hip!);
+    await userEvent.type(hip!, "40,5");
+    await userEvent.click(save);
+    await expect(canvas.getByRole("status")).toHaveTextContent("That is unusual. Measured twice?");
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledWith({ bust: 36, waist: 22, hip: 40.5, additionalNotes: "" });
   },
 };

@@ -11,32 +11,24 @@ import { type BodyMeasure, MeasureDrawing } from "../measure-drawing/index.ts";
 import { Notice } from "../notice/index.ts";
 import { TextArea } from "../text-area/index.ts";
 import { TextInput } from "../text-input/index.ts";
-import type { InchRange } from "./inches.ts";
 import { english, type MeasurementFormLabels } from "./measurement-form-labels.ts";
-import { BODY_MEASURES, type Measurements, useMeasurements } from "./use-measurements.ts";
+import { ACCEPTED, BODY_MEASURES, type MeasurementsBehaviour, useMeasurements } from "./use-measurements.ts";
 
-export interface MeasurementFormProps extends Omit<ComponentProps<"form">, "children" | "defaultValue"> {
-  /** Filled in at first: what is known already. @default {} */
-  defaultValue?: Partial<Measurements>;
-  /** Figures that can be sewn, in inches. @default 10 to 100 */
-  accepted?: InchRange;
-  /** Outside these, in inches, the shopper is asked to look again once. @default 24 to 70 */
-  usual?: InchRange;
-  onSave: (measurements: Measurements) => void;
+export interface MeasurementFormProps
+  extends
+    Omit<MeasurementsBehaviour, "missing" | "outside">,
+    Omit<ComponentProps<"form">, "children" | "defaultValue"> {
   onCancel: () => void;
   /** Heading level of the list of several errors; must follow the outline of the page. @default 3 */
   level?: 2 | 3;
   labels?: Partial<MeasurementFormLabels>;
 }
 
-const ACCEPTED = { min: 10, max: 100 };
-const USUAL = { min: 24, max: 70 };
-
 /** Bust, waist and hip in inches, and a note to the tailor. The drawing marks the line of the field in hand. */
 export function MeasurementForm({
-  defaultValue = {},
+  defaultValue,
   accepted = ACCEPTED,
-  usual = USUAL,
+  usual,
   onSave,
   onCancel,
   level = 3,
@@ -48,19 +40,21 @@ export function MeasurementForm({
   const words = useLabels("measurementForm", english, labels);
   const [marked, setMarked] = useState<BodyMeasure | null>(null);
   const { missing, outside } = words;
-  const { form, texts, errors, refusals, isUnusual, set, leave, submit } = useMeasurements(defaultValue, {
+  const { errors, refusals, isUnusual, formProps, fieldProps } = useMeasurements({
+    defaultValue,
     accepted,
     usual,
     missing,
     outside,
     onSave,
   });
+  const { ref: form, noValidate, onSubmit } = formProps;
   const merged = useMergedRef(form, ref);
   const id = useId();
   return (
     <form
-      noValidate
-      {...composeProps<ComponentProps<"form">>(props, { onSubmit: submit })}
+      noValidate={noValidate}
+      {...composeProps<ComponentProps<"form">>(props, { onSubmit })}
       ref={merged}
       data-component="measurement-form"
       className={`sv:grid sv:gap-5 ${className}`}
@@ -83,16 +77,14 @@ export function MeasurementForm({
               error={errors[measure]}
             >
               <TextInput
-                name={measure}
+                {...fieldProps(measure)}
                 inputMode="decimal"
                 autoComplete="off"
                 suffix={words.unit}
-                value={texts[measure]}
-                onChange={(event) => set(measure, event.target.value)}
                 onFocus={() => setMarked(measure)}
                 onBlur={() => {
                   setMarked(null);
-                  leave(measure);
+                  fieldProps(measure).onBlur();
                 }}
               />
             </Field>
@@ -101,12 +93,7 @@ export function MeasurementForm({
         <MeasureDrawing marked={marked} labels={words.measures} className="sv:h-56 sv:max-sm:h-44" />
       </div>
       <Field label={words.notes} description={words.notesHelp} presence="optional">
-        <TextArea
-          name="additionalNotes"
-          rows={3}
-          value={texts.additionalNotes}
-          onChange={(event) => set("additionalNotes", event.target.value)}
-        />
+        <TextArea {...fieldProps("additionalNotes")} rows={3} />
       </Field>
       <div role="status" className="sv:empty:hidden">
         {isUnusual && <Notice tone="warning">{words.unusual}</Notice>}

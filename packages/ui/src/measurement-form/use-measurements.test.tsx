@@ -5,34 +5,24 @@ import { BODY_MEASURES, type Measurements, useMeasurements } from "./use-measure
 const save = vi.fn();
 
 function Form({ initial = {}, noteIsWrong = false }: { initial?: Partial<Measurements>; noteIsWrong?: boolean }) {
-  const { form, texts, errors, isUnusual, set, leave, submit } = useMeasurements(initial, {
-    accepted: { min: 10, max: 100 },
-    usual: { min: 24, max: 70 },
+  const { errors, isUnusual, formProps, fieldProps } = useMeasurements({
+    defaultValue: initial,
     missing: (measure) => `Enter ${measure}`,
     outside: (measure, { min, max }) => `${measure}: ${min} to ${max}`,
     onSave: save,
   });
   return (
-    <form ref={form} onSubmit={submit}>
+    <form {...formProps}>
       {BODY_MEASURES.map((measure) => (
         <label key={measure}>
           {measure}
-          <input
-            value={texts[measure]}
-            aria-invalid={errors[measure] !== undefined}
-            onChange={(event) => set(measure, event.target.value)}
-            onBlur={() => leave(measure)}
-          />
+          <input {...fieldProps(measure)} aria-invalid={errors[measure] !== undefined} />
           <em data-testid={measure}>{errors[measure]}</em>
         </label>
       ))}
       <label>
         note
-        <input
-          value={texts.additionalNotes}
-          aria-invalid={noteIsWrong}
-          onChange={(event) => set("additionalNotes", event.target.value)}
-        />
+        <input {...fieldProps("additionalNotes")} aria-invalid={noteIsWrong} />
       </label>
       {isUnusual && <p>Is that right?</p>}
       <button type="submit">Save</button>

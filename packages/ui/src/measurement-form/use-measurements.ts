@@ -1,6 +1,6 @@
 "use client";
 
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { BodyMeasure } from "../measure-drawing/index.ts";
 import { type InchRange, isWithin, readInches } from "./inches.ts";
 
@@ -11,28 +11,46 @@ export interface Measurements extends Record<BodyMeasure, number> {
 
 export const BODY_MEASURES = ["bust", "waist", "hip"] as const satisfies readonly BodyMeasure[];
 
-interface Rules {
-  /** What the shop can sew. */
-  accepted: InchRange;
-  /** What most people measure; anything else is asked about once. */
-  usual: InchRange;
+export interface MeasurementsBehaviour {
+  /** Filled in at first: what is known already. @default {} */
+  defaultValue?: Partial<Measurements> | undefined;
+  /** Figures that can be sewn, in inches. @default 10 to 100 */
+  accepted?: InchRange | undefined;
+  /** Outside these, in inches, the shopper is asked to look again once. @default 24 to 70 */
+  usual?: InchRange | undefined;
+  /** What is wrong with a field that has no figure. */
   missing: (measure: BodyMeasure) => string;
+  /** What is wrong with a figure that cannot be sewn. */
   outside: (measure: BodyMeasure, accepted: InchRange) => string;
   onSave: (measurements: Measurements) => void;
 }
+
+export const ACCEPTED: InchRange = { min: 10, max: 100 };
+const USUAL: InchRange = { min: 24, max: 70 };
 
 type Texts = Record<BodyMeasure | "additionalNotes", string>;
 
 const SUMMARY = "[data-component=error-summary]";
 const asText = (inches: number | undefined) => (inches === undefined ? "" : String(inches));
 
-/** What was typed, what is wrong with it, and whether the shop has asked about it. Nothing typed is ever lost to an error. */
-export function useMeasurements(initial: Partial<Measurements>, { accepted, usual, missing, outside, onSave }: Rules) {
+/**
+ * A form for body measurements, without markup: what was typed, what is wrong with it, and whether the shop has asked about it. An empty
+ * field is left in peace until it is sent, a wrong one is told when it is left, and then follows each key; sending goes to the first
+ * error. `isUnusual` asks to look again: sent once more as it is, it is saved. Nothing typed is ever lost to an error.
+ */
+export function useMeasurements({
+  defaultValue = {},
+  accepted = ACCEPTED,
+  usual = USUAL,
+  missing,
+  outside,
+  onSave,
+}: MeasurementsBehaviour) {
   const [texts, setTexts] = useState<Texts>({
-    bust: asText(initial.bust),
-    waist: asText(initial.waist),
-    hip: asText(initial.hip),
-    additionalNotes: initial.additionalNotes ?? "",
+    bust: asText(defaultValue.bust),
+    waist: asText(defaultValue.waist),
+    hip: asText(defaultValue.hip),
+    additionalNotes: defaultValue.additionalNotes ?? "",
   });
   const [errors, setErrors] = useState<Partial<Record<BodyMeasure, string>>>({});
   const [asked, setAsked] = useState<string | null>(null);
@@ -49,8 +67,8 @@ export function useMeasurements(initial: Partial<Measurements>, { accepted, usua
     setTexts({ ...texts, [name]: text });
     if (name !== "additionalNotes" && errors[name]) setErrors({ ...errors, [name]: problem(name, text) });
   };
-  const leave = (measure: BodyMeasure) => {
-    if (texts[measure] !== "") setErrors({ ...errors, [measure]: problem(measure, texts[measure]) });
+  const leave = (name: keyof Texts) => {
+    if (name !== "additionalNotes" && texts[name] !== "") setErrors({ ...errors, [name]: problem(name, texts[name]) });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -75,5 +93,17 @@ export function useMeasurements(initial: Partial<Measurements>, { accepted, usua
     if (refusals > 0) form.current?.querySelector<HTMLElement>(`${SUMMARY}, [aria-invalid=true]`)?.focus();
   }, [refusals]);
 
-  return { form, texts, errors, refusals, isUnusual: asked === figures, set, leave, submit };
+  const fieldProps = (name: keyof Texts) => ({
+    name,
+    value: texts[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.target.value),
+    onBlur: () => leave(name),
+  });
+  return {
+    errors,
+    refusals,
+    isUnusual: asked === figures,
+    formProps: { ref: form, noValidate: true, onSubmit: submit },
+    fieldProps,
+  };
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { Tiles } from "../fixtures/headless/tiles.tsx";
+import { shown } from "../fixtures/headless/shown.ts";
 import { Ruler } from "../icons/ruler.tsx";
 import { textLinkClass } from "../text-link/index.ts";
 import { Option, OptionPicker } from "./index.ts";
@@ -111,4 +113,23 @@ export const Words: Story = {
 export const LongContent: Story = {
   args: { choice: "Custom: bust 36.25, waist 30.75, hip 40.5 in, with a note about sleeves", defaultValue: "Custom" },
   decorators: [(Story) => <div className="sv:w-72">{Story()}</div>],
+};
+
+/** `useOptions` as letters of a word game, along the ARIA pattern “radio group”. */
+export const Headless: Story = {
+  parameters: shown("tiles"),
+  render: ({ onValueChange }) => <Tiles onValueChange={(letter) => onValueChange?.(letter)} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "Letter to lay" })).toHaveTextContent("Lay a letter");
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: /^S/ })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: /^L/ })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("L");
+    await expect(canvas.getByRole("radiogroup")).toHaveTextContent("L goes down");
+    await expect(canvas.getByRole("radio", { name: /^X/ })).toBeDisabled();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: /^S/ })).toBeChecked();
+  },
 };

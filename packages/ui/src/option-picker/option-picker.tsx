@@ -3,7 +3,8 @@
 import type { ReactNode } from "react";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { RadioGroup, type RadioGroupProps } from "../radio-group/radio-group.tsx";
-import { type RadioInputProps, useRadio } from "../radio-group/use-radio.ts";
+import type { RadioInputProps } from "../radio-group/use-options.ts";
+import { useRadio } from "../radio-group/use-radio.ts";
 import { box, cell, cells } from "./option-picker.recipe.ts";
 
 export interface OptionPickerProps extends RadioGroupProps {

@@ -9,7 +9,7 @@ export const quantity = cva("sv:grid sv:rounded-control sv:border sv:border-cont
     },
     state: { idle: "", busy: "sv:cursor-progress sv:opacity-busy" },
   },
-  defaultVariants: { size: "md", state: "idle" },
+  defaultVariants: { size: "md" },
 });
 
 export const step = cva(

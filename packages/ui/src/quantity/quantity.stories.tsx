@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { Pump } from "../fixtures/headless/pump.tsx";
+import { shown } from "../fixtures/headless/shown.ts";
 import { Quantity } from "./index.ts";
 
 const meta = {
@@ -53,7 +55,7 @@ export const AtLimit: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <div className="sv:flex sv:items-center sv:gap-4">
+    <div className="sv:flex sv:flex-wrap sv:items-center sv:gap-4">
       <Quantity label="Neel wrap dress" size="sm" />
       <Quantity label="Kora shirt" defaultValue={2} />
       <Quantity label="Buti kurta dress" size="lg" defaultValue={12} />
@@ -79,5 +81,27 @@ export const LongContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Increase/ }));
     await expect(canvas.getByText("Only 100000 available")).toBeVisible();
+  },
+};
+
+/** `useQuantity` as a petrol pump: no markup, style or word of the piece. */
+export const Headless: Story = {
+  parameters: shown("pump"),
+  render: ({ onValueChange }) => <Pump max={3} onValueChange={(litres) => onValueChange?.(litres)} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const less = canvas.getByRole("button", { name: "One litre less" });
+    const more = canvas.getByRole("button", { name: "One litre more" });
+    await expect(less).toBeDisabled();
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+    await userEvent.click(more);
+    await expect(more).toHaveAccessibleDescription("The tank takes 3 litres");
+    await userEvent.click(less);
+    less.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(less).toBeDisabled();
+    await expect(more).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(4);
   },
 };

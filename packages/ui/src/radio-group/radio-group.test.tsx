@@ -84,7 +84,7 @@ test("one may be disabled by itself, all with their group", () => {
 test("outside a group there is nothing to choose, which is said", () => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   expect(() => render(<Radio value="m">Medium</Radio>)).toThrow(
-    "<Radio> must stand inside its group: the group holds the name and the chosen value.",
+    "<Radio> must stand inside its group, which knows what is chosen.",
   );
   error.mockRestore();
 });

@@ -1,15 +1,13 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { FieldError } from "../field/field-error.tsx";
 import { joinNames } from "../lib/join-names.ts";
-import { useControlled } from "../lib/use-controlled.ts";
+import { type OptionsBehaviour, useOptions } from "./use-options.ts";
 import { RadioGroupContext } from "./use-radio.ts";
 
-export interface RadioGroupProps extends Omit<
-  ComponentProps<"fieldset">,
-  "defaultValue" | "name" | "value" | "disabled"
-> {
+export interface RadioGroupProps
+  extends OptionsBehaviour, Omit<ComponentProps<"fieldset">, "defaultValue" | "name" | "value" | "disabled"> {
   /** What is chosen, and the group's name: "Payment", "Size". */
   label: ReactNode;
   /** `hidden` where a heading above says the same. @default "shown" */
@@ -24,17 +22,6 @@ export interface RadioGroupProps extends Omit<
   error?: ReactNode;
   /** Marks the group without words, where the message stands elsewhere. @default Boolean(error) */
   invalid?: boolean | undefined;
-  /** The chosen value, `null` for none; given when the caller holds it. */
-  value?: string | null | undefined;
-  /** Chosen at first. @default null */
-  defaultValue?: string | null | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
-  /** Name of the form's value. @default generated */
-  name?: string | undefined;
-  /** @default true */
-  required?: boolean | undefined;
-  /** @default false */
-  disabled?: boolean | undefined;
   /** A piece that builds on the group has its own name. @default "radio-group" */
   "data-component"?: string;
 }
@@ -48,25 +35,15 @@ export function RadioGroup({
   description,
   error,
   invalid = Boolean(error),
-  value,
-  defaultValue = null,
-  onValueChange,
-  name,
-  required = true,
-  disabled = false,
   "data-component": component = "radio-group",
   className = "",
   children,
   ...props
 }: RadioGroupProps) {
-  const id = useId();
-  const [chosen, choose] = useControlled<string | null>(value, defaultValue, (next) => {
-    if (next !== null) onValueChange?.(next);
-  });
+  const { id, groupProps, optionProps } = useOptions(props);
   return (
     <fieldset
-      {...props}
-      role="radiogroup"
+      {...groupProps}
       aria-labelledby={`${id}-label`}
       aria-describedby={joinNames(
         props["aria-describedby"],
@@ -75,7 +52,6 @@ export function RadioGroup({
         error ? `${id}-error` : null,
       )}
       aria-invalid={invalid || undefined}
-      aria-required={required || undefined}
       data-component={component}
       className={`sv:group/choice sv:min-w-0 ${className}`}
     >
@@ -98,9 +74,7 @@ export function RadioGroup({
             {description}
           </p>
         )}
-        <RadioGroupContext value={{ name: name ?? id, value: chosen, required, disabled, choose }}>
-          {children}
-        </RadioGroupContext>
+        <RadioGroupContext value={optionProps}>{children}</RadioGroupContext>
       </div>
       {error && (
         <FieldError id={`${id}-error`} className="sv:mt-2.5">

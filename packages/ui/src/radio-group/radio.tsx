@@ -1,7 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { type RadioInputProps, useRadio } from "./use-radio.ts";
+import type { RadioInputProps } from "./use-options.ts";
+import { useRadio } from "./use-radio.ts";
 
 export interface RadioProps extends RadioInputProps {
   /** Its label; the whole of it is the target. */

@@ -1,36 +1,14 @@
 "use client";
 
 import { type ComponentProps, createContext, use } from "react";
-import { composeProps } from "../lib/compose-handlers.ts";
+import type { RadioInputProps } from "./use-options.ts";
 
-interface RadioGroupState {
-  name: string;
-  value: string | null;
-  required: boolean;
-  disabled: boolean;
-  choose: (value: string) => void;
-}
-
-/** What a `RadioGroup` tells the radios in it. */
-export const RadioGroupContext = createContext<RadioGroupState | null>(null);
-
-/** What each radio of a group takes: a native radio's attributes without those that the group holds. */
-export interface RadioInputProps extends Omit<ComponentProps<"input">, "type" | "name" | "checked" | "value"> {
-  /** Tells the choice from the others. */
-  value: string;
-}
+/** How a `RadioGroup` makes the radios in it: its `optionProps`. */
+export const RadioGroupContext = createContext<((props: RadioInputProps) => ComponentProps<"input">) | null>(null);
 
 /** Attributes of one native radio of the group; `part` is named in the message of a programmer's mistake. */
-export function useRadio(part: string, { value, disabled, ...props }: RadioInputProps): ComponentProps<"input"> {
-  const group = use(RadioGroupContext);
-  if (!group) throw new Error(`${part} must stand inside its group: the group holds the name and the chosen value.`);
-  return {
-    ...composeProps<ComponentProps<"input">>(props, { onChange: () => group.choose(value) }),
-    type: "radio",
-    name: group.name,
-    value,
-    checked: group.value === value,
-    required: group.required,
-    disabled: group.disabled || disabled,
-  };
+export function useRadio(part: string, props: RadioInputProps): ComponentProps<"input"> {
+  const optionProps = use(RadioGroupContext);
+  if (!optionProps) throw new Error(`${part} must stand inside its group, which knows what is chosen.`);
+  return optionProps(props);
 }

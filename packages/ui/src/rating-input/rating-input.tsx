@@ -58,7 +58,7 @@ function Choice({ value, name, isOn }: { value: number; name: string; isOn: bool
   return (
     <label
       data-part="option"
-      className="sv:relative sv:grid sv:size-target sv:place-items-center sv:text-rating sv:has-disabled:cursor-not-allowed"
+      className="sv:relative sv:grid sv:size-target sv:place-items-center sv:text-rating sv:has-disabled:cursor-not-allowed sv:has-disabled:text-faint"
     >
       <input
         {...radio}

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import type { ComboboxOption } from "../combobox/index.ts";
 import { Link } from "../lib/link.tsx";
 import { Picture, type PictureSource } from "../picture/index.ts";
@@ -15,15 +15,13 @@ export interface SearchOption extends ComboboxOption {
   price?: ReactNode;
 }
 
-interface OptionRowProps {
+interface OptionRowProps extends ComponentProps<"a"> {
   shown: SearchOption;
-  id: string;
-  isActive: boolean;
   onChoose: (option: SearchOption) => void;
 }
 
 /** A way that is taken with the pointer, or by Enter from the field: the focus never comes here. */
-export function OptionRow({ shown, id, isActive, onChoose }: OptionRowProps) {
+export function OptionRow({ shown, onChoose, ...props }: OptionRowProps) {
   const { href, value, description, picture, price } = shown;
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -31,18 +29,7 @@ export function OptionRow({ shown, id, isActive, onChoose }: OptionRowProps) {
     onChoose(shown);
   };
   return (
-    <Link
-      href={href}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      // The field keeps the focus.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={handleClick}
-      data-part="option"
-      className={option()}
-    >
+    <Link {...props} href={href} onClick={handleClick} data-part="option" className={option()}>
       {picture !== undefined && (
         <Picture source={picture} alt="" sizes="56px" className="sv:aspect-product sv:w-14 sv:shrink-0" />
       )}

@@ -70,7 +70,7 @@ export function SearchOverlay({
   const groupId = useId();
   const ordered = inGroups(options);
   const shown = ordered.flatMap(([, grouped]) => grouped);
-  const { active, choose, optionId, listId, inputProps } = useCombobox({
+  const { choose, inputProps, listProps, optionProps } = useCombobox({
     value,
     onValueChange,
     options: shown,
@@ -98,7 +98,7 @@ export function SearchOverlay({
         className={box()}
       />
       {shown.length > 0 && (
-        <div id={listId} role="listbox" aria-label={words.list} data-part="list" className="sv:grid sv:gap-5">
+        <div {...listProps} aria-label={words.list} data-part="list" className="sv:grid sv:gap-5">
           {ordered.map(([group, grouped], position) => (
             <div key={group} role="group" aria-labelledby={group ? `${groupId}-${position}` : undefined}>
               {group && (
@@ -112,10 +112,9 @@ export function SearchOverlay({
               )}
               {grouped.map((option) => (
                 <OptionRow
+                  {...optionProps(option, shown.indexOf(option))}
                   key={option.href}
                   shown={option}
-                  id={optionId(shown.indexOf(option))}
-                  isActive={option === active}
                   onChoose={choose}
                 />
               ))}

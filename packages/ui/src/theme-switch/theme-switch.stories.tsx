@@ -5,6 +5,9 @@ import { ThemeSwitch } from "./index.ts";
 const meta = {
   title: "Forms/ThemeSwitch",
   component: ThemeSwitch,
+  argTypes: {
+    value: { control: "inline-radio", options: ["light", "dark", "system"] },
+  },
   args: { onValueChange: fn() },
   parameters: {
     omits: {

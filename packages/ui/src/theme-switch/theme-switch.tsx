@@ -42,7 +42,7 @@ export function ThemeSwitch({
     <fieldset
       {...props}
       data-component="theme-switch"
-      className={`sv:flex sv:flex-wrap sv:items-center sv:gap-x-1 sv:noscript:hidden ${className}`}
+      className={`sv:flex sv:flex-wrap sv:items-center sv:gap-x-2 sv:noscript:hidden ${className}`}
     >
       <legend className="sv:sr-only">{words.group}</legend>
       {(["light", "dark", "system"] as const).map((theme) => {

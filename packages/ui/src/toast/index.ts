@@ -9,3 +9,5 @@ export {
   type ToastType,
 } from "./toasts.ts";
 export { useToasts } from "./use-toasts.ts";
+export { useTimeLeft } from "./use-time-left.ts";
+export { useToaster } from "./use-toaster.ts";

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { PaperNotes } from "../fixtures/headless/paper-notes.tsx";
+import { shown } from "../fixtures/headless/shown.ts";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { Button } from "../button/index.ts";
 import { Dialog, DialogBody, DialogContent } from "../dialog/index.ts";
 import { createToasts, Toast, Toaster, type ToasterProps, type Toasts } from "./index.ts";
@@ -42,7 +45,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
     const toast = await screen.findByText("Product added to cart successfully");
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await tabTo(userEvent, screen.getByRole("button", { name: "Close" }));
+    await userEvent.keyboard("{Enter}");
     await expect(toast).not.toBeInTheDocument();
   },
 };
@@ -173,4 +177,27 @@ export const LongContent: Story = {
     action: { label: "Check it", onPress: fn() },
   },
   decorators: [(Story) => <main className="sv:max-w-form sv:p-4">{Story()}</main>],
+};
+
+/** `useToaster` as notes on a desk: errors interrupt, and a note that goes gives the focus back. */
+export const Headless: Story = {
+  parameters: shown("paper-notes"),
+  render: () => <PaperNotes durationMs={null} />,
+  play: async ({ canvas, userEvent }) => {
+    const finish = canvas.getByRole("button", { name: "Finish" });
+    await userEvent.click(finish);
+    const note = await screen.findByText("The hem is done");
+    await expect(note.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    await userEvent.click(canvas.getByRole("button", { name: "Break" }));
+    await expect((await screen.findByText("The needle broke")).closest("[aria-live]")).toHaveAttribute(
+      "aria-live",
+      "assertive",
+    );
+    finish.focus();
+    within(note).getByRole("button", { name: "Tear off" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(note).not.toBeInTheDocument();
+    await expect(finish).toHaveFocus();
+    await userEvent.click(finish);
+  },
 };

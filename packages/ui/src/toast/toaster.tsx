@@ -1,27 +1,14 @@
 "use client";
 
-import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef, useState } from "react";
-import { usePageHidden } from "../lib/browser-state.ts";
+import type { ComponentProps } from "react";
 import { composeProps } from "../lib/compose-handlers.ts";
-import { rememberFocus } from "../lib/remember-focus.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { toaster } from "./toast.recipe.ts";
 import { Toast, type ToastLabels } from "./toast.tsx";
 import type { ToastMessage, Toasts } from "./toasts.ts";
 import { useTimeLeft } from "./use-time-left.ts";
-import { useToasts } from "./use-toasts.ts";
-
-const DURATION_MS = 3000;
-
-/** What may have been put above the toasts. */
-const ABOVE = ":modal, :popover-open:not([data-component=toaster])";
-
-/** Who had the focus before a toast got it. */
-interface FocusedToast {
-  id: number;
-  giveBack: () => void;
-}
+import { useToaster } from "./use-toaster.ts";
 
 export interface ToasterLabels {
   /** Name of the region. */
@@ -45,45 +32,8 @@ export interface ToasterProps extends Omit<ComponentProps<"section">, "children"
  */
 export function Toaster({ toasts, position = "bottom-right", labels, className, ref, ...props }: ToasterProps) {
   const words = useLabels("toaster", english, labels);
-  const shown = useToasts(toasts);
-  const region = useRef<HTMLElement>(null);
-  const [hasPointer, setPointer] = useState(false);
-  const [focused, setFocused] = useState<FocusedToast | null>(null);
-  const givenBack = useRef<FocusedToast | null>(null);
-  const hidden = usePageHidden();
-  const newest = shown[0]?.id;
-
-  // The top layer is ordered by the moment of showing: shown again, it lies above whatever was opened since.
-  useLayoutEffect(() => {
-    const element = region.current;
-    if (newest === undefined || !element?.showPopover || element.contains(document.activeElement)) return;
-    if (document.querySelector(ABOVE)) element.hidePopover();
-    if (!element.matches(":popover-open")) element.showPopover();
-  }, [newest]);
-
-  const hasFocus = shown.some(({ id }) => id === focused?.id);
-  useLayoutEffect(() => {
-    if (hasFocus || focused === null || focused === givenBack.current) return;
-    givenBack.current = focused;
-    if (document.activeElement === document.body) focused.giveBack();
-  }, [hasFocus, focused]);
-
-  const own = {
-    onPointerEnter: () => setPointer(true),
-    onPointerLeave: () => setPointer(false),
-    onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
-      const id = Number(target.closest<HTMLElement>("[data-toast]")?.dataset["toast"]);
-      const isFromHere = currentTarget.contains(relatedTarget);
-      setFocused((last) => ({ id, giveBack: isFromHere && last ? last.giveBack : rememberFocus(relatedTarget) }));
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setFocused(null);
-    },
-  };
-  const handleClose = (id: number) => {
-    toasts.dismiss(id);
-    setPointer(false);
-  };
+  const { shown, paused, close, regionProps, toastProps } = useToaster(toasts);
+  const { ref: region, popover, ...watching } = regionProps;
   const list = (urgency: "assertive" | "polite") => (
     <div data-part={urgency} aria-live={urgency} aria-relevant="additions" aria-atomic="false">
       {shown
@@ -91,10 +41,11 @@ export function Toaster({ toasts, position = "bottom-right", labels, className, 
         .map((message) => (
           <TimedToast
             key={message.id}
+            {...toastProps(message.id)}
             message={message}
-            paused={hidden || hasPointer || hasFocus}
+            paused={paused}
             labels={labels}
-            onClose={handleClose}
+            onClose={close}
           />
         ))}
     </div>
@@ -103,9 +54,9 @@ export function Toaster({ toasts, position = "bottom-right", labels, className, 
   return (
     <section
       aria-label={words.region}
-      {...composeProps<ComponentProps<"section">>(props, own)}
+      {...composeProps<ComponentProps<"section">>(props, watching)}
       ref={useMergedRef(region, ref)}
-      popover="manual"
+      popover={popover}
       data-component="toaster"
       data-position={position}
       className={toaster({ position, className })}
@@ -123,16 +74,12 @@ interface TimedToastProps {
   onClose: (id: number) => void;
 }
 
-function TimedToast({
-  message: { id, type, text, action, durationMs = DURATION_MS },
-  paused,
-  labels,
-  onClose,
-}: TimedToastProps) {
+function TimedToast({ message, paused, labels, onClose, ...props }: TimedToastProps) {
+  const { id, type, text, action, durationMs } = message;
   const close = () => onClose(id);
   useTimeLeft(durationMs, paused, close);
   return (
-    <Toast type={type} action={action} {...(labels && { labels })} data-toast={id} className="sv:mb-2" onClose={close}>
+    <Toast {...props} type={type} action={action} {...(labels && { labels })} className="sv:mb-2" onClose={close}>
       {text}
     </Toast>
   );

@@ -2,8 +2,13 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Calls `onEnd` once after `durationMs`, not counting the time while `paused`; never with `null`. */
-export function useTimeLeft(durationMs: number | null, paused: boolean, onEnd: () => void) {
+const DURATION_MS = 3000;
+
+/**
+ * Calls `onEnd` once after `durationMs`, as it was at first, not counting the time while `paused`; never with `null`, and after 3000
+ * where nothing is said.
+ */
+export function useTimeLeft(durationMs: number | null = DURATION_MS, paused: boolean, onEnd: () => void) {
   const left = useRef(durationMs);
   const end = useEffectEvent(onEnd);
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState, type PointerEvent } from "react";
+import { useCallback, useEffect, useId, useRef, useState, type PointerEvent } from "react";
 
 /** `hovered` closes when the pointer leaves, `pinned` was opened by a press and stays. */
 type Opening = "closed" | "hovered" | "pinned";
@@ -9,14 +9,17 @@ const OPEN_MS = 120;
 const GRACE_MS = 240;
 
 /**
- * A panel that opens by press, or by a pointer that rests on it: after 120 ms, with 240 ms of grace to come back.
- * Escape closes it and gives the focus back to `trigger`; a press elsewhere, or the focus leaving it, closes it too.
+ * A button and the panel that it shows, without markup, after the ARIA pattern "disclosure navigation". The panel opens by press, or by
+ * a pointer that rests on the two: after 120 ms, with 240 ms of grace to come back. Escape closes it and gives the focus back to
+ * the button; a press elsewhere, or the focus leaving it, closes it too. Spread `rootProps` on what holds both, whose element
+ * is `Root`; render the panel only while it is `open`; call `close` when a link of it is followed.
  */
-export function useDisclosureMenu() {
+export function useDisclosure<Root extends HTMLElement>() {
   const [opening, setOpening] = useState<Opening>("closed");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const root = useRef<HTMLLIElement>(null);
+  const root = useRef<Root>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
   const open = opening !== "closed";
 
   const close = useCallback(() => {
@@ -50,19 +53,26 @@ export function useDisclosureMenu() {
     timer.current = setTimeout(() => setOpening((now) => (now === from ? to : now)), ms);
   };
 
+  // A press on a panel that hovering has opened keeps it: nobody means to close what has just appeared.
+  const toggle = () => {
+    clearTimeout(timer.current);
+    setOpening((now) => (now === "pinned" ? "closed" : "pinned"));
+  };
+
   return {
     open,
     close,
-    trigger,
     rootProps: {
       ref: root,
       onPointerEnter: afterRest(OPEN_MS, "closed", "hovered"),
       onPointerLeave: afterRest(GRACE_MS, "hovered", "closed"),
     },
-    /** A press on a panel that hovering has opened keeps it: nobody means to close what has just appeared. */
-    toggle: () => {
-      clearTimeout(timer.current);
-      setOpening((now) => (now === "pinned" ? "closed" : "pinned"));
+    triggerProps: {
+      ref: trigger,
+      "aria-expanded": open,
+      "aria-controls": open ? panelId : undefined,
+      onClick: toggle,
     },
+    panelProps: { id: panelId },
   };
 }

@@ -1,18 +1,22 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { useDisclosureMenu } from "./use-disclosure-menu.ts";
+import { useDisclosure } from "./use-disclosure.ts";
 
 /** A category with a page of its own, beside the button of its panel. */
 function Menu() {
-  const { open, trigger, rootProps, toggle } = useDisclosureMenu();
+  const { open, rootProps, triggerProps, panelProps } = useDisclosure<HTMLLIElement>();
   return (
     <ul>
       <li {...rootProps} data-testid="menu">
         <a href="#all">All</a>
-        <button type="button" ref={trigger} onClick={toggle}>
+        <button type="button" {...triggerProps}>
           Categories
         </button>
-        {open && <a href="#dresses">Dresses</a>}
+        {open && (
+          <a {...panelProps} href="#dresses">
+            Dresses
+          </a>
+        )}
       </li>
       <li>
         <button type="button">Elsewhere</button>

@@ -1,0 +1,50 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useCompareList } from "./use-compare-list.ts";
+
+const change = vi.fn();
+const refuse = vi.fn();
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+const list = (given: Partial<Parameters<typeof useCompareList<string>>[0]> = {}) =>
+  renderHook(() => useCompareList<string>({ onValueChange: change, onRefuse: refuse, ...given })).result;
+
+test("keeps what was chosen in its order, and takes away what is chosen again", () => {
+  const compared = list();
+  for (const key of ["neel", "mira", "tara", "mira"]) act(() => compared.current.toggle(key));
+  expect(change.mock.calls).toEqual([[["neel"]], [["neel", "mira"]], [["neel", "mira", "tara"]], [["neel", "tara"]]]);
+  expect(compared.current.chosen).toEqual(["neel", "tara"]);
+});
+
+test("a button tells whether its product is compared", () => {
+  const compared = list({ defaultValue: ["neel"] });
+  expect(compared.current.toggleProps("neel")["aria-pressed"]).toBe(true);
+  act(() => compared.current.toggleProps("neel").onClick());
+  expect(compared.current.toggleProps("neel")["aria-pressed"]).toBe(false);
+});
+
+test("refuses a fifth, says which, and still takes one away", () => {
+  const compared = list({ defaultValue: ["a", "b", "c", "d"] });
+  expect(compared.current.isFull).toBe(true);
+  act(() => compared.current.toggle("e"));
+  expect(refuse.mock.calls).toEqual([["e"]]);
+  expect(change).not.toHaveBeenCalled();
+  act(() => compared.current.toggle("a"));
+  expect(compared.current.isFull).toBe(false);
+  expect(refuse).toHaveBeenCalledOnce();
+});
+
+test("the caller may hold the list, and its limit", () => {
+  const compared = list({ value: ["a"], limit: 2 });
+  act(() => compared.current.toggle("b"));
+  expect(change.mock.calls).toEqual([[["a", "b"]]]);
+  expect(compared.current.chosen).toEqual(["a"]);
+});
+
+test("is emptied at once", () => {
+  const compared = list({ defaultValue: ["a", "b"] });
+  act(() => compared.current.clear());
+  expect(compared.current.chosen).toEqual([]);
+});
