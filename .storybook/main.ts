@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defaultClientConditions, mergeConfig } from "vite";
+import { publicEntries } from "../scripts/public-entries.ts";
 
 export default {
   framework: "@storybook/react-vite",
@@ -17,6 +18,9 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [tailwindcss()],
+      // The code panel writes components by their names.
+      build: { rolldownOptions: { output: { keepNames: true } } },
+      define: { PUBLIC_ENTRIES: JSON.stringify(publicEntries()) },
       resolve: { conditions: ["@selvedge/source", ...defaultClientConditions] },
       // Known from the start: a package found half way through a test run would reload the page under the tests.
       optimizeDeps: {
@@ -26,6 +30,9 @@ export default {
           "@radix-ui/react-tabs",
           "class-variance-authority",
           "react-dom/server.browser",
+          "react-router-dom",
+          "swr",
+          "zod",
         ],
       },
     }),

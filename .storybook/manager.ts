@@ -1,4 +1,9 @@
 import { addons } from "storybook/manager-api";
 import { storybookTheme } from "./docs/storybook-theme.ts";
 
-addons.setConfig({ layout: { panelPosition: "right", showToolbar: true }, theme: storybookTheme("light") });
+addons.setConfig({
+  layout: { panelPosition: "right", showToolbar: true },
+  // The browser has its own zoom, and Storybook's writes a warning into the console of each story.
+  toolbar: { zoom: { hidden: true } },
+  theme: storybookTheme("light"),
+});
