@@ -36,6 +36,11 @@ const BAD: [file: string, source: string, rule: string][] = [
   ["apps/store/src/features/a/route.ts", `export { routes } from "../../routes.tsx";`, "no-restricted-imports"],
   ["apps/store/src/features/a/page.ts", `export { Home } from "../../routes/home.tsx";`, "no-restricted-imports"],
   ["apps/store/src/features/a/api.ts", `export { buildApp } from "@selvedge/api/app";`, "no-restricted-imports"],
+  [
+    "apps/store/src/fixtures/shop/api.ts",
+    `export { buildApp } from "../../../../api/src/app.ts";`,
+    "no-restricted-imports",
+  ],
   ["apps/store/src/lib/feature.ts", `export { useCart } from "../features/cart/use-cart.ts";`, "no-restricted-imports"],
   ["apps/store/src/lib/route.ts", `export { routes } from "../routes.tsx";`, "no-restricted-imports"],
   ["apps/store/src/entry.ts", `export { buildApp } from "@selvedge/api/app";`, "no-restricted-imports"],
@@ -101,6 +106,10 @@ const GOOD: [file: string, source: string][] = [
   ],
   ["apps/store/src/routes/ok.tsx", `export { b } from "../features/ok/ok.ts";\nexport default 1;`],
   ["apps/store/src/lib/ok.ts", `export { formatPaise } from "@selvedge/commerce/money";`],
+  [
+    "apps/store/src/fixtures/shop/ok.ts",
+    `export { Cart } from "@selvedge/commerce/wire/cart";\nexport { App } from "../../app.tsx";`,
+  ],
   ["apps/store/server.ts", `export { runShop } from "@selvedge/api/run";`],
   [
     "apps/api/src/modules.ts",

@@ -2,7 +2,7 @@ import { couponCode } from "@selvedge/commerce/coupon";
 import type { Coupon } from "@selvedge/commerce/wire/cart";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { mutate } from "swr";
+import { useSWRConfig } from "swr";
 import { api } from "../../lib/browser-api.ts";
 import { messageOf } from "../../lib/http.ts";
 import { useQuery } from "../../lib/use-query.ts";
@@ -13,6 +13,7 @@ const INVALID = "Invalid coupon code";
 /** The coupon of this purchase. Its code stands in the address, so that a reload and the checkout keep it. */
 export function useCoupon() {
   const [search, setSearch] = useSearchParams();
+  const { mutate } = useSWRConfig();
   const code = couponCode(search.get("coupon") ?? "");
   const { data, error } = useQuery(code === null ? null : couponQuery(code));
   const [refusal, setRefusal] = useState<string | null>(null);

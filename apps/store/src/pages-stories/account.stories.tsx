@@ -1,0 +1,61 @@
+import type { Meta } from "@storybook/react-vite";
+import { type PageStory, sees, storePage } from "../fixtures/shop/store-page.tsx";
+
+export default { ...storePage, title: "Pages/Account", args: { address: "/account" } } satisfies Meta<
+  typeof storePage.component
+>;
+
+const signedIn = { visitor: "customer" } as const;
+
+export const Default: PageStory = { args: signedIn, play: sees("Asha Verma", "Edit Profile") };
+
+export const Orders: PageStory = {
+  args: { ...signedIn, address: "/my-account/orders" },
+  play: sees("ORD123456", "Shipped"),
+};
+
+export const Security: PageStory = {
+  args: { ...signedIn, address: "/account?tab=security" },
+  play: sees(/Firefox on Linux/),
+};
+
+export const Loading: PageStory = {
+  args: { ...signedIn, answers: { "GET /api/user": "never" } },
+  play: sees("Account"),
+};
+
+export const Empty: PageStory = {
+  args: {
+    ...signedIn,
+    address: "/my-account/orders",
+    shop: (shop) => {
+      shop.orders = [];
+    },
+  },
+  play: sees("No orders found."),
+};
+
+export const Error: PageStory = {
+  args: { ...signedIn, address: "/my-account/orders", answers: { "GET /api/users/orders/:user": 503 } },
+  play: sees("Your orders could not be loaded."),
+};
+
+/** Where the account itself cannot be read, the session ends. */
+export const SignedOut: PageStory = {
+  args: { ...signedIn, answers: { "GET /api/user": 503 } },
+  play: sees("Forgot password?", "Your account could not be loaded. Please login again."),
+};
+
+export const LongContent: PageStory = {
+  args: {
+    ...signedIn,
+    shop: (shop) => {
+      shop.customer = {
+        ...shop.customer,
+        name: "Asha Venkatanarasimharajuvaripeta Verma-Bandyopadhyay",
+        email: "asha.venkatanarasimharajuvaripeta@a-very-long-name-of-a-provider.example",
+      };
+    },
+  },
+  play: sees(/^Asha Venkatanarasimharajuvaripeta/),
+};

@@ -1,0 +1,86 @@
+import type { Meta } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
+import { putIntoCart, type Shop } from "../fixtures/shop/demo-shop.ts";
+import { cartLine, orderOf } from "../fixtures/shop/orders.ts";
+import { type PageStory, sees, storePage } from "../fixtures/shop/store-page.tsx";
+
+export default {
+  ...storePage,
+  title: "Pages/Orders",
+  args: { address: "/payment-success?order=ORD8QK2M4TX7V", visitor: "customer" },
+} satisfies Meta<typeof storePage.component>;
+
+export const Paid: PageStory = { play: sees("Thank you. Your payment is with us.", "Megh Chambray Dress") };
+
+export const NotPaid: PageStory = {
+  args: { address: "/payment-success?order=ORDB6Y3E0JD8F" },
+  play: sees("This payment was not completed"),
+};
+
+export const Cancelled: PageStory = {
+  args: { address: "/payment-cancelled?order=ORDB6Y3E0JD8F", shop: (shop) => putIntoCart(shop, "kajal-slip-dress") },
+  play: sees("Payment not completed", "Kajal Slip Dress"),
+};
+
+export const Declined: PageStory = {
+  args: { address: "/payment-cancelled?order=ORDB6Y3E0JD8F&reason=declined", visitor: "guest" },
+  play: sees("The bank declined this payment"),
+};
+
+const confirmation = "/order-confirmation/ORD123456";
+
+export const Confirmation: PageStory = {
+  args: { address: confirmation },
+  play: sees("Order Confirmed", "Mira Tiered Dress"),
+};
+
+export const ConfirmationLoading: PageStory = {
+  args: { address: confirmation, answers: { "GET /api/orders/:id": "never" } },
+  play: sees("Loading your order"),
+};
+
+export const ConfirmationFailed: PageStory = {
+  args: { address: confirmation, answers: { "GET /api/orders/:id": 503 } },
+  play: sees("Failed to load order details"),
+};
+
+/** An order that is not there, or somebody else's, leads home. */
+export const ConfirmationNotFound: PageStory = {
+  args: { address: "/order-confirmation/ORD000000" },
+  play: sees("Order ID not found", "Discover the New Collection"),
+};
+
+const orderAll = (shop: Shop) => {
+  const lines = shop.stock.slice(0, 8).map(({ product }) => cartLine(product, 2));
+  shop.orders.push(orderOf({ id: "ORDLONG000", status: "processing", hoursAgo: 70, lines }));
+};
+
+export const ConfirmationOfMany: PageStory = {
+  args: { address: "/order-confirmation/ORDLONG000", shop: orderAll },
+  play: sees("Order Confirmed", "Mira Tiered Dress"),
+};
+
+export const Track: PageStory = {
+  args: { address: "/track-order", visitor: "guest" },
+  play: sees("Track Order", "Order ID"),
+};
+
+/** Asks for an order as the link in a mail does: the form is filled in. */
+const asksFor =
+  (...seen: (string | RegExp)[]): NonNullable<PageStory["play"]> =>
+  async (context) => {
+    const main = within(await context.canvas.findByRole("main"));
+    await userEvent.type(await main.findByLabelText("Email"), "asha@example.com");
+    await userEvent.click(main.getByRole("button", { name: "Track Order" }));
+    await sees(...seen)(context);
+  };
+
+export const Tracked: PageStory = {
+  args: { address: "/track-order?order=ORD123456", visitor: "guest" },
+  play: asksFor("Order ORD123456", "Shipped"),
+};
+
+export const TrackNotFound: PageStory = {
+  args: { address: "/track-order?order=ORD000000", visitor: "guest" },
+  play: asksFor(/^Order not found/),
+};

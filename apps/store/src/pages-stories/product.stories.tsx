@@ -1,0 +1,39 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { sellWithLongNames, wish } from "../fixtures/shop/demo-shop.ts";
+import { type PageStory, sees, storePage } from "../fixtures/shop/store-page.tsx";
+
+export default { ...storePage, title: "Pages/Product", args: { address: "/product/mira-tiered-dress" } } satisfies Meta<
+  typeof storePage.component
+>;
+
+export const Default: PageStory = { play: sees("Mira Tiered Dress", "Add to cart", "Description") };
+
+export const SoldOut: PageStory = {
+  args: { address: "/product/amba-ajrakh-dress" },
+  play: sees("Amba Ajrakh Dress", "Notify Me When Available"),
+};
+
+export const Loading: PageStory = {
+  args: { answers: { "GET /api/products/:slug": "never" } },
+  play: sees(/^Loading/),
+};
+
+export const NotFound: PageStory = { args: { address: "/product/no-such-dress" }, play: sees("Page not found") };
+
+export const Error: PageStory = {
+  args: { answers: { "GET /api/products/:slug": 503 } },
+  play: sees("Failed to load product."),
+};
+
+export const Offline: PageStory = { args: { isOffline: true }, play: sees(/^You are offline/) };
+
+export const SignedIn: PageStory = {
+  args: { visitor: "customer", shop: (shop) => wish(shop, "mira-tiered-dress") },
+  play: async ({ canvas }) => {
+    const hearts = await canvas.findAllByRole("button", { name: /wishlist/i, pressed: true });
+    await expect(hearts).not.toHaveLength(0);
+  },
+};
+
+export const LongContent: PageStory = { args: { shop: sellWithLongNames }, play: sees(/Ceremonial Anarkali/) };
