@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright";
 import { describe, expect } from "vitest";
+import { addToCart, choose } from "./shop/buying.ts";
 import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { FILTERED_LIST, PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
@@ -33,6 +34,16 @@ describe("before the page is hydrated", () => {
     await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
     letGo();
     await page.getByRole("dialog", { name: "Cart (1)" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("size")).toBe("M");
+  });
+
+  test("a choice that is made before anything hears it is the choice", async ({ shopper: { page } }) => {
+    const letGo = await holdBack(page, /\/first\.js$/);
+    await page.goto(PRODUCT, { waitUntil: "commit" });
+    await choose(page, { material: "Khadi, indigo", size: "M" });
+    letGo();
+    await page.waitForFunction(() => window.earlyEvents);
+    await addToCart(page);
     expect(new URL(page.url()).searchParams.get("size")).toBe("M");
   });
 

@@ -180,7 +180,19 @@ var begin = (function () {
       keep(event);
     }
   }
+  /** Whether a field holds something else than the document said. A range says where it begins by itself. */
+  function isFilledIn(field) {
+    var option = field.options && field.options[field.selectedIndex];
+    if (option) return !option.defaultSelected && (field.selectedIndex > 0 || field.querySelector("[selected]"));
+    if (field.type == "radio") return field.checked && !field.defaultChecked;
+    if (field.type == "checkbox") return field.checked != field.defaultChecked;
+    return field.type != "range" && field.value != field.defaultValue;
+  }
   ["click", "pointerdown", "pointermove", "pointerup", "input"].forEach(function (type) {
     addEventListener(type, hear, true);
+  });
+  // On a slow line the page could be filled in before this came.
+  document.querySelectorAll("input,select,textarea").forEach(function (field) {
+    if (isFilledIn(field)) keep({ type: "input", target: field });
   });
 })();
