@@ -18,7 +18,7 @@ export interface AddressCardProps extends Omit<ComponentProps<"div">, "children"
 
 const english: AddressCardLabels = { empty: "No address saved." };
 
-/** A saved address with the way to change it, or the word that there is none. */
+/** A saved address, read as its own letters are, with the way to change it; or the word that there is none. */
 export function AddressCard({ children, action, labels, className = "", ...props }: AddressCardProps) {
   const words = useLabels("addressCard", english, labels);
   return (
@@ -30,7 +30,7 @@ export function AddressCard({ children, action, labels, className = "", ...props
     >
       <p
         data-part="address"
-        className={`sv:min-w-0 sv:flex-1 sv:basis-40 sv:whitespace-pre-line sv:wrap-anywhere ${children ? "" : "sv:text-muted"}`}
+        className={`sv:min-w-0 sv:flex-1 sv:basis-40 sv:whitespace-pre-line sv:wrap-anywhere sv:own-order ${children ? "" : "sv:text-muted"}`}
       >
         {children || words.empty}
       </p>

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** Controls sit 3 px lower than their box centre, because the text face sits high in its own. */
 export const button = cva(
-  "sv:relative sv:inline-flex sv:items-center sv:justify-center sv:gap-2.5 sv:rounded-control sv:border sv:text-center sv:text-label sv:leading-none sv:select-none sv:transition-colors sv:duration-fast sv:ease-standard sv:disabled:cursor-not-allowed sv:disabled:border-transparent sv:disabled:bg-disabled sv:disabled:text-faint sv:aria-busy:cursor-progress",
+  "sv:pt-1.5 sv:pb-1 sv:relative sv:inline-flex sv:items-center sv:justify-center sv:gap-2.5 sv:rounded-control sv:border sv:text-center sv:text-label sv:select-none sv:transition-colors sv:duration-fast sv:ease-standard sv:disabled:cursor-not-allowed sv:disabled:border-transparent sv:disabled:bg-disabled sv:disabled:text-faint sv:aria-busy:cursor-progress",
   {
     variants: {
       intent: {
@@ -15,9 +15,9 @@ export const button = cva(
           "sv:border-transparent sv:underline sv:decoration-1 sv:underline-offset-6 sv:hover:decoration-transparent sv:disabled:bg-transparent",
       },
       size: {
-        sm: "sv:min-h-control-sm sv:px-4 sv:pt-0.5",
-        md: "sv:min-h-control sv:px-[min(1.75rem,9vw)] sv:pt-0.5",
-        lg: "sv:min-h-control-lg sv:px-[min(2.25rem,9vw)] sv:pt-0.5 sv:text-body sv:leading-none sv:font-medium",
+        sm: "sv:min-h-control-sm sv:px-4",
+        md: "sv:min-h-control sv:px-[min(1.75rem,9vw)]",
+        lg: "sv:min-h-control-lg sv:px-[min(2.25rem,9vw)] sv:text-body sv:font-medium",
       },
       width: { content: "", full: "sv:w-full sv:px-4" },
     },

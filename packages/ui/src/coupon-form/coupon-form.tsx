@@ -101,6 +101,7 @@ export function CouponForm({
               spellCheck={false}
               enterKeyHint="done"
               onChange={(event) => setCode(event.target.value)}
+              className="sv:min-w-0 sv:grow sv:basis-32"
             />
             <Button type="submit" intent="quiet" state={state} className="sv:shrink-0">
               {state === "busy" ? words.applying : words.apply}

@@ -9,17 +9,18 @@ export const row = cva("sv:items-baseline sv:border-t", {
   variants: {
     form: {
       facts: "sv:col-span-2 sv:grid sv:grid-cols-subgrid sv:pt-3.75 sv:pb-3.25",
-      sums: "sv:flex sv:flex-wrap sv:justify-between sv:gap-x-6 sv:pt-2.75 sv:pb-2.25",
+      sums: "sv:flex sv:flex-wrap sv:justify-between sv:text-end sv:gap-x-6 sv:pt-2.75 sv:pb-2.25",
     },
     rank: { normal: "sv:border-hairline", total: "sv:border-ink sv:text-price-lg" },
   },
   compoundVariants: [{ form: "sums", rank: "normal", className: "sv:text-[0.9375rem] sv:leading-normal" }],
 });
 
-export const term = cva("", {
-  variants: { form: { facts: "sv:min-w-0 sv:font-medium sv:wrap-anywhere", sums: "sv:max-w-1/2 sv:shrink-0" } },
+export const term = cva("sv:wrap-anywhere", {
+  variants: { form: { facts: "sv:min-w-0 sv:font-medium", sums: "sv:max-w-1/2 sv:shrink-0 sv:text-start" } },
 });
 
-export const detail = cva("sv:min-w-0 sv:wrap-anywhere", {
-  variants: { form: { facts: "sv:text-muted", sums: "sv:ms-auto sv:text-end" } },
+/** An amount, a date, an address: each is read as its own letters are, and stands where the list puts it. */
+export const detail = cva("sv:min-w-0 sv:wrap-anywhere sv:own-order", {
+  variants: { form: { facts: "sv:text-muted", sums: "sv:ms-auto" } },
 });

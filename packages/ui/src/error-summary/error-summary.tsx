@@ -45,7 +45,7 @@ export function ErrorSummary({
       className={`sv:flex sv:gap-3 sv:rounded-control sv:bg-danger-soft sv:px-4 sv:py-3 sv:forced-colors:border ${className}`}
     >
       <WarningCircle className="sv:size-icon sv:shrink-0 sv:text-danger" />
-      <div className="sv:min-w-0 sv:pt-0.5">
+      <div className="sv:min-w-0 sv:pt-0.5 sv:wrap-anywhere">
         <Heading ref={heading} id={titleId} data-part="title" className="sv:text-label">
           {title}
         </Heading>

@@ -10,7 +10,7 @@ import { useFocusBack } from "../lib/use-focus-back.ts";
 import { Notice } from "../notice/index.ts";
 import { Radio, RadioGroup } from "../radio-group/index.ts";
 import { Select } from "../select/index.ts";
-import { Skeleton, SkeletonBlock } from "../skeleton/index.ts";
+import { Skeleton, SkeletonText } from "../skeleton/index.ts";
 
 export interface ExchangeFormLabels {
   piece: string;
@@ -127,8 +127,9 @@ export function ExchangeForm({
         </Select>
       </Field>
       {sizes === null ? (
-        <Skeleton label={words.loading}>
-          <SkeletonBlock className="sv:h-40 sv:w-full" />
+        <Skeleton label={words.loading} className="sv:grid sv:gap-9">
+          <SkeletonText />
+          <SkeletonText lines={3} />
         </Skeleton>
       ) : sizes.length === 0 ? (
         <Notice>{words.noOther}</Notice>
@@ -171,7 +172,7 @@ export function ExchangeForm({
           {error}
         </Notice>
       )}
-      <Button type="submit" width="full" state={state} disabled={sizes?.length === 0}>
+      <Button type="submit" width="full" state={state} disabled={!sizes?.length}>
         {busy ? words.submitting : words.submit}
       </Button>
     </form>

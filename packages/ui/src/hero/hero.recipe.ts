@@ -3,7 +3,7 @@ import { WHOLE } from "../lib/end-mark.tsx";
 
 /** Below 1024 px the picture fills what the copy below it leaves of the first screen; above, it is the ground of the copy. */
 export const hero = cva(
-  "sv:relative sv:flex sv:min-h-[calc(100svh-theme(spacing.header-mobile)-theme(spacing.toolbar)-3.25rem)] sv:flex-col sv:overflow-hidden sv:lg:min-h-[calc(100svh-theme(spacing.header-mobile)-3.875rem)] sv:xl:h-[calc(100svh-theme(spacing.header)-3.875rem)] sv:xl:min-h-hero-min sv:xl:justify-end",
+  "sv:relative sv:flex sv:min-h-[calc(100svh-theme(spacing.header-mobile)-theme(spacing.toolbar)-3.25rem)] sv:flex-col sv:overflow-hidden sv:lg:min-h-[calc(100svh-theme(spacing.header-mobile)-3.875rem)] sv:xl:min-h-[max(theme(spacing.hero-min),100svh-theme(spacing.header)-3.875rem)] sv:xl:justify-end",
 );
 
 export const stage = cva("sv:relative sv:min-h-80 sv:grow sv:overflow-hidden sv:bg-media sv:xl:absolute sv:xl:inset-0");

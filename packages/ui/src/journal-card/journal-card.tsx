@@ -66,7 +66,7 @@ export function JournalCard({
         <p data-part="description" className="sv:mt-3 sv:text-muted">
           {description}
         </p>
-        <p data-part="meta" className="sv:mt-3 sv:text-caption sv:text-muted">
+        <p data-part="meta" className="sv:mt-3 sv:text-caption sv:text-muted sv:own-order">
           {meta}
         </p>
       </div>

@@ -53,7 +53,10 @@ export function MobileNavigation({
         </nav>
       </FollowContext>
       {contact && (
-        <div data-part="contact" className="sv:mt-auto sv:border-t sv:border-hairline sv:pt-5 sv:text-muted">
+        <div
+          data-part="contact"
+          className="sv:mt-auto sv:border-t sv:border-hairline sv:pt-5 sv:text-muted sv:own-order"
+        >
           {contact}
         </div>
       )}

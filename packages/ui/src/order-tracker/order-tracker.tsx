@@ -51,7 +51,7 @@ export function OrderTrackerStep({ state, description, labels, className, childr
         {children}
         <span className="sv:sr-only">, {words[state]}</span>
       </span>
-      {description && <span className="sv:block sv:text-caption sv:text-muted">{description}</span>}
+      {description && <span className="sv:block sv:text-caption sv:text-muted sv:own-order">{description}</span>}
     </li>
   );
 }

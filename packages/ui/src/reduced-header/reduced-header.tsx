@@ -27,7 +27,7 @@ export function ReducedHeader({
       data-component="reduced-header"
       className={`sv:@container sv:border-b sv:border-hairline ${className}`}
     >
-      <div className="sv:wrap sv:grid sv:h-header-mobile sv:grid-cols-[1fr_auto_1fr] sv:items-center sv:gap-4 sv:xl:h-header">
+      <div className="sv:wrap sv:grid sv:min-h-header-mobile sv:grid-cols-[1fr_auto_1fr] sv:items-center sv:gap-2 sv:py-1 sv:xl:min-h-header">
         <p
           data-part="label"
           className="sv:flex sv:items-center sv:gap-2 sv:pt-0.5 sv:text-caption sv:text-muted sv:[&>svg]:size-icon-sm sv:[&>svg]:shrink-0"

@@ -21,7 +21,7 @@ export interface ReviewListItemProps extends ComponentProps<"li"> {
   labels?: Pick<Partial<ReviewListLabels>, "verified">;
 }
 
-/** One review: its stars, its words (children) in the display face, and who says it. Must stand in `ReviewList`. */
+/** One review: its stars, its words (children) in the display face and in the direction of their own letters, and who says it. Must stand in `ReviewList`. */
 export function ReviewListItem({
   rating,
   author,
@@ -41,7 +41,7 @@ export function ReviewListItem({
       <Rating value={rating} className="sv:flex" />
       <p
         data-part="comment"
-        className="sv:mt-2.5 sv:mb-3.5 sv:font-display sv:text-h4 sv:leading-[1.4] sv:wrap-anywhere sv:whitespace-pre-line"
+        className="sv:mt-2.5 sv:mb-3.5 sv:font-display sv:text-h4 sv:leading-[1.4] sv:wrap-anywhere sv:whitespace-pre-line sv:own-order"
       >
         {children}
       </p>

@@ -40,7 +40,9 @@ export function ReviewStripItem({ rating, author, subject, children, ...props }:
     <li {...props} data-part="item">
       <figure className="sv:grid sv:gap-2.5">
         <Rating value={rating} />
-        <blockquote className="sv:font-display sv:text-h4 sv:text-pretty sv:wrap-anywhere">{children}</blockquote>
+        <blockquote className="sv:font-display sv:text-h4 sv:text-pretty sv:wrap-anywhere sv:own-order">
+          {children}
+        </blockquote>
         <figcaption className="sv:text-caption sv:text-muted">
           {author}
           {subject && <>, {subject}</>}

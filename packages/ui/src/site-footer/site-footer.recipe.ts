@@ -13,8 +13,9 @@ export const column = cva("sv:min-w-0 sv:lg:col-span-4 sv:xl:col-span-2 sv:xl:fi
 
 export const heading = cva("sv:mb-2.5 sv:text-label sv:text-on-deep-muted");
 
+/** A telephone number is written from left to right in every language. */
 export const link = cva(
-  "sv:inline-block sv:rounded-control sv:py-2 sv:leading-normal sv:wrap-anywhere sv:decoration-1 sv:underline-offset-5 sv:hover:underline sv:lg:py-1.5",
+  "sv:inline-block sv:rounded-control sv:py-2 sv:leading-normal sv:wrap-anywhere sv:own-order sv:decoration-1 sv:underline-offset-5 sv:hover:underline sv:lg:py-1.5",
 );
 
 /** Wordmark and the small print: below one another on narrow screens, then on the first and the seventh column. */

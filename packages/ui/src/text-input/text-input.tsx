@@ -23,28 +23,36 @@ export function TextInput({
 }: TextInputProps) {
   const field = useFieldControl(props);
   const unitId = useId();
-  const hasUnit = Boolean(prefix ?? suffix);
-  const padding = prefix ? "sv:ps-12" : suffix ? "sv:pe-12" : undefined;
+  const unit = prefix ?? suffix;
+  // A sign alone stands close to its amount.
+  const padding = prefix
+    ? typeof prefix === "string" && !prefix[1]
+      ? "sv:ps-8"
+      : "sv:ps-12"
+    : suffix
+      ? "sv:pe-12"
+      : undefined;
   const input = (
     <input
       type="text"
       {...props}
       {...field}
-      aria-describedby={hasUnit ? joinNames(unitId, field["aria-describedby"]) : field["aria-describedby"]}
+      aria-describedby={joinNames(unit ? unitId : undefined, field["aria-describedby"])}
       data-component={component}
       className={controlClass({ className: joinNames(padding, className) })}
     />
   );
-  if (!hasUnit) return input;
+  if (!unit) return input;
   return (
-    <span className="sv:relative sv:block">
+    // A telephone number is written from left to right in every language, and so is what it begins with.
+    <span dir={props.inputMode === "tel" ? "ltr" : undefined} className="sv:relative sv:block">
       {input}
       <span
         id={unitId}
         data-part={prefix ? "prefix" : "suffix"}
         className={`sv:pointer-events-none sv:absolute sv:inset-y-0 sv:grid sv:place-items-center sv:pt-0.75 sv:text-muted ${prefix ? "sv:start-3.5" : "sv:end-3.5"}`}
       >
-        {prefix ?? suffix}
+        {unit}
       </span>
     </span>
   );
