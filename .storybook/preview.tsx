@@ -1,12 +1,18 @@
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
+import { configureActions } from "storybook/actions";
 import { withReadableArguments } from "./docs/argument-table.ts";
 import { DocsPageFrame } from "./docs/docs-page-frame.tsx";
+import { pasteableSource } from "./docs/pasteable/source.ts";
 import { freeze } from "./frozen.ts";
 import { setDocument, withModes } from "./modes/show-modes.tsx";
+import { chromaticModes } from "./modes/test-modes.ts";
 import { globalTypes, initialGlobals } from "./modes/toolbar.ts";
 import { viewports } from "./modes/viewports.ts";
 import "./preview.css";
+
+// An event leads to its window, and so to Storybook itself, which complains in the console when it is read.
+configureActions({ depth: 1 });
 
 export default {
   tags: ["autodocs"],
@@ -16,10 +22,11 @@ export default {
   initialGlobals,
   parameters: {
     layout: "padded",
-    a11y: { test: "error" },
+    // Not yet among the rules that axe applies by itself.
+    a11y: { test: "error", config: { rules: [{ id: "target-size", enabled: true }] } },
     controls: { expanded: true },
     docs: {
-      source: { type: "dynamic" },
+      source: { type: "dynamic", transform: pasteableSource },
       codePanel: true,
       container: DocsPageFrame,
       toc: { headingSelector: "h2", title: "On this page" },
@@ -31,17 +38,25 @@ export default {
           ["Welcome", "States", "Toolbar"],
           "Tokens",
           "Forms",
+          ["Which piece"],
           "Commerce",
+          ["Which piece"],
           "Content",
+          ["Which piece"],
           "Navigation",
+          ["Which piece"],
           "Feedback",
+          ["Which piece"],
           "Overlays",
+          ["Which piece"],
           "Layout",
+          ["Which piece"],
           "Pages",
         ],
       },
     },
     viewport: { options: viewports },
+    chromatic: { modes: chromaticModes },
   },
   decorators: [
     withModes,

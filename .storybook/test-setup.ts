@@ -1,4 +1,6 @@
 import { configure } from "storybook/test";
+import { afterEach, expect, inject } from "vitest";
+import { lostToReaders, type Shown } from "./checks/readers.ts";
 
 // Long enough for a busy machine: what a story waits for either comes, or is wrong.
 configure({ asyncUtilTimeout: 30_000 });
@@ -8,3 +10,10 @@ const still = document.createElement("style");
 still.textContent =
   "*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;transition-delay:0s!important;caret-color:transparent!important}";
 document.head.append(still);
+
+// After the play function, in what it has made of the story.
+afterEach<{ story?: Shown }>(async ({ task, story }) => {
+  if (!story || task.result?.state === "fail") return;
+  expect(await lostToReaders(story)).toEqual([]);
+  if (story.parameters.accessibilityTree && inject("trees")) await expect.element(document.body).toMatchAriaSnapshot();
+});

@@ -12,7 +12,7 @@ import { setDocument } from "../../../.storybook/modes/show-modes.tsx";
 /** A few pieces on which each tool of the toolbar shows. */
 function Pieces() {
   return (
-    <div className="sv:grid sv:justify-items-start sv:gap-6">
+    <div className="sv:grid sv:grid-cols-1 sv:justify-items-start sv:gap-6">
       <Badge tone="sale">20% OFF</Badge>
       <Rating value={4.5} />
       <Tabs defaultValue="cloth">
@@ -28,7 +28,7 @@ function Pieces() {
         </TabPanel>
       </Tabs>
       <Button>Add to cart</Button>
-      <SkeletonBlock shape="line" className="sv:w-40" />
+      <SkeletonBlock shape="line" className="sv:w-40 sv:max-w-full" />
     </div>
   );
 }
@@ -84,6 +84,22 @@ export const ArabicFromTheLeft: Story = {
   globals: { locale: "ar", direction: "ltr" },
   play: async () => {
     await expect(root()).toHaveAttribute("dir", "ltr");
+  },
+};
+
+/** A part of a page has the theme that it asks for, whichever is around it. */
+export const LightWithinDark: Story = {
+  globals: { theme: "dark" },
+  render: () => (
+    <div data-theme="dark">
+      <p data-theme="light" className="sv:bg-page sv:p-6 sv:text-ink">
+        Paper and ink
+      </p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { backgroundColor, color } = getComputedStyle(canvas.getByText("Paper and ink"));
+    await expect([backgroundColor, color]).toEqual(["rgb(248, 246, 241)", "rgb(33, 29, 26)"]);
   },
 };
 

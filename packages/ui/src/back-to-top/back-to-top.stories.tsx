@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { FloatingActions } from "../chat-link/index.ts";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { BackToTop } from "./index.ts";
 
 const meta = {
@@ -39,7 +40,8 @@ export const Default: Story = {
     window.scrollTo({ top: 2 * window.innerHeight, behavior: "instant" });
     // Narrow screens have no margin to float in: the footer leads up there.
     if (window.matchMedia("(width < 1440px)").matches) return;
-    await userEvent.click(await canvas.findByRole("button", { name: "Back to top" }));
+    await tabTo(userEvent, await canvas.findByRole("button", { name: "Back to top" }));
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(canvas.getByRole("main")).toHaveFocus();
   },

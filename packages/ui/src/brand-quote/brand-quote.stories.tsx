@@ -6,6 +6,9 @@ import { BrandQuote } from "./index.ts";
 const meta = {
   title: "Content/BrandQuote",
   component: BrandQuote,
+  argTypes: {
+    aside: { control: "text" },
+  },
   args: {
     children: (
       <>

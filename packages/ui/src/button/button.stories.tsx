@@ -22,6 +22,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -77,4 +79,11 @@ export const AsLink: Story = {
 export const LongContent: Story = {
   args: { children: "Notify me when this piece is available in my size again", width: "full" },
   decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    const air = words.getBoundingClientRect().top - button.getBoundingClientRect().top;
+    await expect(air).toBeGreaterThanOrEqual(6);
+  },
 };

@@ -119,6 +119,7 @@ export const LongContent: Story = {
     price: "₹12,34,567.00",
     choice: "Custom: bust 36.25, waist 30.5, hip 40.75 in, ivory mulmul with indigo buti",
   },
+  parameters: { cuts: { choice: "It is said in full where it was chosen." } },
   play: async ({ canvas }) => {
     scrollTo(window.innerHeight);
     if (isPhone()) await canvas.findByRole("group", { name: "Buy" });

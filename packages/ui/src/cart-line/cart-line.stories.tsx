@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { cartLines } from "../fixtures/cart-lines.tsx";
 import { missing } from "../fixtures/pictures.ts";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { Quantity } from "../quantity/index.ts";
 import { CartLine, CartLines } from "./index.ts";
 
@@ -34,7 +35,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("link", { name: "Tara A-Line Dress" })).toBeVisible();
     await expect(canvas.getByRole("group", { name: "Quantity of Tara A-Line Dress, size M" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Remove Tara A-Line Dress, size M" }));
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Remove Tara A-Line Dress, size M" }));
+    await userEvent.keyboard("{Enter}");
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

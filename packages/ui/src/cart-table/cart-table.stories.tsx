@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { buttonClass } from "../button/index.ts";
 import { cartLines } from "../fixtures/cart-lines.tsx";
 import { Quantity } from "../quantity/index.ts";
 import { CartTable, CartTableRow } from "./index.ts";
@@ -10,6 +11,9 @@ const handleRemove = fn();
 const meta = {
   title: "Commerce/CartTable",
   component: CartTable,
+  argTypes: {
+    state: { control: "inline-radio", options: ["ready", "loading", "empty", "error"] },
+  },
   args: {
     onRetry: fn(),
     children: cartLines.map(({ id, line, unitPrice }) => (
@@ -56,7 +60,14 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { state: "empty", emptyAction: <a href="#shop">Continue Shopping</a> },
+  args: {
+    state: "empty",
+    emptyAction: (
+      <a href="#shop" className={buttonClass({ intent: "quiet" })}>
+        Continue Shopping
+      </a>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { TextLink } from "../text-link/index.ts";
 import { Checkbox } from "./index.ts";
 
@@ -25,6 +26,9 @@ export const Default: Story = {
     await expect(box).not.toBeChecked();
     await userEvent.click(canvas.getByText("Remember me"));
     await expect(box).toBeChecked();
+    await tabTo(userEvent, box);
+    await userEvent.keyboard(" ");
+    await expect(box).not.toBeChecked();
     await expect(box.closest("label")?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { type ListedProduct, manyProducts } from "../fixtures/products.ts";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { X } from "../icons/x.tsx";
 import { ProductCard, ProductCardCorner, ProductCardPicture, ProductCardTitle } from "../product-card/index.ts";
@@ -69,7 +70,8 @@ export const Default: Story = {
       "Delivery",
       "Buy",
     ]);
-    await userEvent.click(canvas.getByRole("button", { name: "Remove Mira Tiered Dress" }));
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Remove Mira Tiered Dress" }));
+    await userEvent.keyboard("{Enter}");
     await expect(remove).toHaveBeenCalledWith("mira-tiered-dress-1");
   },
 };

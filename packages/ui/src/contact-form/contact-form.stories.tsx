@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { ContactForm } from "./index.ts";
 
 const meta = {
   title: "Forms/ContactForm",
   component: ContactForm,
+  argTypes: {
+    state: { control: "inline-radio", options: ["idle", "busy"] },
+    error: { control: "text" },
+  },
   args: {
     onSend: fn(),
     onValuesChange: fn(),
@@ -35,11 +40,16 @@ const meera = {
 export const Default: Story = {
   args: { defaultValues: { name: meera.name, email: meera.email } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Query type" }), "Order");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Subject" }), meera.subject);
-    await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), meera.message);
+    const type = canvas.getByRole("combobox", { name: "Query type" });
+    await tabTo(userEvent, type);
+    await userEvent.selectOptions(type, "Order");
+    await userEvent.tab();
+    await userEvent.keyboard(meera.subject);
+    await userEvent.tab();
+    await userEvent.keyboard(meera.message);
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(meera, "message");
-    await userEvent.click(canvas.getByRole("button", { name: "Send message" }));
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Send message" }));
+    await userEvent.keyboard("{Enter}");
     await expect(args.onSend).toHaveBeenLastCalledWith(meera);
   },
 };
@@ -78,6 +88,7 @@ export const Error: Story = {
 };
 
 export const Invalid: Story = {
+  parameters: { accessibilityTree: "kept" },
   args: {
     defaultValues: { ...meera, phone: "12", type: "" },
     errors: { phone: "Please enter a valid phone number", type: "Query type is required" },

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { CouponForm } from "./index.ts";
 
 const meta = {
   title: "Commerce/CouponForm",
   component: CouponForm,
+  argTypes: {
+    state: { control: "inline-radio", options: ["idle", "busy"] },
+    error: { control: "text" },
+  },
   args: { onApply: fn(), onRemove: fn() },
   parameters: {
     omits: {
@@ -20,8 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: /^Coupon code/ }), "welcome10{Enter}");
+    await tabTo(userEvent, canvas.getByRole("textbox", { name: /^Coupon code/ }));
+    await userEvent.keyboard("welcome10{Enter}");
     await expect(args.onApply).toHaveBeenCalledWith("welcome10");
+    const [field, apply] = ["textbox", "button"].map((role) => canvas.getByRole(role).getBoundingClientRect());
+    await expect(apply?.top).toBe(field?.top);
   },
 };
 
@@ -34,6 +42,7 @@ export const Loading: Story = {
 };
 
 export const Error: Story = {
+  parameters: { accessibilityTree: "kept" },
   args: { error: "Invalid coupon code" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Invalid coupon code");

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { DeliveryCheck } from "./index.ts";
 
 const meta = {
   title: "Commerce/DeliveryCheck",
   component: DeliveryCheck,
+  argTypes: {
+    promise: { control: "text" },
+    state: { control: "inline-radio", options: ["idle", "busy"] },
+    error: { control: "text" },
+  },
   args: { onCheck: fn() },
   parameters: {
     omits: {
@@ -20,7 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "PIN code" }), " 452 001{Enter}");
+    await tabTo(userEvent, canvas.getByRole("textbox", { name: "PIN code" }));
+    await userEvent.keyboard(" 452 001{Enter}");
     await expect(args.onCheck).toHaveBeenCalledWith("452 001");
   },
 };
@@ -52,6 +59,7 @@ export const Promised: Story = {
 
 /** An earlier promise is not left standing beside it. */
 export const Error: Story = {
+  parameters: { accessibilityTree: "kept" },
   args: { error: "Please enter a valid PIN code", promise: "Indore: between 3 Dec and 5 Dec 2026" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Please enter a valid PIN code");

@@ -6,6 +6,9 @@ import { Description, DescriptionList } from "./index.ts";
 const meta = {
   title: "Content/DescriptionList",
   component: DescriptionList,
+  argTypes: {
+    form: { control: "inline-radio", options: ["facts", "sums"] },
+  },
   args: {
     children: (
       <>
@@ -51,6 +54,22 @@ export const Sums: Story = {
     await expect(terms).toEqual(["Subtotal", "Discount WELCOME10", "Shipping", "Total"]);
     await expect(canvas.getByText("₹13,840.00")).toHaveAttribute("aria-live", "polite");
     await expect(canvas.getByText("₹14,340.00")).not.toHaveAttribute("aria-live");
+  },
+};
+
+/** In a list from right to left, what is written from left to right keeps its order: the minus stands before the amount. */
+export const Turned: Story = {
+  ...Sums,
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [text] = canvas.getByText("−₹500.00").childNodes;
+    const edges = [0, 1].map((at) => {
+      const letter = document.createRange();
+      letter.setStart(text as Node, at);
+      letter.setEnd(text as Node, at + 1);
+      return letter.getBoundingClientRect().left;
+    });
+    await expect(edges[0]).toBeLessThan(edges[1] as number);
   },
 };
 

@@ -68,6 +68,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  parameters: { accessibilityTree: "kept" },
   render: (args) => (
     <Dialog defaultOpen>
       <DialogContent {...args} />

@@ -63,6 +63,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  parameters: { accessibilityTree: "kept" },
   render: (args) => (
     <Drawer defaultOpen>
       <DrawerContent {...args} />

@@ -78,4 +78,8 @@ export const LongContent: Story = {
     ),
   },
   decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole("group", { name: "Please check 1 field" });
+    await expect(summary.scrollWidth).toBe(summary.clientWidth);
+  },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Field } from "../field/index.ts";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { TextInput } from "../text-input/index.ts";
 import { FormErrors } from "./index.ts";
 
@@ -79,7 +80,8 @@ export const Invalid: Story = {
     await expect(canvas.getByRole("group", { name: "Please check 2 fields" })).toHaveFocus();
     await send();
     await expect(canvas.getByRole("group", { name: "Please check 2 fields" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("link", { name: "Email is required" }));
+    await tabTo(userEvent, canvas.getByRole("link", { name: "Email is required" }));
+    await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus();
     await userEvent.keyboard("asha@example.com");
     await expect(canvas.getByRole("group", { name: "Please check 1 field" })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { Notice } from "../notice/index.ts";
 import { ExchangeForm } from "./index.ts";
 
@@ -30,9 +31,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("combobox", { name: "Piece" })).toHaveAccessibleDescription("You received size M");
-    await userEvent.click(canvas.getByRole("radio", { name: "L" }));
-    await userEvent.click(canvas.getByRole("radio", { name: "It is too small" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Ask for the exchange" }));
+    await tabTo(userEvent, canvas.getByRole("radio", { name: "XS" }));
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "L" })).toBeChecked();
+    await tabTo(userEvent, canvas.getByRole("radio", { name: "It is too small" }));
+    await userEvent.keyboard(" ");
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Ask for the exchange" }));
+    await userEvent.keyboard("{Enter}");
     await expect(args.onExchange).toHaveBeenLastCalledWith({ pieceId: "1", size: "L", reason: "small" });
   },
 };
@@ -40,6 +45,7 @@ export const Default: Story = {
 /** What is missing is said at its group and above the form, from where links lead to it; a single one takes the focus. */
 // spec: acceptance 30 shorter forms
 export const Invalid: Story = {
+  parameters: { accessibilityTree: "kept" },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Ask for the exchange" }));
     await expect(canvas.getByRole("radiogroup", { name: "Size wanted" })).toHaveAccessibleDescription(
@@ -79,6 +85,7 @@ export const Loading: Story = {
   args: { sizes: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Loading the sizes")).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Ask for the exchange" })).toBeDisabled();
   },
 };
 

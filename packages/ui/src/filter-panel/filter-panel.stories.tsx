@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTrigger } from "../drawer/index.ts";
 import { colors, filters } from "../fixtures/filters.tsx";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { PriceRange } from "../price-range/index.ts";
 import { FilterActions, FilterGroup, FilterGroups, FilterOption, FilterPanel } from "./index.ts";
 
@@ -13,6 +14,9 @@ const handleClear = fn();
 const meta = {
   title: "Commerce/FilterPanel",
   component: FilterPanel,
+  argTypes: {
+    state: { control: "inline-radio", options: ["ready", "loading"] },
+  },
   args: { children: <FilterGroups onValueChange={handleChange}>{filters}</FilterGroups> },
   parameters: {
     omits: {
@@ -32,8 +36,10 @@ export const Default: Story = {
     handleChange.mockClear();
     await expect(canvas.getByRole("complementary", { name: "Filters" })).toBeVisible();
     await expect(canvas.getByRole("group", { name: "Category" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Dresses (14)" }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Kaftans (3)" }));
+    await tabTo(userEvent, canvas.getByRole("checkbox", { name: "Dresses (14)" }));
+    await userEvent.keyboard(" ");
+    await tabTo(userEvent, canvas.getByRole("checkbox", { name: "Kaftans (3)" }));
+    await userEvent.keyboard(" ");
     await expect(handleChange).toHaveBeenLastCalledWith(["dresses", "kaftans"]);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Dresses (14)" }));
     await expect(handleChange).toHaveBeenLastCalledWith(["kaftans"]);
@@ -72,6 +78,7 @@ export const InDrawer: Story = {
 
 /** Several groups, colours with their swatches and names, and a price. */
 export const Facets: Story = {
+  parameters: { accessibilityTree: "kept" },
   args: {
     children: (
       <FilterGroups onValueChange={handleChange}>

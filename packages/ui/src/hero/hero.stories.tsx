@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { buttonClass } from "../button/index.ts";
 import { hero } from "../fixtures/scenes.ts";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { Hero } from "./index.ts";
 
 const { film, ...poster } = hero;
@@ -41,9 +42,11 @@ export const Default: Story = {
     const video = canvasElement.querySelector("video")!;
     await expect(canvas.getByRole("heading", { level: 1, name: "Discover the New Collection" })).toBeVisible();
     await expect(video.paused).toBe(true);
-    await userEvent.click(canvas.getByRole("button", { name: "Play background video" }));
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Play background video" }));
+    await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("button", { name: "Pause background video" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Pause background video" }));
+    await expect(canvas.getByRole("button", { name: "Pause background video" })).toHaveFocus();
+    await userEvent.keyboard(" ");
     await waitFor(() => expect(video.paused).toBe(true));
   },
 };

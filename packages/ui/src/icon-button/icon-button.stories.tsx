@@ -76,7 +76,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Tones: Story = {
   render: () => (
-    <div className="sv:flex sv:items-center sv:gap-4">
+    <div className="sv:flex sv:flex-wrap sv:items-center sv:gap-4">
       <IconButton label="Close">
         <X />
       </IconButton>

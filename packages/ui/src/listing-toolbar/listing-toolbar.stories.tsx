@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import {
   ListingToolbar,
   ListingToolbarCount,
@@ -74,10 +75,13 @@ export const Default: Story = {
     handleSort.mockClear();
     const filter = canvas.getByRole("button", { name: "Filter" });
     await expect(filter).toHaveAttribute("aria-expanded", "false");
-    await userEvent.click(filter);
+    await tabTo(userEvent, filter);
+    await userEvent.keyboard("{Enter}");
     await expect(filter).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getByRole("status")).toHaveTextContent("64 products");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort" }), "Price: low to high");
+    const sort = canvas.getByRole("combobox", { name: "Sort" });
+    await tabTo(userEvent, sort);
+    await userEvent.selectOptions(sort, "Price: low to high");
     await expect(handleSort).toHaveBeenCalledWith("price_asc");
   },
 };

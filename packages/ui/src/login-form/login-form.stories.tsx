@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { LoginForm } from "./index.ts";
 
 const meta = {
   title: "Forms/LoginForm",
   component: LoginForm,
+  argTypes: {
+    state: { control: "inline-radio", options: ["idle", "busy"] },
+    error: { control: "text" },
+  },
   args: { onLogin: fn() },
   decorators: [(Story) => <main className="sv:max-w-form">{Story()}</main>],
   parameters: { omits: { Disabled: "A form that cannot be used is not shown; Loading disables it while it is sent." } },
@@ -18,9 +23,12 @@ export const Default: Story = {
   args: { defaultEmail: "meera@example.com" },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAttribute("type", "email");
-    await userEvent.type(canvas.getByLabelText("Password"), "teal heron 47 loom");
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Remember me" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Login" }));
+    await tabTo(userEvent, canvas.getByLabelText("Password"));
+    await userEvent.keyboard("teal heron 47 loom");
+    await tabTo(userEvent, canvas.getByRole("checkbox", { name: "Remember me" }));
+    await userEvent.keyboard(" ");
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Login" }));
+    await userEvent.keyboard("{Enter}");
     await expect(args.onLogin).toHaveBeenLastCalledWith({
       email: "meera@example.com",
       password: "teal heron 47 loom",
@@ -52,6 +60,7 @@ export const Loading: Story = {
 };
 
 export const Error: Story = {
+  parameters: { accessibilityTree: "kept" },
   args: { error: "Invalid email or password", defaultEmail: "meera@example.com" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Invalid email or password");

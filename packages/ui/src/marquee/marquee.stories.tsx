@@ -18,6 +18,9 @@ const phrases = [
 const meta = {
   title: "Content/Marquee",
   component: Marquee,
+  argTypes: {
+    phrases: { control: "object" },
+  },
   args: { phrases },
   parameters: {
     layout: "fullscreen",

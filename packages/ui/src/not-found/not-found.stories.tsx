@@ -6,6 +6,11 @@ import { NotFound } from "./index.ts";
 const meta = {
   title: "Feedback/NotFound",
   component: NotFound,
+  argTypes: {
+    title: { control: "text" },
+    description: { control: "text" },
+    level: { control: "inline-radio", options: [1, 2] },
+  },
   args: {
     links: (
       <>

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { NotifyForm } from "./index.ts";
 
 const meta = {
   title: "Forms/NotifyForm",
   component: NotifyForm,
+  argTypes: {
+    state: { control: "inline-radio", options: ["idle", "busy"] },
+    error: { control: "text" },
+  },
   args: {
     sizes: (
       <>
@@ -27,8 +32,11 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByRole("textbox", { name: "Email" });
     await expect(email).toHaveAccessibleDescription("We write once, and use the address for nothing else.");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Size" }), "XXL");
-    await userEvent.type(email, "meera@example.com{Enter}");
+    const size = canvas.getByRole("combobox", { name: "Size" });
+    await tabTo(userEvent, size);
+    await userEvent.selectOptions(size, "XXL");
+    await tabTo(userEvent, email);
+    await userEvent.keyboard("meera@example.com{Enter}");
     await expect(args.onNotify).toHaveBeenLastCalledWith({ email: "meera@example.com", size: "XXL" });
   },
 };
@@ -63,6 +71,7 @@ export const Loading: Story = {
 };
 
 export const Invalid: Story = {
+  parameters: { accessibilityTree: "kept" },
   args: { errors: { email: "Please enter a valid email", size: "Please choose one of the sizes" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { PasswordForm } from "./index.ts";
 
 const meta = {
@@ -18,11 +19,14 @@ const PASSWORD = "teal heron 47 loom";
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText("New password")).toHaveAccessibleDescription("At least 8 characters");
-    await userEvent.type(canvas.getByLabelText("New password"), PASSWORD);
-    await userEvent.type(canvas.getByLabelText("Confirm new password"), PASSWORD);
+    await tabTo(userEvent, canvas.getByLabelText("New password"));
+    await userEvent.keyboard(PASSWORD);
+    await tabTo(userEvent, canvas.getByLabelText("Confirm new password"));
+    await userEvent.keyboard(PASSWORD);
     const typed = { currentPassword: "", password: PASSWORD, confirmPassword: PASSWORD };
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(typed, "confirmPassword");
-    await userEvent.click(canvas.getByRole("button", { name: "Save password" }));
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Save password" }));
+    await userEvent.keyboard("{Enter}");
     await expect(args.onSave).toHaveBeenLastCalledWith(typed);
   },
 };
@@ -66,6 +70,7 @@ export const Error: Story = {
 };
 
 export const Invalid: Story = {
+  parameters: { accessibilityTree: "kept" },
   args: {
     form: "change",
     errors: { currentPassword: "This is not your password", confirmPassword: "Passwords do not match." },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Field } from "../field/index.ts";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { PasswordInput } from "./index.ts";
 
 const meta = {
@@ -33,10 +34,11 @@ export const Default: Story = {
     const password = canvas.getByLabelText("Password");
     const reveal = canvas.getByRole("button", { name: "Show password" });
     await expect(password).toHaveAttribute("type", "password");
-    await userEvent.click(reveal);
+    await tabTo(userEvent, reveal);
+    await userEvent.keyboard("{Enter}");
     await expect(password).toHaveAttribute("type", "text");
     await expect(reveal).toHaveAttribute("aria-pressed", "true");
-    await userEvent.click(reveal);
+    await userEvent.keyboard(" ");
     await expect(password).toHaveAttribute("type", "password");
   },
 };

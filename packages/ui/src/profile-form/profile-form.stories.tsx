@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { ProfileForm } from "./index.ts";
 
 const meera = {
@@ -12,6 +13,10 @@ const meera = {
 const meta = {
   title: "Forms/ProfileForm",
   component: ProfileForm,
+  argTypes: {
+    state: { control: "inline-radio", options: ["idle", "busy"] },
+    error: { control: "text" },
+  },
   args: { onSave: fn(), onCancel: fn(), onValuesChange: fn(), defaultValues: meera },
   decorators: [(Story) => <main className="sv:max-w-form">{Story()}</main>],
   parameters: { omits: { Disabled: "A form that cannot be used is not shown; Loading disables it while it is sent." } },
@@ -23,12 +28,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole("textbox", { name: "Name" });
+    await tabTo(userEvent, name);
     await userEvent.clear(name);
-    await userEvent.type(name, "Meera Rao");
+    await userEvent.keyboard("Meera Rao");
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...meera, name: "Meera Rao" }, "name");
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Save" }));
+    await userEvent.keyboard("{Enter}");
     await expect(args.onSave).toHaveBeenLastCalledWith({ ...meera, name: "Meera Rao" });
-    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Cancel" }));
+    await userEvent.keyboard("{Enter}");
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
@@ -66,6 +74,7 @@ export const Error: Story = {
 };
 
 export const Invalid: Story = {
+  parameters: { accessibilityTree: "kept" },
   args: { errors: { email: "The email has already been taken.", phone: "Please enter a valid phone number" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(

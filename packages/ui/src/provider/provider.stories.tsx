@@ -7,6 +7,10 @@ import { SelvedgeProvider } from "./index.ts";
 const meta = {
   title: "Layout/SelvedgeProvider",
   component: SelvedgeProvider,
+  argTypes: {
+    locale: { control: "text" },
+    direction: { control: "inline-radio", options: ["ltr", "rtl"] },
+  },
   args: {
     children: (
       <>

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { TextLink } from "../text-link/index.ts";
 import { RegisterForm } from "./index.ts";
 
 const meta = {
   title: "Forms/RegisterForm",
   component: RegisterForm,
+  argTypes: {
+    state: { control: "inline-radio", options: ["idle", "busy"] },
+    error: { control: "text" },
+  },
   args: {
     onRegister: fn(),
     onValuesChange: fn(),
@@ -28,12 +33,16 @@ const PASSWORD = "teal heron 47 loom";
 export const Default: Story = {
   args: { defaultValues: meera },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Password"), PASSWORD);
-    await userEvent.type(canvas.getByLabelText("Confirm password"), PASSWORD);
-    await userEvent.click(canvas.getByRole("checkbox", { name: /^I agree to the privacy policy/ }));
+    await tabTo(userEvent, canvas.getByLabelText("Password"));
+    await userEvent.keyboard(PASSWORD);
+    await tabTo(userEvent, canvas.getByLabelText("Confirm password"));
+    await userEvent.keyboard(PASSWORD);
+    await tabTo(userEvent, canvas.getByRole("checkbox", { name: /^I agree to the privacy policy/ }));
+    await userEvent.keyboard(" ");
     const typed = { ...meera, password: PASSWORD, confirmPassword: PASSWORD, agree: true };
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(typed, "agree");
-    await userEvent.click(canvas.getByRole("button", { name: "Register" }));
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Register" }));
+    await userEvent.keyboard("{Enter}");
     await expect(args.onRegister).toHaveBeenLastCalledWith(typed);
   },
 };
@@ -70,6 +79,7 @@ export const Error: Story = {
 };
 
 export const Invalid: Story = {
+  parameters: { accessibilityTree: "kept" },
   args: {
     defaultValues: { name: "Meera Iyer", email: "meera" },
     error: "Passwords do not match.",

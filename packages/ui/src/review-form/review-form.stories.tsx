@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { ReviewForm } from "./index.ts";
 
 const meta = {
   title: "Forms/ReviewForm",
   component: ReviewForm,
+  argTypes: {
+    state: { control: "inline-radio", options: ["idle", "busy"] },
+    error: { control: "text" },
+    level: { control: "inline-radio", options: [2, 3] },
+  },
   args: { onReview: fn() },
   decorators: [(Story) => <main className="sv:max-w-form">{Story()}</main>],
   parameters: { omits: { Disabled: "A form that cannot be used is not shown; Loading disables it while it is sent." } },
@@ -15,9 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "4 of 5 stars" }));
-    await userEvent.type(canvas.getByRole("textbox", { name: "Your review" }), " The cloth is soft. ");
-    await userEvent.click(canvas.getByRole("button", { name: "Post" }));
+    await userEvent.tab();
+    await userEvent.keyboard(" {ArrowRight}{ArrowRight}{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "4 of 5 stars" })).toBeChecked();
+    await tabTo(userEvent, canvas.getByRole("textbox", { name: "Your review" }));
+    await userEvent.keyboard(" The cloth is soft. ");
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Post" }));
+    await userEvent.keyboard("{Enter}");
     await expect(args.onReview).toHaveBeenLastCalledWith({ rating: 4, comment: "The cloth is soft." });
   },
 };
@@ -31,6 +41,7 @@ export const Empty: Story = {
 /** What is missing is said where it is missing and above the form, from where links lead to it. */
 // spec: acceptance 30 shorter forms
 export const Invalid: Story = {
+  parameters: { accessibilityTree: "kept" },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Your review" }), "Nice");
     await userEvent.click(canvas.getByRole("button", { name: "Post" }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { reviews } from "../fixtures/reviews.tsx";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { ReviewList, ReviewListItem } from "./index.ts";
 
 const meta = {
@@ -35,7 +36,8 @@ export const Many: Story = {
   args: { children: reviews(26), average: 4.76 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
-    await userEvent.click(canvas.getByRole("button", { name: "Show all 26 reviews" }));
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Show all 26 reviews" }));
+    await userEvent.keyboard("{Enter}");
     const items = canvas.getAllByRole("listitem");
     await expect(items).toHaveLength(26);
     await expect(items[6]).toHaveFocus();

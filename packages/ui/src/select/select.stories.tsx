@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Field } from "../field/index.ts";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { Select } from "./index.ts";
 
 const states = ["Gujarat", "Madhya Pradesh", "Maharashtra", "Rajasthan"];
@@ -8,6 +9,10 @@ const states = ["Gujarat", "Madhya Pradesh", "Maharashtra", "Rajasthan"];
 const meta = {
   title: "Forms/Select",
   component: Select,
+  argTypes: {
+    disabled: { control: "boolean" },
+    "aria-invalid": { control: "boolean" },
+  },
   args: {
     children: states.map((state) => <option key={state}>{state}</option>),
   },
@@ -33,6 +38,7 @@ export const Default: Story = {
   args: { defaultValue: "Gujarat" },
   play: async ({ canvas, userEvent }) => {
     const state = canvas.getByRole("combobox", { name: "State" });
+    await tabTo(userEvent, state);
     await userEvent.selectOptions(state, "Madhya Pradesh");
     await expect(state).toHaveValue("Madhya Pradesh");
   },

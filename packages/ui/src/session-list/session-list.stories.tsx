@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { SessionList, SessionListItem } from "./index.ts";
 
 const end = fn();
@@ -33,7 +34,8 @@ export const Default: Story = {
     await expect(canvas.getByRole("list", { name: "Devices" })).toBeVisible();
     await expect(canvas.getByText("This device")).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Log out Chrome on Android" }));
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Log out Chrome on Android" }));
+    await userEvent.keyboard("{Enter}");
     await expect(end).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { TextLink } from "../text-link/index.ts";
 import { ShareSheet } from "./index.ts";
 
@@ -39,7 +40,8 @@ export const Default: Story = {
     const field = canvas.getByRole<HTMLInputElement>("textbox", { name: "Link" });
     await userEvent.click(field);
     await expect(field.selectionEnd).toBe(args.link.length);
-    await userEvent.click(canvas.getByRole("button", { name: "Copy link" }));
+    await tabTo(userEvent, canvas.getByRole("button", { name: "Copy link" }));
+    await userEvent.keyboard("{Enter}");
     await expect(args.onCopy).toHaveBeenCalledOnce();
   },
 };

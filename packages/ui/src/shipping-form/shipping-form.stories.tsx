@@ -6,6 +6,9 @@ import { ShippingForm } from "./index.ts";
 const meta = {
   title: "Forms/ShippingForm",
   component: ShippingForm,
+  argTypes: {
+    state: { control: "inline-radio", options: ["idle", "busy"] },
+  },
   args: {
     countries: ["India", "France"],
     states: ["Karnataka", "Madhya Pradesh", "Maharashtra"],
@@ -128,6 +131,7 @@ export const Error: Story = {
 };
 
 export const Invalid: Story = {
+  parameters: { accessibilityTree: "kept" },
   args: { defaultValues: { ...meera, phone: "98260" }, errors: { phone: "Please enter a valid phone number" } },
   play: async ({ canvas }) => {
     const phone = canvas.getByRole("textbox", { name: "Phone" });

@@ -43,6 +43,9 @@ function Account({ children, defaultValue = "profile", onValueChange, ...args }:
 const meta = {
   title: "Navigation/Tabs",
   component: Tabs,
+  argTypes: {
+    form: { control: "inline-radio", options: ["row", "rail"] },
+  },
   args: { onValueChange: fn() },
   render: (args) => <Account {...args} />,
 } satisfies Meta<typeof Tabs>;
@@ -52,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 // spec: acceptance 40 tabs
 export const Default: Story = {
+  parameters: { accessibilityTree: "kept" },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("tablist", { name: "Account" })).toBeVisible();
     const profile = canvas.getByRole("tab", { name: "Profile", selected: true });
@@ -65,6 +69,7 @@ export const Default: Story = {
 
 /** Upright beside the panels; on a narrow screen folded behind the current tab, and folded again on choice. */
 export const Rail: Story = {
+  parameters: { accessibilityTree: "kept" },
   args: { form: "rail", className: "sv:grid sv:gap-6 sv:lg:grid-cols-[14rem_1fr]" },
   play: async ({ canvas, userEvent }) => {
     const fold = canvas.queryByRole("button", { name: "Profile" });

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Field } from "../field/index.ts";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { TextArea } from "./index.ts";
 
 const meta = {
   title: "Forms/TextArea",
   component: TextArea,
+  argTypes: {
+    disabled: { control: "boolean" },
+    maxLength: { control: "number" },
+    placeholder: { control: "text" },
+  },
   decorators: [
     (Story) => (
       <div className="sv:max-w-form">
@@ -36,7 +42,8 @@ export const Limited: Story = {
   args: { maxLength: 500 },
   play: async ({ canvas, userEvent }) => {
     const notes = canvas.getByRole("textbox", { name: "Additional notes (optional)" });
-    await userEvent.type(notes, "Pockets");
+    await tabTo(userEvent, notes);
+    await userEvent.keyboard("Pockets");
     await expect(canvas.getByText("7 of 500")).toBeVisible();
     await expect(notes).toHaveAccessibleDescription("7 of 500");
   },

@@ -6,11 +6,19 @@ import { TextInput } from "./index.ts";
 const meta = {
   title: "Forms/TextInput",
   component: TextInput,
+  argTypes: {
+    prefix: { control: "text" },
+    suffix: { control: "text" },
+    disabled: { control: "boolean" },
+    placeholder: { control: "text" },
+  },
   args: { onChange: fn() },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <div className="sv:max-w-form">
-        <Field label="City">{Story()}</Field>
+        <Field label="City" {...parameters["field"]}>
+          {Story()}
+        </Field>
       </div>
     ),
   ],
@@ -42,6 +50,17 @@ export const WithUnit: Story = {
 
 export const WithPrefix: Story = { args: { prefix: "+91", inputMode: "tel", defaultValue: "98765 43210" } };
 
+/** A telephone number keeps its order where everything else is turned round. */
+export const WithPrefixTurned: Story = {
+  ...WithPrefix,
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const prefix = canvas.getByText("+91").getBoundingClientRect();
+    const number = canvas.getByRole("textbox").getBoundingClientRect();
+    await expect(prefix.left - number.left).toBeLessThan(number.right - prefix.right);
+  },
+};
+
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -50,13 +69,7 @@ export const Focused: Story = {
 };
 
 export const Error: Story = {
-  decorators: [
-    (Story) => (
-      <Field label="Bust" error="Please enter your bust measurement">
-        {Story()}
-      </Field>
-    ),
-  ],
+  parameters: { field: { label: "Bust", error: "Please enter your bust measurement" } },
   args: { suffix: "in" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Bust" })).toHaveAccessibleDescription(

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { tabTo } from "../fixtures/tab-to.ts";
 import { TrackOrderForm } from "./index.ts";
 
 const meta = {
   title: "Forms/TrackOrderForm",
   component: TrackOrderForm,
+  argTypes: {
+    state: { control: "inline-radio", options: ["idle", "busy"] },
+    error: { control: "text" },
+    level: { control: "inline-radio", options: [2, 3] },
+  },
   args: { onTrack: fn() },
   decorators: [(Story) => <main className="sv:max-w-form">{Story()}</main>],
   parameters: { omits: { Disabled: "A form that cannot be used is not shown; Loading disables it while it is sent." } },
@@ -17,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { defaultValues: { orderId: "ORD8QK2M4TX7V" } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "meera@example.com{Enter}");
+    await tabTo(userEvent, canvas.getByRole("textbox", { name: "Email" }));
+    await userEvent.keyboard("meera@example.com{Enter}");
     await expect(args.onTrack).toHaveBeenLastCalledWith({ orderId: "ORD8QK2M4TX7V", email: "meera@example.com" });
   },
 };
@@ -59,6 +66,7 @@ export const Error: Story = {
 };
 
 export const Invalid: Story = {
+  parameters: { accessibilityTree: "kept" },
   args: { errors: { orderId: "Order ID is required", email: "Email is required" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Order ID" })).toHaveAccessibleDescription("Order ID is required");
