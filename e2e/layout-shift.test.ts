@@ -12,7 +12,7 @@ const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, u
 async function openSlowly(page: Page, path: string, expect: ExpectStatic): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send("Network.emulateNetworkConditions", SLOW_4G);
-  await page.goto(path, { waitUntil: "networkidle", timeout: 60_000 });
+  await page.goto(path, { waitUntil: "networkidle", timeout: 300_000 });
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await expect.poll(() => page.getByRole("main").locator("[data-component=skeleton]").count()).toBe(0);
   await page.waitForLoadState("networkidle");
@@ -36,7 +36,7 @@ describe.concurrent.each(PAGES)("%s on a slow line", (path) => {
     { who: "a guest", width: 1440 },
     { who: "somebody with an account and a cart", width: 390 },
     { who: "somebody with an account and a cart", width: 1440 },
-  ])("moves nothing for $who at $width px", { timeout: 120_000 }, async ({ who, width }, { newShopper, expect }) => {
+  ])("moves nothing for $who at $width px", { timeout: 600_000 }, async ({ who, width }, { newShopper, expect }) => {
     const { page, expectFaults } = await newShopper({ width });
     if (path === "/nowhere") expectFaults(/404/);
     if (who !== "a guest") {
@@ -52,7 +52,7 @@ describe.concurrent.each(PAGES)("%s on a slow line", (path) => {
 describe.concurrent.each([...RESULT_PAGES, "/my-account/orders"])("%s on a slow line", (path) => {
   test.for([390, 1440])(
     "moves nothing for a customer with orders at %s px",
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async (width, { newShopper, expect }) => {
       const { page } = await newShopper({ width });
       await arriveAsAsha(page);

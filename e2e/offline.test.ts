@@ -110,11 +110,14 @@ async function read(page: Page, path: string): Promise<void> {
   await expect.poll(async () => (await keptFiles(page))["files"]).toContain(script);
 }
 
-/** The word comes with the first move. */
+/** The word comes with a move that the page hears: who looks for it goes on moving. */
 async function seeNotice(page: Page): Promise<void> {
-  await page.mouse.move(210, 310);
-  await page.mouse.move(200, 300);
-  await page.getByText(NOTICE).waitFor();
+  const isTold = async () => {
+    await page.mouse.move(210, 310);
+    await page.mouse.move(200, 300);
+    return page.getByText(NOTICE).isVisible();
+  };
+  await expect.poll(isTold, { interval: 500, timeout: 120_000 }).toBe(true);
 }
 
 // spec: acceptance 36 pages visited

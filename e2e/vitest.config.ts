@@ -15,7 +15,7 @@ export default defineConfig({
     teardownTimeout: 60_000,
     // Of those that wait for a slow line and not for the processor.
     maxConcurrency: 12,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     sequence: {
       sequencer: longestFirst(
         "accessibility.test.ts",

@@ -74,7 +74,7 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
     javaScriptEnabled: javaScript,
     ...(userAgent === undefined ? {} : { userAgent }),
   });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   if (javaScript) {
     if (!hasWorkers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     await context.addInitScript((wanted) => localStorage.setItem("theme", wanted), theme);
