@@ -44,12 +44,21 @@ const INSTALLED: Partial<Record<NodeJS.Platform, (env: NodeJS.ProcessEnv) => str
 export async function chromiumPath(): Promise<string> {
   const chosen = process.env["CHROME_PATH"];
   if (chosen) return chosen;
-  if (process.platform === "linux" && process.arch === "x64") return unpackChromium();
+  if (isPinned()) return unpackChromium();
   const installed = installedChromium();
   if (installed) return installed;
   throw new Error(
     `There is no pinned browser for ${process.platform} ${process.arch}, and none is installed where it is usual. Install Chrome, or set CHROME_PATH to a Chromium.`,
   );
+}
+
+/** Whether the tests' browser is the lockfile's: the same everywhere, so that its pictures can be compared with those of others. */
+export function isPinned({
+  platform,
+  arch,
+  env,
+}: Pick<NodeJS.Process, "platform" | "arch" | "env"> = process): boolean {
+  return platform === "linux" && arch === "x64" && !env["CHROME_PATH"];
 }
 
 /** The first Chrome, Chromium or Edge of the system. */

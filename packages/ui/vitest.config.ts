@@ -1,8 +1,16 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
-import { CHROMIUM_ARGS, chromiumPath } from "../../scripts/chromium.ts";
+import { defineConfig, type Plugin } from "vitest/config";
+import { MODES, NIGHTLY_MODES } from "../../.storybook/modes/test-modes.ts";
+import { CHROMIUM_ARGS, chromiumPath, isPinned } from "../../scripts/chromium.ts";
+import { mosaics } from "../../scripts/visual/mosaic.ts";
+import type { Pictures } from "../../scripts/visual/outcome.ts";
+import { picturesReport } from "../../scripts/visual/plugin.ts";
+import { lockedFonts } from "../../scripts/visual/system-fonts.ts";
+import { comparePicture } from "../../scripts/visual/take-picture.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -10,40 +18,78 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Where the Storybook plugin looks for the toolbar's settings of a run. */
     "storybook/test-initial-globals": Record<string, unknown>;
+    /** Whether accessibility trees are compared: they are kept of the everyday modes. */
+    trees: boolean;
   }
 }
 
-/** The two modes in which each story is rendered, played and checked by axe. */
-const modes = [
-  { name: "light-desktop", theme: "light", viewport: "desktop", width: 1440, height: 900 },
-  { name: "dark-mobile", theme: "dark", viewport: "mobile", width: 390, height: 844 },
-];
+/** What reaches the pieces around the graph of modules: a change of these touches every story, at Chromatic too. */
+function externals(): string[] {
+  const settings = JSON.parse(readFileSync(path("../../chromatic.config.json"), "utf8")) as { externals: string[] };
+  return settings.externals.map((file) => path(`../../${file}`));
+}
 
-/** Every story of the repository in a real browser: rendered, played, and under axe. */
+/** Lets each file of stories take its plays away before they run. */
+const playsMayBeLeft: Plugin = {
+  name: "selvedge:plays-may-be-left",
+  enforce: "pre",
+  transform(code, id) {
+    if (!id.endsWith(".stories.tsx")) return undefined;
+    const names = Array.from(code.matchAll(/^export const (\w+)/gm), ([, name = ""]) => name);
+    return `import { leavePlays } from ${JSON.stringify(path("../../.storybook/modes/leave-plays.ts"))};\n${code}\nleavePlays([${names.join()}]);\n`;
+  },
+};
+
+/** No frame is shown before all of it is painted: what is late would be missing in the picture. */
+const WHOLE_FRAMES = ["--run-all-compositor-stages-before-draw", "--disable-checker-imaging"];
+
+const isNightly = process.env["STORY_MODES"] === "nightly";
+
+/** There are pictures of the two everyday modes, as the lockfile's browser draws them. `npm run visual` may ask for new ones. */
+function picturesOfRun(): Pictures {
+  if (isNightly || !isPinned()) return "none";
+  return process.env["STORY_PICTURES"] === "update" ? "update" : "compare";
+}
+const pictures = picturesOfRun();
+
+/** Every story of the repository in a real browser: rendered, played, under axe, and compared with its picture. */
 export default defineConfig({
   root: path("../.."),
-  plugins: [storybookTest({ configDir: path("../../.storybook") })],
+  plugins: [
+    mosaics(),
+    ...(isNightly ? [playsMayBeLeft] : []),
+    storybookTest({ configDir: path("../../.storybook") }),
+    picturesReport(pictures),
+  ],
   test: {
     name: "stories",
-    setupFiles: [path("../../.storybook/test-setup.ts")],
+    setupFiles: [path("../../.storybook/test-setup.ts"), path("../../.storybook/picture.ts")],
+    forceRerunTriggers: externals(),
+    // The accessibility trees that stories keep, one file for each mode of a piece.
+    resolveSnapshotPath: (file, extension, { config }) =>
+      path(`trees/${basename(file, ".stories.tsx")}.${config.name}${extension}`),
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    api: { allowWrite: true, allowExec: false },
+    // To read a snapshot asks for the second; the server listens on loopback alone.
+    api: { allowWrite: true, allowExec: true },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { comparePicture },
       provider: playwright({
-        launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
+        launchOptions: {
+          executablePath: await chromiumPath(),
+          args: [...CHROMIUM_ARGS, ...WHOLE_FRAMES],
+          env: { ...process.env, ...lockedFonts() },
+        },
         contextOptions: { reducedMotion: "reduce", deviceScaleFactor: 1 },
       }),
-      instances: modes.map(({ name, theme, viewport, width, height }) => ({
+      instances: (isNightly ? NIGHTLY_MODES : MODES).map(({ name, width, height, globals, plays }) => ({
         browser: "chromium" as const,
         name,
         viewport: { width, height },
-        provide: {
-          "storybook/test-initial-globals": { theme, viewport: { value: viewport, isRotated: false } },
-        },
+        provide: { pictures, plays, trees: !isNightly, "storybook/test-initial-globals": globals },
       })),
     },
   },

@@ -1,0 +1,63 @@
+import { execFileSync } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { isPinned } from "./chromium.ts";
+import { runCommand } from "./steps.ts";
+import { NOT_PINNED } from "./visual/plugin.ts";
+import { storyFilesOf } from "./visual/story-files.ts";
+
+const USAGE = `npm run visual -- [options]
+  --update        take the pictures as they are now; those of stories that are gone are removed
+  --only <piece>  one piece, by its folder; more than once for more
+  --changed       only stories that reach what differs from main`;
+
+const root = join(import.meta.dirname, "..");
+
+/** Compares the stories' pictures, by the stories' own suite: there is one way to draw them. */
+async function main(): Promise<number> {
+  const { update, only, changed } = options();
+  if (!isPinned()) {
+    console.error(NOT_PINNED);
+    return 1;
+  }
+  const files = only.flatMap((piece) => {
+    const found = storyFilesOf(piece);
+    if (found.length === 0) throw new Error(`No piece is called ${piece}, nor has a folder of that name stories.`);
+    return found;
+  });
+  const selection = [...files, ...(changed ? [`--changed=${fork()}`, "--passWithNoTests"] : [])];
+  process.env["STORY_PICTURES"] = update ? "update" : "compare";
+  return runCommand("vitest", [
+    ...["run", "--config", "packages/ui/vitest.config.ts", "--reporter=dot"],
+    // Vitest would leave one processor to itself, which of two is half.
+    ...[`--maxWorkers=${availableParallelism()}`, ...selection],
+  ]);
+}
+
+function options() {
+  const { values } = parseArgs({
+    options: {
+      update: { type: "boolean", default: false },
+      only: { type: "string", multiple: true, default: [] },
+      changed: { type: "boolean", default: false },
+    },
+  });
+  return values;
+}
+
+/** Where this branch left main; on main itself, the last commit. What is not committed counts too. */
+function fork(): string {
+  const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
+  const isThere = (name: string) => git("branch", "--all", "--list", "--format=%(refname:short)", name) !== "";
+  const main = ["main", "origin/main"].find(isThere);
+  return main === undefined ? git("rev-parse", "HEAD") : git("merge-base", "HEAD", main);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  console.error(USAGE);
+  process.exitCode = 2;
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { colourVariables, shapeVariables } from "../../packages/ui/theme.ts";
+import { type Finding, percent } from "./finding.ts";
+import { foundPicture } from "./folders.ts";
+import { runReport } from "./report/in-browser.ts";
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, "report", file), "utf8");
+const declarations = (variables: Record<string, string>) =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}: ${value};`)
+    .join(" ");
+
+/** The shop's tokens, as the shop has them. */
+const theme = () => `
+:root { ${declarations(shapeVariables)} ${declarations(colourVariables("light"))} color-scheme: light; }
+:root[data-theme="dark"] { ${declarations(colourVariables("dark"))} color-scheme: dark; }
+@media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { ${declarations(colourVariables("dark"))} color-scheme: dark; } }
+`;
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+const options = (values: string[]) =>
+  [...new Set(values)]
+    .toSorted()
+    .map((value) => `<option>${escaped(value)}</option>`)
+    .join("");
+
+/** One document with all that it needs but the pictures, and readable before its script runs and without. */
+export function reportPage(findings: Finding[], compared: number, updated: boolean): string {
+  const count = (kind: Finding["kind"]) => findings.filter((finding) => finding.kind === kind).length;
+  const title = findings.length === 0 ? "Nothing looks different" : `${findings.length} pictures to look at`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${theme()}${read("report.css")}</style>
+</head>
+<body>
+<header class="head">
+<h1>${title}</h1>
+<p>${compared} compared: ${count("changed")} changed, ${count("new")} new, ${count("removed")} of stories that are gone.
+${updated ? "They were taken as they are, and wait to be committed." : "Nothing was taken over yet."}</p>
+</header>
+${findings.length > 0 ? filters(findings) : ""}
+<main id="findings">
+${findings.map(article).join("\n")}
+<p id="none" hidden>No picture is like that.</p>
+</main>
+<script>(${runReport.toString()})();</script>
+</body>
+</html>
+`;
+}
+
+const filters = (findings: Finding[]) => `<form id="filters" aria-label="Which pictures" hidden>
+<label>Piece <select name="piece"><option value="">All</option>${options(findings.map(({ piece }) => piece))}</select></label>
+<label>Mode <select name="mode"><option value="">Both</option>${options(findings.map(({ mode }) => mode))}</select></label>
+<label>What <select name="kind"><option value="">All</option>${options(findings.map(({ kind }) => kind))}</select></label>
+<label>Size of change <select name="share"><option value="0">Any</option><option value="0.001">0.1 % and more</option><option value="0.01">1 % and more</option><option value="0.1">10 % and more</option></select></label>
+<label>Theme <select name="theme"><option value="">As the system</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
+<output id="count"></output>
+</form>`;
+
+function article(finding: Finding, index: number): string {
+  const { kind, mode, story, name, file, piece, share, pixels, sizes } = finding;
+  const facts = [
+    mode,
+    kind === "changed" ? `${pixels} pixels, ${percent(share)}` : kind,
+    ...(sizes && sizes[0] !== sizes[1] ? [`${sizes[0]} became ${sizes[1]}`] : []),
+    ...(file ? [`<code>${escaped(file)}</code>`] : []),
+  ];
+  return `<article data-piece="${escaped(piece)}" data-mode="${mode}" data-kind="${kind}" data-share="${share}" aria-labelledby="f${index}">
+<header><h2 id="f${index}">${escaped(piece ? `${piece}: ${name}` : story)}</h2><p>${facts.join(" · ")}</p></header>
+${pictures(finding)}
+</article>`;
+}
+
+function pictures({ kind, mode, story }: Finding): string {
+  const picture = (moment: "before" | "after" | "difference", label: string) =>
+    `<figure data-moment="${moment}"><figcaption>${label}</figcaption><img loading="lazy" alt="${label}: ${escaped(story)}, ${mode}" src="${foundPicture(mode, story, moment)}"></figure>`;
+  if (kind === "removed") return `<p>Its story is gone, and its picture goes with the next <code>--update</code>.</p>`;
+  if (kind === "new") return `<div class="views">${picture("after", "New")}</div>`;
+  return `<div class="views" data-view="side">${picture("before", "Before")}${picture("after", "After")}${picture("difference", "Difference")}</div>`;
+}

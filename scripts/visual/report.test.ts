@@ -1,0 +1,88 @@
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+import type { Finding } from "./finding.ts";
+import { inOrder, summary } from "./report.ts";
+import { reportPage } from "./report-page.ts";
+
+const changed: Finding = {
+  kind: "changed",
+  mode: "dark-mobile",
+  story: "commerce-price--on-offer",
+  name: "On Offer",
+  file: "packages/ui/src/price/price.stories.tsx",
+  piece: "price",
+  pixels: 120,
+  share: 0.0312,
+  sizes: ["152 × 35", "160 × 35"],
+};
+const fresh: Finding = { ...changed, kind: "new", story: "content-badge--tones", piece: "badge", share: 1 };
+const gone: Finding = { ...changed, kind: "removed", story: "x--y", name: "x--y", file: "", piece: "", share: 1 };
+
+const open = (findings: Finding[]) =>
+  new JSDOM(reportPage(findings, 900, false), { runScripts: "dangerously" }).window.document;
+const shown = (document: Document) =>
+  Array.from(document.querySelectorAll<HTMLElement>("article:not([hidden]) h2"), (heading) => heading.textContent);
+
+function choose(document: Document, name: string, value: string): void {
+  const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`)!;
+  select.value = value;
+  select.dispatchEvent(new document.defaultView!.Event("change", { bubbles: true }));
+}
+
+test("the report shows before, after and difference of what changed, and what is new", () => {
+  const document = open([fresh, changed, gone]);
+  expect(document.title).toBe("3 pictures to look at");
+  const pictures = Array.from(document.images, (image) => image.getAttribute("src"));
+  expect(pictures).toEqual([
+    "pictures/dark-mobile/content-badge--tones.after.webp",
+    "pictures/dark-mobile/commerce-price--on-offer.before.webp",
+    "pictures/dark-mobile/commerce-price--on-offer.after.webp",
+    "pictures/dark-mobile/commerce-price--on-offer.difference.webp",
+  ]);
+  expect(document.body.textContent).toContain("120 pixels, 3.1 % · 152 × 35 became 160 × 35");
+  expect(document.body.textContent).toContain("Its story is gone");
+});
+
+test("the report is chosen from by piece, mode and size of change", () => {
+  const document = open([fresh, changed]);
+  choose(document, "piece", "price");
+  expect(shown(document)).toEqual(["price: On Offer"]);
+  choose(document, "share", "0.1");
+  expect(shown(document)).toEqual([]);
+  expect(document.querySelector<HTMLElement>("#none")!.hidden).toBe(false);
+  choose(document, "piece", "");
+  expect(shown(document)).toEqual(["badge: On Offer"]);
+  expect(document.querySelector("output")!.textContent).toBe("1 of 2");
+});
+
+test("what changed is looked at side by side, under a slider or as the difference", () => {
+  const document = open([changed]);
+  const views = document.querySelector<HTMLElement>(".views")!;
+  const [side, slider] = Array.from(document.querySelectorAll<HTMLButtonElement>("[role=group] button"));
+  expect(side!.getAttribute("aria-pressed")).toBe("true");
+  slider!.click();
+  expect([views.dataset["view"], side!.getAttribute("aria-pressed")]).toEqual(["slider", "false"]);
+  const range = document.querySelector<HTMLInputElement>("input[type=range]")!;
+  range.value = "20";
+  range.dispatchEvent(new document.defaultView!.Event("input"));
+  expect(views.style.getPropertyValue("--from")).toBe("20%");
+});
+
+test("what changed comes first, and of that the largest change", () => {
+  const large = { ...changed, share: 0.4 };
+  expect(inOrder([gone, fresh, changed, large])).toEqual([large, changed, fresh, gone]);
+});
+
+test("the summary names what is different, and how to take it", () => {
+  expect(summary([changed, fresh], 900)).toContain(
+    "| `commerce-price--on-offer` | dark-mobile | changed | 3.1 % |\n| `content-badge--tones` | dark-mobile | new |  |",
+  );
+  expect(summary([changed, fresh], 900)).toContain("1 changed, 1 new of 900.");
+  expect(
+    summary(
+      Array.from({ length: 50 }, () => changed),
+      900,
+    ),
+  ).toContain("… and 10 more.");
+  expect(summary([], 900)).toBe("### Pictures\n\nAll 900 are as they were.\n");
+});

@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Finding, percent } from "./finding.ts";
+import { FOUND } from "./folders.ts";
+import { reportPage } from "./report-page.ts";
+
+const FONTS = join(import.meta.dirname, "../../packages/ui/src/fonts");
+
+/** Writes `index.html`, which needs no server, and `summary.md`, which a pull request shows. */
+export function writeReport(findings: Finding[], compared: number, updated: boolean): void {
+  mkdirSync(FOUND, { recursive: true });
+  for (const font of ["anek-latin", "newsreader-display-roman"])
+    cpSync(join(FONTS, `${font}.woff2`), join(FOUND, `fonts/${font}.woff2`));
+  const sorted = inOrder(findings);
+  writeFileSync(join(FOUND, "index.html"), reportPage(sorted, compared, updated));
+  writeFileSync(join(FOUND, "summary.md"), summary(sorted, compared));
+}
+
+const ORDER = ["changed", "new", "removed"];
+
+/** What changed comes first, and of that the largest change. */
+export const inOrder = (findings: Finding[]): Finding[] =>
+  findings.toSorted(
+    (one, other) =>
+      ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) ||
+      other.share - one.share ||
+      one.story.localeCompare(other.story),
+  );
+
+/** Rows of the summary; the rest is in the report. */
+const ROWS = 40;
+
+/** For the comment on a pull request. */
+export function summary(findings: Finding[], compared: number): string {
+  if (findings.length === 0) return `### Pictures\n\nAll ${compared} are as they were.\n`;
+  const kinds = (["changed", "new", "removed"] as const).flatMap((kind) => {
+    const count = findings.filter((finding) => finding.kind === kind).length;
+    return count > 0 ? [`${count} ${kind}`] : [];
+  });
+  const rows = findings
+    .slice(0, ROWS)
+    .map(
+      ({ kind, story, mode, share }) =>
+        `| \`${story}\` | ${mode} | ${kind} | ${kind === "changed" ? percent(share) : ""} |`,
+    );
+  return [
+    "### Pictures",
+    "",
+    `${kinds.join(", ")} of ${compared}. The artifact \`visual\` holds them side by side: unpack it and open \`index.html\`.`,
+    "If they are as they should be: `npm run visual -- --update`, and commit.",
+    "",
+    "| Story | Mode | | Pixels |",
+    "|---|---|---|--:|",
+    ...rows,
+    ...(findings.length > ROWS ? ["", `… and ${findings.length - ROWS} more.`] : []),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,81 @@
+/**
+ * What the report's page does where it is read. The page holds this function's own text, so that it needs no file beside it:
+ * nothing around it may be used.
+ */
+export function runReport(): void {
+  function start(form: HTMLFormElement): void {
+    const articles = Array.from(document.querySelectorAll("article"));
+    const count = form.querySelector("output");
+    const none = document.getElementById("none");
+
+    /** Shows what the form asks for, and says how many that are. */
+    function choose(): void {
+      const data = new FormData(form);
+      const chosen = (name: string) => {
+        const value = data.get(name);
+        return typeof value === "string" ? value : "";
+      };
+      const theme = chosen("theme");
+      if (theme) document.documentElement.dataset["theme"] = theme;
+      else delete document.documentElement.dataset["theme"];
+      let shown = 0;
+      for (const article of articles) {
+        const fits = (name: string) => chosen(name) === "" || article.dataset[name] === chosen(name);
+        const isLarge = Number(article.dataset["share"]) >= Number(chosen("share"));
+        article.hidden = !isLarge || !["piece", "mode", "kind"].every(fits);
+        if (!article.hidden) shown++;
+      }
+      if (none) none.hidden = shown > 0;
+      if (count) count.textContent = `${shown} of ${articles.length}`;
+    }
+
+    articles.forEach(addViews);
+    form.hidden = false;
+    form.addEventListener("change", choose);
+    choose();
+  }
+
+  /** Gives a changed picture its three views. */
+  function addViews(article: HTMLElement): void {
+    const views = article.querySelector<HTMLElement>(".views[data-view]");
+    if (!views) return;
+    const name = article.querySelector("h2")?.textContent ?? "";
+    const tabs = document.createElement("div");
+    tabs.className = "tabs";
+    tabs.setAttribute("role", "group");
+    tabs.setAttribute("aria-label", `View of ${name}`);
+    const show = (view: string) => {
+      views.dataset["view"] = view;
+      for (const button of tabs.children) button.setAttribute("aria-pressed", String(button.id.endsWith(`-${view}`)));
+    };
+    for (const [view, label] of [
+      ["side", "Side by side"],
+      ["slider", "Slider"],
+      ["difference", "Difference"],
+    ] as const) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.id = `${article.querySelector("h2")?.id ?? ""}-${view}`;
+      button.textContent = label;
+      button.addEventListener("click", () => show(view));
+      tabs.append(button);
+    }
+    views.append(slide(name, views));
+    views.before(tabs);
+    show("side");
+  }
+
+  function slide(name: string, views: HTMLElement): HTMLElement {
+    const label = document.createElement("label");
+    label.className = "slide";
+    const range = document.createElement("input");
+    range.type = "range";
+    range.setAttribute("aria-label", `${name}: before to the left, after to the right`);
+    range.addEventListener("input", () => views.style.setProperty("--from", `${range.value}%`));
+    label.append("Before to the left, after to the right", range);
+    return label;
+  }
+
+  const filters = document.querySelector<HTMLFormElement>("#filters");
+  if (filters) start(filters);
+}

@@ -1,0 +1,84 @@
+import { rmSync } from "node:fs";
+import { dirname, relative, sep } from "node:path";
+import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
+import type { Finding } from "./finding.ts";
+import { baselineOf, FOUND, storiesWithBaseline } from "./folders.ts";
+import type { PictureOutcome, Pictures } from "./outcome.ts";
+import { writeReport } from "./report.ts";
+
+/** Says at the end of a run what looks different, and writes the page on which people look at it. */
+export class PicturesReporter implements Reporter {
+  #vitest: Vitest;
+  #pictures: Pictures;
+
+  constructor(vitest: Vitest, pictures: Pictures) {
+    this.#vitest = vitest;
+    this.#pictures = pictures;
+  }
+
+  onTestRunStart(): void {
+    rmSync(FOUND, { recursive: true, force: true });
+  }
+
+  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
+    const tests = modules.flatMap((module) => Array.from(module.children.allTests()));
+    const compared = tests.filter((test) => test.meta().picture !== undefined);
+    const findings = compared.flatMap(findingOf);
+    const removed = (await this.#isWhole(modules)) ? removedStories(tests) : [];
+    if (this.#pictures === "update") for (const { mode, story } of removed) rmSync(baselineOf(mode, story));
+    else if (removed.length > 0) process.exitCode = 1;
+    const all = [...findings, ...removed];
+    writeReport(all, compared.length, this.#pictures === "update");
+    this.#vitest.logger.log(`pictures: ${compared.length} compared, ${inWords(all)}`);
+  }
+
+  /** Only then is a picture without a story one of a story that is gone. */
+  async #isWhole(modules: readonly TestModule[]): Promise<boolean> {
+    if (this.#vitest.config.testNamePattern || modules.some((module) => module.errors().length > 0)) return false;
+    return (await this.#vitest.globTestSpecifications()).length === modules.length;
+  }
+}
+
+function findingOf(test: TestCase): Finding[] {
+  const { picture, storyId = "" } = test.meta();
+  if (!picture || picture.state === "same" || picture.state === "unsteady") return [];
+  const place = { mode: test.project.name, story: storyId, name: test.name, file: fileOf(test) };
+  return [{ ...place, piece: pieceOf(place.file), ...described(picture) }];
+}
+
+function described(picture: PictureOutcome): Pick<Finding, "kind" | "share" | "pixels" | "sizes"> {
+  if (picture.state !== "changed") return { kind: "new", share: 1, pixels: 0 };
+  const { pixels, share, sizes } = picture;
+  return { kind: "changed", pixels, share, sizes };
+}
+
+const fileOf = (test: TestCase) => relative(test.project.config.root, test.module.moduleId).split(sep).join("/");
+const pieceOf = (file: string) => dirname(file).split("/").at(-1) ?? file;
+
+function removedStories(tests: TestCase[]): Finding[] {
+  const modes = new Map<string, Set<string>>();
+  for (const test of tests) {
+    const told = modes.get(test.project.name) ?? new Set();
+    modes.set(test.project.name, told.add(test.meta().storyId ?? ""));
+  }
+  return [...modes].flatMap(([mode, told]) =>
+    storiesWithBaseline(mode)
+      .filter((story) => !told.has(story))
+      .map((story) => ({
+        mode,
+        story,
+        name: story,
+        file: "",
+        piece: "",
+        kind: "removed" as const,
+        share: 1,
+        pixels: 0,
+      })),
+  );
+}
+
+function inWords(findings: Finding[]): string {
+  const count = (kind: Finding["kind"]) => findings.filter((finding) => finding.kind === kind).length;
+  if (findings.length === 0) return "all as they were";
+  return `${count("changed")} changed, ${count("new")} new, ${count("removed")} of stories that are gone: test-results/visual/index.html`;
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+const KEPT = join(root, ".cache/fonts");
+
+const alias = (generic: string, family: string) =>
+  `<alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
+
+/**
+ * Environment in which a browser on Linux finds the lockfile's fonts and none of the machine's. The pieces bring their own; this
+ * is for what those do not hold, such as Arabic (DejaVu) and Devanagari (the invoices' Anek), and for a caller's `sans-serif`.
+ */
+export function lockedFonts(): Record<string, string> {
+  mkdirSync(KEPT, { recursive: true });
+  const file = join(KEPT, "fonts.conf");
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+<dir>${join(root, "node_modules/dejavu-fonts-ttf/ttf")}</dir>
+<dir>${join(root, "apps/api/src/invoices/fonts")}</dir>
+<cachedir>${KEPT}</cachedir>
+${alias("sans-serif", "DejaVu Sans")}
+${alias("serif", "DejaVu Serif")}
+${alias("monospace", "DejaVu Sans Mono")}
+</fontconfig>
+`,
+  );
+  return { FONTCONFIG_FILE: file };
+}

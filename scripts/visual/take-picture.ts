@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { CDPSession, Page } from "playwright";
+import type { BrowserCommand } from "vitest/node";
+import { compare } from "./compare.ts";
+import { baselineOf, FOUND, foundPicture } from "./folders.ts";
+import type { Clip, PictureOutcome } from "./outcome.ts";
+import { drawDifference, fingerprint, isMadeOf, pixelsOf, toFile } from "./picture-file.ts";
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+/** The last picture of each story that is not what it was, by its fingerprint. */
+const seen = new Map<string, string>();
+
+/**
+ * Takes a story's picture and compares it with its baseline. The same bytes are known by a fingerprint, at the cost of the
+ * picture alone; anything else is believed, or with `--update` kept, when it has looked the same twice.
+ */
+export const comparePicture: BrowserCommand<[story: string, clip: Clip]> = async (
+  { page, project },
+  story,
+  clip,
+): Promise<PictureOutcome> => {
+  const mode = project.name;
+  const png = await take(page, clip);
+  const path = baselineOf(mode, story);
+  const baseline = existsSync(path) ? readFileSync(path) : null;
+  if (baseline && isMadeOf(baseline, png)) return { state: "same" };
+
+  const print = fingerprint(png);
+  if (seen.get(path) !== print) {
+    seen.set(path, print);
+    return { state: "unsteady" };
+  }
+  seen.delete(path);
+
+  const update = process.env["STORY_PICTURES"] === "update";
+  const difference = baseline && compare(await pixelsOf(baseline), await pixelsOf(png));
+  if (baseline && !difference) return { state: "same" };
+  const file = await toFile(png);
+  if (update) write(path, file);
+  if (!update || baseline) write(join(FOUND, foundPicture(mode, story, "after")), file);
+  if (!baseline || !difference) return { state: "new" };
+  write(join(FOUND, foundPicture(mode, story, "before")), baseline);
+  write(join(FOUND, foundPicture(mode, story, "difference")), await drawDifference(difference, png));
+  const { pixels, share, sizes } = difference;
+  return { state: "changed", updated: update, pixels, share, sizes };
+};
+
+/**
+ * Straight from the browser's protocol: Playwright would wait for frames and fonts, which the story has done, scroll, and
+ * squeeze the PNG, which is thrown away.
+ */
+async function take(page: Page, clip: Clip): Promise<Buffer> {
+  let session = sessions.get(page);
+  if (!session) sessions.set(page, (session = page.context().newCDPSession(page)));
+  const { data } = await (
+    await session
+  ).send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true, clip: { ...clip, scale: 1 } });
+  return Buffer.from(data, "base64");
+}
+
+function write(path: string, file: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, file);
+}
