@@ -24,7 +24,7 @@ const SUITES: readonly Suite[] = [
   { name: "api", config: "apps/api/vitest.config.ts" },
   { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem },
   { name: "store", config: "apps/store/vitest.config.ts" },
-  { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true },
+  { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true, waits: true },
   { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waits: true },
 ];
 
