@@ -79,13 +79,18 @@ async function arrived(): Promise<void> {
   }
 }
 
-/** As tall as what it holds, unless something lies over the page and keeps it still. Whether it has grown. */
-async function unfold(): Promise<boolean> {
+/**
+ * Makes the window as tall as what it holds, unless something lies over the page and keeps it still. Whether it was another height.
+ * A page that has become shorter fills its window: only one of the `usual` height tells.
+ */
+async function fit(usual: number): Promise<boolean> {
   const root = document.documentElement;
-  const height = Math.min(root.scrollHeight, TALLEST);
-  if (getComputedStyle(root).overflowY === "hidden" || height <= innerHeight) return false;
-  await page.viewport(innerWidth, height);
-  return true;
+  const before = innerHeight;
+  if (before > usual) await page.viewport(innerWidth, usual);
+  const isStill = getComputedStyle(root).overflowY === "hidden";
+  const height = isStill ? usual : Math.min(Math.max(root.scrollHeight, usual), TALLEST);
+  if (height !== innerHeight) await page.viewport(innerWidth, height);
+  return height !== before;
 }
 
 const isInWindow = (element: Element) => {
@@ -98,11 +103,8 @@ const decoded = (image: HTMLImageElement) => Promise.race([image.decode().catch(
 const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/**
- * Until nothing comes any more: code that is on its way, what was begun, pictures, and what a larger window brings into sight.
- * Then a frame has gone by in which nothing changed.
- */
-async function settled(): Promise<void> {
+/** Until nothing comes any more: code that is on its way, what was begun, pictures; and a frame has gone by in which nothing changed. */
+async function quiet(): Promise<void> {
   let changed = true;
   const observer = new MutationObserver(() => (changed = true));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -111,12 +113,18 @@ async function settled(): Promise<void> {
     changed = false;
     await vi.dynamicImportSettled();
     await nothingPending();
-    if (await unfold()) changed = true;
     await document.fonts.ready;
     await Promise.all(Array.from(document.images).filter(isInWindow).map(decoded));
     await nextFrame();
   }
   observer.disconnect();
+}
+
+/** Quiet, in a window that fits. What a larger one brings into sight may need a larger one. */
+async function settled(usual: number): Promise<void> {
+  await quiet();
+  for (let round = 0; round < 10 && (await fit(usual)); round++) await quiet();
+  await quiet();
 }
 
 /** The whole of what is drawn; the window of the tests is a frame in the page that is photographed. */
@@ -132,10 +140,11 @@ function clip(): Clip {
 }
 
 async function comparePicture(story: string): Promise<PictureOutcome> {
+  const usual = innerHeight;
   const letGo = keepWindowHeight();
   try {
     for (let attempt = 0; attempt < 20; attempt++) {
-      await settled();
+      await settled(usual);
       repaint();
       await nextFrame();
       await arrived();
