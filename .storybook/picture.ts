@@ -12,6 +12,9 @@ const TALLEST = 12_000;
 const PATIENCE = 10_000;
 const TAKE_IT = "See test-results/visual/index.html. If that is as it should be: npm run visual -- --update";
 
+/** A story may have one of its own. */
+const begin = window.setTimeout;
+
 interface Box {
   right: number;
   bottom: number;
@@ -79,18 +82,28 @@ async function arrived(): Promise<void> {
   }
 }
 
+/** How tall the page is in a window of this height. The page hears of none that is left at once. */
+function heightIn(height: number): number {
+  // Of another document, hence not what is an `HTMLElement` here.
+  const frame = window.frameElement as HTMLElement | null;
+  if (!frame) throw new Error("The story is not shown in the runner's frame.");
+  const { height: own } = frame.style;
+  frame.style.height = `${height}px`;
+  const { scrollHeight } = document.documentElement;
+  frame.style.height = own;
+  return scrollHeight;
+}
+
 /**
  * Makes the window as tall as what it holds, unless something lies over the page and keeps it still. Whether it was another height.
  * A page that has become shorter fills its window: only one of the `usual` height tells.
  */
 async function fit(usual: number): Promise<boolean> {
-  const root = document.documentElement;
-  const before = innerHeight;
-  if (before > usual) await page.viewport(innerWidth, usual);
-  const isStill = getComputedStyle(root).overflowY === "hidden";
-  const height = isStill ? usual : Math.min(Math.max(root.scrollHeight, usual), TALLEST);
-  if (height !== innerHeight) await page.viewport(innerWidth, height);
-  return height !== before;
+  const isStill = getComputedStyle(document.documentElement).overflowY === "hidden";
+  const height = isStill ? usual : Math.min(heightIn(usual), TALLEST);
+  if (height === innerHeight) return false;
+  await page.viewport(innerWidth, height);
+  return true;
 }
 
 const isInWindow = (element: Element) => {
@@ -100,7 +113,7 @@ const isInWindow = (element: Element) => {
 
 /** Until it is there and decoded. One that cannot be had is a state like any other, and so is one that does not come. */
 const decoded = (image: HTMLImageElement) => Promise.race([image.decode().catch(() => undefined), passed(PATIENCE)]);
-const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const passed = (ms: number) => new Promise((resolve) => begin(resolve, ms));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Until nothing comes any more: code that is on its way, what was begun, pictures; and a frame has gone by in which nothing changed. */
@@ -111,6 +124,8 @@ async function quiet(): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (changed && performance.now() < end) {
     changed = false;
+    // Before this the page has not heard of its new window.
+    await nextFrame();
     await vi.dynamicImportSettled();
     await nothingPending();
     await document.fonts.ready;

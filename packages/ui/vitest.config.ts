@@ -45,14 +45,14 @@ const WHOLE_FRAMES = ["--run-all-compositor-stages-before-draw", "--disable-chec
 
 const isNightly = process.env["STORY_MODES"] === "nightly";
 
-/** There are pictures of the two everyday modes, as the lockfile's browser draws them. `npm run visual` may ask for new ones. */
+/** `npm run visual` asks for pictures. They exist of the two everyday modes, as the lockfile's browser draws them. */
 function picturesOfRun(): Pictures {
-  if (isNightly || !isPinned()) return "none";
-  return process.env["STORY_PICTURES"] === "update" ? "update" : "compare";
+  const asked = process.env["STORY_PICTURES"];
+  return (asked === "compare" || asked === "update") && !isNightly && isPinned() ? asked : "none";
 }
 const pictures = picturesOfRun();
 
-/** Every story of the repository in a real browser: rendered, played, under axe, and compared with its picture. */
+/** Every story of the repository in a real browser: rendered, played, under axe, and compared with its picture where that is asked for. */
 export default defineConfig({
   root: path("../.."),
   plugins: [
