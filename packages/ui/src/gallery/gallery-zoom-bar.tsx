@@ -24,7 +24,7 @@ export function GalleryZoomBar({ zoom, onZoomChange, labels }: GalleryZoomBarPro
   return (
     <div
       data-part="zoom"
-      className="sv:absolute sv:end-3.5 sv:bottom-3 sv:z-1 sv:grid sv:justify-items-end sv:gap-2 sv:noscript:hidden sv:lg:bottom-3.5"
+      className={`sv:absolute sv:end-3.5 sv:bottom-3 sv:z-1 sv:grid sv:justify-items-end sv:gap-2 sv:noscript:hidden sv:lg:bottom-3.5 ${WHOLE}`}
     >
       {zoomed && padOpen && (
         <div
@@ -52,7 +52,7 @@ export function GalleryZoomBar({ zoom, onZoomChange, labels }: GalleryZoomBarPro
           })}
         </div>
       )}
-      <div className={`sv:flex sv:rounded-full sv:bg-chip ${WHOLE}`}>
+      <div className="sv:flex sv:rounded-full sv:bg-chip">
         {zoomed && (
           <IconButton
             label={labels.move}
@@ -80,8 +80,8 @@ export function GalleryZoomBar({ zoom, onZoomChange, labels }: GalleryZoomBarPro
         >
           <MagnifyingGlassPlus />
         </IconButton>
-        <EndMark />
       </div>
+      <EndMark />
     </div>
   );
 }
