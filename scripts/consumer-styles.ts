@@ -7,6 +7,9 @@ import { APPS } from "./consumer-apps.ts";
 import { strangePictures } from "./consumer-pictures.ts";
 import type { ServedApp } from "./consumer-servers.ts";
 
+/** A corner of which only a part is painted anew is blended twice, and a pixel of it becomes another. */
+const WHOLE_TILES = [...CHROMIUM_ARGS, "--disable-partial-raster"];
+
 const screenshots = join(import.meta.dirname, "../test-results/consumers");
 
 /** What an element looks like: property → computed value. */
@@ -35,7 +38,7 @@ export async function compareApps(
     appType: "mpa",
     preview: { host: "127.0.0.1", port: 0 },
   });
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: WHOLE_TILES });
   try {
     const origin = server.resolvedUrls?.local[0] ?? "";
     const built = Object.fromEntries(Object.keys(APPS).map((app) => [app, `${origin}${app}/`]));
