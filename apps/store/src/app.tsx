@@ -40,10 +40,15 @@ const CARRIED = [
   carry(CartDrawerContext),
 ];
 
-/** Whoever has been here before may have a cart or a wishlist to count, or something to compare; a message of the page before waits to be read. */
+/**
+ * Whoever has been here before may have a cart or a wishlist to count, or something to compare; a message of the page before waits to
+ * be read, and so does the word that the line is gone.
+ */
 const isAwaited = () =>
+  !navigator.onLine ||
   (readStored("cartToken") ?? readStored("token") ?? readStored("wishlistSessionId") ?? readStored("compareItems")) !==
-    null || toasts.getSnapshot().length > 0;
+    null ||
+  toasts.getSnapshot().length > 0;
 toasts.subscribe(nowAwaited);
 
 export interface AppProps {
