@@ -1,5 +1,6 @@
 import { openDatabase } from "../database/connection.ts";
 import type { ShopDatabase } from "../database/shop-database.ts";
+import { keepEngineCompiled } from "./compiled-engine.ts";
 import { newDatabase } from "./postgresql/new-database.ts";
 import { migratedTemplate, unexpected } from "./template.ts";
 
@@ -8,8 +9,7 @@ import { migratedTemplate, unexpected } from "./template.ts";
  * it is dropped when it is closed.
  */
 export async function testDatabase(): Promise<ShopDatabase> {
-  if (!process.env["TEST_DATABASE_URL"])
-    return openDatabase({ kind: "memory", templateFile: await migratedTemplate() }, unexpected);
+  if (!process.env["TEST_DATABASE_URL"]) return inMemory(await migratedTemplate());
   const template = process.env["TEST_DATABASE_TEMPLATE"];
   const database = await onServer(template);
   if (template === undefined) await database.migrate();
@@ -18,8 +18,12 @@ export async function testDatabase(): Promise<ShopDatabase> {
 
 /** The same, before any migration. */
 export async function emptyDatabase(): Promise<ShopDatabase> {
-  if (!process.env["TEST_DATABASE_URL"]) return openDatabase({ kind: "memory", templateFile: null }, unexpected);
-  return onServer();
+  return process.env["TEST_DATABASE_URL"] ? onServer() : inMemory(null);
+}
+
+async function inMemory(templateFile: string | null): Promise<ShopDatabase> {
+  await keepEngineCompiled();
+  return openDatabase({ kind: "memory", templateFile }, unexpected);
 }
 
 async function onServer(template?: string): Promise<ShopDatabase> {
