@@ -1,20 +1,23 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileOfCommand } from "./commands.ts";
 import { buildApps, install } from "./consumer-apps.ts";
+import { knownBytes, strangeBytes, writeBytes } from "./consumer-bytes.ts";
 import { type ServedApp, serveNext, serveReactRouter } from "./consumer-servers.ts";
 import { compareApps } from "./consumer-styles.ts";
+import { withConsumerTable } from "./consumer-table.ts";
 import { packs, pieces } from "./piece-bytes.ts";
 
 /**
  * Looks at @selvedge/ui and @selvedge/commerce as somebody who installs them would: packs them as for the registry, installs the
  * tarballs into apps of strangers, and looks at manifests, types, files, plain Node, computed styles and pictures. With `--next` into
- * an app of Next.js too, which is 340 MB to fetch: that is tried each night.
+ * an app of Next.js too, which is 340 MB to fetch: that is tried each night. With `--update` what the apps weigh is written down.
  */
 const root = join(import.meta.dirname, "..");
 const ui = join(root, "packages/ui");
+const readme = join(ui, "README.md");
 const commerce = join(root, "packages/commerce/dist");
 const folder = mkdtempSync(join(tmpdir(), "selvedge-package-"));
 const bin = (command: string, ...args: string[]) =>
@@ -25,6 +28,7 @@ const UNTYPED = [
 ];
 const served: ServedApp[] = [];
 const withNext = process.argv.includes("--next");
+const isUpdate = process.argv.includes("--update");
 
 try {
   // As in a fresh clone: what is not built yet must be built by packing alone.
@@ -51,15 +55,18 @@ try {
   served.push(await serveReactRouter(folder));
   if (withNext) served.push(await serveNext(tarballs, folder));
   const origins = Object.fromEntries(served.map(({ name, origin }) => [name, origin]));
+  const comparison = await compareApps(folder, origins);
+  if (isUpdate) writeBytes(comparison.bytes);
   const wrong = [
     ...[...strangeConditions(installed), ...strangeFiles(dirname(installed)), ...lostFiles(installed)],
     ...[...lostUrls(installed), ...strangeStyles(installed), ...unmarked(installed)],
-    ...(await compareApps(folder, origins)),
+    ...[...comparison.wrong, ...strangeBytes(knownBytes(), comparison.bytes)],
   ];
   if (wrong.length > 0) throw new Error(`${wrong.length} things are wrong:\n${wrong.slice(0, 60).join("\n")}`);
   for (const [name, { length }] of Object.entries(entries)) {
     console.log(`${length} entries of ${name}: manifest, types, files and imports are right.`);
   }
+  if (isUpdate) writeFileSync(readme, withConsumerTable(readFileSync(readme, "utf8"), knownBytes()));
   console.log(
     "Pieces look the same in every app, and the hosts as they did; rendered on a server, they come to life in silence.",
   );

@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { preview } from "vite";
 import { CHROMIUM_ARGS, chromiumPath } from "./chromium.ts";
 import { APPS } from "./consumer-apps.ts";
+import { type BytesByApp, weighApp } from "./consumer-bytes.ts";
 import { strangePictures } from "./consumer-pictures.ts";
 import type { ServedApp } from "./consumer-servers.ts";
 
@@ -25,11 +26,18 @@ const FACES = 9;
 /** Of the page's ground, and inherited: `reset.css` sets these for the whole page. */
 const GROUND = ["text-rendering", "-webkit-font-smoothing", "text-wrap", "text-wrap-style"];
 
-/** Opens the built apps, and those that are served, in the pinned browser; answers with everything that is not as it should be. */
+/** What was found of the apps. */
+export interface Comparison {
+  /** Everything that is not as it should be. */
+  wrong: string[];
+  bytes: BytesByApp;
+}
+
+/** Opens the built apps, and those that are served, in the pinned browser. */
 export async function compareApps(
   folder: string,
   served: Partial<Record<ServedApp["name"], string>>,
-): Promise<string[]> {
+): Promise<Comparison> {
   mkdirSync(screenshots, { recursive: true });
   const server = await preview({
     root: folder,
@@ -46,7 +54,9 @@ export async function compareApps(
     const wrong: string[] = [];
     for (const [app, url] of Object.entries(served)) wrong.push(...(await unrendered(app, url)));
     for (const width of WIDTHS) wrong.push(...(await compareAt(browser, urls, width)));
-    return wrong;
+    const bytes: BytesByApp = {};
+    for (const [app, url] of urls) bytes[app] = await weighApp(browser, url);
+    return { wrong, bytes };
   } finally {
     await browser.close();
     await server.close();

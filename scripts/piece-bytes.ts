@@ -18,7 +18,7 @@ export const packs = (): string[] =>
 /** What an app pays that imports all of these entries, in bytes: minified, Brotli, with Radix and the rest, without React. */
 export const bytesOf = async (entries: readonly string[]): Promise<number> => brotli(await scriptOf(entries));
 
-export const brotli = (script: string): number =>
+export const brotli = (script: string | Uint8Array): number =>
   brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).byteLength;
 
 /** These entries as an app gets them: one minified script, without React. `own` leaves out all but their own folders. */

@@ -1,21 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { between } from "./between-marks.ts";
 import { brotli, pieces, scriptOf } from "./piece-bytes.ts";
 
 /** The table of pieces in the README of @selvedge/ui: what each shows, what it weighs, and where it runs. */
 const source = join(import.meta.dirname, "../packages/ui/src");
 const read = (file: string) => readFileSync(join(source, file), "utf8");
 
-const MARKS = { from: "<!-- pieces: npm run pieces -->\n", to: "<!-- /pieces -->" };
-
 /** The README with the table as it is now. */
-export async function withPieceTable(readme: string): Promise<string> {
-  const [before, rest] = readme.split(MARKS.from);
-  const after = rest?.split(MARKS.to)[1];
-  if (before === undefined || after === undefined) throw new Error("The README has no place for the table of pieces.");
-  return `${before}${MARKS.from}\n${await pieceTable()}\n${MARKS.to}${after}`;
-}
+export const withPieceTable = async (readme: string): Promise<string> =>
+  between(readme, "pieces: npm run pieces", await pieceTable());
 
 async function pieceTable(): Promise<string> {
   const rows: string[] = [];
@@ -25,9 +20,7 @@ async function pieceTable(): Promise<string> {
     const sizes = [brotli(script), gzipSync(script, { level: 9 }).byteLength, own].map(kilobytes);
     rows.push(`| \`${piece}\` | ${statesOf(piece)} | ${sizes.join(" | ")} | ${sideOf(piece)} |`);
   }
-  return ["| Piece | States | Brotli | gzip | Its own | Runs on |", "|---|---|--:|--:|--:|---|", ...rows, ""].join(
-    "\n",
-  );
+  return ["| Piece | States | Brotli | gzip | Its own | Runs on |", "|---|---|--:|--:|--:|---|", ...rows].join("\n");
 }
 
 /** Of 1,024 bytes, with one decimal: a byte more or less is no news. */
