@@ -154,9 +154,20 @@ function clip(): Clip {
   };
 }
 
+/**
+ * A film stands where its play left it, which is nowhere twice, and what lies over one that has played is painted by itself, half a
+ * pixel aside. Its poster is looked at. Answers how to let go again.
+ */
+function hideFilms(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("video { display: none !important }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet));
+}
+
 async function comparePicture(story: string): Promise<PictureOutcome> {
   const usual = innerHeight;
-  const letGo = keepWindowHeight();
+  const letGo = [keepWindowHeight(), hideFilms()];
   try {
     for (let attempt = 0; attempt < 20; attempt++) {
       await settled(usual);
@@ -167,7 +178,7 @@ async function comparePicture(story: string): Promise<PictureOutcome> {
       if (outcome.state !== "unsteady") return outcome;
     }
   } finally {
-    letGo();
+    for (const undo of letGo) undo();
   }
   throw new Error("The story never looks the same twice: something in it still moves.");
 }

@@ -40,8 +40,15 @@ const playsMayBeLeft: Plugin = {
   },
 };
 
-/** No frame is shown before all of it is painted: what is late would be missing in the picture. */
-const WHOLE_FRAMES = ["--run-all-compositor-stages-before-draw", "--disable-checker-imaging"];
+/**
+ * No frame is shown before all of it is painted: what is late would be missing in the picture. Nor is a part painted anew over what
+ * was there: the edge of a ring, blended twice, is another.
+ */
+const WHOLE_FRAMES = [
+  "--run-all-compositor-stages-before-draw",
+  "--disable-checker-imaging",
+  "--disable-partial-raster",
+];
 
 const isNightly = process.env["STORY_MODES"] === "nightly";
 

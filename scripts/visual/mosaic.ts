@@ -23,7 +23,10 @@ export function mosaics(): Plugin {
         const name = basename(new URL(request.url ?? "", "http://localhost").pathname);
         const photograph = join(PHOTOGRAPHS, name);
         if (!/\.(avif|webp)$/.test(name) || !existsSync(photograph)) return next();
-        mosaicOf(photograph).then((png) => response.setHeader("content-type", "image/png").end(png), next);
+        response.setHeader("content-type", "image/png");
+        // Chromium shrinks a picture from what it has shrunk before, and by which page was seen first it is another by a little.
+        response.setHeader("cache-control", "no-store");
+        mosaicOf(photograph).then((png) => response.end(png), next);
       });
     },
   };
