@@ -77,6 +77,8 @@ export default defineConfig({
       path(`trees/${basename(file, ".stories.tsx")}.${config.name}${extension}`),
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // What a machine was too busy to paint is told of, and stops nobody: a difference is believed when a second try has it too.
+    ...(pictures === "compare" && { retry: { count: 1, condition: /^It looks different/ } }),
     // To read a snapshot asks for the second; the server listens on loopback alone.
     api: { allowWrite: true, allowExec: true },
     browser: {

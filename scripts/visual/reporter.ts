@@ -30,6 +30,8 @@ export class PicturesReporter implements Reporter {
     const all = [...findings, ...removed];
     writeReport(all, compared.length, this.#pictures === "update");
     this.#vitest.logger.log(`pictures: ${compared.length} compared, ${inWords(all)}`);
+    const unsteady = compared.filter((test) => test.diagnostic()?.flaky);
+    if (unsteady.length > 0) this.#vitest.logger.log(`pictures: ${unsteadyInWords(unsteady)}`);
   }
 
   /** Only then is a picture without a story one of a story that is gone. */
@@ -75,6 +77,12 @@ function removedStories(tests: TestCase[]): Finding[] {
         pixels: 0,
       })),
   );
+}
+
+/** Only a picture has a second try, so that what had one and passed is a picture that was another for once. */
+function unsteadyInWords(tests: TestCase[]): string {
+  const names = tests.map((test) => `${test.name} (${test.project.name})`);
+  return `${tests.length} looked different once, and as it was when begun anew: ${names.join(", ")}`;
 }
 
 function inWords(findings: Finding[]): string {

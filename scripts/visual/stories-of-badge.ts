@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileOfCommand } from "../commands.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+interface Report {
+  testResults: { assertionResults: Story[] }[];
+}
+
+export interface Story {
+  title: string;
+  status: string;
+  failureMessages: string[];
+}
+
+export interface Run {
+  stories: Story[];
+  /** What the run has said, beside the report. */
+  said: string;
+}
+
+/** Takes the pictures of the badge's stories into `folder`, or compares with them what `config` has drawn. */
+export function storiesOfBadge(pictures: "update" | "compare", config: string, folder: string): Run {
+  const report = join(folder, `${pictures}.json`);
+  const words = [
+    ...["run", "--config", config, "--project", "light-desktop"],
+    ...["--reporter=json", `--outputFile=${report}`, "packages/ui/src/badge/"],
+  ];
+  const env = {
+    ...process.env,
+    STORY_PICTURES: pictures,
+    PICTURES_KEPT: join(folder, "kept"),
+    PICTURES_FOUND: join(folder, "found"),
+  };
+  // That stories fail is what is looked at.
+  const { stdout } = spawnSync(process.execPath, [fileOfCommand("vitest"), ...words], {
+    cwd: root,
+    env,
+    encoding: "utf8",
+  });
+  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
+  return { stories: testResults.flatMap(({ assertionResults }) => assertionResults), said: stdout };
+}
