@@ -45,7 +45,11 @@ export interface OrderDetailsLineProps extends Omit<ComponentProps<"li">, "child
 /** One piece as `title x quantity — price`. Must stand in `OrderDetailsLines`. */
 export function OrderDetailsLine({ title, quantity, price, options, className = "", ...props }: OrderDetailsLineProps) {
   return (
-    <li {...props} data-part="line" className={`sv:border-b sv:border-hairline sv:py-3 sv:wrap-anywhere ${className}`}>
+    <li
+      {...props}
+      data-part="line"
+      className={`sv:border-b sv:border-hairline sv:py-3 sv:wrap-anywhere sv:last:border-b-0 ${className}`}
+    >
       <p className="sv:tabular">
         {title} x {quantity} — {price}
       </p>
