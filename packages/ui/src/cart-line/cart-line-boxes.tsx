@@ -13,7 +13,7 @@ export const CartLineBoxes = ({ label, lines, size }: CartLineBoxesProps) => (
     {Array.from({ length: lines }, (_, position) => (
       <div key={position} aria-hidden="true" className={line({ size })}>
         <SkeletonBlock shape="product" />
-        <SkeletonText />
+        <SkeletonText className="sv:content-start sv:pt-1" />
         <SkeletonBlock shape="line" className="sv:w-16" />
       </div>
     ))}
