@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { buttonClass } from "../button/index.ts";
 import { cartLines } from "../fixtures/cart-lines.tsx";
 import { missing } from "../fixtures/pictures.ts";
 import { tabTo } from "../fixtures/tab-to.ts";
@@ -94,7 +95,16 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  render: () => <CartLines state="empty" emptyAction={<a href="#shop">Continue Shopping</a>} />,
+  render: () => (
+    <CartLines
+      state="empty"
+      emptyAction={
+        <a href="#shop" className={buttonClass({ intent: "quiet" })}>
+          Continue Shopping
+        </a>
+      }
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Continue Shopping" })).toBeVisible();
