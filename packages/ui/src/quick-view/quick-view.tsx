@@ -4,7 +4,7 @@ import { Close } from "@radix-ui/react-dialog";
 import type { ComponentProps } from "react";
 import { DialogContent, type DialogContentProps } from "../dialog/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { Skeleton, SkeletonBlock, SkeletonText } from "../skeleton/index.ts";
+import { Skeleton, SkeletonBlock } from "../skeleton/index.ts";
 import { textLink } from "../text-link/text-link.recipe.ts";
 import { english, type QuickViewLabels } from "./quick-view-labels.ts";
 import { actions, halves, panel } from "./quick-view.recipe.ts";
@@ -71,9 +71,10 @@ export function QuickViewSkeleton({ labels, className, ...props }: QuickViewSkel
   const words = useLabels("quickView", english, labels);
   return (
     <Skeleton {...props} label={words.loading} className={halves({ className })}>
-      <SkeletonBlock shape="product" className="sv:max-lg:-mx-margin" />
+      <SkeletonBlock className="sv:aspect-banner-mobile sv:max-lg:-mx-margin sv:lg:aspect-product" />
       <div className="sv:grid sv:gap-5">
-        <SkeletonText lines={2} />
+        <SkeletonBlock width="long" className="sv:h-10" />
+        <SkeletonBlock width="short" className="sv:h-6" />
         <SkeletonBlock className="sv:size-16" />
         <SkeletonBlock shape="control" />
         <SkeletonBlock shape="control" />
