@@ -27,3 +27,6 @@ export const cell = cva(
     variants: { differs: { true: "sv:font-medium", false: "sv:text-muted" } },
   },
 );
+
+/** What stands in the table's place: the names at the foot, beside two products. */
+export const boxes = cva("sv:grid sv:grid-cols-[var(--names)_repeat(2,minmax(0,var(--product)))] sv:items-end");

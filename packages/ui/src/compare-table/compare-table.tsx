@@ -8,7 +8,7 @@ import { CaretRight } from "../icons/caret-right.tsx";
 import { ScalesThin } from "../icons/scales-thin.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../skeleton/index.ts";
-import { cell, frame, rowName, scroller, table } from "./compare-table.recipe.ts";
+import { boxes, cell, frame, rowName, scroller, table } from "./compare-table.recipe.ts";
 import { type Compared, comparedRows } from "./differing.ts";
 
 export interface CompareRow<Product> extends Compared<Product> {
@@ -176,11 +176,12 @@ export function CompareTable<Product>({
         </>
       )}
       {state === "loading" && (
-        <Skeleton label={words.loading} className="sv:grid sv:grid-cols-2 sv:gap-4 sv:lg:grid-cols-4">
+        <Skeleton label={words.loading} className={boxes()}>
+          <SkeletonText lines={4} className="sv:gap-7.5 sv:pe-3" />
           {[0, 1].map((each) => (
-            <div key={each} className="sv:grid sv:gap-3">
+            <div key={each} className="sv:grid sv:gap-7.5 sv:px-2 sv:lg:px-3">
               <SkeletonBlock shape="product" />
-              <SkeletonText lines={6} />
+              <SkeletonText lines={5} className="sv:gap-7.5" />
             </div>
           ))}
         </Skeleton>
