@@ -86,7 +86,7 @@ export function CartSummary({
           {total}
         </Description>
       </DescriptionList>
-      <div className="sv:grid sv:grid-cols-1 sv:gap-3">
+      <div className="sv:grid sv:grid-cols-1 sv:gap-3 sv:has-aria-invalid:gap-5">
         {terms}
         {action}
         {note && (
