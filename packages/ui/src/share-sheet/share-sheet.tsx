@@ -55,7 +55,7 @@ export function ShareSheet({
   return (
     <div {...props} data-component="share-sheet" data-state={state} className={`sv:grid sv:gap-5 ${className}`}>
       <Field label={words.link}>
-        <TextInput readOnly value={link} onFocus={selectAll} onClick={selectAll} />
+        <TextInput readOnly value={link} onFocus={selectAll} onClick={selectAll} className="sv:text-ellipsis" />
       </Field>
       {state === "error" && (
         <Notice tone="danger" live="assertive">
