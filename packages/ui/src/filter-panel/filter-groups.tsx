@@ -83,7 +83,7 @@ export function FilterOption({ value, label, count = null, color, children, ...p
           <span
             data-part="swatch"
             style={{ backgroundColor: color }}
-            className="sv:me-2 sv:inline-block sv:size-4.5 sv:rounded-full sv:border sv:border-hairline sv:align-[-0.2em] sv:forced-color-adjust-none"
+            className="sv:me-2 sv:inline-block sv:size-4.5 sv:rounded-full sv:border sv:border-control sv:align-[-0.2em] sv:forced-color-adjust-none"
           />
         )}
         {label} {count !== null && <span className="sv:text-muted sv:tabular">({count})</span>}
