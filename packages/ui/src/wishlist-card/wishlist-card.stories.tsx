@@ -5,6 +5,8 @@ import { charu, mira, missing } from "../fixtures/pictures.ts";
 import { WishlistCard, WishlistGrid, WishlistGridItem } from "./index.ts";
 
 const retry = fn();
+/** A list is looked at in the width of a page, a card in its own. */
+const asAPage = { stage: "page" };
 
 const meta = {
   title: "Commerce/WishlistCard",
@@ -18,7 +20,13 @@ const meta = {
     onRemove: fn(),
     children: <Button size="sm">Quick add</Button>,
   },
-  decorators: [(Story) => <div className="sv:w-[19.4rem] sv:max-w-full">{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => (
+      <div className={`sv:max-w-full ${parameters["stage"] === "page" ? "sv:w-[60rem]" : "sv:w-[19.4rem]"}`}>
+        {Story()}
+      </div>
+    ),
+  ],
   parameters: {
     omits: {
       Disabled: "A product can always be looked at; see SoldOut.",
@@ -70,13 +78,12 @@ export const WithoutRemove: Story = {
 
 /** Four places are kept for what is on its way. */
 export const Loading: Story = {
-  decorators: [],
+  parameters: asAPage,
   render: () => <WishlistGrid state="loading" />,
   play: async ({ canvas }) => expect(canvas.getByText("Loading your wishlist")).toBeInTheDocument(),
 };
 
 export const Empty: Story = {
-  decorators: [],
   render: () => <WishlistGrid state="empty" emptyAction={<Button intent="quiet">Continue Shopping</Button>} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Your wishlist is empty" })).toBeVisible();
@@ -85,7 +92,6 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
-  decorators: [],
   render: () => <WishlistGrid state="error" onRetry={retry} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -110,7 +116,7 @@ export const LongContent: Story = {
 
 /** Cards of one row are equally high, and their buttons stand in line. */
 export const InAList: Story = {
-  decorators: [],
+  parameters: asAPage,
   render: (args) => (
     <WishlistGrid>
       <WishlistGridItem>

@@ -5,7 +5,7 @@ import { type CollectionLabels, CollectionMessage, type CollectionProps } from "
 import { HeartThin } from "../icons/heart-thin.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { ProductCardSkeleton } from "../product-card/index.ts";
-import { Skeleton } from "../skeleton/index.ts";
+import { Skeleton, SkeletonBlock } from "../skeleton/index.ts";
 
 /** Width of a card's picture, as in `<img sizes>`. */
 export const WISHLIST_CARD_SIZES = "(width >= 1024px) 23vw, (width >= 768px) 31vw, 46vw";
@@ -49,7 +49,11 @@ export function WishlistGrid({
       {state === "loading" && (
         <Skeleton label={words.loading} className={rows}>
           {Array.from({ length: SKELETONS }, (_, position) => (
-            <ProductCardSkeleton key={position} />
+            <div key={position}>
+              <ProductCardSkeleton />
+              {/* Where other cards have their note. */}
+              <SkeletonBlock shape="control" className="sv:-mt-2.75 sv:h-control-sm" />
+            </div>
           ))}
         </Skeleton>
       )}
