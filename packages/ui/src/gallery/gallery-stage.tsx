@@ -57,7 +57,7 @@ export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: Gal
         className="sv:pointer-events-none sv:absolute sv:start-3.5 sv:bottom-3 sv:z-1 sv:rounded-full sv:bg-chip sv:px-3 sv:pt-1.75 sv:pb-1.25 sv:text-[0.875rem] sv:leading-tight sv:tabular sv:lg:bottom-3.5"
       >
         <span className="sv:sr-only">{labels.position}</span>
-        {index + 1} / {images.length}
+        <bdi>{`${index + 1} / ${images.length}`}</bdi>
       </span>
       <GalleryZoomBar zoom={zoom} onZoomChange={setZoom} labels={labels} />
       <span role="status" className="sv:sr-only">

@@ -63,9 +63,7 @@ export function ProductCardTurn({
         onKeyDown={handleKey}
         className={turnButton()}
       >
-        <span data-part="position">
-          {position} / {count}
-        </span>
+        <bdi data-part="position">{`${position} / ${count}`}</bdi>
       </button>
     </div>
   );

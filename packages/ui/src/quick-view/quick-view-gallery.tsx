@@ -102,7 +102,7 @@ export function QuickViewGallery({
             className="sv:rounded-full sv:bg-chip sv:px-3 sv:pt-1.75 sv:pb-1.25 sv:text-[0.875rem] sv:leading-tight sv:tabular"
           >
             <span className="sv:sr-only">{words.position}</span>
-            {current + 1} / {count}
+            <bdi>{`${current + 1} / ${count}`}</bdi>
           </span>
           <IconButton
             label={words.next}
