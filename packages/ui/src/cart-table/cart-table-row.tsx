@@ -58,7 +58,7 @@ export function CartTableRow({
         <span aria-hidden="true" className="sv:lg:hidden">
           {words.price}{" "}
         </span>
-        {unitPrice}
+        <bdi>{unitPrice}</bdi>
       </TableCell>
       <TableCell className={cell.quantity}>{quantity}</TableCell>
       <TableCell className={cell.total}>{total}</TableCell>
