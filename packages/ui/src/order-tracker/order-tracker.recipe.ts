@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** The steps stand below each other, and side by side from 600 px of their own width. */
 export const step = cva(
-  "sv:group/step sv:relative sv:ps-11 sv:pb-6 sv:text-label sv:last:pb-0 sv:@[37.5rem]:flex-1 sv:@[37.5rem]:ps-0 sv:@[37.5rem]:pe-4 sv:@[37.5rem]:pb-0",
+  "sv:group/step sv:relative sv:min-h-15.5 sv:ps-11 sv:pb-6 sv:text-label sv:last:min-h-0 sv:last:pb-0 sv:@[37.5rem]:flex-1 sv:@[37.5rem]:ps-0 sv:@[37.5rem]:pe-4 sv:@[37.5rem]:pb-0",
 );
 
 export const dot = cva(
