@@ -53,9 +53,9 @@ export const LineText = ({ title, options, custom }: Pick<CartLineContent, "titl
     <div data-part="title" className="sv:wrap-anywhere sv:[&_a:hover]:text-accent">
       {title}
     </div>
-    {options && <p className="sv:mt-0.75 sv:text-caption sv:text-muted sv:wrap-anywhere">{options}</p>}
+    {options && <p className="sv:mt-0.75 sv:text-caption sv:text-balance sv:text-muted sv:wrap-anywhere">{options}</p>}
     {custom && (
-      <p className="sv:mt-0.75 sv:text-caption sv:text-muted sv:wrap-anywhere sv:[&_a]:underline sv:[&_a]:underline-offset-3">
+      <p className="sv:mt-0.75 sv:text-caption sv:text-balance sv:text-muted sv:wrap-anywhere sv:[&_a]:underline sv:[&_a]:underline-offset-3">
         {custom}
       </p>
     )}

@@ -59,7 +59,7 @@ export function OrderLine({
         <p data-part="title" className="sv:wrap-anywhere">
           {title}
         </p>
-        {options && <p className="sv:text-caption sv:text-muted">{options}</p>}
+        {options && <p className="sv:text-caption sv:text-balance sv:text-muted">{options}</p>}
         <p className="sv:text-caption sv:text-muted sv:tabular">
           {words.quantity} {quantity}
         </p>
