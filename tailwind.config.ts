@@ -142,8 +142,9 @@ export default {
           height: "5px",
           background: "linear-gradient(var(--sv-accent) 0 2px, transparent 2px 4px, var(--sv-sale) 4px 5px)",
         },
-        /* Reads in the order of its own letters, and begins where the text around it does: "14 Chhawni Road" in Arabic. */
-        ".own-order": { unicodeBidi: "plaintext", textAlign: ["-webkit-match-parent", "match-parent"] },
+        /* Reads in the order of its own letters, and begins where the text around it does: "14 Chhawni Road" in Arabic.
+           Written as in CSS, since the name of a list of values comes out as it goes in. */
+        ".own-order": { unicodeBidi: "plaintext", "text-align": ["-webkit-match-parent", "match-parent"] },
         /* Behind a focus ring on a photograph, which may be as light as the ring. */
         ".halo": { boxShadow: "0 0 0 0.25rem var(--sv-halo)" },
         ".tabular": { fontVariantNumeric: "tabular-nums lining-nums" },

@@ -81,6 +81,14 @@ export const InDialogWidth: Story = {
   },
 };
 
+/** From right to left, a date in other letters begins below its step all the same. */
+export const Turned: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText("12 Nov 2026")).textAlign).toContain("right");
+  },
+};
+
 export const LongContent: Story = {
   args: {
     children: steps.map(({ name, date }) => (
