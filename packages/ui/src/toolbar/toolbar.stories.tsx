@@ -76,4 +76,10 @@ export const Empty: Story = {
 
 export const LongContent: Story = {
   args: { children: links(128, " and more") },
+  play: async ({ canvas }) => {
+    if (!isPhone()) return;
+    const end = (element: Element) => element.getBoundingClientRect().right;
+    const badge = canvas.getByText("99+");
+    await expect(end(badge)).toBeLessThanOrEqual(end(badge.closest("a")!));
+  },
 };
