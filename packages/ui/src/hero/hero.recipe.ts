@@ -6,16 +6,19 @@ export const hero = cva(
   "sv:relative sv:flex sv:min-h-[calc(100svh-theme(spacing.header-mobile)-theme(spacing.toolbar)-3.25rem)] sv:flex-col sv:overflow-hidden sv:lg:min-h-[calc(100svh-theme(spacing.header-mobile)-3.875rem)] sv:xl:min-h-[max(theme(spacing.hero-min),100svh-theme(spacing.header)-3.875rem)] sv:xl:justify-end",
 );
 
-export const stage = cva("sv:relative sv:min-h-80 sv:grow sv:overflow-hidden sv:bg-media sv:xl:absolute sv:xl:inset-0");
+/** Turned round where the title is, so that it stands on the quiet side of the picture. */
+export const stage = cva(
+  "sv:relative sv:min-h-80 sv:grow sv:overflow-hidden sv:bg-media sv:xl:absolute sv:xl:inset-0 sv:xl:rtl:-scale-x-100",
+);
 
 /** A wall with too little room for the title is continued by its own mirror image: the scene moves an eighth to the right. */
-export const scene = cva("sv:absolute sv:inset-y-0 sv:start-0 sv:w-full", {
-  variants: { wall: { whole: "", extended: "sv:xl:start-[12.5%]" } },
+export const scene = cva("sv:absolute sv:inset-y-0 sv:left-0 sv:w-full", {
+  variants: { wall: { whole: "", extended: "sv:xl:left-[12.5%]" } },
 });
 
-export const mirror = cva("sv:absolute sv:inset-y-0 sv:start-0 sv:w-[12.5%] sv:overflow-hidden sv:max-xl:hidden");
+export const mirror = cva("sv:absolute sv:inset-y-0 sv:left-0 sv:w-[12.5%] sv:overflow-hidden sv:max-xl:hidden");
 
-export const mirrored = cva("sv:absolute sv:inset-y-0 sv:end-0 sv:w-[800%] sv:-scale-x-100");
+export const mirrored = cva("sv:absolute sv:inset-y-0 sv:right-0 sv:w-[800%] sv:-scale-x-100");
 
 export const film = cva(
   "sv:absolute sv:inset-0 sv:size-full sv:object-cover sv:object-[0_0] sv:transition-opacity sv:duration-image-swap sv:ease-standard sv:motion-reduce:transition-none",

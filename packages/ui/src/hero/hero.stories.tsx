@@ -58,6 +58,9 @@ export const PictureOnly: Story = {
   },
 };
 
+/** The picture is turned round with the words, whose side of it is quiet. */
+export const Turned: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+
 /** The title alone. */
 export const Empty: Story = { args: { description: null, action: null, film: undefined as never } };
 
