@@ -69,8 +69,6 @@ export function Marquee({ phrases, labels, ref, className, ...props }: MarqueePr
       <ul aria-hidden="true" className={`${recipe.phrases({ state })} sv:motion-reduce:hidden`}>
         {items}
       </ul>
-      <span aria-hidden="true" className={recipe.thread({ edge: "top" })} />
-      <span aria-hidden="true" className={recipe.thread({ edge: "bottom" })} />
       <EndMark />
     </div>
   );
