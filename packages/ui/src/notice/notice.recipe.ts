@@ -1,7 +1,8 @@
 import { cva } from "class-variance-authority";
 
+/** What wraps stands under the words, not under the icon. */
 export const notice = cva(
-  "sv:flex sv:flex-wrap sv:items-center sv:gap-x-3 sv:gap-y-1 sv:rounded-control sv:px-4 sv:py-3 sv:forced-colors:border",
+  "sv:relative sv:flex sv:flex-wrap sv:items-center sv:gap-x-3 sv:gap-y-1 sv:rounded-control sv:py-3 sv:ps-12.5 sv:pe-4 sv:forced-colors:border",
   {
     variants: {
       tone: {
@@ -15,7 +16,7 @@ export const notice = cva(
   },
 );
 
-export const noticeIcon = cva("sv:size-icon sv:shrink-0 sv:self-start", {
+export const noticeIcon = cva("sv:absolute sv:start-4 sv:top-3 sv:size-icon", {
   variants: {
     tone: { success: "sv:text-success", danger: "sv:text-danger", warning: "sv:text-warning", info: "sv:text-info" },
   },
