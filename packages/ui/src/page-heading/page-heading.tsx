@@ -26,7 +26,7 @@ export function PageHeading({ title, level = 1, size = "h1", className = "", chi
         {title}
       </Heading>
       {children && (
-        <div data-part="lead" className="sv:max-w-lead sv:text-lead sv:wrap-anywhere sv:text-muted">
+        <div data-part="lead" className="sv:max-w-lead sv:text-lead sv:text-pretty sv:wrap-anywhere sv:text-muted">
           {children}
         </div>
       )}
