@@ -123,10 +123,14 @@ export function SearchOverlay({
         </div>
       )}
       {state === "loading" && shown.length === 0 && (
-        <Skeleton label={words.loading} className="sv:grid sv:gap-3">
-          <SkeletonBlock shape="control" />
-          <SkeletonBlock shape="control" />
-          <SkeletonBlock shape="control" />
+        <Skeleton label={words.loading}>
+          {[0, 1, 2].map((row) => (
+            <div key={row} className="sv:flex sv:items-center sv:gap-4 sv:px-2.5 sv:py-1.5">
+              <SkeletonBlock className="sv:aspect-product sv:w-14 sv:shrink-0" />
+              <SkeletonBlock shape="line" width="short" />
+              <SkeletonBlock shape="line" className="sv:ms-auto sv:w-16" />
+            </div>
+          ))}
         </Skeleton>
       )}
       {state === "empty" && (
