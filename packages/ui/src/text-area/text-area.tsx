@@ -42,7 +42,12 @@ export function TextArea({ labels, className, ...props }: TextAreaProps) {
         })}
       />
       {maxLength !== undefined && (
-        <p id={countId} data-part="count" className="sv:mt-1.5 sv:text-end sv:text-caption sv:text-muted sv:tabular">
+        // At the end of the line on which the field's description or error begins.
+        <p
+          id={countId}
+          data-part="count"
+          className={`sv:mt-1.5 sv:text-caption sv:text-muted sv:tabular ${field["aria-describedby"] ? "sv:float-end sv:ms-4" : "sv:text-end"}`}
+        >
           {count(used, maxLength)}
         </p>
       )}
