@@ -5,7 +5,7 @@ export const badge = cva("sv:max-w-full", {
   variants: {
     form: {
       chip: "sv:inline-block sv:rounded-control sv:px-1.75 sv:pt-1.25 sv:pb-0.75 sv:text-badge sv:leading-none sv:tabular sv:[unicode-bidi:plaintext] sv:forced-colors:border sv:lg:px-2.25 sv:lg:pt-1.5 sv:lg:pb-1",
-      dot: "sv:inline-flex sv:items-center sv:gap-2 sv:before:size-2 sv:before:shrink-0 sv:before:rounded-full",
+      dot: "sv:inline-flex sv:items-baseline sv:gap-2 sv:before:size-2 sv:before:shrink-0 sv:before:rounded-full",
     },
     tone: {
       neutral: "",
