@@ -56,7 +56,7 @@ export function DataTable<Row>({
               {columns.map(({ key, label: head, labelDisplay: headDisplay, cell, align }) => (
                 <TableCell
                   key={key}
-                  className={`sv:flex sv:items-baseline sv:justify-between sv:gap-6 sv:py-1 sv:lg:h-16 ${align === "end" ? "sv:lg:text-end" : ""}`}
+                  className={`sv:flex sv:items-baseline sv:justify-between sv:gap-6 sv:py-1 sv:lg:h-16 ${align === "end" ? "sv:lg:text-end sv:lg:whitespace-nowrap" : ""}`}
                 >
                   {headDisplay !== "hidden" && (
                     <span aria-hidden="true" className="sv:text-muted sv:lg:hidden">
