@@ -32,9 +32,12 @@ export function CheckoutLayout({ summary, total, labels, className = "", childre
     >
       <aside aria-label={words.summary} className="sv:xl:col-span-4 sv:xl:col-start-9 sv:xl:row-start-1">
         <details className="sv:group sv:bg-sunken sv:xl:hidden">
-          <summary className="sv:flex sv:min-h-control-lg sv:flex-wrap sv:items-center sv:gap-2 sv:px-4 sv:pt-0.5 sv:text-label sv:[&::-webkit-details-marker]:hidden">
-            {words.showSummary}
-            <CaretDown className="sv:size-icon-sm sv:transition-transform sv:duration-fast sv:group-open:rotate-180" />
+          <summary className="sv:flex sv:min-h-control-lg sv:flex-wrap sv:items-center sv:gap-2 sv:px-4 sv:pt-2.5 sv:pb-2 sv:text-label sv:[&::-webkit-details-marker]:hidden">
+            <span>
+              {words.showSummary}
+              {"\u00a0"}
+              <CaretDown className="sv:ms-1 sv:inline sv:size-icon-sm sv:transition-transform sv:duration-fast sv:group-open:rotate-180" />
+            </span>
             <span className="sv:ms-auto sv:tabular">{total}</span>
           </summary>
           <div className="sv:border-t sv:border-hairline sv:px-4 sv:pb-5">{summary}</div>
