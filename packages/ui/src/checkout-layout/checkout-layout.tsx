@@ -69,7 +69,9 @@ export function CheckoutSection({ title, level = 2, className = "", children, ..
           {title}
         </Heading>
       </legend>
-      <div className="sv:clear-both sv:grid sv:gap-5 sv:sm:grid-cols-2">{children}</div>
+      <div className="sv:clear-both sv:grid sv:grid-cols-[repeat(auto-fill,minmax(min(100%,max(13rem,40%)),1fr))] sv:gap-5">
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -225,7 +225,7 @@ export function ShippingForm({
             ))}
           </Select>
         </Field>
-        <Field {...fieldOf("address")} className="sv:sm:col-span-2">
+        <Field {...fieldOf("address")} className="sv:col-span-full">
           <TextArea {...controlOf("address")} autoComplete="street-address" rows={3} />
         </Field>
       </CheckoutSection>

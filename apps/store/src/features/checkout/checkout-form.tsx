@@ -106,7 +106,7 @@ export default function CheckoutForm() {
             <RadioGroup
               label="Payment method"
               labelDisplay="hidden"
-              className="sv:sm:col-span-2"
+              className="sv:col-span-full"
               value={paymentMethod}
               onValueChange={setChosenMethod}
             >
