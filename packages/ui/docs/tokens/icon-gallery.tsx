@@ -29,7 +29,7 @@ export function IconGallery() {
       <p role="status" className="sv:mt-3 sv:text-caption sv:text-muted">
         {`${found.length} of ${icons.length} icons`}
       </p>
-      <ul className="sv:mt-6 sv:grid sv:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] sv:gap-x-4 sv:gap-y-8">
+      <ul className="sv:mt-6 sv:grid sv:grid-cols-[repeat(auto-fill,minmax(min(9.5rem,45%),1fr))] sv:gap-x-4 sv:gap-y-8">
         {found.map(({ name, Icon }) => (
           <li key={name} className="sv:grid sv:justify-items-center sv:gap-3 sv:text-center">
             <Icon className="sv:size-icon-lg" />
