@@ -79,10 +79,17 @@ ${pictures(finding)}
 </article>`;
 }
 
-function pictures({ kind, mode, story }: Finding): string {
-  const picture = (moment: "before" | "after" | "difference", label: string) =>
-    `<figure data-moment="${moment}"><figcaption>${label}</figcaption><img loading="lazy" alt="${label}: ${escaped(story)}, ${mode}" src="${foundPicture(mode, story, moment)}"></figure>`;
+function pictures({ kind, mode, story, sizes }: Finding): string {
+  const picture = (moment: "before" | "after" | "difference", label: string, room = "") =>
+    `<figure data-moment="${moment}"><figcaption>${label}</figcaption><img loading="lazy" alt="${label}: ${escaped(story)}, ${mode}" src="${foundPicture(mode, story, moment)}"${room}></figure>`;
   if (kind === "removed") return `<p>Its story is gone, and its picture goes with the next <code>--update</code>.</p>`;
   if (kind === "new") return `<div class="views">${picture("after", "New")}</div>`;
-  return `<div class="views" data-view="side">${picture("before", "Before")}${picture("after", "After")}${picture("difference", "Difference")}</div>`;
+  const [before, after] = (sizes ?? []).map((size) => size.split(" × ").map(Number));
+  return `<div class="views" data-view="side">${picture("before", "Before", room(before))}${picture("after", "After", room(after))}${picture("difference", "Difference", room(before, after))}</div>`;
+}
+
+/** What the page keeps free for a picture that is as large as the larger of these: nothing moves when it comes. */
+function room(...sizes: (number[] | undefined)[]): string {
+  const [width, height] = [0, 1].map((side) => Math.max(...sizes.map((size) => size?.[side] ?? 0)));
+  return width && height ? ` width="${width}" height="${height}"` : "";
 }

@@ -68,6 +68,16 @@ test("what changed is looked at side by side, under a slider or as the differenc
   expect(views.style.getPropertyValue("--from")).toBe("20%");
 });
 
+test("a picture has its room before it has come, the difference that of the larger one", () => {
+  const document = open([{ ...changed, sizes: ["152 × 40", "160 × 35"] }, fresh]);
+  expect(Array.from(document.images, (image) => [image.getAttribute("width"), image.getAttribute("height")])).toEqual([
+    ["152", "40"],
+    ["160", "35"],
+    ["160", "40"],
+    [null, null],
+  ]);
+});
+
 test("what changed comes first, and of that the largest change", () => {
   const large = { ...changed, share: 0.4 };
   expect(inOrder([gone, fresh, changed, large])).toEqual([large, changed, fresh, gone]);

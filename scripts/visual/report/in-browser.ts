@@ -72,7 +72,9 @@ export function runReport(): void {
     range.type = "range";
     range.setAttribute("aria-label", `${name}: before to the left, after to the right`);
     range.addEventListener("input", () => views.style.setProperty("--from", `${range.value}%`));
-    label.append("Before to the left, after to the right", range);
+    const hint = document.createElement("span");
+    hint.textContent = "Before to the left, after to the right";
+    label.append(hint, range);
     return label;
   }
 
