@@ -68,12 +68,12 @@ const filters = (findings: Finding[]) => `<form id="filters" aria-label="Which p
 function article(finding: Finding, index: number): string {
   const { kind, mode, story, name, file, piece, share, pixels, sizes } = finding;
   const facts = [
-    mode,
+    `<span id="f${index}-mode">${mode}</span>`,
     kind === "changed" ? `${pixels} pixels, ${percent(share)}` : kind,
     ...(sizes && sizes[0] !== sizes[1] ? [`${sizes[0]} became ${sizes[1]}`] : []),
     ...(file ? [`<code>${escaped(file)}</code>`] : []),
   ];
-  return `<article data-piece="${escaped(piece)}" data-mode="${mode}" data-kind="${kind}" data-share="${share}" aria-labelledby="f${index}">
+  return `<article data-piece="${escaped(piece)}" data-mode="${mode}" data-kind="${kind}" data-share="${share}" aria-labelledby="f${index} f${index}-mode">
 <header><h2 id="f${index}">${escaped(piece ? `${piece}: ${name}` : story)}</h2><p>${facts.join(" · ")}</p></header>
 ${pictures(finding)}
 </article>`;

@@ -78,6 +78,19 @@ test("a picture has its room before it has come, the difference that of the larg
   ]);
 });
 
+test("a story that changed in both modes is two regions with two names", () => {
+  const document = open([changed, { ...changed, mode: "light-desktop" }]);
+  const names = Array.from(document.querySelectorAll("article"), (article) =>
+    (article.getAttribute("aria-labelledby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(" "),
+  );
+  expect(names).toEqual(["price: On Offer dark-mobile", "price: On Offer light-desktop"]);
+  const groups = Array.from(document.querySelectorAll(".tabs"), (tabs) => tabs.getAttribute("aria-label"));
+  expect(groups).toEqual(["View of price: On Offer, dark-mobile", "View of price: On Offer, light-desktop"]);
+});
+
 test("what changed comes first, and of that the largest change", () => {
   const large = { ...changed, share: 0.4 };
   expect(inOrder([gone, fresh, changed, large])).toEqual([large, changed, fresh, gone]);

@@ -39,7 +39,7 @@ export function runReport(): void {
   function addViews(article: HTMLElement): void {
     const views = article.querySelector<HTMLElement>(".views[data-view]");
     if (!views) return;
-    const name = article.querySelector("h2")?.textContent ?? "";
+    const name = `${article.querySelector("h2")?.textContent ?? ""}, ${article.dataset["mode"]}`;
     const tabs = document.createElement("div");
     tabs.className = "tabs";
     tabs.setAttribute("role", "group");
