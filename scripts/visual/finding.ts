@@ -14,6 +14,8 @@ export interface Finding {
   /** Of the picture, from 0 to 1. */
   share: number;
   sizes?: [before: string, after: string];
+  /** Of its pictures, in the report: what a reviewer said holds for these and no others. */
+  print?: string;
 }
 
 /** As words say it: two digits that count. */

@@ -4,6 +4,8 @@ import { colourVariables, shapeVariables } from "../../packages/ui/theme.ts";
 import { type Finding, percent } from "./finding.ts";
 import { foundPicture } from "./folders.ts";
 import { runReport } from "./report/in-browser.ts";
+import { reviewMarkdown } from "./report/review-markdown.ts";
+import { runReview } from "./report/review.ts";
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, "report", file), "utf8");
 const declarations = (variables: Record<string, string>) =>
@@ -50,31 +52,43 @@ ${findings.length > 0 ? filters(findings) : ""}
 ${findings.map(article).join("\n")}
 <p id="none" hidden>No picture is like that.</p>
 </main>
-<script>(${runReport.toString()})();</script>
+${findings.length > 0 ? REVIEW : ""}
+<script>(${runReview.toString()})(${reviewMarkdown.toString()});(${runReport.toString()})();</script>
 </body>
 </html>
 `;
 }
+
+/** Stays at the lower edge of the window. */
+const REVIEW = `<section id="review" aria-label="Review" hidden>
+<p id="progress"></p>
+<button type="button" id="next" title="Ctrl + Enter in a note or on a verdict">Next</button>
+<button type="button" id="rest"></button>
+<button type="button" id="copy">Copy review</button>
+<output id="told"></output>
+<textarea id="markdown" aria-label="Review as Markdown" rows="8" readonly hidden></textarea>
+</section>`;
 
 const filters = (findings: Finding[]) => `<form id="filters" aria-label="Which pictures" hidden>
 <label>Piece <select name="piece"><option value="">All</option>${options(findings.map(({ piece }) => piece))}</select></label>
 <label>Mode <select name="mode"><option value="">Both</option>${options(findings.map(({ mode }) => mode))}</select></label>
 <label>What <select name="kind"><option value="">All</option>${options(findings.map(({ kind }) => kind))}</select></label>
 <label>Size of change <select name="share"><option value="0">Any</option><option value="0.001">0.1 % and more</option><option value="0.01">1 % and more</option><option value="0.1">10 % and more</option></select></label>
+<label>Verdict <select name="verdict"><option value="">Any</option><option value="none">None yet</option><option value="needs-work">Needs work</option><option value="accepted">Accepted</option></select></label>
 <label>Theme <select name="theme"><option value="">As the system</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 <output id="count"></output>
 </form>`;
 
 function article(finding: Finding, index: number): string {
-  const { kind, mode, story, name, file, piece, share, pixels, sizes } = finding;
+  const { kind, mode, story, name, file, piece, share, pixels, sizes, print = "" } = finding;
   const facts = [
     `<span id="f${index}-mode">${mode}</span>`,
     kind === "changed" ? `${pixels} pixels, ${percent(share)}` : kind,
     ...(sizes && sizes[0] !== sizes[1] ? [`${sizes[0]} became ${sizes[1]}`] : []),
     ...(file ? [`<code>${escaped(file)}</code>`] : []),
   ];
-  return `<article data-piece="${escaped(piece)}" data-mode="${mode}" data-kind="${kind}" data-share="${share}" aria-labelledby="f${index} f${index}-mode">
-<header><h2 id="f${index}">${escaped(piece ? `${piece}: ${name}` : story)}</h2><p>${facts.join(" · ")}</p></header>
+  return `<article data-piece="${escaped(piece)}" data-mode="${mode}" data-kind="${kind}" data-share="${share}" data-story="${escaped(story)}" data-size="${kind === "changed" ? percent(share) : kind}" data-print="${print}" data-verdict="none" aria-labelledby="f${index} f${index}-mode">
+<header><h2 id="f${index}" tabindex="-1">${escaped(piece ? `${piece}: ${name}` : story)}</h2><p>${facts.join(" · ")}</p></header>
 ${pictures(finding)}
 </article>`;
 }

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Finding, percent } from "./finding.ts";
-import { FOUND } from "./folders.ts";
+import { FOUND, foundPicture } from "./folders.ts";
 import { reportPage } from "./report-page.ts";
 
 const FONTS = join(import.meta.dirname, "../../packages/ui/src/fonts");
@@ -11,9 +12,19 @@ export function writeReport(findings: Finding[], compared: number, updated: bool
   mkdirSync(FOUND, { recursive: true });
   for (const font of ["anek-latin", "newsreader-display-roman"])
     cpSync(join(FONTS, `${font}.woff2`), join(FOUND, `fonts/${font}.woff2`));
-  const sorted = inOrder(findings);
+  const sorted = inOrder(findings).map((finding) => ({ ...finding, print: printOf(finding) }));
   writeFileSync(join(FOUND, "index.html"), reportPage(sorted, compared, updated));
   writeFileSync(join(FOUND, "summary.md"), summary(sorted, compared));
+}
+
+/** Another one when either picture is. */
+function printOf({ mode, story }: Finding): string {
+  const hash = createHash("sha256");
+  for (const moment of ["before", "after"] as const) {
+    const file = join(FOUND, foundPicture(mode, story, moment));
+    hash.update(existsSync(file) ? readFileSync(file) : moment);
+  }
+  return hash.digest("base64url").slice(0, 16);
 }
 
 const ORDER = ["changed", "new", "removed"];

@@ -22,11 +22,12 @@ export function runReport(): void {
       for (const article of articles) {
         const fits = (name: string) => chosen(name) === "" || article.dataset[name] === chosen(name);
         const isLarge = Number(article.dataset["share"]) >= Number(chosen("share"));
-        article.hidden = !isLarge || !["piece", "mode", "kind"].every(fits);
+        article.hidden = !isLarge || !["piece", "mode", "kind", "verdict"].every(fits);
         if (!article.hidden) shown++;
       }
       if (none) none.hidden = shown > 0;
       if (count) count.textContent = `${shown} of ${articles.length}`;
+      document.dispatchEvent(new Event("chosen"));
     }
 
     articles.forEach(addViews);

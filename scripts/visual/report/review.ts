@@ -1,0 +1,176 @@
+import type { reviewMarkdown } from "./review-markdown.ts";
+
+/**
+ * A verdict and a note on each picture, where the report is read: kept by the browser, and handed over as Markdown. As with `runReport`,
+ * before which it runs, the page holds this function's own text: nothing around it may be used but what it is given.
+ */
+export function runReview(toMarkdown: typeof reviewMarkdown): void {
+  const articles = Array.from(document.querySelectorAll("article"));
+  /** Those that one press accepted, for as long as the same button takes them back. */
+  let acceptedAtOnce: HTMLElement[] = [];
+  /** Where the reviewer was last. */
+  let here: HTMLElement | null = null;
+
+  const verdictOf = ({ dataset }: HTMLElement) => dataset["verdict"] ?? "none";
+  const noteOf = (article: HTMLElement) => article.querySelector("textarea")?.value.trim() ?? "";
+  const having = (verdict: string) => articles.filter((article) => verdictOf(article) === verdict);
+  const left = () => having("none").filter((article) => !article.hidden);
+  const element = <Type extends HTMLElement>(id: string) => document.getElementById(id) as Type | null;
+
+  /** None where a browser keeps nothing for a file. */
+  const memory = (() => {
+    try {
+      return window.localStorage;
+    } catch {
+      return null;
+    }
+  })();
+  const keyOf = ({ dataset }: HTMLElement) =>
+    `selvedge-pictures ${dataset["mode"]} ${dataset["story"]} ${dataset["print"]}`;
+
+  function keep(article: HTMLElement): void {
+    const said = [verdictOf(article), noteOf(article)];
+    if (said.join("") === "none") memory?.removeItem(keyOf(article));
+    else memory?.setItem(keyOf(article), JSON.stringify(said));
+  }
+
+  function kept(article: HTMLElement): [verdict: string, note: string] {
+    const said = memory?.getItem(keyOf(article));
+    return said ? (JSON.parse(said) as [string, string]) : ["none", ""];
+  }
+
+  function addVerdict(article: HTMLElement): void {
+    const [verdict, note] = kept(article);
+    const group = document.createElement("div");
+    group.className = "verdict";
+    group.setAttribute("role", "group");
+    const name = `${article.querySelector("h2")?.textContent ?? ""}, ${article.dataset["mode"]}`;
+    group.setAttribute("aria-label", `Verdict on ${name}`);
+    group.append(
+      choice(article, "accepted", "Accept"),
+      choice(article, "needs-work", "Needs work"),
+      field(article, note),
+    );
+    group.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) goOn();
+    });
+    article.append(group);
+    judge(article, verdict);
+  }
+
+  function choice(article: HTMLElement, verdict: string, word: string): HTMLElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset["value"] = verdict;
+    button.textContent = word;
+    button.addEventListener("click", () => {
+      judge(article, verdictOf(article) === verdict ? "none" : verdict);
+      keep(article);
+      acceptedAtOnce = [];
+      count();
+    });
+    return button;
+  }
+
+  function field(article: HTMLElement, note: string): HTMLElement {
+    const label = document.createElement("label");
+    const area = document.createElement("textarea");
+    area.rows = 1;
+    area.value = note;
+    area.addEventListener("input", () => keep(article));
+    label.append("Note", area);
+    return label;
+  }
+
+  function judge(article: HTMLElement, verdict: string): void {
+    article.dataset["verdict"] = verdict;
+    for (const button of article.querySelectorAll<HTMLElement>(".verdict button"))
+      button.setAttribute("aria-pressed", String(button.dataset["value"] === verdict));
+  }
+
+  function tell(text: string): void {
+    const told = element("told");
+    if (told) told.textContent = text;
+  }
+
+  /** Says how far the review is, and what the one button would do now. */
+  function count(): void {
+    const wanting = having("needs-work").length;
+    const progress = element("progress");
+    if (progress)
+      progress.textContent =
+        `${articles.length - having("none").length} of ${articles.length} reviewed` +
+        (wanting > 0 ? `, ${wanting} to work on` : "") +
+        (memory ? "" : ". This browser keeps nothing: copy it before you close the page");
+    const rest = element<HTMLButtonElement>("rest");
+    if (!rest) return;
+    const back = acceptedAtOnce.length;
+    rest.textContent = back > 0 ? `Take back those ${back}` : `Accept the other ${left().length}`;
+    rest.disabled = back === 0 && left().length === 0;
+  }
+
+  /** Of those that are shown: who chose a piece has looked at that piece. */
+  function acceptRest(): void {
+    const takesBack = acceptedAtOnce.length > 0;
+    const those = takesBack ? acceptedAtOnce : left();
+    for (const article of those) {
+      judge(article, takesBack ? "none" : "accepted");
+      keep(article);
+    }
+    acceptedAtOnce = takesBack ? [] : those;
+    count();
+  }
+
+  /** To the next one without a verdict, after the last to the first. */
+  function goOn(): void {
+    const at = here ? articles.indexOf(here) : -1;
+    const next = left().find((article) => articles.indexOf(article) > at) ?? left()[0];
+    tell(next ? "" : "All that is shown has a verdict.");
+    next?.scrollIntoView();
+    (next?.querySelector("h2") ?? element("copy"))?.focus({ preventScroll: true });
+  }
+
+  const review = () =>
+    toMarkdown(
+      articles.map((article) => {
+        const { story = "", mode = "", size = "" } = article.dataset;
+        return { story, mode, size, verdict: verdictOf(article), note: noteOf(article) };
+      }),
+    );
+
+  /** A browser may refuse it to a file, which then copies what is selected; and where it refuses that too, the reviewer does. */
+  async function copy(): Promise<void> {
+    const markdown = element<HTMLTextAreaElement>("markdown");
+    if (!markdown) return;
+    markdown.value = review();
+    const isWritten = await navigator.clipboard?.writeText(markdown.value).then(
+      () => true,
+      () => false,
+    );
+    markdown.hidden = isWritten === true;
+    if (!isWritten) {
+      markdown.focus();
+      markdown.select();
+      markdown.hidden = document.execCommand?.("copy") === true;
+      if (markdown.hidden) element("copy")?.focus();
+    }
+    tell(
+      markdown.hidden ? "Copied. Paste it into the pull request." : "Copy this, and paste it into the pull request.",
+    );
+  }
+
+  articles.forEach(addVerdict);
+  document.addEventListener("focusin", ({ target }) => {
+    here = (target as Element).closest("article") ?? here;
+  });
+  // What one press accepted is taken back while the same pictures are shown.
+  document.addEventListener("chosen", () => {
+    acceptedAtOnce = [];
+    count();
+  });
+  element("next")?.addEventListener("click", goOn);
+  element("rest")?.addEventListener("click", acceptRest);
+  element("copy")?.addEventListener("click", () => void copy());
+  const bar = element("review");
+  if (bar) bar.hidden = false;
+}
