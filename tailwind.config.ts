@@ -137,10 +137,15 @@ export default {
             animationRange: "entry 0% entry 80%",
           },
         },
-        /* The woven edge: above and below the marquee, and on top of the packing slip. */
+        /* The woven edge on top of the packing slip. */
         ".selvedge-edge": {
           height: "5px",
           background: "linear-gradient(var(--sv-accent) 0 2px, transparent 2px 4px, var(--sv-sale) 4px 5px)",
+        },
+        /* The same above and below, as the ground of a strip. */
+        ".selvedge-edges": {
+          backgroundImage:
+            "linear-gradient(var(--sv-accent) 2px,transparent 0 4px,var(--sv-sale) 0 5px,transparent 0 calc(100% - 5px),var(--sv-sale) 0 calc(100% - 4px),transparent 0 calc(100% - 2px),var(--sv-accent) 0)",
         },
         /* Reads in the order of its own letters, and begins where the text around it does: "14 Chhawni Road" in Arabic.
            Written as in CSS, since the name of a list of values comes out as it goes in. */

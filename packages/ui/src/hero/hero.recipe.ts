@@ -12,13 +12,13 @@ export const stage = cva(
 );
 
 /** A wall with too little room for the title is continued by its own mirror image: the scene moves an eighth to the right. */
-export const scene = cva("sv:absolute sv:inset-y-0 sv:left-0 sv:w-full", {
-  variants: { wall: { whole: "", extended: "sv:xl:left-[12.5%]" } },
+export const scene = cva("sv:absolute sv:inset-y-0 sv:start-0 sv:w-full", {
+  variants: { wall: { whole: "", extended: "sv:xl:start-[12.5%]" } },
 });
 
-export const mirror = cva("sv:absolute sv:inset-y-0 sv:left-0 sv:w-[12.5%] sv:overflow-hidden sv:max-xl:hidden");
+export const mirror = cva("sv:absolute sv:inset-y-0 sv:start-0 sv:w-[12.5%] sv:overflow-hidden sv:max-xl:hidden");
 
-export const mirrored = cva("sv:absolute sv:inset-y-0 sv:right-0 sv:w-[800%] sv:-scale-x-100");
+export const mirrored = cva("sv:absolute sv:inset-y-0 sv:end-0 sv:w-[800%] sv:-scale-x-100");
 
 export const film = cva(
   "sv:absolute sv:inset-0 sv:size-full sv:object-cover sv:object-[0_0] sv:transition-opacity sv:duration-image-swap sv:ease-standard sv:motion-reduce:transition-none",

@@ -4,7 +4,7 @@ import { WHOLE } from "../lib/end-mark.tsx";
 /** The woven edges are its ground: they stay where they are when the phrases are scrolled. */
 export const marquee = cva([
   WHOLE,
-  "sv:relative sv:flex sv:h-13 sv:items-center sv:overflow-hidden sv:bg-page sv:bg-[linear-gradient(var(--sv-accent)_2px,transparent_0_4px,var(--sv-sale)_0_5px,transparent_0_calc(100%-5px),var(--sv-sale)_0_calc(100%-4px),transparent_0_calc(100%-2px),var(--sv-accent)_0)] sv:motion-reduce:overflow-x-auto sv:lg:h-15.5 sv:motion-reduce:[scrollbar-width:none]",
+  "sv:relative sv:flex sv:h-13 sv:items-center sv:overflow-hidden sv:bg-page sv:selvedge-edges sv:motion-reduce:overflow-x-auto sv:lg:h-15.5 sv:motion-reduce:[scrollbar-width:none]",
 ]);
 
 /** As wide as the screen at least, so that two copies never leave a gap. */
