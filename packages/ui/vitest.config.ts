@@ -42,24 +42,25 @@ const playsMayBeLeft: Plugin = {
 
 /**
  * No frame is shown before all of it is painted: what is late would be missing in the picture. Nor is a part painted anew over what
- * was there: the edge of a ring, blended twice, is another.
+ * was there: the edge of a ring, blended twice, is another. And every processor blends by the same instructions.
  */
-const WHOLE_FRAMES = [
+const REPEATABLE = [
   "--run-all-compositor-stages-before-draw",
   "--disable-checker-imaging",
   "--disable-partial-raster",
+  "--disable-skia-runtime-opts",
 ];
 
 const isNightly = process.env["STORY_MODES"] === "nightly";
 
-/** `npm run visual` asks for pictures. They exist of the two everyday modes, as the lockfile's browser draws them. */
+/** They exist of the two everyday modes, as the lockfile's browser draws them. In Storybook people look for themselves. */
 function picturesOfRun(): Pictures {
-  const asked = process.env["STORY_PICTURES"];
-  return (asked === "compare" || asked === "update") && !isNightly && isPinned() ? asked : "none";
+  if (isNightly || !isPinned() || process.env["VITEST_STORYBOOK"]) return "none";
+  return process.env["STORY_PICTURES"] === "update" ? "update" : "compare";
 }
 const pictures = picturesOfRun();
 
-/** Every story of the repository in a real browser: rendered, played, under axe, and compared with its picture where that is asked for. */
+/** Every story of the repository in a real browser: rendered, played, under axe, and compared with its picture. */
 export default defineConfig({
   root: path("../.."),
   plugins: [
@@ -89,7 +90,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           executablePath: await chromiumPath(),
-          args: [...CHROMIUM_ARGS, ...WHOLE_FRAMES],
+          args: [...CHROMIUM_ARGS, ...REPEATABLE],
           env: { ...process.env, ...lockedFonts() },
         },
         contextOptions: { reducedMotion: "reduce", deviceScaleFactor: 1 },
