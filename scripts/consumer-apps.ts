@@ -59,6 +59,14 @@ export function install(tarballs: Tarballs, folder: string, names: readonly stri
   execFileSync("npm", ["install", ...quiet], { cwd: folder, stdio: "inherit" });
 }
 
+/** The tokens that the package's README sets as an example. */
+function brandOfReadme(): string {
+  const readme = readFileSync(join(pages, "../README.md"), "utf8");
+  const [, styles] = /\n## Theming\n.*?```css\n(.*?)```/s.exec(readme) ?? [];
+  if (!styles) throw new Error("The README of @selvedge/ui shows no tokens of a brand any more.");
+  return styles;
+}
+
 /** Builds each app in a folder of its own beside the installed packages, into `folder/dist/<name>`. */
 export async function buildApps(folder: string): Promise<void> {
   for (const [name, { styles, parts }] of Object.entries<App>(APPS)) {
@@ -66,6 +74,7 @@ export async function buildApps(folder: string): Promise<void> {
     mkdirSync(app);
     cpSync(pages, app, { recursive: true });
     writeFileSync(join(app, "index.html"), DOCUMENT);
+    writeFileSync(join(app, "brand.css"), brandOfReadme());
     writeFileSync(
       join(app, "main.tsx"),
       `${[...styles, "./shop.css"].map((path) => `import "${path}";\n`).join("")}

@@ -127,7 +127,7 @@ async function compareAt(browser: Browser, urls: [app: Name, url: string][], wid
   return wrong;
 }
 
-/** What a team sets in `brand.css` is what its pieces wear. */
+/** What the README sets as a brand's tokens is what the pieces wear. */
 function branded(buttons: Element[]): string[] {
   const look = buttons.find(({ name }) => name.endsWith(" button Add to cart"))?.look ?? {};
   const expected = { "background-color": "rgb(124, 45, 146)", "border-top-left-radius": "8px" };
