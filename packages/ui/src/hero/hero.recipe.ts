@@ -6,9 +6,9 @@ export const hero = cva(
   "sv:relative sv:flex sv:min-h-[calc(100svh-theme(spacing.header-mobile)-theme(spacing.toolbar)-3.25rem)] sv:flex-col sv:overflow-hidden sv:lg:min-h-[calc(100svh-theme(spacing.header-mobile)-3.875rem)] sv:xl:min-h-[max(theme(spacing.hero-min),100svh-theme(spacing.header)-3.875rem)] sv:xl:justify-end",
 );
 
-/** Turned round where the title is, so that it stands on the quiet side of the picture. */
+/** Turned round as a whole where the title is on the other side, so that it stands on the quiet side of the picture. */
 export const stage = cva(
-  "sv:relative sv:min-h-80 sv:grow sv:overflow-hidden sv:bg-media sv:xl:absolute sv:xl:inset-0 sv:xl:rtl:-scale-x-100",
+  "sv:relative sv:[direction:ltr] sv:min-h-80 sv:grow sv:overflow-hidden sv:bg-media sv:xl:absolute sv:xl:inset-0 sv:xl:rtl:-scale-x-100",
 );
 
 /** A wall with too little room for the title is continued by its own mirror image: the scene moves an eighth to the right. */

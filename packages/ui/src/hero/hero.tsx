@@ -74,11 +74,11 @@ export function Hero({
     <section {...props} data-component="hero" className={recipe.hero({ className })}>
       <div data-part="stage" className={recipe.stage()} aria-hidden="true">
         {wall === "extended" && (
-          <div dir="ltr" className={recipe.mirror()}>
+          <div className={recipe.mirror()}>
             <div className={recipe.mirrored()}>{picture}</div>
           </div>
         )}
-        <div dir="ltr" className={recipe.scene({ wall })}>
+        <div className={recipe.scene({ wall })}>
           {picture}
           {film && (
             <video
