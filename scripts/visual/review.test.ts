@@ -145,6 +145,16 @@ test("the rest of what is shown is accepted at once, and taken back by the same 
   expect(page.says("#rest")).toBe("Accept the other 1");
 });
 
+test("who wrote a note and gave no verdict has not accepted it: the rest leaves it out", () => {
+  const page = open([dark, light]);
+  page.write(DARK, "It wraps.");
+  expect(page.says("#rest")).toBe("Accept the other 1");
+  page.press("Accept the other 1");
+  expect([page.pressed("Accept", DARK), page.pressed("Accept", LIGHT)]).toEqual(["false", "true"]);
+  page.press("Next");
+  expect(page.document.activeElement!.closest("article")!.dataset["mode"]).toBe("dark-mobile");
+});
+
 test("the next one that has no verdict gets the focus, by a button or from within a verdict", () => {
   const page = open([dark, light]);
   page.press("Next");

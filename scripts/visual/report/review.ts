@@ -15,6 +15,8 @@ export function runReview(toMarkdown: typeof reviewMarkdown): void {
   const noteOf = (article: HTMLElement) => article.querySelector("textarea")?.value.trim() ?? "";
   const having = (verdict: string) => articles.filter((article) => verdictOf(article) === verdict);
   const left = () => having("none").filter((article) => !article.hidden);
+  /** A note without a verdict may be an objection: no press for many accepts it. */
+  const rest = () => left().filter((article) => noteOf(article) === "");
   const element = <Type extends HTMLElement>(id: string) => document.getElementById(id) as Type | null;
 
   /** None where a browser keeps nothing for a file. */
@@ -77,7 +79,10 @@ export function runReview(toMarkdown: typeof reviewMarkdown): void {
     const area = document.createElement("textarea");
     area.rows = 1;
     area.value = note;
-    area.addEventListener("input", () => keep(article));
+    area.addEventListener("input", () => {
+      keep(article);
+      count();
+    });
     label.append("Note", area);
     return label;
   }
@@ -102,17 +107,17 @@ export function runReview(toMarkdown: typeof reviewMarkdown): void {
         `${articles.length - having("none").length} of ${articles.length} reviewed` +
         (wanting > 0 ? `, ${wanting} to work on` : "") +
         (memory ? "" : ". This browser keeps nothing: copy it before you close the page");
-    const rest = element<HTMLButtonElement>("rest");
-    if (!rest) return;
+    const button = element<HTMLButtonElement>("rest");
+    if (!button) return;
     const back = acceptedAtOnce.length;
-    rest.textContent = back > 0 ? `Take back those ${back}` : `Accept the other ${left().length}`;
-    rest.disabled = back === 0 && left().length === 0;
+    button.textContent = back > 0 ? `Take back those ${back}` : `Accept the other ${rest().length}`;
+    button.disabled = back === 0 && rest().length === 0;
   }
 
   /** Of those that are shown: who chose a piece has looked at that piece. */
   function acceptRest(): void {
     const takesBack = acceptedAtOnce.length > 0;
-    const those = takesBack ? acceptedAtOnce : left();
+    const those = takesBack ? acceptedAtOnce : rest();
     for (const article of those) {
       judge(article, takesBack ? "none" : "accepted");
       keep(article);
