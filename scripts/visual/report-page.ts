@@ -62,10 +62,10 @@ ${findings.length > 0 ? REVIEW : ""}
 /** Stays at the lower edge of the window. */
 const REVIEW = `<section id="review" aria-label="Review" hidden>
 <p id="progress"></p>
+<output id="told"></output>
 <button type="button" id="next" title="Ctrl + Enter in a note or on a verdict">Next</button>
 <button type="button" id="rest"></button>
 <button type="button" id="copy">Copy review</button>
-<output id="told"></output>
 <textarea id="markdown" aria-label="Review as Markdown" rows="8" readonly hidden></textarea>
 </section>`;
 
