@@ -5,7 +5,7 @@ import { brotli } from "./piece-bytes.ts";
 
 const FILE = join(import.meta.dirname, "../packages/ui/consumers/bytes.json");
 
-/** Who builds an app writes its names and versions into it, and they grow: an app of less than this more is no news. */
+/** In bytes. Builders write names and versions of their own into an app: what differs by less is no news. */
 const TOLERANCE = 256;
 
 /** What the browser fetches until a page of an app stands, in bytes: Brotli of each file, faces as they are. */

@@ -1,20 +1,11 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
+import { priceOnOffer } from "./example-finding.ts";
 import type { Finding } from "./finding.ts";
 import { inOrder, summary } from "./report.ts";
 import { reportPage } from "./report-page.ts";
 
-const changed: Finding = {
-  kind: "changed",
-  mode: "dark-mobile",
-  story: "commerce-price--on-offer",
-  name: "On Offer",
-  file: "packages/ui/src/price/price.stories.tsx",
-  piece: "price",
-  pixels: 120,
-  share: 0.0312,
-  sizes: ["152 × 35", "160 × 35"],
-};
+const changed: Finding = { ...priceOnOffer, sizes: ["152 × 35", "160 × 35"] };
 const fresh: Finding = { ...changed, kind: "new", story: "content-badge--tones", piece: "badge", share: 1 };
 const gone: Finding = { ...changed, kind: "removed", story: "x--y", name: "x--y", file: "", piece: "", share: 1 };
 

@@ -3,21 +3,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, test, vi } from "vitest";
+import { priceOnOffer } from "./example-finding.ts";
 import type { Finding } from "./finding.ts";
 import { reviewMarkdown } from "./report/review-markdown.ts";
 import { reportPage } from "./report-page.ts";
 
-const dark: Finding = {
-  kind: "changed",
-  mode: "dark-mobile",
-  story: "commerce-price--on-offer",
-  name: "On Offer",
-  file: "packages/ui/src/price/price.stories.tsx",
-  piece: "price",
-  pixels: 120,
-  share: 0.0312,
-  print: "one",
-};
+const dark: Finding = { ...priceOnOffer, print: "one" };
 const light: Finding = { ...dark, mode: "light-desktop" };
 const badge: Finding = { ...dark, kind: "new", story: "content-badge--tones", name: "Tones", piece: "badge" };
 
