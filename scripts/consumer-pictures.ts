@@ -1,8 +1,9 @@
 import type { Page } from "playwright";
-import sharp from "sharp";
+import { compare, type Pixels, type Tolerance } from "./visual/compare.ts";
+import { pixelsOf } from "./visual/picture-file.ts";
 
-/** Decoders and blending differ by this much from machine to machine, in steps of a channel of 255. */
-const NOISE = 2;
+/** Of pictures that one machine has taken in one minute no pixel may be another; the last bit of a blended one is none. */
+const SAME_MACHINE: Tolerance = { steps: 2, share: 1, pixels: 0 };
 
 /** The pieces alone and at rest, at the same place on every page: half a pixel further down, letters would be others. */
 const ALONE = `
@@ -23,34 +24,13 @@ export async function strangePictures<Name extends string>(
   for (const app of apps) {
     const page = pages.get(app);
     if (!page) continue;
-    const different = differentPixels(wanted, await pictureOf(page));
-    if (different > 0) wrong.push(`${different} pixels of the pieces are others in ${app}`);
+    const difference = compare(wanted, await pictureOf(page), SAME_MACHINE);
+    if (difference) wrong.push(`${difference.pixels} pixels of the pieces are others in ${app}`);
   }
   return wrong;
 }
 
-interface Pixels {
-  width: number;
-  height: number;
-  channels: Buffer;
-}
-
 async function pictureOf(page: Page): Promise<Pixels> {
   await page.addStyleTag({ content: ALONE });
-  const { data, info } = await sharp(await page.locator("#pieces").screenshot())
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, channels: data };
-}
-
-/** All of them, when the two are not of one size. */
-function differentPixels(wanted: Pixels, actual: Pixels): number {
-  if (wanted.width !== actual.width || wanted.height !== actual.height) return actual.width * actual.height;
-  const { channels, width, height } = wanted;
-  const perPixel = channels.length / (width * height);
-  const different = new Set<number>();
-  for (const [index, value] of channels.entries()) {
-    if (Math.abs(value - (actual.channels[index] ?? 0)) > NOISE) different.add(Math.floor(index / perPixel));
-  }
-  return different.size;
+  return pixelsOf(await page.locator("#pieces").screenshot());
 }

@@ -36,6 +36,12 @@ describe("two pictures differ", () => {
     expect(compare(square(40), square(40, first(17, 101)))).toMatchObject({ pixels: 17 });
   });
 
+  test("by a single pixel, where none may", () => {
+    const strict = { ...TOLERANCE, share: 1, pixels: 0 };
+    expect(compare(square(40), square(40, first(1600, 102)), strict)).toBeNull();
+    expect(compare(square(40), square(40, first(1, 103)), strict)).toMatchObject({ pixels: 1 });
+  });
+
   test("by a row that only one of them has", () => {
     const taller = { ...square(40), data: new Uint8Array(40 * 41 * 3).fill(100), height: 41 };
     expect(compare(square(40), taller)).toMatchObject({ pixels: 40, sizes: ["40 × 40", "40 × 41"], height: 41 });

@@ -18,15 +18,25 @@ export interface Difference {
   sizes: [before: string, after: string];
 }
 
+/** What is no difference. */
+export interface Tolerance {
+  /** Of 255, by which a channel may be off. */
+  steps: number;
+  /** Of all pixels, that may be off by that. */
+  share: number;
+  /** That may be off by more. */
+  pixels: number;
+}
+
 /**
- * What another machine with the same browser may do otherwise. Skia chooses its code by the processor, and the last bit of a blended
- * channel may be rounded another way: two steps of 255 on an edge or a shadow. Where more than one pixel of a hundred is off, it is
- * an area that has another colour, however near; and more than four pixels off by more is a thing that was drawn otherwise.
+ * What another machine with the same browser may do otherwise. The last bit of a blended channel may be rounded another way: two
+ * steps of 255 on an edge or a shadow. Where more than one pixel of a hundred is off, it is an area that has another colour, however
+ * near; and more than four pixels off by more is a thing that was drawn otherwise.
  */
-export const TOLERANCE = { steps: 2, share: 0.01, pixels: 4 };
+export const TOLERANCE: Tolerance = { steps: 2, share: 0.01, pixels: 4 };
 
 /** Compares two pictures pixel by pixel; null where they are the same to anybody who looks. */
-export function compare(before: Pixels, after: Pixels): Difference | null {
+export function compare(before: Pixels, after: Pixels, tolerance = TOLERANCE): Difference | null {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const mask = new Uint8Array(width * height);
@@ -37,14 +47,14 @@ export function compare(before: Pixels, after: Pixels): Difference | null {
       const steps = distance(before, after, x, y);
       if (steps === 0) continue;
       mask[at] = 255;
-      if (steps > TOLERANCE.steps) pixels++;
+      if (steps > tolerance.steps) pixels++;
       else slight++;
     }
   }
   const area = width * height;
   const sameSize = before.width === after.width && before.height === after.height;
-  if (sameSize && pixels <= TOLERANCE.pixels && slight + pixels <= area * TOLERANCE.share) return null;
-  const differing = pixels > TOLERANCE.pixels ? pixels : pixels + slight;
+  if (sameSize && pixels <= tolerance.pixels && slight + pixels <= area * tolerance.share) return null;
+  const differing = pixels > tolerance.pixels ? pixels : pixels + slight;
   return { pixels: differing, share: differing / area, mask, width, height, sizes: [sizeOf(before), sizeOf(after)] };
 }
 
