@@ -1,15 +1,19 @@
 import { configure } from "storybook/test";
-import { afterEach, expect, inject } from "vitest";
+import { afterAll, afterEach, expect, inject } from "vitest";
 import { lostToReaders, type Shown } from "./checks/readers.ts";
 
 // Long enough for a busy machine: what a story waits for either comes, or is wrong.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Nothing moves while a story is looked at: an animation half way through would be a different picture each time. */
+/**
+ * Nothing moves while a story is looked at: an animation half way through would be a different picture each time. And Chromium
+ * shrinks a photograph from whatever size it has shrunk it to before, which is another by who was painted first; by its pixels, never.
+ */
 const still = document.createElement("style");
 still.textContent =
-  "*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;transition-delay:0s!important;caret-color:transparent!important}";
+  "*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;transition-delay:0s!important;caret-color:transparent!important}html{image-rendering:pixelated}";
 document.head.append(still);
+afterAll(() => still.remove());
 
 // After the play function, in what it has made of the story.
 afterEach<{ story?: Shown }>(async ({ task, story }) => {
