@@ -23,9 +23,13 @@ export function announce(text: string, urgency: Urgency = "polite"): void {
   for (const listener of listeners) listener();
 }
 
+/** With the last regions goes what they said: those of another page begin silent. */
 export function subscribe(listener: () => void) {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) current = silence;
+  };
 }
 
 export const read = () => current;
