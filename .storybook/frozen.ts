@@ -1,5 +1,6 @@
 /** In a story it is always half past two in the afternoon of 21 November 2026, in India. */
 const NOW = Date.parse("2026-11-21T09:00:00Z");
+const realNow = Date.now;
 
 // From the start: a story's module may look at the clock too.
 globalThis.Date = new Proxy(Date, {
@@ -25,11 +26,17 @@ function refuseAllBut(real: typeof fetch): typeof fetch {
   };
 }
 
+/** Answers how to let the clock go on, which whoever runs the stories may need between them. */
+export function stopClock(): () => void {
+  Date.now = () => NOW;
+  return () => (Date.now = realNow);
+}
+
 /** Stops the clock, makes chance repeat itself and takes the network away for one story; answers how to give them back. */
 export function freeze(): () => void {
   const { random } = Math;
   const { fetch } = globalThis;
-  Date.now = () => NOW;
+  stopClock();
   Math.random = repeatedChance();
   globalThis.fetch = refuseAllBut(fetch);
   return () => {
@@ -38,4 +45,4 @@ export function freeze(): () => void {
   };
 }
 
-Date.now = () => NOW;
+stopClock();

@@ -106,9 +106,10 @@ async function fit(usual: number): Promise<boolean> {
   return true;
 }
 
+/** What is folded away has its place, but its pictures are never brought. */
 const isInWindow = (element: Element) => {
   const { top, left, bottom, right } = element.getBoundingClientRect();
-  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && element.checkVisibility();
 };
 
 /** Until it is there and decoded. One that cannot be had is a state like any other, and so is one that does not come. */

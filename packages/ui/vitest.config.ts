@@ -71,7 +71,10 @@ export default defineConfig({
   ],
   test: {
     name: "stories",
-    setupFiles: [path("../../.storybook/test-setup.ts"), path("../../.storybook/picture.ts")],
+    // The clock is stopped last: the others are begun by it.
+    setupFiles: ["test-setup.ts", "picture.ts", "stopped-clock.ts"].map((file) => path(`../../.storybook/${file}`)),
+    // One page for many files, as Storybook itself has: each would load all modules anew, and that takes longer than its stories.
+    isolate: false,
     forceRerunTriggers: externals(),
     // The accessibility trees that stories keep, one file for each mode of a piece.
     resolveSnapshotPath: (file, extension, { config }) =>

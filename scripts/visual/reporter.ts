@@ -32,6 +32,12 @@ export class PicturesReporter implements Reporter {
     this.#vitest.logger.log(`pictures: ${compared.length} compared, ${inWords(all)}`);
     const unsteady = compared.filter((test) => test.diagnostic()?.flaky);
     if (unsteady.length > 0) this.#vitest.logger.log(`pictures: ${unsteadyInWords(unsteady)}`);
+    const unseen = passedUnseen(tests);
+    if (unseen.length === 0) return;
+    process.exitCode = 1;
+    this.#vitest.logger.error(
+      `pictures: none was taken of ${namesOf(unseen)}. .storybook/picture.ts takes one after each.`,
+    );
   }
 
   /** Only then is a picture without a story one of a story that is gone. */
@@ -79,11 +85,15 @@ function removedStories(tests: TestCase[]): Finding[] {
   );
 }
 
+/** Stories that ended well because nobody compared them with their pictures. */
+export const passedUnseen = (tests: TestCase[]): TestCase[] =>
+  tests.filter((test) => test.result().state === "passed" && test.meta().storyId && !test.meta().picture);
+
+const namesOf = (tests: TestCase[]) => tests.map((test) => `${test.name} (${test.project.name})`).join(", ");
+
 /** Only a picture has a second try, so that what had one and passed is a picture that was another for once. */
-function unsteadyInWords(tests: TestCase[]): string {
-  const names = tests.map((test) => `${test.name} (${test.project.name})`);
-  return `${tests.length} looked different once, and as it was when begun anew: ${names.join(", ")}`;
-}
+const unsteadyInWords = (tests: TestCase[]) =>
+  `${tests.length} looked different once, and as it was when begun anew: ${namesOf(tests)}`;
 
 function inWords(findings: Finding[]): string {
   const count = (kind: Finding["kind"]) => findings.filter((finding) => finding.kind === kind).length;

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { TestCase } from "vitest/node";
+import { passedUnseen } from "./reporter.ts";
+
+const story = (state: "passed" | "failed" | "skipped", meta: Partial<ReturnType<TestCase["meta"]>>) =>
+  ({ result: () => ({ state }), meta: () => meta }) as unknown as TestCase;
+
+test("a story that passed without a picture is told from one that was compared, failed, was left out, or is no story", () => {
+  const unseen = story("passed", { storyId: "badge--tones" });
+  const others = [
+    story("passed", { storyId: "badge--tones", picture: { state: "same" } }),
+    story("failed", { storyId: "badge--tones" }),
+    story("skipped", { storyId: "badge--tones" }),
+    story("passed", {}),
+  ];
+  expect(passedUnseen([unseen, ...others])).toEqual([unseen]);
+});
