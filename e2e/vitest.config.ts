@@ -1,13 +1,16 @@
 import { defineConfig } from "vitest/config";
 import { longestFirst } from "../scripts/longest-first.ts";
 
-/** Journeys through the built shop: the real server, and a real browser for each file. */
+/** Journeys through the built shop: the real server, and a real browser for each process of the run. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: "journeys",
     environment: "node",
     include: ["**/*.test.ts"],
+    // Each journey has a context of its own; a process and a browser for each file would cost more than half of them do.
+    pool: "forks",
+    isolate: false,
     globalSetup: ["shop/global-setup.ts"],
     // Ends what hangs; a busy machine is no fault.
     testTimeout: 600_000,

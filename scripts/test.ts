@@ -10,8 +10,8 @@ interface Suite {
   /** Of Vitest. */
   config: string;
   inBrowser?: boolean;
-  /** It waits as often as it computes: one process more than there are processors keeps them busy. */
-  waits?: boolean;
+  /** How many processes more than there are processors keep them busy, where tests wait as often as they compute. @default 0 */
+  waiting?: number;
   /** What the machine does not have for it, in words; then it is left out. */
   missing?: () => string | null;
 }
@@ -24,8 +24,8 @@ const SUITES: readonly Suite[] = [
   { name: "api", config: "apps/api/vitest.config.ts" },
   { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem },
   { name: "store", config: "apps/store/vitest.config.ts" },
-  { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true, waits: true },
-  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waits: true },
+  { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true, waiting: 1 },
+  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 3 },
 ];
 
 interface Counts {
@@ -60,7 +60,7 @@ const workers = availableParallelism();
 const started = Date.now();
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
-for (const { name, config, missing, waits = false } of suites) {
+for (const { name, config, missing, waiting = 0 } of suites) {
   const problem = missing?.() ?? null;
   if (problem !== null) {
     console.log(`${name}: ${problem}`);
@@ -70,7 +70,7 @@ for (const { name, config, missing, waits = false } of suites) {
   const suiteStarted = Date.now();
   const report = join(results, `${name}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const processes = `--maxWorkers=${waits ? workers + 1 : workers}`;
+  const processes = `--maxWorkers=${workers + waiting}`;
   const code = await runCommand("vitest", ["run", "--config", config, processes, ...reporters]);
   const { passed, failed } = outcome(report, code);
   total.passed += passed;

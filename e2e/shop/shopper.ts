@@ -32,8 +32,8 @@ export interface Shopper {
 
 /** Opens browsers for people; each has storage of their own. A fault that was not expected fails the test. */
 export const test = base
-  .extend("executablePath", { scope: "file" }, () => chromiumPath())
-  .extend("browser", { scope: "file" }, async ({ executablePath }, { onCleanup }) => {
+  .extend("executablePath", { scope: "worker" }, () => chromiumPath())
+  .extend("browser", { scope: "worker" }, async ({ executablePath }, { onCleanup }) => {
     // On a busy machine a page begins before it is told what its context prefers; then things move that should not.
     const args = [...CHROMIUM_ARGS, "--force-prefers-reduced-motion"];
     const browser = await chromium.launch({ executablePath, args });
