@@ -22,7 +22,7 @@ const SUITES: readonly Suite[] = [
   { name: "commerce", config: "packages/commerce/vitest.config.ts" },
   { name: "ui", config: "packages/ui/vitest.unit.config.ts" },
   { name: "api", config: "apps/api/vitest.config.ts" },
-  { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem },
+  { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem, waiting: 1 },
   { name: "store", config: "apps/store/vitest.config.ts" },
   { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true, waiting: 1 },
   { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 3 },
