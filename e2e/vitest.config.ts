@@ -8,7 +8,7 @@ export default defineConfig({
     name: "journeys",
     environment: "node",
     include: ["**/*.test.ts"],
-    // Each journey has a context of its own; a process and a browser for each file would cost more than half of them do.
+    // Each journey has a context of its own, so that files need no process and no browser of theirs, which take time to start.
     pool: "forks",
     isolate: false,
     globalSetup: ["shop/global-setup.ts"],
