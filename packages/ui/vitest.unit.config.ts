@@ -1,15 +1,30 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/** They take `window` away, or change what the browser lets nobody change: only in a process of their own can they. */
+const IN_OWN_PROCESS = [
+  "src/conformance.test.tsx",
+  "src/dialog/use-scrollbar-room.test.tsx",
+  "src/hero/use-film.test.tsx",
+  "src/lib/line-speed.test.ts",
+  "src/server-render.test.tsx",
+];
+
 /** What a story cannot show: stores, hooks, pure functions, and what holds for all pieces alike. */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   test: {
-    name: "ui",
     environment: "jsdom",
-    include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./what-jsdom-lacks.ts", "./test-patience.ts"],
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    projects: [
+      // Each file has a realm of its own, and reads no jsdom of its own: that takes longer than most tests do.
+      {
+        extends: true,
+        test: { name: "ui", pool: "vmThreads", include: ["src/**/*.test.{ts,tsx}"], exclude: IN_OWN_PROCESS },
+      },
+      { extends: true, test: { name: "ui in its own process", include: IN_OWN_PROCESS } },
+    ],
   },
 });
