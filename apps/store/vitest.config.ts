@@ -19,6 +19,7 @@ export default defineConfig({
     // Ends what hangs; a busy machine is no fault.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    teardownTimeout: 60_000,
     projects: [
       // Each file has a realm of its own, and reads no jsdom of its own: that takes longer than most tests do.
       {

@@ -18,6 +18,7 @@ export default defineConfig({
     setupFiles: ["./what-jsdom-lacks.ts", "./test-patience.ts"],
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    teardownTimeout: 60_000,
     projects: [
       // Each file has a realm of its own, and reads no jsdom of its own: that takes longer than most tests do.
       {
