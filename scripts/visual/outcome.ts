@@ -17,6 +17,8 @@ export type Pictures = "compare" | "update" | "none";
 declare module "vitest" {
   interface TaskMeta {
     storyId?: string;
+    /** Of Storybook's addons: all that axe has looked at. */
+    reports?: unknown[];
     picture?: PictureOutcome;
   }
   interface ProvidedContext {
