@@ -17,7 +17,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     teardownTimeout: 60_000,
     // Of those that wait for a slow line and not for the processor.
-    maxConcurrency: 12,
+    maxConcurrency: 6,
     expect: { poll: { timeout: 60_000 } },
     sequence: {
       sequencer: longestFirst(

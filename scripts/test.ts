@@ -25,7 +25,7 @@ const SUITES: readonly Suite[] = [
   { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem, waiting: 1 },
   { name: "store", config: "apps/store/vitest.config.ts" },
   { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true, waiting: 1 },
-  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 3 },
+  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 1 },
 ];
 
 interface Counts {
