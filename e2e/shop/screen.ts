@@ -86,6 +86,17 @@ export async function comeToForm(page: Page): Promise<void> {
   await expect.poll(() => isHydrated(page, "main form")).toBe(true);
 }
 
+/** A visitor's sign, given until the page has heard it: on a busy machine a page may be quiet before its code listens. */
+export async function signUntil(page: Page, isHeard: () => boolean | Promise<boolean>): Promise<void> {
+  let y = 400;
+  await expect
+    .poll(async () => {
+      await page.mouse.move(5, (y += 1));
+      return isHeard();
+    })
+    .toBe(true);
+}
+
 /** Loads the page and waits until nothing has been asked for during half a second. */
 export async function load(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
