@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright";
 import { describe, expect } from "vitest";
 import { addToCart, choose } from "./shop/buying.ts";
-import { load } from "./shop/screen.ts";
+import { load, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { FILTERED_LIST, PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 import { fileOf } from "./shop/withheld.ts";
@@ -147,8 +147,7 @@ describe("the code of the islands", () => {
       expect(fetched.length).toBeLessThanOrEqual(4);
       expect(await page.locator("[data-waiting]").count()).toBeGreaterThan(0);
       const before = requests.length;
-      await page.mouse.move(300, 300);
-      await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+      await wake(page);
       const imported = requests.slice(before).filter((request) => request.resourceType() === "script");
       const late = imported.map((request) => request.url()).filter((url) => !fetched.includes(url));
       expect(late.filter((url) => !PRODUCT_PAGE.test(url))).toEqual([]);
@@ -162,8 +161,7 @@ describe("the code of the islands", () => {
       await page.goto(path, { waitUntil: "networkidle" });
       expect(requests.filter((request) => request.resourceType() === "fetch")).toEqual([]);
     }
-    await page.mouse.move(300, 300);
-    await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+    await wake(page);
   });
 
   test("does not stand between a guest and the login that a guarded page leads to", async ({ shopper: { page } }) => {

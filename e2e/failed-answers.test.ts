@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { arriveAsAsha, arriveSignedIn, arriveWithCart, MADE_TO_ORDER } from "./shop/accounts.ts";
 import { answerFor, unavailable } from "./shop/answers.ts";
 import { arriveAt } from "./shop/buying.ts";
-import { load } from "./shop/screen.ts";
+import { load, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 
@@ -34,12 +34,7 @@ test("a home page whose lists cannot be had shows empty ones, without another wo
   await load(page, "/shop");
   await withoutAnswer(page, "**/api/home");
   // A link leads to a document of its own until the code around it is there.
-  let step = 0;
-  const isWaiting = async () => {
-    await page.mouse.move(9, (step += 1));
-    return page.locator("[data-waiting] header").count();
-  };
-  await expect.poll(isWaiting).toBe(0);
+  await wake(page, "header");
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
   await page.waitForURL("/");
   await page.mouse.wheel(0, 500);

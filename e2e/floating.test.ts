@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { arriveAsAsha, arriveWithCart, KURTA } from "./shop/accounts.ts";
-import { positions, scrollTo, settle } from "./shop/screen.ts";
+import { positions, scrollTo, settle, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT, RESULT_PAGES } from "./shop/urls.ts";
 
@@ -74,8 +74,7 @@ test.for([
       expect(new URL(page.url()).pathname).toBe(path.split("?")[0]);
       await page.getByRole("heading", { level: 1 }).waitFor();
       // What floats has its code with the first move.
-      await page.mouse.move(9, 9);
-      await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+      await wake(page);
       for (const [width, floats] of seen) {
         await page.setViewportSize({ width, height: 900 });
         for (const top of await positions(page)) {

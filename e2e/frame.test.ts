@@ -2,7 +2,7 @@ import type { CategoriesAnswer } from "@selvedge/commerce/wire/catalogue";
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveAt } from "./shop/buying.ts";
-import { load } from "./shop/screen.ts";
+import { load, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 
@@ -17,8 +17,7 @@ const links = (within: Locator) =>
 /** Loads the page and waits until header and footer have their code: until then their links load documents. */
 async function open(page: Page, path: string): Promise<void> {
   await load(page, path);
-  await page.mouse.move(700, 400);
-  await expect.poll(() => page.locator("[data-waiting] :is(header, footer)").count()).toBe(0);
+  await wake(page, ":is(header, footer)");
 }
 
 describe("the header", () => {

@@ -1,6 +1,6 @@
 import type { HomeAnswer, ListingAnswer } from "@selvedge/commerce/wire/catalogue";
 import { describe, expect } from "vitest";
-import { isHydrated, load } from "./shop/screen.ts";
+import { isHydrated, load, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
 const EMPTY = "No best seller products available.";
@@ -99,8 +99,7 @@ describe.each([
     });
     await load(page, "/our-story");
     // Until the header has its code its links load documents.
-    await page.mouse.move(700, 400);
-    await expect.poll(() => page.locator("[data-waiting] header").count()).toBe(0);
+    await wake(page, "header");
     await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
     await page.getByRole("link", { name: "Shop Now" }).waitFor();
     const row = page.getByRole("region", { name });

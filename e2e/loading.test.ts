@@ -1,7 +1,7 @@
 import type { Locator, Request } from "playwright";
 import { describe, expect } from "vitest";
 import { isApiCall, nameOfCall } from "./shop/api-calls.ts";
-import { load, positions, scrollTo } from "./shop/screen.ts";
+import { load, positions, scrollTo, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 import { fileOf } from "./shop/withheld.ts";
@@ -250,8 +250,7 @@ test("the root says when the page is ready, and that it is busy while any reques
   await expect.poll(() => root.getAttribute("data-initialised")).toBe("");
   expect(await root.getAttribute("data-busy")).toBeNull();
   expect(await pointer()).toBe("auto");
-  await page.mouse.move(300, 300);
-  await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+  await wake(page);
 
   const released = Promise.withResolvers<void>();
   await page.route("**/api/**", async (route) => {

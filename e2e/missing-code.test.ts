@@ -4,7 +4,7 @@ import { arriveSignedIn, arriveWithCart, KURTA, MADE_TO_ORDER, registered } from
 import { answerFor } from "./shop/answers.ts";
 import { addToCart, choose, decide, fillAddress, logInOnPage, seeOrder } from "./shop/buying.ts";
 import { ordersOf } from "./shop/orders.ts";
-import { isHydrated, signUntil } from "./shop/screen.ts";
+import { isHydrated, moveUntil, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 import { documents, FORGIVEN, GIVEN_UP_MS, heading, MISSING, STEPS, WAYS, withhold } from "./shop/withheld.ts";
@@ -80,7 +80,7 @@ describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
     const { asked, giveBack } = await withhold(shopper, "size-chart-dialog", answer);
     await page.goto(PRODUCT, { waitUntil: "networkidle" });
     // What tells of it has its code.
-    await signUntil(page, async () => (await page.locator("[data-waiting]").count()) === 0);
+    await wake(page);
     const control = page.getByRole("button", { name: "Size chart" });
     await control.click();
     await expect.poll(asked).toBe(1);
@@ -152,7 +152,7 @@ describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
     await page.clock.install();
     const { asked } = await withhold(shopper, "login-overlay", answer);
     await page.goto("/shop?category_id=1", { waitUntil: "networkidle" });
-    await signUntil(page, async () => (await page.locator("[data-waiting] header").count()) === 0);
+    await wake(page, "header");
     await page.getByRole("banner").getByRole("link", { name: "Account" }).click();
     await expect.poll(asked).toBe(1);
     if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
@@ -167,7 +167,7 @@ describe.each(WAYS)("a chunk that is $name", ({ isSilent, answer }) => {
     const { asked } = await withhold(shopper, "product", answer);
     await page.goto("/shop", { waitUntil: "networkidle" });
     // For whoever follows a card.
-    await signUntil(page, () => asked() > 0);
+    await moveUntil(page, () => asked() > 0);
     expect(asked()).toBe(1);
     await page.getByRole("main").getByRole("link", { name: TITLE }).click();
     if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);

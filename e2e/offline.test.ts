@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { choose } from "./shop/buying.ts";
-import { load, sidewaysScroll } from "./shop/screen.ts";
+import { load, sidewaysScroll, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { freePort, startShop } from "./shop/start-shop.ts";
 import { PRODUCT } from "./shop/urls.ts";
@@ -64,7 +64,7 @@ test("offline a page that was never opened is not said to be the shop's fault", 
   const { page, expectFaults } = shopper;
   expectFaults(/./);
   await page.goto(PRODUCT, { waitUntil: "networkidle" });
-  await page.mouse.move(200, 300);
+  await wake(page);
   await page.context().setOffline(true);
   await page.getByText(NOTICE).waitFor();
   await page.getByRole("banner").getByRole("link", { name: "Our Story" }).click();
@@ -164,8 +164,7 @@ test("nothing of a person is kept for reading offline, and no search", async ({ 
   await arriveWithCart(page, KURTA);
   for (const path of ["/account", "/cart", "/wishlist", "/search?q=indigo", "/journals"]) {
     await load(page, path);
-    await page.mouse.move(200, 300);
-    await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+    await wake(page);
   }
   await read(page, "/contact");
   const kept = await keptFiles(page);

@@ -257,8 +257,11 @@ describe("further pictures of a card", () => {
     const finger = await page.context().newCDPSession(page);
     await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
     await page.goto("/shop", { waitUntil: "networkidle" });
-    await page.keyboard.press("Shift");
-    await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+    const isWaiting = async () => {
+      await page.keyboard.press("Shift");
+      return page.locator("[data-waiting]").count();
+    };
+    await expect.poll(isWaiting).toBe(0);
     const { x, y, width } = (await card(page, TARA).boundingBox()) ?? { x: 0, y: 0, width: 0 };
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...across: number[]) =>
       finger.send("Input.dispatchTouchEvent", { type, touchPoints: across.map((each) => ({ x: each, y: y + 90 })) });

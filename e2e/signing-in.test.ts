@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, inject } from "vitest";
 import { arriveSignedIn, registered, stranger } from "./shop/accounts.ts";
 import { arriveAt, logInOnPage, registerOnPage } from "./shop/buying.ts";
-import { isHydrated } from "./shop/screen.ts";
+import { isHydrated, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { SIGNED_IN_PAGES } from "./shop/urls.ts";
 
@@ -216,12 +216,7 @@ describe("a form that is posted to a page", () => {
 describe("the overlay of the account icon", () => {
   const open = async (page: Page) => {
     // The link leads to the page until the code of the header is there.
-    let step = 0;
-    const isWaiting = async () => {
-      await page.mouse.move(9, (step += 1));
-      return page.locator("[data-waiting] header").count();
-    };
-    await expect.poll(isWaiting).toBe(0);
+    await wake(page, "header");
     await page.getByRole("banner").getByRole("link", { name: "Account" }).click();
     return page.getByRole("dialog", { name: "Login" });
   };

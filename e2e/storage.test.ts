@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { arriveSignedIn, registered } from "./shop/accounts.ts";
 import { addToCart, arriveAt, choose, logInOnPage } from "./shop/buying.ts";
 import { layoutShift, STILL } from "./shop/layout-shift.ts";
-import { load } from "./shop/screen.ts";
+import { load, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 import { violations } from "./shop/violations.ts";
@@ -68,8 +68,7 @@ test("the theme is kept: light, dark, or as the device has it", async ({ newShop
 // spec: recentlyViewed
 test("what was looked at is kept by name, newest first, once the shopper allows it", async ({ shopper: { page } }) => {
   await load(page, PRODUCT);
-  await page.mouse.move(300, 300);
-  await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+  await wake(page);
   expect(await kept(page, "recentlyViewed")).toBeNull();
   await page.evaluate(() => localStorage.setItem("consent", '{"memory":true}'));
   for (const slug of ["mira-tiered-dress", "tara-a-line-dress"]) {
@@ -126,8 +125,7 @@ test("whatever lies in the storage, the shop opens", async ({ newShopper }) => {
     for (const path of ["/shop", PRODUCT, "/cart", "/wishlist", "/compare"]) {
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor();
-      await page.mouse.move(300, 300);
-      await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+      await wake(page);
       expect(await page.getByRole("heading", { level: 1 }).textContent()).not.toMatch(/wrong|error/i);
     }
   }

@@ -80,14 +80,8 @@ export const isHydrated = (page: Page, part = "main") =>
     part,
   );
 
-/** Gives a form its code, as the first sign of a visitor does. Until then it posts by itself, which is another journey. */
-export async function comeToForm(page: Page): Promise<void> {
-  await page.mouse.move(200, 300);
-  await expect.poll(() => isHydrated(page, "main form")).toBe(true);
-}
-
-/** A visitor's sign, given until the page has heard it: on a busy machine a page may be quiet before its code listens. */
-export async function signUntil(page: Page, isHeard: () => boolean | Promise<boolean>): Promise<void> {
+/** Moves the pointer until the page has heard it, as people do: on a busy machine a page may be quiet before its code listens. */
+export async function moveUntil(page: Page, isHeard: () => boolean | Promise<boolean>): Promise<void> {
   let y = 400;
   await expect
     .poll(async () => {
@@ -95,6 +89,15 @@ export async function signUntil(page: Page, isHeard: () => boolean | Promise<boo
       return isHeard();
     })
     .toBe(true);
+}
+
+/** Moves until what waits for a first move has its code; of the islands that hold such a `part`, where one is named. */
+export const wake = (page: Page, part = "") =>
+  moveUntil(page, async () => (await page.locator(`[data-waiting] ${part}`).count()) === 0);
+
+/** Gives a form its code, as the first sign of a visitor does. Until then it posts by itself, which is another journey. */
+export async function comeToForm(page: Page): Promise<void> {
+  await moveUntil(page, () => isHydrated(page, "main form"));
 }
 
 /** Loads the page and waits until nothing has been asked for during half a second. */
