@@ -1,7 +1,7 @@
 import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** They take `window` away, or change what the browser lets nobody change: only in a process of their own can they. */
+/** They take `window` or `location` away, run a script in the realm of Node, or use `crypto.subtle`, which jsdom has not and Node has. */
 const IN_OWN_PROCESS = [
   "first.test.ts",
   "src/features/checkout/use-checkout.test.tsx",
@@ -21,7 +21,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
     projects: [
-      // Each file has a realm of its own, and reads no jsdom of its own: that takes longer than most tests do.
+      // Each file has a realm of its own, with nothing in it but jsdom, which is read once: that takes longer than most tests do.
       {
         extends: true,
         test: {

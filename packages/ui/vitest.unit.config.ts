@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** They take `window` away, or change what the browser lets nobody change: only in a process of their own can they. */
+/** They take `window` away as a server would, or read the entries of `performance`, which jsdom has not and Node has. */
 const IN_OWN_PROCESS = [
   "src/conformance.test.tsx",
   "src/dialog/use-scrollbar-room.test.tsx",
@@ -20,7 +20,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
     projects: [
-      // Each file has a realm of its own, and reads no jsdom of its own: that takes longer than most tests do.
+      // Each file has a realm of its own, with nothing in it but jsdom, which is read once: that takes longer than most tests do.
       {
         extends: true,
         test: { name: "ui", pool: "vmThreads", include: ["src/**/*.test.{ts,tsx}"], exclude: IN_OWN_PROCESS },
