@@ -1,10 +1,10 @@
-import type { Page, Request } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { addToCart, choose } from "./shop/buying.ts";
 import { load, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { FILTERED_LIST, PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
-import { fileOf } from "./shop/withheld.ts";
+import { fileOf, missingImports } from "./shop/withheld.ts";
 
 /** Holds back the files of the build that match, until they are let go. */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
@@ -121,15 +121,6 @@ describe("before an island has its code", () => {
     expect(await pictures.count()).toBe(before);
   });
 });
-
-/** What files of the build import before they run, and nothing on the page has asked for yet. */
-async function missingImports(files: readonly Request[], asked: readonly Request[]): Promise<string[]> {
-  const texts = await Promise.all(files.map(async (file) => (await file.response())?.text() ?? ""));
-  const names = texts.flatMap((text) =>
-    Array.from(text.matchAll(/(?:from|import)"\.\/([\w.-]+)"/g), ([, name = ""]) => name),
-  );
-  return names.filter((name) => !asked.some((request) => request.url().endsWith(`/assets/${name}`)));
-}
 
 /** What cards bring for the page behind them once they run, which on some pages is after the first move. */
 const PRODUCT_PAGE = /\/assets\/product-[\w-]{8}\.js$/;

@@ -5,11 +5,12 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { choose } from "./shop/buying.ts";
-import { load, sidewaysScroll, wake } from "./shop/screen.ts";
+import { load, moveUntil, sidewaysScroll, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { freePort, startShop } from "./shop/start-shop.ts";
 import { PRODUCT } from "./shop/urls.ts";
 import { violations } from "./shop/violations.ts";
+import { codeIsThere } from "./shop/withheld.ts";
 
 const NOTICE = "You are offline. What you have open still works.";
 const isShown = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
@@ -49,9 +50,8 @@ test.for([390, 1440])("offline the cart of whoever has one still opens, at %i px
   expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
   await arriveWithCart(page, KURTA);
   await page.goto(PRODUCT, { waitUntil: "networkidle" });
-  await page.mouse.move(200, 300);
-  await expect.poll(() => requests.some((each) => each.url().includes("/api/cart/inbox"))).toBe(true);
-  await page.waitForLoadState("networkidle");
+  await moveUntil(page, () => requests.some((each) => each.url().includes("/api/cart/inbox")));
+  await codeIsThere("cart", requests);
   await page.context().setOffline(true);
   await page.getByText(NOTICE).waitFor();
   await page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first().click();

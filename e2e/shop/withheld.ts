@@ -1,5 +1,6 @@
-import type { Page, Route } from "playwright";
+import type { Page, Request, Route } from "playwright";
 import plan from "../../apps/store/chunks/plan.json" with { type: "json" };
+import { expect } from "vitest";
 import { answerFor } from "./answers.ts";
 import type { Shopper } from "./shopper.ts";
 
@@ -29,12 +30,30 @@ export function fileOf(name: string): string {
   return chunk && chunk[0] !== "core" ? chunk[0] : name;
 }
 
+const codeOf = (name: string) => new RegExp(`/assets/${fileOf(name)}-[\\w-]{8}\\.(js|css)$`);
+
+/** What files of the build import before they run, and nothing on the page has asked for yet. */
+export async function missingImports(files: readonly Request[], asked: readonly Request[]): Promise<string[]> {
+  const texts = await Promise.all(files.map(async (file) => (await file.response())?.text() ?? ""));
+  const names = texts.flatMap((text) =>
+    Array.from(text.matchAll(/(?:from|import)"\.\/([\w.-]+)"/g), ([, name = ""]) => name),
+  );
+  return names.filter((name) => !asked.some((request) => request.url().endsWith(`/assets/${name}`)));
+}
+
+/** Until the code that has this module is there, and all that it imports: a page that is quiet may still ask for it. */
+export async function codeIsThere(name: string, requests: readonly Request[]): Promise<void> {
+  const code = () => requests.filter((request) => codeOf(name).test(request.url()));
+  await expect.poll(() => code().length).toBeGreaterThan(0);
+  await expect.poll(() => missingImports(code(), requests)).toEqual([]);
+  await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
+}
+
 /** Withholds the code that has this module, or the styles of this name; answers with how often they have been asked for. */
 export async function withhold({ page, expectFaults }: Shopper, name: string, answer: (route: Route) => unknown) {
   expectFaults(...FORGIVEN);
-  const pattern = new RegExp(`/assets/${fileOf(name)}-[\\w-]{8}\\.(js|css)$`);
   let asked = 0;
-  const giveBack = await answerFor(page, pattern, (route) => {
+  const giveBack = await answerFor(page, codeOf(name), (route) => {
     asked += 1;
     return answer(route);
   });
