@@ -176,6 +176,8 @@ test("two tabs show one list, and a logout in one empties the other", async ({ s
   await load(page, "/shop");
   const other = await page.context().newPage();
   await load(other, "/shop");
+  // The header hears the news, and has its code after the page.
+  await expect.poll(() => other.locator("[data-waiting]").count()).toBe(0);
   await heart(page, KURTA).click();
   await heart(other, KURTA, true).waitFor();
   await other.getByRole("link", { name: "Wishlist, 1 item" }).first().waitFor();

@@ -2,16 +2,13 @@ import type { Page } from "playwright";
 import { describe, type ExpectStatic } from "vitest";
 import { arriveAsAsha, arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { layoutShift, STILL } from "./shop/layout-shift.ts";
+import { type Line, SLOW_4G } from "./shop/line.ts";
 import { test } from "./shop/shopper.ts";
 import { EMPTY_LIST, FILTERED_LIST, PRIVATE_PAGES, PUBLIC_PAGES, RESULT_PAGES, SIGNED_IN_PAGES } from "./shop/urls.ts";
 
-/** Slow 4G as browsers imitate it. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-
 /** From the navigation on until nothing is asked for any more and nothing stands in for something else. */
-async function openSlowly(page: Page, path: string, expect: ExpectStatic): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  await line.send("Network.emulateNetworkConditions", SLOW_4G);
+async function openSlowly(page: Page, line: Line, path: string, expect: ExpectStatic): Promise<void> {
+  line.slowDown(SLOW_4G);
   await page.goto(path, { waitUntil: "networkidle", timeout: 300_000 });
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await expect.poll(() => page.getByRole("main").locator("[data-component=skeleton]").count()).toBe(0);
@@ -36,16 +33,20 @@ describe.concurrent.each(PAGES)("%s on a slow line", (path) => {
     { who: "a guest", width: 1440 },
     { who: "somebody with an account and a cart", width: 390 },
     { who: "somebody with an account and a cart", width: 1440 },
-  ])("moves nothing for $who at $width px", { timeout: 600_000 }, async ({ who, width }, { newShopper, expect }) => {
-    const { page, expectFaults } = await newShopper({ width });
-    if (path === "/nowhere") expectFaults(/404/);
-    if (who !== "a guest") {
-      await arriveSignedIn(page);
-      await arriveWithCart(page, KURTA);
-    }
-    await openSlowly(page, path, expect);
-    expect(await layoutShift(page)).toEqual(STILL);
-  });
+  ])(
+    "moves nothing for $who at $width px",
+    { timeout: 600_000 },
+    async ({ who, width }, { line, newShopper, expect }) => {
+      const { page, expectFaults } = await newShopper({ width, line });
+      if (path === "/nowhere") expectFaults(/404/);
+      if (who !== "a guest") {
+        await arriveSignedIn(page);
+        await arriveWithCart(page, KURTA);
+      }
+      await openSlowly(page, line, path, expect);
+      expect(await layoutShift(page)).toEqual(STILL);
+    },
+  );
 });
 
 // Her orders, and what she is told of one.
@@ -53,10 +54,10 @@ describe.concurrent.each([...RESULT_PAGES, "/my-account/orders"])("%s on a slow 
   test.for([390, 1440])(
     "moves nothing for a customer with orders at %s px",
     { timeout: 600_000 },
-    async (width, { newShopper, expect }) => {
-      const { page } = await newShopper({ width });
+    async (width, { line, newShopper, expect }) => {
+      const { page } = await newShopper({ width, line });
       await arriveAsAsha(page);
-      await openSlowly(page, path, expect);
+      await openSlowly(page, line, path, expect);
       await page.getByText("ORD123456").first().waitFor();
       expect(await layoutShift(page)).toEqual(STILL);
     },

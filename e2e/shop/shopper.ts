@@ -3,6 +3,7 @@ import { expect, inject, test as base } from "vitest";
 import { CHROMIUM_ARGS, chromiumPath } from "../../scripts/chromium.ts";
 import { faultsOfCall } from "./api-calls.ts";
 import { recordLayoutShifts } from "./layout-shift.ts";
+import { type Line, openLine } from "./line.ts";
 
 export interface ShopperOptions {
   width?: number;
@@ -17,6 +18,8 @@ export interface ShopperOptions {
   hasWorkers?: boolean;
   /** As what the browser shows itself. @default what it is */
   userAgent?: string;
+  /** The line that leads to the shop. @default one without end */
+  line?: Line;
 }
 
 /** Somebody in front of a browser of their own, and everything that goes wrong there. */
@@ -39,6 +42,11 @@ export const test = base
     const browser = await chromium.launch({ executablePath, args });
     onCleanup(() => browser.close());
     return browser;
+  })
+  .extend("line", async ({ task: _ }, { onCleanup }) => {
+    const line = await openLine();
+    onCleanup(line.close);
+    return line;
   })
   .extend("newShopper", async ({ browser }, { onCleanup }) => {
     const shoppers: (Shopper & { check: () => void })[] = [];
@@ -64,6 +72,7 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
     origin = inject("shopUrl"),
     hasWorkers = false,
     userAgent,
+    line,
   } = options;
   const context = await browser.newContext({
     baseURL: origin,
@@ -73,6 +82,7 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
     reducedMotion: "reduce",
     javaScriptEnabled: javaScript,
     ...(userAgent === undefined ? {} : { userAgent }),
+    ...(line === undefined ? {} : { proxy: line.proxy }),
   });
   context.setDefaultTimeout(120_000);
   if (javaScript) {
