@@ -1,10 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import { EMBEDDED_PLANNING } from "../planning.ts";
 import { durableOptions } from "./durable-fs.ts";
-import { EMBEDDED_EXTENSIONS } from "./extensions.ts";
 import { createFrameReader } from "./frames.ts";
+import { inMemoryOptions } from "./in-memory.ts";
 
 /** What the engine's thread is told at its start. */
 export interface WorkerOptions {
@@ -22,7 +20,6 @@ export type WorkerMessage =
 export type WorkerRequest = { kind: "connect"; port: MessagePort } | { kind: "dump" } | { kind: "close" };
 
 const TERMINATE = "X".charCodeAt(0);
-const options = workerData as WorkerOptions;
 const owner = parentPort;
 if (!owner) throw new Error("The engine's file was run by itself. It must be started as a worker thread.");
 const say = (message: WorkerMessage) => owner.postMessage(message);
@@ -69,17 +66,8 @@ function reasonOf(error: unknown): string {
   return typeof message === "string" ? message.slice(0, 500) : String(error);
 }
 
-async function open(): Promise<PGlite> {
-  if (options.directory === null) {
-    const template = options.templateFile === null ? null : new Blob([await readFile(options.templateFile)]);
-    const startParams = [...PGlite.defaultStartParams, ...EMBEDDED_PLANNING];
-    return PGlite.create({
-      startParams,
-      extensions: EMBEDDED_EXTENSIONS,
-      ...(template ? { loadDataDir: template } : {}),
-    });
-  }
-  return PGlite.create(durableOptions(options.directory));
+async function open({ directory, templateFile }: WorkerOptions): Promise<PGlite> {
+  return PGlite.create(directory === null ? await inMemoryOptions(templateFile) : durableOptions(directory));
 }
 
 async function dump(engine: PGlite): Promise<void> {
@@ -93,7 +81,7 @@ async function close(engine: PGlite): Promise<void> {
 }
 
 try {
-  const engine = await open();
+  const engine = await open(workerData as WorkerOptions);
   owner.on("message", (request: WorkerRequest) => {
     if (request.kind === "connect") serve(engine, request.port);
     if (request.kind === "dump") dump(engine).catch(die);
