@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveAt } from "./shop/buying.ts";
-import { load, sidewaysScroll } from "./shop/screen.ts";
+import { load, quiet, sidewaysScroll, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 
@@ -140,8 +140,8 @@ test("what is no longer sold is forgotten, and whatever else lies in the storage
 
 test("who compares nothing gets no code for it", async ({ shopper: { page, requests } }) => {
   await load(page, "/shop");
-  await page.mouse.move(20, 300);
-  await page.waitForLoadState("networkidle");
+  await wake(page);
+  await quiet(requests);
   expect(requests.filter((request) => /\/compare(d-pieces|-tray-overlay)?-[\w-]{8}\.js/.test(request.url()))).toEqual(
     [],
   );

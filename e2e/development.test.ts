@@ -1,6 +1,7 @@
 import { chromium, type Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { CHROMIUM_ARGS, chromiumPath } from "../scripts/chromium.ts";
+import { load, wake } from "./shop/screen.ts";
 import { type StartedShop, startShop } from "./shop/start-shop.ts";
 import { PRODUCT } from "./shop/urls.ts";
 
@@ -30,11 +31,10 @@ const strange = () => said.filter((line) => !/\[vite\]|React DevTools/.test(line
 test.each(["/", "/shop", PRODUCT, "/cart", "/login", "/register", "/privacy-policy", "/nowhere"])(
   "the console of %s in development is silent",
   async (path) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await load(page, path);
     // What waits for the first sign of somebody comes now.
-    await page.mouse.move(200, 200);
     await page.mouse.wheel(0, 400);
-    await page.waitForLoadState("networkidle");
+    await wake(page);
     const expected = path === "/nowhere" ? [expect.stringContaining("404")] : [];
     expect(strange()).toEqual(expected);
   },

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Response } from "playwright";
 import { describe, expect, inject } from "vitest";
+import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { INDEXED_PAGES, PRIVATE_PAGES, PRODUCT, PUBLIC_PAGES, SIGNED_IN_PAGES, SOLD_OUT_PRODUCT } from "./shop/urls.ts";
 
@@ -230,7 +231,7 @@ test("files say what they are and whose, and nothing that only a document needs 
   const { page } = shopper;
   const arrived: Response[] = [];
   page.on("response", (response) => arrived.push(response));
-  await page.goto("/", { waitUntil: "networkidle" });
+  await load(page, "/");
   // The sheet of all pages comes when somebody moves.
   const isSheet = (response: Response) => response.url().endsWith(".css");
   await Promise.all([page.waitForResponse(isSheet), page.mouse.move(300, 300)]);

@@ -28,7 +28,7 @@ test("the pieces stand in two, three or four columns, as was chosen last", async
 // spec: Shop page size 12
 // spec: Skeletons: 6 in the shop, 4 elsewhere
 test("a list keeps six places while it loads, and then has twelve pieces a page", async ({ shopper: { page } }) => {
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await load(page, "/contact");
   await page.mouse.move(700, 400);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator("[data-unseen] footer").count()).toBe(0);

@@ -1,10 +1,10 @@
 import type { Locator, Request } from "playwright";
 import { describe, expect } from "vitest";
 import { isApiCall, nameOfCall } from "./shop/api-calls.ts";
-import { load, positions, scrollTo, wake } from "./shop/screen.ts";
+import { load, positions, quiet, scrollTo, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
-import { fileOf } from "./shop/withheld.ts";
+import { codeIsThere } from "./shop/withheld.ts";
 
 declare global {
   interface Window {
@@ -45,7 +45,7 @@ test("going to another page fetches its chunk and its data once, and not the doc
   const before = requests.length;
   await page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" }).click();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Noor Khadi Kurta");
-  await page.waitForLoadState("networkidle");
+  await quiet(requests);
   const after = requests.slice(before);
   expect(after.filter(isApiCall).map(nameOfCall)).toEqual(["GET /api/products/noor-khadi-kurta"]);
   expect(after.filter((request) => request.resourceType() === "document")).toEqual([]);
@@ -63,7 +63,7 @@ test("who stays on a link has its page's code and data before the click, which a
   await expect.poll(() => requests.some((request) => request.url().includes("/assets/product-"))).toBe(true);
   await link.click();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Noor Khadi Kurta");
-  await page.waitForLoadState("networkidle");
+  await quiet(requests);
   expect(requests.filter(isApiCall).map(nameOfCall)).toEqual(data);
 });
 
@@ -76,11 +76,7 @@ test.for([
     const { page, requests } = await newShopper(screen);
     await load(page, "/shop");
     await page.mouse.move(5, 300);
-    for (const name of ["product", "product-gallery"]) {
-      const isBrought = () => requests.some((request) => request.url().includes(`/assets/${fileOf(name)}-`));
-      await expect.poll(isBrought).toBe(true);
-    }
-    await page.waitForLoadState("networkidle");
+    for (const name of ["product", "product-gallery"]) await codeIsThere(name, requests);
     const arrives = Promise.withResolvers<void>();
     await page.route("**/api/products/noor-khadi-kurta", async (route) => {
       await arrives.promise;

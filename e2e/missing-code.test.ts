@@ -4,7 +4,7 @@ import { arriveSignedIn, arriveWithCart, KURTA, MADE_TO_ORDER, registered } from
 import { answerFor } from "./shop/answers.ts";
 import { addToCart, choose, decide, fillAddress, logInOnPage, seeOrder } from "./shop/buying.ts";
 import { ordersOf } from "./shop/orders.ts";
-import { isHydrated, moveUntil, wake } from "./shop/screen.ts";
+import { isHydrated, load, moveUntil, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 import { documents, FORGIVEN, GIVEN_UP_MS, heading, MISSING, STEPS, WAYS, withhold } from "./shop/withheld.ts";
@@ -193,9 +193,8 @@ test("a page that cannot be had by any way says so under its own address", async
   const giveBack = await answerFor(page, /\/assets\/product-[\w-]{8}\.js$/, (route) =>
     route.fulfill({ status: 404, body: "" }),
   );
-  await page.goto("/shop", { waitUntil: "networkidle" });
-  await page.mouse.move(5, 400);
-  await page.waitForLoadState("networkidle");
+  await load(page, "/shop");
+  await wake(page);
   const giveDocument = await answerFor(
     page,
     (url) => url.pathname === PRODUCT,

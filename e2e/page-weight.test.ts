@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Request } from "playwright";
 import { expect, inject } from "vitest";
-import { load } from "./shop/screen.ts";
+import { load, quiet, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 
@@ -25,9 +25,8 @@ test.for(PUBLIC_PAGES)(
         .filter((name) => name.endsWith(".js") && !FONT.test(name) && (path === PRODUCT || !AHEAD.test(name)));
     await load(page, path);
     const before = scripts();
-    await page.mouse.move(200, 300);
-    await page.waitForLoadState("networkidle");
-    await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
+    await wake(page);
+    await quiet(requests);
     const bytes = [...new Set(scripts())].map((name) => statSync(join(CLIENT, `${name}.br`)).size);
     expect(bytes.length).toBeGreaterThan(2);
     expect(bytes.reduce((sum, each) => sum + each, 0) / 1024).toBeLessThanOrEqual(120);

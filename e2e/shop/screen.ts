@@ -1,4 +1,5 @@
-import type { Page } from "playwright";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Page, Request } from "playwright";
 import { expect } from "vitest";
 
 /** Waits until what answers to a change of the page has done so, and has been painted. */
@@ -100,10 +101,24 @@ export async function comeToForm(page: Page): Promise<void> {
   await moveUntil(page, () => isHydrated(page, "main form"));
 }
 
-/** Loads the page and waits until nothing has been asked for during half a second. */
+/** Loads the page, and waits until nothing has been asked for during half a second and the page hears who moves. */
 export async function load(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.locator("html[data-initialised]").waitFor({ state: "attached" });
+}
+
+/** Waits until all that was asked for is there, and nothing more is for half a second. Playwright knows only of the first time. */
+export async function quiet(requests: readonly Request[]): Promise<void> {
+  const arrive = (asked: readonly Request[]) =>
+    Promise.all(asked.map(async (request) => (await request.response())?.finished()));
+  await expect
+    .poll(async () => {
+      const asked = [...requests];
+      await arrive(asked);
+      await wait(500);
+      return requests.length - asked.length;
+    })
+    .toBe(0);
 }
 
 /** The pages of a list have their code once they have been seen; until then their links load documents. */

@@ -2,6 +2,7 @@ import type { Page, Request, Route } from "playwright";
 import plan from "../../apps/store/chunks/plan.json" with { type: "json" };
 import { expect } from "vitest";
 import { answerFor } from "./answers.ts";
+import { quiet } from "./screen.ts";
 import type { Shopper } from "./shopper.ts";
 
 /** How a file of the build may be missing: after a deployment, on a broken server, on a line that hangs. */
@@ -46,7 +47,7 @@ export async function codeIsThere(name: string, requests: readonly Request[]): P
   const code = () => requests.filter((request) => codeOf(name).test(request.url()));
   await expect.poll(() => code().length).toBeGreaterThan(0);
   await expect.poll(() => missingImports(code(), requests)).toEqual([]);
-  await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
+  await quiet(requests);
 }
 
 /** Withholds the code that has this module, or the styles of this name; answers with how often they have been asked for. */
