@@ -74,7 +74,7 @@ function Cart() {
       <div className={`sv:grid sv:gap-x-gutter sv:gap-y-10 sv:xl:grid-cols-12 ${lines ? "" : "sv:noscript:hidden"}`}>
         <div {...useLineFocus(lines)} className="sv:min-w-0 sv:xl:col-span-8">
           <CartTable
-            state={error ? "error" : !lines ? "loading" : lines.length === 0 ? "empty" : "ready"}
+            state={lines ? (lines.length === 0 ? "empty" : "ready") : error ? "error" : "loading"}
             labels={{ failed: messageOf(error, "Your cart could not be loaded.") }}
             onRetry={retry}
             emptyAction={
@@ -114,7 +114,7 @@ function Cart() {
             className="sv:aspect-banner-mobile sv:xl:col-span-4"
           />
         )}
-        {!error && lines?.length !== 0 && (
+        {(lines ? lines.length > 0 : !error) && (
           // Another element once the sums are known: what takes a place does not move there.
           <div key={lines ? "sums" : "skeleton"} className="sv:min-w-0 sv:xl:col-span-4">
             {lines ? <CheckoutPanel /> : <CartSummarySkeleton />}
