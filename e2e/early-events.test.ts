@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { addToCart, choose } from "./shop/buying.ts";
-import { load, wake } from "./shop/screen.ts";
+import { load, quiet, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { FILTERED_LIST, PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 import { fileOf, missingImports } from "./shop/withheld.ts";
@@ -163,8 +163,7 @@ describe("the code of the islands", () => {
   });
 });
 
-test("a page that is left while its islands begin is left in silence", async ({ shopper }) => {
-  const { page } = shopper;
+test("a page that is left while its islands begin is left in silence", async ({ shopper: { page, requests } }) => {
   const client = await page.context().newCDPSession(page);
   for (const rate of [1, 4, 8, 1, 4, 8, 4, 8]) {
     await client.send("Emulation.setCPUThrottlingRate", { rate });
@@ -172,6 +171,6 @@ test("a page that is left while its islands begin is left in silence", async ({ 
     // The press is the first sign of a visitor, and leads away.
     await page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" }).click();
     await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Noor Khadi Kurta");
-    await page.waitForLoadState("networkidle");
+    await quiet(requests);
   }
 });

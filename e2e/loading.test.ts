@@ -76,7 +76,7 @@ test.for([
     const { page, requests } = await newShopper(screen);
     await load(page, "/shop");
     await page.mouse.move(5, 300);
-    for (const name of ["product", "product-gallery"]) await codeIsThere(name, requests);
+    await codeIsThere(["product", "product-gallery"], requests);
     const arrives = Promise.withResolvers<void>();
     await page.route("**/api/products/noor-khadi-kurta", async (route) => {
       await arrives.promise;

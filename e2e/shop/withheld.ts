@@ -42,11 +42,13 @@ export async function missingImports(files: readonly Request[], asked: readonly 
   return names.filter((name) => !asked.some((request) => request.url().endsWith(`/assets/${name}`)));
 }
 
-/** Until the code that has this module is there, and all that it imports: a page that is quiet may still ask for it. */
-export async function codeIsThere(name: string, requests: readonly Request[]): Promise<void> {
-  const code = () => requests.filter((request) => codeOf(name).test(request.url()));
-  await expect.poll(() => code().length).toBeGreaterThan(0);
-  await expect.poll(() => missingImports(code(), requests)).toEqual([]);
+/** Until the code that has these modules is there, and all that it imports: a page that is quiet may still ask for it. */
+export async function codeIsThere(names: readonly string[], requests: readonly Request[]): Promise<void> {
+  for (const name of names) {
+    const code = () => requests.filter((request) => codeOf(name).test(request.url()));
+    await expect.poll(() => code().length).toBeGreaterThan(0);
+    await expect.poll(() => missingImports(code(), requests)).toEqual([]);
+  }
   await quiet(requests);
 }
 
