@@ -1,6 +1,7 @@
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
 import { configureActions } from "storybook/actions";
+import { configure } from "storybook/test";
 import { withReadableArguments } from "./docs/argument-table.ts";
 import { DocsPageFrame } from "./docs/docs-page-frame.tsx";
 import { pasteableSource } from "./docs/pasteable/source.ts";
@@ -16,6 +17,8 @@ configureActions({ depth: 1 });
 
 export default {
   tags: ["autodocs"],
+  // Storybook wraps each event of a play in React's `act`, which forgets for ever what waits for its code when the event ends.
+  beforeAll: () => configure({ eventWrapper: (dispatch): unknown => dispatch() }),
   beforeEach: [freeze, setDocument],
   argTypesEnhancers: [withReadableArguments],
   globalTypes,

@@ -1,8 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { type PageStory, storePage } from "../fixtures/shop/store-page.tsx";
-import { matchRoute } from "../lib/place.ts";
-import { routes } from "../routes.tsx";
 
 export default {
   ...storePage,
@@ -12,13 +10,6 @@ export default {
 
 type Canvas = Parameters<NonNullable<PageStory["play"]>>[0]["canvas"];
 
-/** Has the code of pages there before somebody goes to them: what waits for it within a step of a test would wait for ever. */
-const bring =
-  (...paths: string[]) =>
-  async () => {
-    for (const pathname of paths) await matchRoute(routes, { pathname, search: "" })?.route.page.load();
-  };
-
 /** The page of this heading, once it is there. */
 async function arriveAt(canvas: Canvas, name: string | RegExp) {
   await canvas.findByRole("heading", { level: 1, name });
@@ -27,7 +18,6 @@ async function arriveAt(canvas: Canvas, name: string | RegExp) {
 
 export const BuyADress: PageStory = {
   args: { address: "/shop/dresses", visitor: "customer" },
-  beforeEach: bring("/product/mira-tiered-dress", "/cart", "/checkout", "/payment-success"),
   play: async ({ canvas, canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
 
@@ -75,7 +65,6 @@ export const BuyADress: PageStory = {
 
 export const SaveAndCompare: PageStory = {
   args: { address: "/product/mira-tiered-dress", visitor: "customer" },
-  beforeEach: bring("/shop/dresses", "/product/mira-tiered-dress", "/compare"),
   play: async ({ canvas, step }) => {
     const compare = async (name: string) => {
       const main = await arriveAt(canvas, name);
@@ -110,7 +99,6 @@ export const SaveAndCompare: PageStory = {
 
 export const SignIn: PageStory = {
   args: { address: "/login" },
-  beforeEach: bring("/account"),
   play: async ({ canvas, step }) => {
     const logIn = async (password: string) => {
       const main = await arriveAt(canvas, "Login");
