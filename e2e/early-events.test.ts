@@ -66,6 +66,14 @@ describe("before the page is hydrated", () => {
     });
   });
 
+  test("the key / opens the search", async ({ shopper: { page } }) => {
+    const letGo = await holdBack(page, ENTRY);
+    await arrive(page, "/");
+    await page.keyboard.press("/");
+    letGo();
+    await page.getByRole("combobox", { name: "Search the store" }).waitFor();
+  });
+
   test("a swipe turns the picture", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 390 });
     const letGo = await holdBack(page, ENTRY);

@@ -70,7 +70,7 @@ var begin = (function () {
   return begin;
 })();
 
-// An ear for presses, swipes and input that come before the code that answers them: src/lib/islands/early-events.ts
+// An ear for presses, swipes, input and the key of the search that come before the code that answers them: src/lib/islands/early-events.ts
 (function () {
   var kept = [];
   var down;
@@ -166,6 +166,9 @@ var begin = (function () {
     } else if (type == "input") {
       if (kept.length && kept[kept.length - 1].event.target == target) kept.pop();
       keep(event);
+    } else if (type == "keydown") {
+      // src/features/search/search-opening.ts hears it as soon as the page has its code, islands or not.
+      if (event.key == "/" && early.waits == Boolean) keep(event);
     } else {
       // Links, fields and forms that post need no code.
       var button = target.closest("a[href],label,button");
@@ -188,7 +191,7 @@ var begin = (function () {
     if (field.type == "checkbox") return field.checked != field.defaultChecked;
     return field.type != "range" && field.value != field.defaultValue;
   }
-  ["click", "pointerdown", "pointermove", "pointerup", "input"].forEach(function (type) {
+  ["click", "pointerdown", "pointermove", "pointerup", "input", "keydown"].forEach(function (type) {
     addEventListener(type, hear, true);
   });
   // On a slow line the page could be filled in before this came.

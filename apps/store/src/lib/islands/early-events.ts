@@ -6,8 +6,8 @@ interface KeptEvent {
 }
 
 /**
- * What `public/first.js` has heard since it came, about when the page was painted first: clicks on buttons, swipes, and
- * fields that were filled in, in their order. It swallows such a click; what a field or a form that posts does by itself, it lets happen,
+ * What `public/first.js` has heard since it came, about when the page was painted first: clicks on buttons, swipes,
+ * fields that were filled in and the key that opens the search, in their order. It swallows such a click; what a field or a form that posts does by itself, it lets happen,
  * but for a form with `data-kept`. A click that nothing has answered for ten seconds is taken back: such a form is sent, and of
  * any other click the shopper is told.
  */
