@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { installedPostgres, NO_POSTGRES } from "../apps/api/src/testing/postgresql/installed.ts";
 import { chromiumPath, chromiumProblem } from "./chromium.ts";
+import { outcome } from "./outcome.ts";
 import { runCommand, seconds } from "./steps.ts";
 
 interface Suite {
@@ -27,11 +28,6 @@ const SUITES: readonly Suite[] = [
   { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true, waiting: 1 },
   { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 1 },
 ];
-
-interface Counts {
-  numPassedTests: number;
-  numFailedTests: number;
-}
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => SUITES.every((suite) => suite.name !== name));
@@ -60,6 +56,7 @@ const workers = availableParallelism();
 const started = Date.now();
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
+const failures: string[] = [];
 for (const { name, config, missing, waiting = 0 } of suites) {
   const problem = missing?.() ?? null;
   if (problem !== null) {
@@ -72,12 +69,15 @@ for (const { name, config, missing, waiting = 0 } of suites) {
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const processes = `--maxWorkers=${workers + waiting}`;
   const code = await runCommand("vitest", ["run", "--config", config, processes, ...reporters]);
-  const { passed, failed } = outcome(report, code);
+  const { passed, failed, failures: ofSuite } = outcome(report, code);
   total.passed += passed;
   total.failed += failed;
+  failures.push(...ofSuite.map((failure) => `${name}: ${failure}`));
   summary.push(`${name.padEnd(11)}${passed} passed, ${failed} failed, ${seconds(suiteStarted)}`);
 }
 
+// What failed in the first minutes stands far above by now.
+if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join("\n\n")}`);
 console.log(`\n${summary.join("\n")}\nall        ${seconds(started)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -91,20 +91,5 @@ async function browserProblem(): Promise<string | null> {
     return chromiumProblem(await chromiumPath());
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
-  }
-}
-
-/** A suite that ended badly without a failed test has crashed, or could not load a file: that is one failure. */
-function outcome(report: string, code: number): { passed: number; failed: number } {
-  const { numPassedTests: passed, numFailedTests: failed } = counts(report);
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
-}
-
-function counts(report: string): Counts {
-  try {
-    return JSON.parse(readFileSync(report, "utf8")) as Counts;
-  } catch (error) {
-    console.error(`${report} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-    return { numPassedTests: 0, numFailedTests: 1 };
   }
 }
