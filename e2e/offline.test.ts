@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { choose } from "./shop/buying.ts";
-import { load, moveUntil, settle, sidewaysScroll, wake } from "./shop/screen.ts";
+import { load, moveUntil, quiet, settle, sidewaysScroll, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { freePort, startShop } from "./shop/start-shop.ts";
 import { PRODUCT } from "./shop/urls.ts";
@@ -66,6 +66,28 @@ test.for([390, 1440])("offline the cart of whoever has one still opens, at %i px
   await expect.poll(() => asked()[1]?.failure()?.errorText).toBe("net::ERR_INTERNET_DISCONNECTED");
   await settle(page);
   expect(await line.count()).toBe(1);
+});
+
+test("offline a list that one comes back to is there, though it cannot be asked for again", async ({ shopper }) => {
+  const { page, requests, expectFaults } = shopper;
+  expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+  await load(page, "/shop");
+  await wake(page);
+  const pieces = page.getByRole("main").getByRole("article");
+  const count = await pieces.count();
+  await pieces.getByRole("link", { name: "Noor Khadi Kurta" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Noor Khadi Kurta" }).waitFor();
+  await quiet(requests);
+  await page.waitForTimeout(2_000);
+  await page.context().setOffline(true);
+  await page.getByText(NOTICE).waitFor();
+  const before = requests.length;
+  await page.goBack();
+  const asked = () => requests.slice(before).find((each) => new URL(each.url()).pathname === "/api/products");
+  await expect.poll(() => asked()?.failure()?.errorText).toBe("net::ERR_INTERNET_DISCONNECTED");
+  await settle(page);
+  expect(await pieces.count()).toBe(count);
+  expect(count).toBeGreaterThan(0);
 });
 
 test("offline a page that was never opened is not said to be the shop's fault", async ({ shopper }) => {

@@ -17,6 +17,7 @@ import { NeedsScript } from "../features/page/needs-script.tsx";
 import { PartFailure } from "../features/page/part-failure.tsx";
 import { messageOf } from "../lib/http.ts";
 import { island, overlay, pagePart } from "../lib/islands/index.ts";
+import { listState } from "../lib/list-state.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { usePageState } from "../lib/page-state.ts";
 import { isHydrating } from "../lib/server-answers.ts";
@@ -74,7 +75,7 @@ function Cart() {
       <div className={`sv:grid sv:gap-x-gutter sv:gap-y-10 sv:xl:grid-cols-12 ${lines ? "" : "sv:noscript:hidden"}`}>
         <div {...useLineFocus(lines)} className="sv:min-w-0 sv:xl:col-span-8">
           <CartTable
-            state={lines ? (lines.length === 0 ? "empty" : "ready") : error ? "error" : "loading"}
+            state={listState(lines, error)}
             labels={{ failed: messageOf(error, "Your cart could not be loaded.") }}
             onRetry={retry}
             emptyAction={

@@ -82,3 +82,19 @@ test("says that it failed, and tries again when it is told to", async () => {
   act(() => listing.current.retry());
   await waitFor(() => expect(listing.current.state).toBe("ready"));
 });
+
+test("a list that is known stays when it cannot be asked for again, and the next one that fails says so", async () => {
+  const listing = await openListing("/shop");
+  server.status = 503;
+  act(() => listing.current.retry());
+  await waitFor(() => expect(server.asked).toHaveLength(2));
+  await waitFor(() => expect(listing.current.isRefreshing).toBe(false));
+  expect([listing.current.state, listing.current.listing?.total, listing.current.error]).toEqual([
+    "ready",
+    30,
+    undefined,
+  ]);
+  act(() => listing.current.ask({ sort: "name_desc" }));
+  await waitFor(() => expect(listing.current.state).toBe("error"));
+  expect(listing.current.error).toBeDefined();
+});

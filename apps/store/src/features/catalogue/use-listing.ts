@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { type ListingQuery, listingSearch, readListingQuery } from "@selvedge/commerce/listing";
-import { useQuery } from "../../lib/use-query.ts";
+import { listState } from "../../lib/list-state.ts";
+import { useLastingQuery } from "../../lib/use-query.ts";
 import { listingQuery } from "./catalogue-queries.ts";
 
 /**
@@ -11,10 +12,10 @@ export function useListing(slug: string | null, pageSize?: number) {
   const [search, setSearch] = useSearchParams();
   const asked = readListingQuery(search, pageSize);
   const queryOf = (of: URLSearchParams) => listingQuery(slug, of, pageSize);
-  const { data, error, isLoading, isValidating, mutate } = useQuery(queryOf(search), { keepPreviousData: true });
+  const { data, error, isLoading, isValidating, mutate } = useLastingQuery(queryOf(search));
   const ask = (change: Partial<Omit<ListingQuery, "page">>) =>
     setSearch(listingSearch({ ...asked, ...change, page: 1 }, pageSize));
-  const state = error ? "error" : !data ? "loading" : data.data.length === 0 ? "empty" : "ready";
+  const state = listState(error ? undefined : data?.data, error);
   const isRefreshing = data !== undefined && (isLoading || isValidating);
   return { asked, ask, queryOf, listing: data, error, state, isRefreshing, retry: () => void mutate() } as const;
 }

@@ -3,6 +3,7 @@ import { JournalGrid, JournalGridItem } from "@selvedge/ui/journal-card";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
 import { journalContent } from "../../content/journal.ts";
+import { listState } from "../../lib/list-state.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useQuery } from "../../lib/use-query.ts";
 import { journalsQuery, topicOf, topics } from "./journal-queries.ts";
@@ -16,7 +17,7 @@ export function JournalHub() {
   const { data, error, mutate } = useQuery(journalsQuery);
   const chosen = topicOf(new URLSearchParams(search));
   const stories = data?.journals.filter(({ topic }) => chosen === null || topic === chosen) ?? [];
-  const state = data ? (stories.length === 0 ? "empty" : "ready") : error ? "error" : "loading";
+  const state = listState(data && stories, error);
   const { title, lead, description } = journalContent;
   return (
     <div className="sv:wrap sv:pt-block sv:pb-section">

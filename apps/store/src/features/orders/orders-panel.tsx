@@ -6,6 +6,7 @@ import { buttonClass } from "@selvedge/ui/button";
 import { DataTable } from "@selvedge/ui/data-table";
 import { textLinkClass } from "@selvedge/ui/text-link";
 import { overlay } from "../../lib/islands/index.ts";
+import { listState } from "../../lib/list-state.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
 import { sayNotOpened } from "../../lib/toasts.ts";
@@ -39,7 +40,7 @@ export function OrdersPanel() {
         label="Your orders"
         labelDisplay="hidden"
         level={3}
-        state={data ? (data.orders.length === 0 ? "empty" : "ready") : error ? "error" : "loading"}
+        state={listState(data?.orders, error)}
         labels={{
           loading: "Loading your orders",
           empty: "No orders found.",

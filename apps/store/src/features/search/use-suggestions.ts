@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { SEARCH_FROM, SUGGESTED_PRODUCTS, readSearchText } from "@selvedge/commerce/search";
 import { SEARCH_DEBOUNCE_MS } from "@selvedge/commerce/timing";
-import { useQuery } from "../../lib/use-query.ts";
+import { useLastingQuery } from "../../lib/use-query.ts";
 import { searchQuery } from "./search-query.ts";
 
 /** What is found for a text that is being typed: from the second character on, when the typing has paused. */
@@ -15,7 +15,7 @@ export function useSuggestions(typed: string) {
   const isWanted = text.length >= SEARCH_FROM;
   const isAsked = isWanted && settled.length >= SEARCH_FROM;
   const search = new URLSearchParams({ q: settled, per_page: String(SUGGESTED_PRODUCTS) });
-  const { data, error, mutate } = useQuery(isAsked ? searchQuery(search) : null, { keepPreviousData: true });
+  const { data, error, mutate } = useLastingQuery(isAsked ? searchQuery(search) : null);
   const found = isWanted ? data : undefined;
   const isEmpty = found?.query === text && found.total === 0 && !error;
   const state = !isWanted ? "ready" : error ? "error" : found?.query !== text ? "loading" : isEmpty ? "empty" : "ready";

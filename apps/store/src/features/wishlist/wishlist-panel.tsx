@@ -1,6 +1,7 @@
 import { buttonClass } from "@selvedge/ui/button";
 import { WishlistGrid, WishlistGridItem } from "@selvedge/ui/wishlist-card";
 import { messageOf } from "../../lib/http.ts";
+import { listState } from "../../lib/list-state.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
 import { KeptPiece } from "./kept-piece.tsx";
 import { useWishlist } from "./use-wishlist.ts";
@@ -11,7 +12,7 @@ export function WishlistPanel() {
   return (
     <WishlistGrid
       level={3}
-      state={entries ? (entries.length === 0 ? "empty" : "ready") : error ? "error" : "loading"}
+      state={listState(entries, error)}
       labels={{
         empty: "No items in wishlist.",
         emptyHint: "",

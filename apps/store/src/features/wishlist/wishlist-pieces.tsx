@@ -4,6 +4,7 @@ import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
 import { WishlistGrid, WishlistGridItem } from "@selvedge/ui/wishlist-card";
 import { messageOf } from "../../lib/http.ts";
+import { listState } from "../../lib/list-state.ts";
 import { loginPath } from "../../lib/session.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
 import { useStored } from "../../lib/use-stored.ts";
@@ -38,7 +39,7 @@ export default function WishlistPieces() {
         </Notice>
       )}
       <WishlistGrid
-        state={entries ? (count === 0 ? "empty" : "ready") : error ? "error" : "loading"}
+        state={listState(entries, error)}
         labels={{ failed: messageOf(error, "Your wishlist could not be loaded.") }}
         onRetry={retry}
         emptyAction={
