@@ -46,6 +46,19 @@ export const Default: Story = {
   },
 };
 
+/** Names in another script than the page's: each still has its number after it. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const count = canvas.getByText("(14)").getBoundingClientRect();
+    const box = canvas.getByRole("checkbox", { name: "Dresses (14)" }).getBoundingClientRect();
+    const name = document.createRange();
+    name.selectNode(canvas.getByText("(14)").parentNode!.firstChild!);
+    await expect(count.right).toBeLessThan(name.getBoundingClientRect().left);
+    await expect(name.getBoundingClientRect().right).toBeLessThan(box.left);
+  },
+};
+
 /** On a small screen: in a drawer, and what was chosen counts when it is shown. */
 export const InDrawer: Story = {
   render: () => (

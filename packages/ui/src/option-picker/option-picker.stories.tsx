@@ -115,6 +115,16 @@ export const LongContent: Story = {
   decorators: [(Story) => <div className="sv:w-72">{Story()}</div>],
 };
 
+/** What is chosen stands after the label, though both are in another script than the page's. */
+export const RightToLeft: Story = {
+  args: { choice: "M, fits bust 36 in", defaultValue: "M" },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const choice = canvas.getByText("M, fits bust 36 in").getBoundingClientRect();
+    await expect(choice.right).toBeLessThan(canvas.getByText("Size").getBoundingClientRect().left);
+  },
+};
+
 /** `useOptions` as letters of a word game, along the ARIA pattern “radio group”. */
 export const Headless: Story = {
   parameters: shown("tiles"),

@@ -81,7 +81,11 @@ export function PriceRange({
         ))}
       </div>
       {description && (
-        <p id={noteId} data-part="description" className="sv:mt-1.5 sv:text-caption sv:text-muted sv:tabular">
+        <p
+          id={noteId}
+          data-part="description"
+          className="sv:mt-1.5 sv:text-caption sv:text-muted sv:own-order sv:tabular"
+        >
           {description}
         </p>
       )}

@@ -59,9 +59,9 @@ export function RadioGroup({
         <span id={`${id}-label`} data-part="label">
           {label}
         </span>{" "}
-        <span id={`${id}-choice`} data-part="choice" className="sv:font-regular sv:text-muted">
+        <bdi id={`${id}-choice`} data-part="choice" className="sv:font-regular sv:text-muted">
           {choice}
-        </span>
+        </bdi>
       </legend>
       {action && (
         <div data-part="action" className="sv:float-end sv:mb-2.5 sv:text-label sv:font-regular">

@@ -48,7 +48,7 @@ export function ReviewListItem({
       <div className="sv:flex sv:items-center sv:gap-2.5 sv:text-caption sv:text-muted">
         <Avatar name={author} src={avatar} />
         <div className="sv:min-w-0 sv:wrap-anywhere">
-          <p className="sv:text-ink">{author}</p>
+          <p className="sv:text-ink sv:own-order">{author}</p>
           {(fit || isVerified) && (
             <p data-part="facts">
               {fit}

@@ -44,7 +44,7 @@ export function ReviewStripItem({ rating, author, subject, children, ...props }:
           {children}
         </blockquote>
         <figcaption className="sv:text-caption sv:text-muted">
-          {author}
+          <bdi>{author}</bdi>
           {subject && <>, {subject}</>}
         </figcaption>
       </figure>

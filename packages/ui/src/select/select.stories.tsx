@@ -67,3 +67,6 @@ export const LongContent: Story = {
   args: { children: <option>Dadra and Nagar Haveli and Daman and Diu</option> },
   decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
 };
+
+/** Of a name in another script than the page's, its beginning is kept. */
+export const RightToLeft: Story = { ...LongContent, globals: { direction: "rtl" } };
