@@ -1,4 +1,4 @@
-import { cleanup, createEvent, fireEvent } from "@testing-library/react";
+import { act, cleanup, createEvent, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { IN_THE_MIDDLE, outcome, show } from "../fixtures/picture-in-hand.tsx";
 import { WHOLE } from "./zoom.ts";
@@ -221,6 +221,17 @@ describe("two fingers", () => {
     pinch(show());
     expect(outcome.zoom.level).toBeCloseTo(1.5);
     expect(outcome.zoom.x).toBeCloseTo(0.625);
+  });
+
+  test("that both move before the next frame both count", () => {
+    const picture = show();
+    fireEvent.pointerDown(picture, pointer({ x: 200, id: 1 }));
+    fireEvent.pointerDown(picture, pointer({ x: 300, id: 2 }));
+    act(() => {
+      picture.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, ...pointer({ x: 350, id: 2 }) }));
+      picture.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, ...pointer({ x: 150, id: 1 }) }));
+    });
+    expect(outcome.zoom.level).toBeCloseTo(2);
   });
 
   test("are no click and no swipe when they are lifted", () => {

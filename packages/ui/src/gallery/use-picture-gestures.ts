@@ -33,7 +33,8 @@ function pointOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): 
 
 interface Gestures {
   zoom: Zoom;
-  onZoomChange: (zoom: Zoom) => void;
+  /** By how it is magnified when its turn comes: between two moves of a frame nothing has been rendered. */
+  onZoomChange: (change: (zoom: Zoom) => Zoom) => void;
   /** Asked for the next (1) or the previous (-1) picture by a swipe or an arrow key. */
   onTurn: (step: 1 | -1) => void;
 }
@@ -71,7 +72,9 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
     pointers.current.set(event.pointerId, here);
     if (other) {
       moved.current = true;
-      onZoomChange(scaled(zoom, distance(here, other) / Math.max(1, distance(last, other)), pointOf(event)));
+      const factor = distance(here, other) / Math.max(1, distance(last, other));
+      const point = pointOf(event);
+      onZoomChange((now) => scaled(now, factor, point));
       return;
     }
     if (distance(here, start.current) < CLICK_SLOP) return;
@@ -79,9 +82,10 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
     if (!zoomed) return;
     // Only a real drag may leave the box; a click must keep the button as its target.
     event.currentTarget.setPointerCapture(event.pointerId);
-    const beyond = zoom.level - 1;
     const { width, height } = event.currentTarget.getBoundingClientRect();
-    onZoomChange(panned(zoom, (last.x - here.x) / (width * beyond), (last.y - here.y) / (height * beyond)));
+    const x = (last.x - here.x) / width;
+    const y = (last.y - here.y) / height;
+    onZoomChange((now) => panned(now, x / (now.level - 1), y / (now.level - 1)));
   };
 
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
@@ -105,18 +109,19 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
     const before = tap.current;
     if (touch && before && event.timeStamp - before.at < DOUBLE_TAP_MS) {
       // The first tap of the two has magnified already: from the whole that was what is wanted.
-      if (before.from > 1) onZoomChange(WHOLE);
+      if (before.from > 1) onZoomChange(() => WHOLE);
       tap.current = undefined;
       return;
     }
     tap.current = { at: event.timeStamp, from: zoom.level };
-    onZoomChange(cycled(zoom, fromKeyboard ? WHOLE : pointOf(event)));
+    const point = fromKeyboard ? WHOLE : pointOf(event);
+    onZoomChange((now) => cycled(now, point));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const arrow = ARROWS[event.key];
-    if (event.key === "Escape" && zoomed) onZoomChange(WHOLE);
-    else if (arrow && zoomed) onZoomChange(panned(zoom, arrow[0] * ARROW_STEP, arrow[1] * ARROW_STEP));
+    if (event.key === "Escape" && zoomed) onZoomChange(() => WHOLE);
+    else if (arrow && zoomed) onZoomChange((now) => panned(now, arrow[0] * ARROW_STEP, arrow[1] * ARROW_STEP));
     else if (arrow && arrow[0] !== 0) {
       const rtl = getComputedStyle(event.currentTarget).direction === "rtl";
       onTurn(arrow[0] > 0 !== rtl ? 1 : -1);

@@ -16,9 +16,7 @@ export function Select({ className, ...props }: SelectProps) {
         {...props}
         {...field}
         data-component="select"
-        className={controlClass({
-          className: joinNames("sv:appearance-none sv:truncate sv:pe-11 sv:[&_option]:own-order", className),
-        })}
+        className={controlClass({ className: joinNames("sv:appearance-none sv:truncate sv:pe-11", className) })}
       />
       <CaretDown className="sv:pointer-events-none sv:absolute sv:end-3.5 sv:top-1/2 sv:size-[1.125rem] sv:-translate-y-1/2 sv:text-muted" />
     </span>
