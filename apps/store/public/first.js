@@ -167,8 +167,9 @@ var begin = (function () {
       if (kept.length && kept[kept.length - 1].event.target == target) kept.pop();
       keep(event);
     } else if (type == "keydown") {
-      // src/features/search/search-opening.ts hears it as soon as the page has its code, islands or not.
-      if (event.key == "/" && early.waits == Boolean) keep(event);
+      if (early.waits != Boolean || !opensSearch(event)) return;
+      event.preventDefault();
+      if (!event.repeat) keep(event);
     } else {
       // Links, fields and forms that post need no code.
       var button = target.closest("a[href],label,button");
@@ -181,6 +182,16 @@ var begin = (function () {
       event.preventDefault();
       event.stopPropagation();
       keep(event);
+    }
+  }
+  /** As src/features/search/search-opening.ts has it, which hears it once the page has its code. */
+  function opensSearch(event) {
+    if (event.key != "/" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+    if (event.target.closest("input,textarea,select,[contenteditable],[role=dialog]")) return false;
+    try {
+      return !localStorage.getItem("searchKey");
+    } catch (error) {
+      return true;
     }
   }
   /** Whether a field holds something else than the document said. A range says where it begins by itself. */

@@ -110,29 +110,6 @@ test("a swipe is seen to move", async () => {
   expect(log).toEqual(["pointerdown one", "pointermove one", "pointerup one"]);
 });
 
-test("the key of the search is kept until the page hears it, wherever it is pressed; other keys and what the browser does are left alone", async () => {
-  const press = (id: string, key: string) =>
-    by(id).dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key, ctrlKey: id === "two" }));
-  expect([press("page", "/"), press("page", "a"), press("two", "/")]).toEqual([true, true, true]);
-  const heardKeys: [string, string, boolean][] = [];
-  const stop = new AbortController();
-  document.addEventListener(
-    "keydown",
-    ({ target, key, ctrlKey }) => heardKeys.push([(target as Element).id, key, ctrlKey]),
-    { signal: stop.signal },
-  );
-  await replay(everything);
-  pageAnswers();
-  press("one", "/");
-  await replay(everything);
-  stop.abort();
-  expect(heardKeys).toEqual([
-    ["page", "/", false],
-    ["two", "/", true],
-    ["one", "/", false],
-  ]);
-});
-
 test("when the page answers, only islands keep what is done to them", async () => {
   pageAnswers();
   const log = heard("click");

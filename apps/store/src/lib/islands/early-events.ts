@@ -47,11 +47,13 @@ export function nothingAnswers(within: Element = document.documentElement): void
 }
 
 /** Does the kept events of the chosen elements again: on the same target, in their order, each in a task of its own. */
-export async function replay(isMine: (target: Element) => boolean): Promise<void> {
+export async function replay(isMine: (target: Element, type: string) => boolean): Promise<void> {
   const early = window.earlyEvents;
   if (!early) return;
   for (;;) {
-    const index = early.kept.findIndex(({ event: { target } }) => target instanceof Element && isMine(target));
+    const index = early.kept.findIndex(
+      ({ event: { target, type } }) => target instanceof Element && isMine(target, type),
+    );
     const [next] = index === -1 ? [] : early.kept.splice(index, 1);
     if (!next) return;
     // React renders what one event has changed before the next one comes.
@@ -65,9 +67,11 @@ export async function replay(isMine: (target: Element) => boolean): Promise<void
 
 function repeat({ event, ...held }: KeptEvent): void {
   const { target, type } = event;
-  if (!(target instanceof Element) || !target.isConnected) return;
-  if (type === "input") fillIn(target, held);
-  else target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+  // A key is for what has the keyboard by now, as a dialog that was opened meanwhile.
+  const now = type === "keydown" ? (document.activeElement ?? document.body) : target;
+  if (!(now instanceof Element) || !now.isConnected) return;
+  if (type === "input") fillIn(now, held);
+  else now.dispatchEvent(new (event.constructor as typeof Event)(type, event));
 }
 
 /**

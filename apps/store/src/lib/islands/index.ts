@@ -17,6 +17,7 @@
  *   ones of its surroundings. An island holds no other island: this throws when the page is rendered.
  * - **Loses no event.** Clicks on buttons, swipes and filled fields that come before the code, on an island or on the page that still
  *   hydrates, are done again when it runs: in order, one a task, on the same target, with coordinates, modifier keys and values.
+ *   The key that opens the search is the page's, wherever it is pressed.
  *   Links, fields and forms that post act by themselves. What waits for ten seconds is taken back, and said to be; a choice in a form
  *   with `data-sent-by-choice` is sent.
  * - **Fails in silence**, until a button of it is pressed: then the shopper is told. Without its code the server's markup stays. Each file is asked for four times, with growing pauses, however many islands need it; an
