@@ -14,6 +14,8 @@ import { codeIsThere } from "./shop/withheld.ts";
 
 const NOTICE = "You are offline. What you have open still works.";
 const isShown = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
+/** So long an answer is as good as another: after that it is asked for again. */
+const DEDUPED_MS = 2_000;
 const REFUSAL = "You are offline. Please try again when the line is back.";
 
 test("offline a product page stays, says so, and what is pressed can be tried again", async ({ shopper }) => {
@@ -55,8 +57,7 @@ test.for([390, 1440])("offline the cart of whoever has one still opens, at %i px
   await moveUntil(page, () => asked().length > 0);
   // The page, and its islands, which are asked for when it has come.
   await codeIsThere(["cart", "posted-cart", "trail"], requests);
-  // So long the answer is as good as another; after that the cart is asked for again when it is opened, here in vain.
-  await page.waitForTimeout(2_000);
+  await page.waitForTimeout(DEDUPED_MS);
   await page.context().setOffline(true);
   await page.getByText(NOTICE).waitFor();
   await page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first().click();
@@ -75,10 +76,11 @@ test("offline a list that one comes back to is there, though it cannot be asked 
   await wake(page);
   const pieces = page.getByRole("main").getByRole("article");
   const count = await pieces.count();
+  expect(count).toBeGreaterThan(0);
   await pieces.getByRole("link", { name: "Noor Khadi Kurta" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Noor Khadi Kurta" }).waitFor();
   await quiet(requests);
-  await page.waitForTimeout(2_000);
+  await page.waitForTimeout(DEDUPED_MS);
   await page.context().setOffline(true);
   await page.getByText(NOTICE).waitFor();
   const before = requests.length;
@@ -87,7 +89,6 @@ test("offline a list that one comes back to is there, though it cannot be asked 
   await expect.poll(() => asked()?.failure()?.errorText).toBe("net::ERR_INTERNET_DISCONNECTED");
   await settle(page);
   expect(await pieces.count()).toBe(count);
-  expect(count).toBeGreaterThan(0);
 });
 
 test("offline a page that was never opened is not said to be the shop's fault", async ({ shopper }) => {

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import useSWR, { type SWRConfiguration, type SWRResponse } from "swr";
 import { read } from "./ahead.ts";
+import { ApiError } from "./http.ts";
 import type { Query } from "./query.ts";
 
 /** Reads a resource through the cache. `null` reads nothing: something it needs is not known yet. */
@@ -12,10 +14,12 @@ export function useQuery<Answer>(
 
 /**
  * The same for what is asked again and again in other words: until there is an answer, `data` is that of the question before.
- * An answer that is known counts, though it could not be asked for anew: `error` is set only where there is none.
+ * An answer that is known counts, though it could not be asked for anew: `error` is set where there is none, or there is none any more.
  */
 export function useLastingQuery<Answer>(query: Query<Answer> | null) {
-  const { data, error, isLoading, isValidating, mutate } = useQuery(query, { keepPreviousData: true });
-  const { data: known } = useSWR<Answer, Error>(query?.key ?? null, null);
-  return { data, error: known === undefined ? error : undefined, isLoading, isValidating, mutate };
+  const { data: known, error, isLoading, isValidating, mutate } = useQuery(query);
+  const [last, setLast] = useState(known);
+  if (known !== undefined && known !== last) setLast(known);
+  const counts = known === undefined || (error instanceof ApiError && error.status === 404);
+  return { data: known ?? last, error: counts ? error : undefined, isLoading, isValidating, mutate };
 }

@@ -98,3 +98,11 @@ test("a list that is known stays when it cannot be asked for again, and the next
   await waitFor(() => expect(listing.current.state).toBe("error"));
   expect(listing.current.error).toBeDefined();
 });
+
+test("a category that is gone when it is asked for again is not shown any more", async () => {
+  const listing = await openListing("/shop/dresses", "dresses");
+  server.status = 404;
+  act(() => listing.current.retry());
+  await waitFor(() => expect(listing.current.state).toBe("error"));
+  expect(listing.current.error).toMatchObject({ status: 404 });
+});

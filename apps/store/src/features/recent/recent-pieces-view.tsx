@@ -1,6 +1,6 @@
 import { PRODUCT_GRID_SIZES, ProductGrid, ProductGridItem } from "@selvedge/ui/product-grid";
 import { SectionHeading } from "@selvedge/ui/section-heading";
-import { useQuery } from "../../lib/use-query.ts";
+import { useLastingQuery } from "../../lib/use-query.ts";
 import { productsQuery } from "../catalogue/products-query.ts";
 import CardControls from "../listing/card-controls.tsx";
 import { StoreProductCard } from "../listing/store-product-card.tsx";
@@ -11,7 +11,7 @@ export interface RecentPiecesProps {
 
 /** What this browser has looked at lately. Where it cannot be had nobody misses it. */
 export default function RecentPieces({ slugs }: RecentPiecesProps) {
-  const { data, error, mutate } = useQuery(productsQuery(slugs), { keepPreviousData: true });
+  const { data, error, mutate } = useLastingQuery(productsQuery(slugs));
   if (error || data?.products.length === 0) return null;
   return (
     <section aria-labelledby="recently-viewed" className="sv:pt-section">

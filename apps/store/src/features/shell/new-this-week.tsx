@@ -8,8 +8,7 @@ import { homeQuery } from "../catalogue/catalogue-queries.ts";
 export function NewThisWeek() {
   const { data, error } = useQuery(homeQuery);
   const newest = data?.newArrivals[0];
-  if (error || (data && !newest)) return null;
-  if (!newest) return <SkeletonBlock shape="product" />;
+  if (!newest) return data || error ? null : <SkeletonBlock shape="product" />;
   return (
     <CategoryMenuFeature href={`/product/${newest.slug}`} className="sv:group">
       <Picture source={newest.thumbnail_image} alt="" sizes="24vw" className="sv:aspect-product" />
