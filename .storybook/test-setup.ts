@@ -1,5 +1,5 @@
 import { configure } from "storybook/test";
-import { afterAll, afterEach, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, inject } from "vitest";
 import { lostToReaders, type Shown } from "./checks/readers.ts";
 
 // Long enough for a busy machine: what a story waits for either comes, or is wrong.
@@ -14,6 +14,11 @@ still.textContent =
   "*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important;transition-delay:0s!important;caret-color:transparent!important}html{image-rendering:pixelated}";
 document.head.append(still);
 afterAll(() => still.remove());
+
+// Its story fails in one mode and not in the other: the report tells which.
+beforeEach(({ task }) => {
+  task.meta.mode = task.file.projectName;
+});
 
 // After the play function, in what it has made of the story.
 afterEach<{ story?: Shown }>(async ({ task, story }) => {

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { outcome } from "./outcome.ts";
+import { suiteOutcome } from "./suite-outcome.ts";
 
 /** A report of Vitest's with these files. */
-function report(numPassedTests: number, numFailedTests: number, ...testResults: object[]): string {
+function report(numPassedTests: number, ...testResults: object[]): string {
   const folder = mkdtempSync(join(tmpdir(), "outcome-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "report.json");
-  writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests, testResults }));
+  writeFileSync(file, JSON.stringify({ numPassedTests, testResults }));
   return file;
 }
 
@@ -21,30 +21,39 @@ const file = (name: string, message: string, ...assertionResults: object[]) => (
 const passed = { fullName: "adds", status: "passed", failureMessages: [] };
 
 test("a suite without a failure has nothing to tell", () => {
-  expect(outcome(report(1, 0, file("a.test.ts", "", passed)), 0)).toEqual({ passed: 1, failed: 0, failures: [] });
+  expect(suiteOutcome(report(1, file("a.test.ts", "", passed)), 0)).toEqual({ passed: 1, failures: [] });
 });
 
-test("a failed test is named with its file and the beginning of its message, without colours", () => {
+test("a failed test is named with its file, its mode and the beginning of its message, without colours", () => {
   const message = `\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n\n${"    at there\n".repeat(30)}`;
-  const failed = { fullName: "cart adds", status: "failed", failureMessages: [message] };
-  const { failures, ...counts } = outcome(report(1, 1, file("src/a.test.ts", "", passed, failed)), 1);
-  expect(counts).toEqual({ passed: 1, failed: 1 });
-  expect(failures).toEqual([
-    `src/a.test.ts > cart adds\n    AssertionError: expected 1 to be 2${"\n        at there".repeat(7)}`,
-  ]);
-});
-
-test("a file that could not be loaded is one failure, and named", () => {
-  const broken = file("src/b.test.ts", "Cannot find module './c.ts'");
-  expect(outcome(report(1, 0, file("a.test.ts", "", passed), broken), 1)).toEqual({
+  const failed = { fullName: "Cart", status: "failed", failureMessages: [message], meta: { mode: "dark-mobile" } };
+  expect(suiteOutcome(report(1, file("src/a.stories.tsx", "", passed, failed)), 1)).toEqual({
     passed: 1,
-    failed: 1,
-    failures: ["src/b.test.ts\n    Cannot find module './c.ts'"],
+    failures: [
+      `src/a.stories.tsx > Cart (dark-mobile)\n    AssertionError: expected 1 to be 2${"\n        at there".repeat(7)}`,
+    ],
   });
 });
 
-test("a suite that crashed before it could report is one failure, and the reason is told", () => {
-  const { failures, ...counts } = outcome("/nowhere/report.json", 1);
-  expect(counts).toEqual({ passed: 0, failed: 1 });
-  expect(failures).toEqual([expect.stringMatching(/^\/nowhere\/report\.json cannot be read: ENOENT/)]);
+test("a file that could not be loaded is named, beside the tests that failed", () => {
+  const failed = { fullName: "adds", status: "failed", failureMessages: ["Error: no"] };
+  const broken = file("src/b.test.ts", "Cannot find module './c.ts'");
+  expect(suiteOutcome(report(0, file("a.test.ts", "", failed), broken), 1).failures).toEqual([
+    "a.test.ts > adds\n    Error: no",
+    "src/b.test.ts\n    Cannot find module './c.ts'",
+  ]);
+});
+
+test("a suite that ended badly though no test did has failed", () => {
+  expect(suiteOutcome(report(1, file("a.test.ts", "", passed)), 1)).toEqual({
+    passed: 1,
+    failures: [expect.stringMatching(/^ended with 1, and no test has failed/)],
+  });
+});
+
+test("a suite that crashed before it could report has failed, and the reason is told", () => {
+  expect(suiteOutcome("/nowhere/report.json", 1)).toEqual({
+    passed: 0,
+    failures: [expect.stringMatching(/^\/nowhere\/report\.json cannot be read: ENOENT/)],
+  });
 });

@@ -5,18 +5,16 @@ import { stripVTControlCharacters } from "node:util";
 /** What Vitest's JSON reporter writes, as far as it is read here. */
 interface Report {
   numPassedTests: number;
-  numFailedTests: number;
   testResults: {
     name: string;
-    /** Why the file could not be run, where it could not. */
+    /** Why the file could not be run, or what went wrong in it outside of its tests. */
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    assertionResults: { fullName: string; status: string; failureMessages: string[]; meta?: { mode?: string } }[];
   }[];
 }
 
-export interface Outcome {
+export interface SuiteOutcome {
   passed: number;
-  failed: number;
   /** Each failed test, and each file that could not be run: where it is, and how its message begins. */
   failures: string[];
 }
@@ -24,28 +22,29 @@ export interface Outcome {
 /** As much of a message as tells what differed; the whole stands where the suite ran. */
 const LINES_OF_A_MESSAGE = 8;
 
-/**
- * What became of a suite whose runner ended with this code, from the report that it has left.
- * A suite that ended badly without a failed test has crashed, or could not load a file: that is one failure.
- */
-export function outcome(report: string, code: number): Outcome {
+/** What became of a suite whose runner ended with this code, from the report that it has left. One that ended badly has failed, whatever is in the report. */
+export function suiteOutcome(report: string, code: number): SuiteOutcome {
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
-    const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
-    return { passed: numPassedTests, failed, failures: testResults.flatMap(failuresOf) };
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
+    const failures = testResults.flatMap(failuresOf);
+    if (code !== 0 && failures.length === 0)
+      failures.push(`ended with ${code}, and no test has failed: see above, where it ran.`);
+    return { passed: numPassedTests, failures };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { passed: 0, failed: 1, failures: [`${report} cannot be read: ${reason}`] };
+    return { passed: 0, failures: [`${report} cannot be read: ${reason}`] };
   }
 }
 
 function failuresOf({ name, message, assertionResults }: Report["testResults"][number]): string[] {
   const file = relative(process.cwd(), name);
-  const failed = assertionResults.filter(({ status }) => status === "failed");
-  const tests = failed.map(
-    ({ fullName, failureMessages }) => `${file} > ${fullName}${indented(failureMessages.join("\n"))}`,
-  );
-  return tests.length === 0 && message !== "" ? [`${file}${indented(message)}`] : tests;
+  const tests = assertionResults
+    .filter(({ status }) => status === "failed")
+    .map(({ fullName, failureMessages, meta }) => {
+      const mode = meta?.mode ? ` (${meta.mode})` : "";
+      return `${file} > ${fullName}${mode}${indented(failureMessages.join("\n"))}`;
+    });
+  return message === "" ? tests : [...tests, `${file}${indented(message)}`];
 }
 
 const indented = (message: string) =>

@@ -17,6 +17,8 @@ export type Pictures = "compare" | "update" | "none";
 declare module "vitest" {
   interface TaskMeta {
     storyId?: string;
+    /** In which it is shown: `dark-mobile`. */
+    mode?: string | undefined;
     /** Of Storybook's addons: all that axe has looked at. */
     reports?: unknown[];
     picture?: PictureOutcome;
