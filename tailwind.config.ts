@@ -149,7 +149,12 @@ export default {
         },
         /* Reads in the order of its own letters, and begins where the text around it does: "14 Chhawni Road" in Arabic.
            Written as in CSS, since the name of a list of values comes out as it goes in. */
-        ".own-order": { unicodeBidi: "plaintext", "text-align": ["-webkit-match-parent", "match-parent"] },
+        ".own-order": {
+          unicodeBidi: "plaintext",
+          "text-align": ["-webkit-match-parent", "match-parent"],
+          // Chromium writes a closed list as the option in it is written.
+          "& option": { unicodeBidi: "plaintext" },
+        },
         /* Behind a focus ring on a photograph, which may be as light as the ring. */
         ".halo": { boxShadow: "0 0 0 0.25rem var(--sv-halo)" },
         ".tabular": { fontVariantNumeric: "tabular-nums lining-nums" },

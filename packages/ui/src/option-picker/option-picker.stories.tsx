@@ -118,7 +118,7 @@ export const LongContent: Story = {
 /** What is chosen stands after the label, though both are in another script than the page's. */
 export const RightToLeft: Story = {
   args: { choice: "M, fits bust 36 in", defaultValue: "M" },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  globals: { direction: "rtl" },
   play: async ({ canvas }) => {
     const choice = canvas.getByText("M, fits bust 36 in").getBoundingClientRect();
     await expect(choice.right).toBeLessThan(canvas.getByText("Size").getBoundingClientRect().left);

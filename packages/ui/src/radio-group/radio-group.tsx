@@ -56,9 +56,9 @@ export function RadioGroup({
       className={`sv:group/choice sv:min-w-0 ${className}`}
     >
       <legend className={labelDisplay === "hidden" ? "sv:sr-only" : "sv:float-start sv:mb-2.5 sv:text-label"}>
-        <span id={`${id}-label`} data-part="label">
+        <bdi id={`${id}-label`} data-part="label">
           {label}
-        </span>{" "}
+        </bdi>{" "}
         <bdi id={`${id}-choice`} data-part="choice" className="sv:font-regular sv:text-muted">
           {choice}
         </bdi>

@@ -45,7 +45,11 @@ export function ReviewStripItem({ rating, author, subject, children, ...props }:
         </blockquote>
         <figcaption className="sv:text-caption sv:text-muted">
           <bdi>{author}</bdi>
-          {subject && <>, {subject}</>}
+          {subject && (
+            <>
+              , <bdi>{subject}</bdi>
+            </>
+          )}
         </figcaption>
       </figure>
     </li>

@@ -34,7 +34,7 @@ export function OptionRow({ shown, onChoose, ...props }: OptionRowProps) {
         <Picture source={picture} alt="" sizes="56px" className="sv:aspect-product sv:w-14 sv:shrink-0" />
       )}
       <span className="sv:min-w-0 sv:flex-1 sv:wrap-anywhere">
-        {value} {description && <bdi className="sv:text-muted">{description}</bdi>}
+        <bdi>{value}</bdi> {description && <bdi className="sv:text-muted">{description}</bdi>}
       </span>
       {price && <span className="sv:text-price sv:tabular">{price}</span>}
     </Link>
