@@ -17,7 +17,8 @@ test("what came of a payment stands on the first column, and what goes with it o
   await arriveWithCart(page, MADE_TO_ORDER);
   for (const path of RESULTS) {
     await page.goto(path, { waitUntil: "networkidle" });
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    // The page that asks for the order has a heading as well, and nothing beside it.
+    await page.getByRole("main").getByRole("complementary").waitFor();
     const edges = await page.evaluate(() => {
       const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
       const { left, right } = box("main aside");
