@@ -17,6 +17,7 @@ export function useQuery<Answer>(
  * An answer that is known counts, though it could not be asked for anew: `error` is set where there is none, or there is none any more.
  */
 export function useLastingQuery<Answer>(query: Query<Answer> | null) {
+  // Not SWR's keepPreviousData, which does not tell whose answer it is.
   const { data: known, error, isLoading, isValidating, mutate } = useQuery(query);
   const [last, setLast] = useState(known);
   if (known !== undefined && known !== last) setLast(known);

@@ -5,7 +5,7 @@ import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@selvedge/ui/dr
 import { FilterActions } from "@selvedge/ui/filter-panel";
 import { Skeleton, SkeletonText } from "@selvedge/ui/skeleton";
 import type { Query } from "../../lib/query.ts";
-import { useQuery } from "../../lib/use-query.ts";
+import { useLastingQuery } from "../../lib/use-query.ts";
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 import { withoutFilters } from "./listing-filters.ts";
 
@@ -30,7 +30,7 @@ export default function FilterDrawer({
 }: FilterDrawerProps) {
   const [draft, setDraft] = useState({ ...asked, page: 1 });
   const [, search] = addressOf(draft).split("?");
-  const { data } = useQuery(queryOf(new URLSearchParams(search)), { keepPreviousData: true });
+  const { data } = useLastingQuery(queryOf(new URLSearchParams(search)));
   const show = () => {
     onShow(draft);
     onClose();

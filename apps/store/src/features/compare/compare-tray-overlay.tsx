@@ -1,14 +1,14 @@
 import { buttonClass } from "@selvedge/ui/button";
 import { CompareTray, CompareTrayItem } from "@selvedge/ui/compare-tray";
 import { StoreLink } from "../../lib/store-link.tsx";
-import { useQuery } from "../../lib/use-query.ts";
+import { useLastingQuery } from "../../lib/use-query.ts";
 import { productsQuery } from "../catalogue/products-query.ts";
 import { useCompare } from "./use-compare.ts";
 
 /** What has been chosen to be compared, where more can be chosen. */
 export default function StoreCompareTray() {
   const { slugs, clear } = useCompare();
-  const { data } = useQuery(slugs.length > 0 ? productsQuery(slugs) : null, { keepPreviousData: true });
+  const { data } = useLastingQuery(slugs.length > 0 ? productsQuery(slugs) : null);
   if (slugs.length === 0) return null;
   const handleClear = () => {
     clear();

@@ -9,7 +9,7 @@ import { PageHeading } from "@selvedge/ui/page-heading";
 import { ProductCard, ProductCardCorner, ProductCardPicture, ProductCardTitle } from "@selvedge/ui/product-card";
 import { messageOf } from "../../lib/http.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
-import { useQuery } from "../../lib/use-query.ts";
+import { useLastingQuery } from "../../lib/use-query.ts";
 import { useLineFocus } from "../cart/use-line-focus.ts";
 import { compareRows } from "./compare-rows.tsx";
 import { ComparedAction } from "./compared-action.tsx";
@@ -19,7 +19,7 @@ import { useCompare } from "./use-compare.ts";
 /** The products that this browser compares, side by side. */
 export default function ComparedPieces() {
   const { slugs, toggle, settle } = useCompare();
-  const { data, error, mutate } = useQuery(slugs.length > 0 ? productsQuery(slugs) : null, { keepPreviousData: true });
+  const { data, error, mutate } = useLastingQuery(slugs.length > 0 ? productsQuery(slugs) : null);
   const [isNarrowed, setNarrowed] = useState(false);
   // What stays is shown at once when one is taken away.
   const products = slugs.flatMap((slug) => data?.products.find((product) => product.slug === slug) ?? []);

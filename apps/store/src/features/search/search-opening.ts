@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { readStored } from "../../lib/storage.ts";
 
-/** Where the key `/` writes, or belongs to what is open. */
+/** Where the key `/` writes, or belongs to what is open. `public/first.js` keeps the key for the same places until this listens. */
 const TAKEN = "input,textarea,select,[contenteditable],[role=dialog]";
 
 let setOpen: (isOpen: boolean) => void;
