@@ -4,6 +4,7 @@ import { describe, expect, inject } from "vitest";
 import { type Account, arriveSignedIn, registered, signInElsewhere, stranger } from "./shop/accounts.ts";
 import { arriveAt, logInOnPage } from "./shop/buying.ts";
 import { linkTo } from "./shop/mailbox.ts";
+import { comeToForm } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
 const NEW_PASSWORD = "nine yards of mulmul";
@@ -35,6 +36,7 @@ describe("a forgotten password", () => {
     const link = await linkTo(account.email, "/reset-password/");
     await page.goto(link);
     await arriveAt(page, "Set a new password");
+    await comeToForm(page);
     await typeNewPassword(page, NEW_PASSWORD, "another");
     await page.getByText("Passwords do not match.").waitFor();
     await typeNewPassword(page, NEW_PASSWORD);
@@ -107,9 +109,10 @@ describe("the profile", () => {
     await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("98765 43210");
+    const saved = page.getByText("Profile saved").waitFor();
     await page.keyboard.press("Enter");
     await dialog(page).waitFor({ state: "hidden" });
-    await page.getByText("Profile saved").waitFor();
+    await saved;
     await page.getByText("+91 98765 43210").waitFor();
     await page.getByText("Meera Rao").first().waitFor();
     await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -202,9 +205,9 @@ describe("the data of an account", () => {
     await dialog.getByRole("button", { name: "Erase my account" }).click();
     await dialog.getByText("This is not your password.").waitFor();
     await dialog.getByLabel("Password", { exact: true }).fill(account.password);
+    const said = page.getByText("Your account is erased").waitFor();
     await dialog.getByRole("button", { name: "Erase my account" }).click();
-    await page.waitForURL("/");
-    await page.getByText("Your account is erased").waitFor();
+    await Promise.all([page.waitForURL("/"), said]);
     expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
     await page.goto("/login");
     await logInOnPage(page, account);

@@ -15,7 +15,8 @@ test("an order is found by its number and email, as the link in a mail brings th
   const { page, expectFaults } = await newShopper({ width: 390, height: 844 });
   expectFaults(/status of 404/);
   await page.goto("/track-order?order=ORD123456#email=somebody%40example.com", { waitUntil: "networkidle" });
-  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe("somebody@example.com");
+  const email = page.getByLabel("Email", { exact: true });
+  await expect.poll(() => email.inputValue()).toBe("somebody@example.com");
   await comeToForm(page);
   await page.getByRole("button", { name: "Track Order" }).click();
   await page.getByRole("alert").getByText("Order not found. Please check your Order ID and Email.").waitFor();

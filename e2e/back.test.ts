@@ -17,6 +17,7 @@ afterAll(() => browser.close());
 async function reasonsAgainst(path: string, inPage: () => void = () => {}): Promise<string[]> {
   const context = await browser.newContext({ baseURL: inject("shopUrl") });
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   const line = await context.newCDPSession(page);
   await line.send("Page.enable");
   const said = new Promise<string[]>((resolve) => {

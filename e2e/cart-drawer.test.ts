@@ -117,5 +117,5 @@ test("the drawer keeps the focus, and the page behind it is out of reach", async
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "hidden" });
   await page.getByRole("main").waitFor();
-  expect(await focusedText(page)).toMatch(/^Add(ed| to cart)$/);
+  await expect.poll(() => focusedText(page)).toMatch(/^Add(ed| to cart)$/);
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { answerFor } from "./shop/answers.ts";
 import { arriveAt } from "./shop/buying.ts";
-import { load } from "./shop/screen.ts";
+import { load, settle } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
 const chips = (page: Page) => page.getByRole("list", { name: "Filters in use" }).getByRole("listitem");
@@ -21,7 +21,7 @@ describe("a collection", () => {
     expect(new URL(page.url()).pathname).toBe("/workwear-collection");
     const pieces = page.getByRole("main").getByRole("heading", { level: 2 });
     await pieces.filter({ hasText: "Noor Khadi Kurta" }).waitFor();
-    expect(await pieces.count()).toBeGreaterThan(6);
+    await expect.poll(() => pieces.count()).toBeGreaterThan(6);
     await page.getByRole("link", { name: "Next: Vacation Wear" }).click();
     await arriveAt(page, "Vacation Wear");
   });
@@ -52,11 +52,13 @@ describe("a collection", () => {
     const indigo = panel.getByRole("checkbox", { name: "Indigo (7)" });
     await indigo.focus();
     const place = async () => Math.round((await indigo.boundingBox())?.y ?? 0);
+    await settle(page);
     const before = await place();
     await page.keyboard.press("Space");
     await expect.poll(() => cards(page).count()).toBe(7);
     expect([new URL(page.url()).pathname, searchOf(page)]).toEqual(["/workwear-collection", "?color=indigo"]);
     expect(await indigo.evaluate((box) => box === document.activeElement)).toBe(true);
+    await settle(page);
     // What comes above it, the filters in use, does not move it on the screen.
     expect(await place()).toBe(before);
     await page.getByRole("combobox", { name: "Sort" }).selectOption("Price: low to high");
@@ -98,6 +100,7 @@ describe("a collection", () => {
     const form = page.locator("form", { has: page.getByRole("combobox", { name: "Colour" }) });
     await form.getByRole("combobox", { name: "Colour" }).selectOption("indigo");
     await form.getByRole("button", { name: "Show products" }).click();
+    await page.waitForURL(/[?&]color=indigo/);
     expect(new URL(page.url()).pathname).toBe("/workwear-collection");
     expect(new URL(page.url()).searchParams.get("color")).toBe("indigo");
     expect(await page.getByText("7 products").count()).toBe(1);

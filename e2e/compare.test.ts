@@ -40,7 +40,7 @@ describe("a product is put beside others", () => {
     await tray(page).getByRole("link", { name: "Compare 2" }).click();
     await arriveAt(page, "Compare");
     await expect.poll(() => heads(page)).toEqual(["Mira Tiered Dress", "Tara A-Line Dress"]);
-    expect(await tray(page).count()).toBe(0);
+    await expect.poll(() => tray(page).count()).toBe(0);
   });
 
   // spec: Guests compare

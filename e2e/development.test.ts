@@ -15,6 +15,7 @@ beforeAll(async () => {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
   stop.unshift(() => browser.close());
   page = await browser.newPage({ baseURL: shop.url });
+  page.setDefaultTimeout(120_000);
   page.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => said.push(`error: ${error.message}`));
 });
@@ -41,7 +42,7 @@ test.each(["/", "/shop", PRODUCT, "/cart", "/login", "/register", "/privacy-poli
 );
 
 test("the console is silent while a card brings what can be done with it", async () => {
-  await page.goto("/shop", { waitUntil: "networkidle" });
+  await load(page, "/shop");
   const card = page.getByRole("main").getByRole("article").first();
   await card.hover();
   await card.getByRole("button", { name: /^Quick view/ }).waitFor();

@@ -141,6 +141,7 @@ describe("the code of the islands", () => {
       await page.goto(path, { waitUntil: "networkidle" });
       const ofIslands = () => requests.filter((request) => request.resourceType() === "fetch");
       await expect.poll(() => ofIslands().length).toBeGreaterThan(0);
+      await quiet(requests);
       await expect.poll(() => missingImports(ofIslands(), requests)).toEqual([]);
       const fetched = ofIslands().map((request) => request.url());
       expect(fetched.length).toBeLessThanOrEqual(4);

@@ -84,9 +84,9 @@ describe("an order", () => {
     const { page } = shopper;
     shopper.expectFaults(/404/);
     await arriveAsAsha(page);
+    const said = page.getByText("Order ID not found").first().waitFor();
     await page.goto(`/order-confirmation/${id}`);
-    await page.waitForURL("/");
-    await page.getByText("Order ID not found").first().waitFor();
+    await Promise.all([page.waitForURL("/"), said]);
   });
 
   // spec: Failed to load order details
@@ -109,9 +109,9 @@ describe("an order", () => {
 // spec: Your cart is empty
 test("who has nothing in the cart is led back to it from the checkout, and told why", async ({ shopper: { page } }) => {
   await arriveSignedIn(page);
+  const said = page.getByRole("region", { name: "Notifications" }).getByText("Your cart is empty").waitFor();
   await page.goto("/checkout");
-  await page.waitForURL("/cart");
-  await page.getByRole("region", { name: "Notifications" }).getByText("Your cart is empty").waitFor();
+  await Promise.all([page.waitForURL("/cart"), said]);
   await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
   expect(await page.getByRole("button", { name: "Checkout" }).count()).toBe(0);
   await arriveWithCart(page, MADE_TO_ORDER);

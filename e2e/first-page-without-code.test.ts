@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { answerFor } from "./shop/answers.ts";
 import { addToCart, choose } from "./shop/buying.ts";
+import { listens } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 import { documents, GIVEN_UP_MS, heading, MISSING, WAYS, withhold } from "./shop/withheld.ts";
@@ -31,6 +32,7 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
       if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
       giveBack();
       await message.getByRole("link", { name: "Try Again" }).click();
+      await listens(page);
       await choose(page, { material: "Khadi, indigo", size: "M" });
       await addToCart(page);
       expect(documents(shopper)).toBe(2);

@@ -104,6 +104,6 @@ describe.each(WAYS.filter(({ isSilent }) => !isSilent))("the other styles, $name
     await expect.poll(() => isHydrated(page)).toBe(true);
     await page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" }).first().click();
     await expect.poll(() => documents(shopper)).toBe(2);
-    expect(await heading(page)).toBe("Noor Khadi Kurta");
+    await expect.poll(() => heading(page)).toBe("Noor Khadi Kurta");
   });
 });

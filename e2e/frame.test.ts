@@ -154,7 +154,8 @@ describe("the footer", () => {
     expect(await forms()).toBe(1);
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
     await arriveAt(page, "Contact Us");
-    expect(await page.getByRole("contentinfo").getByRole("textbox", { name: "Your Name" }).count()).toBe(1);
+    const inFooter = page.getByRole("contentinfo").getByRole("textbox", { name: "Your Name" });
+    await expect.poll(() => inFooter.count()).toBe(1);
   });
 
   // spec: Footer: newsletter

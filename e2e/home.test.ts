@@ -1,6 +1,6 @@
 import type { HomeAnswer, ListingAnswer } from "@selvedge/commerce/wire/catalogue";
 import { describe, expect } from "vitest";
-import { isHydrated, load, wake } from "./shop/screen.ts";
+import { load, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
 const EMPTY = "No best seller products available.";
@@ -167,8 +167,7 @@ test("a card says what a piece costs, what is off and until when, that it is new
 }) => {
   const answer = await page.request.get("/api/products?per_page=100", { headers: { Accept: "application/json" } });
   const { data } = (await answer.json()) as ListingAnswer;
-  await page.goto("/shop?per_page=100");
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await load(page, "/shop?per_page=100");
   const seen = new Set<string>();
   for (const piece of data) {
     const card = page

@@ -19,8 +19,13 @@ const kept = (page: Page) => page.getByRole("main").getByRole("article").getByRo
 async function keepTwo(page: Page): Promise<void> {
   await load(page, "/shop");
   for (const name of [DRESS, KURTA]) {
+    // It shows before it is kept, and one is kept after the other.
+    const answered = page.waitForResponse(
+      (answer) => answer.request().method() === "POST" && /\/api\/wishlist\b/.test(answer.url()),
+    );
     await heart(page, name).click();
     await heart(page, name, true).waitFor();
+    await answered;
   }
   await page.getByRole("link", { name: "Wishlist, 2 items" }).first().waitFor();
 }
@@ -33,11 +38,9 @@ describe("a guest who presses a heart", () => {
     const account = await registered();
     await load(page, "/shop?category_id=1");
     await heart(page, DRESS, false).click();
-    await arriveAt(page, "Login");
-    await toast(page, `We kept ${DRESS} for you.`);
-    await logInOnPage(page, account);
+    await Promise.all([arriveAt(page, "Login"), toast(page, `We kept ${DRESS} for you.`)]);
+    await Promise.all([toast(page, "Product added to wishlist"), logInOnPage(page, account)]);
     await page.waitForURL("/shop?category_id=1");
-    await toast(page, "Product added to wishlist");
     await heart(page, DRESS, true).waitFor();
     await page.getByRole("link", { name: "Wishlist, 1 item" }).first().click();
     await arriveAt(page, "My Wishlist");
@@ -52,6 +55,7 @@ describe("a guest who presses a heart", () => {
       await route.continue();
     });
     await page.goto("/product/noor-khadi-kurta", { waitUntil: "commit" });
+    await page.waitForFunction(() => window.earlyEvents);
     await heart(page, KURTA).click();
     released.resolve();
     await arriveAt(page, "Login");

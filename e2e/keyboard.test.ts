@@ -85,12 +85,13 @@ test("a whole purchase without a pointer", async ({ shopper: { page } }) => {
 
   const drawer = page.getByRole("dialog", { name: /^Cart/ });
   await drawer.waitFor();
-  expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "hidden" });
-  expect(await focused(page)).toMatch(/Add(ed| to cart)/);
+  await expect.poll(() => focused(page)).toMatch(/Add(ed| to cart)/);
 
   await page.goto("/cart", { waitUntil: "networkidle" });
+  await page.getByRole("checkbox", { name: /Terms & Conditions/ }).waitFor();
   await tabTo(page, /^input\[checkbox\] .*Terms & Conditions/);
   await page.keyboard.press("Space");
   await tabTo(page, /^button\[button\] Checkout/);

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveSignedIn } from "./shop/accounts.ts";
 import { answerFor, unavailable } from "./shop/answers.ts";
-import { seePages, settle } from "./shop/screen.ts";
+import { load, seePages, settle, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -11,7 +11,7 @@ const hasFocus = (page: Page) => heading(page).evaluate((element) => element ===
 
 /** A listing is there when the pages under it are. */
 async function openShop(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await load(page, path);
   await page.getByRole("navigation", { name: "Pages" }).waitFor();
 }
 
@@ -121,7 +121,8 @@ test("a category that is asked for alone shows its name and its sentence", async
 describe("a category and then another one from the menu", () => {
   test("is read from its top, and the focus is on its name", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 1440 });
-    await page.goto("/", { waitUntil: "networkidle" });
+    await load(page, "/");
+    await wake(page, "header");
     const choose = async (index: number) => {
       await page.mouse.move(700, 400);
       await page.getByRole("banner").getByRole("button", { name: "Categories" }).click();
@@ -247,6 +248,7 @@ describe("filters by size, colour, price and stock", () => {
     await form.getByRole("textbox", { name: "Price to" }).fill("5000");
     await form.getByRole("checkbox", { name: "In stock" }).check();
     await form.getByRole("button", { name: "Show products" }).click();
+    await page.waitForURL(/[?&]in_stock=1/);
     const search = new URL(page.url()).searchParams;
     expect(Object.fromEntries([...search].filter(([, value]) => value))).toEqual({
       size: "m,xl",

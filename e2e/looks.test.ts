@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { arriveAsAsha } from "./shop/accounts.ts";
-import { settle } from "./shop/screen.ts";
+import { load, settle, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 
@@ -76,7 +76,8 @@ test("the menu of phones shows shop, categories, collections and policies at onc
 
 test("the categories' panel has all of the shop, the collections and the newest piece", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 1440 });
-  await page.goto("/shop", { waitUntil: "networkidle" });
+  await load(page, "/shop");
+  await wake(page, "header");
   await page
     .getByRole("banner")
     .getByRole("link", { name: "Categories" })

@@ -24,6 +24,9 @@ test.for(PUBLIC_PAGES)(
         .map((request) => new URL(request.url()).pathname)
         .filter((name) => name.endsWith(".js") && !FONT.test(name) && (path === PRODUCT || !AHEAD.test(name)));
     await load(page, path);
+    // What the page brings by itself once it is idle is not the move's: it has asked to be called before this.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await quiet(requests);
     const before = scripts();
     await wake(page);
     await quiet(requests);

@@ -10,7 +10,7 @@ const ON_OFFER = "/product/mira-tiered-dress";
 
 // spec: Please select a size before proceeding to checkout
 test("what stops a purchase gets the focus: the first option that is open", async ({ shopper: { page } }) => {
-  await page.goto(PRODUCT, { waitUntil: "networkidle" });
+  await load(page, PRODUCT);
   const groupWithFocus = () =>
     page.evaluate(() =>
       document.activeElement?.closest("[role=radiogroup]")?.querySelector("legend")?.textContent?.trim(),
@@ -25,7 +25,7 @@ test("what stops a purchase gets the focus: the first option that is open", asyn
 });
 
 test("a piece that is sold out takes no measurements", async ({ shopper: { page } }) => {
-  await page.goto(SOLD_OUT_PRODUCT, { waitUntil: "networkidle" });
+  await load(page, SOLD_OUT_PRODUCT);
   await page.getByText("This piece is sold out.").waitFor();
   const custom = page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: /custom|measurements/i });
   expect(await custom.getAttribute("aria-label")).toMatch(/sold out$/);
@@ -57,7 +57,7 @@ test.for([ON_OFFER, PRODUCT])(
   "%s: what it costs, saves and takes stands beside Add to cart, all on one screen of a desktop",
   async (path, { newShopper }) => {
     const { page } = await newShopper({ width: 1440, height: 900 });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await load(page, path);
     const box = page.locator("[data-component=buy-box]");
     const parts = [
       box.getByText(/^₹[\d,]+\.\d\d$/).first(),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { answerFor } from "./shop/answers.ts";
-import { settle } from "./shop/screen.ts";
+import { load, settle } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { fileOf } from "./shop/withheld.ts";
 
@@ -38,7 +38,7 @@ describe("the quick view", () => {
   test.for(["/", "/shop", "/search?q=tara", "/workwear-collection"])(
     "opens from a card of %s, and only Close closes it",
     async (path, { shopper: { page } }) => {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await load(page, path);
       const name = path === "/workwear-collection" ? KURTA : TARA;
       const dialog = await openQuickView(page, name);
       const [first, last] = [0, 1].map((index) => dialog.getByRole("button", { name: "Close quick view" }).nth(index));
@@ -51,13 +51,14 @@ describe("the quick view", () => {
       expect(await dialog.isVisible()).toBe(true);
       await last.click();
       await dialog.waitFor({ state: "detached" });
-      expect(await hasFocus(card(page, name).getByRole("button", { name: `Quick view: ${name}` }))).toBe(true);
+      const opener = card(page, name).getByRole("button", { name: `Quick view: ${name}` });
+      await expect.poll(() => hasFocus(opener)).toBe(true);
       expect(page.url().endsWith(path)).toBe(true);
     },
   );
 
   test("a size that is sold out can be waited for there too", async ({ shopper: { page } }) => {
-    await page.goto("/shop", { waitUntil: "networkidle" });
+    await load(page, "/shop");
     const dialog = await openQuickView(page, KURTA);
     await dialog.getByRole("radio", { name: "Khadi, indigo" }).check({ force: true });
     await dialog.getByRole("radio", { name: /^XL\b/ }).check({ force: true });
@@ -73,7 +74,7 @@ describe("the quick view", () => {
 
   // spec: Quick view: gallery
   test("shows the material that is chosen, by its name", async ({ shopper: { page } }) => {
-    await page.goto("/shop", { waitUntil: "networkidle" });
+    await load(page, "/shop");
     const dialog = await openQuickView(page);
     await dialog.getByText(/^Image 1 \/ \d$/).waitFor();
     const values = await dialog
@@ -102,7 +103,7 @@ describe("the quick view", () => {
 
   // spec: Add to cart, busy and done
   test("asks for what is open, adds, stays, and leads to the cart", async ({ shopper: { page } }) => {
-    await page.goto("/shop", { waitUntil: "networkidle" });
+    await load(page, "/shop");
     const dialog = await openQuickView(page);
     const add = dialog.getByRole("button", { name: "Add to cart" });
     await add.click();
@@ -124,7 +125,7 @@ describe("the quick view", () => {
   // spec: Failed to load product.
   test("can be asked for again when the product cannot be had", async ({ shopper: { page, expectFaults } }) => {
     expectFaults(/./);
-    await page.goto("/shop", { waitUntil: "networkidle" });
+    await load(page, "/shop");
     const giveBack = await answerFor(page, "**/api/products/tara-a-line-dress", (route) => route.abort());
     const shown = await pointAt(page, TARA);
     await shown.getByRole("button", { name: `Quick view: ${TARA}` }).click();
@@ -139,7 +140,7 @@ describe("the quick view", () => {
 
 describe("Add to cart on a card", () => {
   test("adds what needs no choice", async ({ shopper: { page } }) => {
-    await page.goto("/shop?sort=name_desc", { waitUntil: "networkidle" });
+    await load(page, "/shop?sort=name_desc");
     const shown = await pointAt(page, STOLE);
     await shown.getByRole("button", { name: `Add to cart: ${STOLE}` }).click();
     const drawer = page.getByRole("dialog", { name: /^Cart/ });
@@ -148,7 +149,7 @@ describe("Add to cart on a card", () => {
   });
 
   test("opens the quick view at the first option where something is to be chosen", async ({ shopper: { page } }) => {
-    await page.goto("/shop", { waitUntil: "networkidle" });
+    await load(page, "/shop");
     const shown = await pointAt(page, TARA);
     await shown.getByRole("button", { name: `Add to cart: ${TARA}` }).click();
     const first = dialogOf(page, TARA).getByRole("radio").first();
@@ -157,7 +158,7 @@ describe("Add to cart on a card", () => {
   });
 
   test("is not there for a piece that is sold out", async ({ shopper: { page } }) => {
-    await page.goto("/shop?sort=name_asc", { waitUntil: "networkidle" });
+    await load(page, "/shop?sort=name_asc");
     const shown = await pointAt(page, SOLD_OUT);
     expect(await shown.getByRole("button", { name: /^Add to cart/ }).count()).toBe(0);
   });
@@ -166,10 +167,10 @@ describe("Add to cart on a card", () => {
 describe("on the wishlist", () => {
   // spec: Wishlist: remove, quick add, quick view
   test("what needs no choice is added at once, and the rest is chosen over the list", async ({ shopper: { page } }) => {
-    await page.goto("/shop?sort=name_desc", { waitUntil: "networkidle" });
+    await load(page, "/shop?sort=name_desc");
     await page.getByRole("button", { name: `Add ${STOLE} to wishlist` }).click();
     await page.waitForURL("/login?**");
-    await page.goto("/product/tara-a-line-dress", { waitUntil: "networkidle" });
+    await load(page, "/product/tara-a-line-dress");
     await page.getByRole("button", { name: `Add ${TARA} to wishlist` }).click();
     await page.waitForURL("/login?**");
     await page.goto("/wishlist");
@@ -191,7 +192,7 @@ describe("on the wishlist", () => {
 test("the name of a card is its only link, and the keyboard comes to its bar, which is seen then", async ({
   shopper: { page },
 }) => {
-  await page.goto("/shop", { waitUntil: "networkidle" });
+  await load(page, "/shop");
   const link = card(page, TARA).getByRole("link");
   expect(await link.count()).toBe(1);
   await link.focus();
@@ -217,7 +218,7 @@ test("the name of a card is its only link, and the keyboard comes to its bar, wh
 test("before somebody with a mouse is there, a list has neither bars nor their code", async ({ shopper }) => {
   const { page, requests } = shopper;
   const isBar = (url: string) => url.includes(`/${fileOf("card-actions-overlay")}-`);
-  await page.goto("/shop", { waitUntil: "networkidle" });
+  await load(page, "/shop");
   expect(
     await page
       .getByRole("article")
@@ -240,7 +241,7 @@ describe("further pictures of a card", () => {
 
   test.for(["/", "/shop"])("under a mouse on %s, by a button that says which is seen", async (path, { shopper }) => {
     const { page } = shopper;
-    await page.goto(path, { waitUntil: "networkidle" });
+    await load(page, path);
     await pointAt(page, TARA);
     await turn(page, TARA).getByText("2 / 3").waitFor();
     await turn(page, TARA).click();
@@ -256,7 +257,7 @@ describe("further pictures of a card", () => {
     const { page } = await newShopper({ width: 390 });
     const finger = await page.context().newCDPSession(page);
     await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
-    await page.goto("/shop", { waitUntil: "networkidle" });
+    await load(page, "/shop");
     const isWaiting = async () => {
       await page.keyboard.press("Shift");
       return page.locator("[data-waiting]").count();
@@ -281,7 +282,7 @@ describe("further pictures of a card", () => {
   });
 
   test("by the keyboard alone", async ({ shopper: { page } }) => {
-    await page.goto("/shop", { waitUntil: "networkidle" });
+    await load(page, "/shop");
     await card(page, TARA).getByRole("link").focus();
     await turn(page, TARA).waitFor();
     await expect

@@ -2,6 +2,7 @@ import type { SearchAnswer } from "@selvedge/commerce/wire/search";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { answerFor, unavailable } from "./shop/answers.ts";
+import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search the store" });
@@ -21,7 +22,7 @@ async function openByIcon(page: Page): Promise<void> {
 describe("the search over a page", () => {
   // spec: acceptance 16 combobox
   test("finds a misspelt kurta by the keyboard alone", async ({ shopper: { page } }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
+    await load(page, "/");
     await page.keyboard.press("/");
     await field(page).waitFor();
     await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -41,7 +42,7 @@ describe("the search over a page", () => {
   });
 
   test("goes with one Escape, and gives the focus back to its icon", async ({ shopper: { page } }) => {
-    await page.goto("/shop", { waitUntil: "networkidle" });
+    await load(page, "/shop");
     await openByIcon(page);
     await field(page).fill("dress");
     await page.getByRole("option").nth(7).waitFor();
@@ -54,7 +55,7 @@ describe("the search over a page", () => {
 
   test("leads to all results, and remembers what was looked for until it is told to forget", async ({ shopper }) => {
     const { page } = shopper;
-    await page.goto("/", { waitUntil: "networkidle" });
+    await load(page, "/");
     await openByIcon(page);
     await page.getByRole("button", { name: "Remember my searches in this browser" }).click();
     await field(page).fill("indigo");
@@ -71,7 +72,7 @@ describe("the search over a page", () => {
   });
 
   test("opens whatever the storage holds", async ({ shopper: { page } }) => {
-    await page.goto("/", { waitUntil: "networkidle" });
+    await load(page, "/");
     await page.evaluate(() => localStorage.setItem("recentSearches", '[{"toString":1},"<img src=x>",'));
     await openByIcon(page);
     await option(page, "Kurtas").waitFor();
@@ -80,7 +81,7 @@ describe("the search over a page", () => {
 
   test("says when it is not answering, and tries again", async ({ shopper: { page, expectFaults } }) => {
     expectFaults(/./);
-    await page.goto("/", { waitUntil: "networkidle" });
+    await load(page, "/");
     await openByIcon(page);
     const giveBack = await answerFor(page, "**/api/search?*", unavailable());
     await field(page).fill("sari");
@@ -97,11 +98,13 @@ describe("the page of results", () => {
   // spec: acceptance 18 query
   // spec: /search?q=
   test("keeps the search in its box, in another order and on another page", async ({ shopper: { page } }) => {
-    await page.goto("/search?q=indigo", { waitUntil: "networkidle" });
+    await load(page, "/search?q=indigo");
     expect(await page.title()).toMatch(/^Results for “indigo” \|/);
     await page.getByRole("combobox", { name: "Sort" }).selectOption("Price: low to high");
     await expect.poll(() => new URL(page.url()).search).toBe("?q=indigo&sort=price_asc");
-    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
+    const second = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" });
+    await expect.poll(() => second.getAttribute("href")).toContain("sort=price_asc");
+    await second.click();
     await expect.poll(() => new URL(page.url()).search).toBe("?q=indigo&sort=price_asc&page=2");
     await expect.poll(() => results(page).count()).toBeLessThan(12);
     const box = page.getByRole("main").getByRole("searchbox", { name: "Search the store" });
@@ -162,7 +165,7 @@ async function found(page: Page, search: string): Promise<SearchAnswer> {
 describe("what a search has found", () => {
   test("is narrowed beside it on a wide screen, and is whole again by going back", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 1440 });
-    await page.goto("/search?q=dress", { waitUntil: "networkidle" });
+    await load(page, "/search?q=dress");
     const { total, facets } = await found(page, "?q=dress");
     await page.getByRole("button", { name: "Filter" }).click();
     const panel = page.getByRole("complementary", { name: "Filters" });
@@ -172,6 +175,7 @@ describe("what a search has found", () => {
     await size.focus();
     await page.keyboard.press("Space");
     await expect.poll(() => addressOf(page)).toBe("?q=dress&size=m");
+    await expect.poll(() => chips(page).allTextContents()).toEqual(["Size M"]);
     await panel.getByRole("checkbox", { name: /^Indigo/ }).click();
     await expect.poll(() => addressOf(page)).toBe("?q=dress&size=m&color=indigo");
     const left = await found(page, "?q=dress&size=m&color=indigo");
@@ -191,7 +195,7 @@ describe("what a search has found", () => {
 
   test("is narrowed in a sheet on a narrow screen, which says how many it would show", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 390, height: 844 });
-    await page.goto("/search?q=dress", { waitUntil: "networkidle" });
+    await load(page, "/search?q=dress");
     await page.getByRole("button", { name: "Filter" }).click();
     const sheet = page.getByRole("dialog", { name: "Filters" });
     await sheet.getByRole("checkbox", { name: /^XL \(/ }).click();
@@ -208,13 +212,13 @@ describe("what a search has found", () => {
   });
 
   test("says to try fewer filters where only they leave nothing", async ({ shopper: { page } }) => {
-    await page.goto("/search?q=kurta&price_min=90000", { waitUntil: "networkidle" });
+    await load(page, "/search?q=kurta&price_min=90000");
     await page.getByRole("heading", { name: "No products found." }).waitFor();
     expect(await page.getByText("Nothing found for").count()).toBe(0);
     await page.getByRole("button", { name: "Clear all" }).last().click();
     await expect.poll(() => addressOf(page)).toBe("?q=kurta");
     await expect.poll(() => results(page).count()).toBe(3);
-    await page.goto("/search?q=xylophone&size=m", { waitUntil: "networkidle" });
+    await load(page, "/search?q=xylophone&size=m");
     await page.getByRole("heading", { name: "Nothing found for “xylophone”." }).waitFor();
   });
 
@@ -226,18 +230,19 @@ describe("what a search has found", () => {
     await form.getByRole("combobox", { name: "Size" }).selectOption("m");
     await form.getByRole("combobox", { name: "Colour" }).selectOption("indigo");
     await form.getByRole("button", { name: "Show products" }).click();
+    await page.waitForURL(/[?&]color=indigo/);
     const given = [...new URL(page.url()).searchParams].filter(([, value]) => value);
     expect(Object.fromEntries(given)).toEqual({ q: "dress", size: "m", color: "indigo", sort: "price_desc" });
     expect(await heading(page).textContent()).toBe("Results for “dress”");
     expect(await results(page).count()).toBe((await found(page, "?q=dress&size=m&color=indigo")).total);
     await page.getByRole("link", { name: "Clear all" }).click();
-    expect(addressOf(page)).toBe("?q=dress&sort=price_desc");
+    await expect.poll(() => addressOf(page)).toBe("?q=dress&sort=price_desc");
   });
 });
 
 test("a page that does not exist can be searched from", async ({ shopper: { page, expectFaults } }) => {
   expectFaults(/status of 404/);
-  await page.goto("/nowhere", { waitUntil: "networkidle" });
+  await load(page, "/nowhere");
   await page.getByRole("searchbox", { name: "Search the store" }).fill("khadi");
   await page.keyboard.press("Enter");
   await expect.poll(() => heading(page).textContent()).toBe("Results for “khadi”");

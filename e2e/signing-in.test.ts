@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, inject } from "vitest";
 import { arriveSignedIn, registered, stranger } from "./shop/accounts.ts";
 import { arriveAt, logInOnPage, registerOnPage } from "./shop/buying.ts";
-import { isHydrated, wake } from "./shop/screen.ts";
+import { isHydrated, load, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { SIGNED_IN_PAGES } from "./shop/urls.ts";
 
@@ -70,7 +70,7 @@ describe("who goes to log in from a page comes back to it", () => {
   test("by the menu of phones", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 390 });
     const account = await registered();
-    await page.goto(LIST);
+    await load(page, LIST);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Login" }).click();
     await logInOnPage(page, account);

@@ -30,7 +30,7 @@ test("a login is kept as a bearer and an id, and nothing of who it is; with the 
 
 // spec: cartToken
 test("a cart is kept as its token, and forgotten when it is cleared", async ({ shopper: { page } }) => {
-  await page.goto(PRODUCT);
+  await load(page, PRODUCT);
   expect(await kept(page, "cartToken")).toBeNull();
   await choose(page, { size: "M", material: "Khadi, indigo" });
   await addToCart(page);
@@ -53,6 +53,7 @@ test("the theme is kept: light, dark, or as the device has it", async ({ newShop
   const light = await paper();
   const choice = (name: string) => page.getByRole("contentinfo").getByRole("radio", { name, exact: true });
   await page.getByRole("group", { name: "Theme" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator("[data-unseen] [data-component=theme-switch]").count()).toBe(0);
   await choice("Dark").check({ force: true });
   await expect.poll(paper).not.toBe(light);
   expect(await kept(page, "theme")).toBe("dark");

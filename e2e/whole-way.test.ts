@@ -15,6 +15,7 @@ import {
 } from "./shop/buying.ts";
 import { mailsTo } from "./shop/mailbox.ts";
 import { ownerSays } from "./shop/owner.ts";
+import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
 test.for([
@@ -25,7 +26,7 @@ test.for([
   const account = stranger();
   const main = page.getByRole("main");
 
-  await page.goto("/", { waitUntil: "networkidle" });
+  await load(page, "/");
   await page.keyboard.press("/");
   await page.getByRole("combobox", { name: "Search the store" }).fill("kurtta");
   // LOOK 01-search
@@ -74,7 +75,7 @@ test.for([
   await measures.waitFor({ state: "hidden" });
   await addToCart(page);
   // LOOK 08-drawer
-  await page.goto("/product/kesar-long-kurta");
+  await load(page, "/product/kesar-long-kurta");
   await choose(page, { material: "Khadi, turmeric", size: "M" });
   await addToCart(page);
   await openCart(page);
@@ -147,9 +148,9 @@ test.for([
   const erasing = page.getByRole("dialog", { name: "Erase your account?" });
   await erasing.getByLabel("Password", { exact: true }).fill(account.password);
   // LOOK 22-erase
+  const said = page.getByText("Your account is erased").waitFor();
   await erasing.getByRole("button", { name: "Erase my account" }).click();
-  await page.waitForURL("/");
-  await page.getByText("Your account is erased").waitFor();
+  await Promise.all([page.waitForURL("/"), said]);
   // LOOK 23-erased
   expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([
     null,

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { KURTA } from "./accounts.ts";
 import { addToCart, choose } from "./buying.ts";
+import { load } from "./screen.ts";
 import { PRODUCT } from "./urls.ts";
 
 /** The same kurta in another cloth. */
@@ -21,7 +22,7 @@ export const rows = (page: Page) =>
     .filter({ has: page.getByRole("link") });
 
 export async function addKurta(page: Page): Promise<void> {
-  await page.goto(PRODUCT);
+  await load(page, PRODUCT);
   await choose(page, { size: "M", material: "Khadi, indigo" });
   await addToCart(page);
 }

@@ -40,8 +40,9 @@ window.Razorpay = class {
 const BUTTONS = ["Pay", "Fail", "Close"].map((name) => `<button>${name}</button>`).join("");
 
 const frame = (orderId: string) => `<!doctype html><title>Razorpay</title>${BUTTONS}<script>
-const [pay, fail, close] = document.querySelectorAll("button");
-const ask = (how) => fetch("/" + how + "?order_id=${orderId}").then((answer) => answer.json()).then((said) => parent.postMessage(said, "*"));
+const buttons = document.querySelectorAll("button"), [pay, fail, close] = buttons;
+const rest = (isBusy) => buttons.forEach((each) => { each.disabled = isBusy; });
+const ask = (how) => { rest(true); fetch("/" + how + "?order_id=${orderId}").then((answer) => answer.json()).then((said) => { parent.postMessage(said, "*"); rest(false); }); };
 pay.onclick = () => ask("pay"); fail.onclick = () => ask("fail"); close.onclick = () => parent.postMessage({}, "*");
 </script>`;
 

@@ -101,10 +101,13 @@ export async function comeToForm(page: Page): Promise<void> {
   await moveUntil(page, () => isHydrated(page, "main form"));
 }
 
+/** Waits until the page hears who moves: its effects have run, which is later than that React has taken it over. */
+export const listens = (page: Page) => page.locator("html[data-initialised]").waitFor({ state: "attached" });
+
 /** Loads the page, and waits until nothing has been asked for during half a second and the page hears who moves. */
 export async function load(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
-  await page.locator("html[data-initialised]").waitFor({ state: "attached" });
+  await listens(page);
 }
 
 /** Waits until all that was asked for is there, and nothing more is for half a second. Playwright knows only of the first time. */
@@ -121,6 +124,7 @@ export async function quiet(requests: readonly Request[]): Promise<void> {
 
 /** The pages of a list have their code once they have been seen; until then their links load documents. */
 export async function seePages(page: Page): Promise<void> {
+  await listens(page);
   await page.getByRole("navigation", { name: "Pages" }).scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator("[data-unseen] [data-component=pagination]").count()).toBe(0);
 }
