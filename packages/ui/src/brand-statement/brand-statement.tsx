@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { EndMark, WHOLE } from "../lib/end-mark.tsx";
 
 export interface BrandStatementProps extends Omit<ComponentProps<"section">, "title"> {
   title: ReactNode;
@@ -40,7 +41,12 @@ export function BrandStatement({
             {title}
           </Heading>
           <div className="sv:max-w-lead sv:text-lead sv:text-muted">{children}</div>
-          {facts && <dl className="sv:mt-7.5 sv:grid sv:grid-cols-[auto_1fr] sv:wrap-anywhere sv:lg:mt-11">{facts}</dl>}
+          {facts && (
+            <dl className={`sv:mt-7.5 sv:grid sv:grid-cols-[auto_1fr] sv:wrap-anywhere sv:lg:mt-11 ${WHOLE}`}>
+              {facts}
+              <EndMark />
+            </dl>
+          )}
         </div>
       </div>
     </section>

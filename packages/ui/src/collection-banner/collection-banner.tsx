@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { EndMark, WHOLE } from "../lib/end-mark.tsx";
 import { ArtPicture } from "../picture/art-picture.tsx";
 import type { PictureSource } from "../picture/index.ts";
 
@@ -45,8 +46,11 @@ export function CollectionBanner({
             {children}
           </div>
           {facts && (
-            <dl className="sv:grid sv:grid-cols-[auto_1fr] sv:content-start sv:wrap-anywhere sv:lg:col-span-5 sv:lg:col-start-8">
+            <dl
+              className={`sv:grid sv:grid-cols-[auto_1fr] sv:content-start sv:wrap-anywhere sv:lg:col-span-5 sv:lg:col-start-8 ${WHOLE}`}
+            >
               {facts}
+              <EndMark />
             </dl>
           )}
         </div>

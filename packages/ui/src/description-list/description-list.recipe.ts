@@ -1,7 +1,8 @@
 import { cva } from "class-variance-authority";
+import { WHOLE } from "../lib/end-mark.tsx";
 
 export const list = cva("sv:tabular", {
-  variants: { form: { facts: "sv:grid sv:grid-cols-[auto_minmax(0,1fr)] sv:gap-x-9", sums: "" } },
+  variants: { form: { facts: [WHOLE, "sv:grid sv:grid-cols-[auto_minmax(0,1fr)] sv:gap-x-9"], sums: "" } },
 });
 
 /** The text face sits high in its line: a little less below evens the row out. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, createContext, type ReactNode, use } from "react";
+import { EndMark } from "../lib/end-mark.tsx";
 import { detail, list, row, term } from "./description-list.recipe.ts";
 
 const FormContext = createContext<"facts" | "sums">("facts");
@@ -11,10 +12,13 @@ export interface DescriptionListProps extends ComponentProps<"dl"> {
 }
 
 /** Names and what they stand for, a hairline above each. Renders a `<dl>`. */
-export function DescriptionList({ form = "facts", className, ...props }: DescriptionListProps) {
+export function DescriptionList({ form = "facts", className, children, ...props }: DescriptionListProps) {
   return (
     <FormContext value={form}>
-      <dl {...props} data-component="description-list" className={list({ form, className })} />
+      <dl {...props} data-component="description-list" className={list({ form, className })}>
+        {children}
+        {form === "facts" && <EndMark />}
+      </dl>
     </FormContext>
   );
 }
