@@ -73,12 +73,14 @@ test.each([
 });
 
 // spec: Failed to add item to cart
-test("a line that is removed can be put back, and says so where it cannot", async () => {
+test("a line that is removed can be put back, with time to decide, and says so where it cannot", async () => {
   const cart = await openCart();
   await act(() => cart.current.remove(cartLine(1)));
   expect(cart.current.lines).toEqual([]);
   expect(said()).toEqual(["success: Noor Khadi Kurta removed"]);
+  const [toast] = toasts.getSnapshot();
+  expect([toast?.action?.label, toast?.durationMs]).toEqual(["Undo", 8_000]);
   server.refuses = ["POST"];
-  act(() => toasts.getSnapshot()[0]?.action?.onPress());
+  act(() => toast?.action?.onPress());
   await waitFor(() => expect(said()).toContain("error: Failed to add item to cart"));
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CartLine } from "@selvedge/commerce/wire/cart";
 import { ApiError, messageOf } from "../../lib/http.ts";
-import { toasts } from "../../lib/toasts.ts";
+import { toasts, undo } from "../../lib/toasts.ts";
 import type { NewLine } from "./added-line.ts";
 import type { useCart } from "./use-cart.ts";
 import { useCartChanges } from "./use-cart.ts";
@@ -46,14 +46,10 @@ export function useLineChanges(cart: ReturnType<typeof useCart>) {
   const remove = async (line: CartLine) => {
     const removed = await run(line, "Failed to remove item", () => cart.remove(line.id));
     if (!removed) return;
-    toasts.success(`${line.product.name} removed`, {
-      action: {
-        label: "Undo",
-        onPress: () => {
-          add(again(line)).catch((error: unknown) => toasts.error(messageOf(error, "Failed to add item to cart")));
-        },
-      },
-    });
+    const putBack = () => {
+      add(again(line)).catch((error: unknown) => toasts.error(messageOf(error, "Failed to add item to cart")));
+    };
+    toasts.success(`${line.product.name} removed`, undo(putBack));
   };
 
   return { setQuantity, remove, busyId, errorOf: (line: CartLine) => errors[line.id] };

@@ -5,7 +5,7 @@ import { isWishlistSession } from "@selvedge/commerce/wishlist-session";
 import { leaveFlash } from "../../lib/flash.ts";
 import { messageOf } from "../../lib/http.ts";
 import { loginPath } from "../../lib/session.ts";
-import { toasts } from "../../lib/toasts.ts";
+import { toasts, undo } from "../../lib/toasts.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { useStored } from "../../lib/use-stored.ts";
@@ -17,8 +17,6 @@ import { wishlistCheckQuery, wishlistQuery } from "./wishlist-queries.ts";
 
 const ADDED = "Product added to wishlist";
 const REMOVED = "Product removed from wishlist";
-/** Longer than a message is shown, since somebody has to decide in that time. */
-const UNDO_MS = 8_000;
 
 /** Whose list this browser shows; `session` null where it has none, undefined while that is not known. */
 export function useWishlistOwner() {
@@ -49,7 +47,7 @@ export function useWishlist() {
       toasts.error(messageOf(failure, failed));
       return false;
     }
-    toasts.success(done, onUndo && { action: { label: "Undo", onPress: onUndo }, durationMs: UNDO_MS });
+    toasts.success(done, onUndo && undo(onUndo));
     return true;
   };
 
