@@ -153,9 +153,10 @@ test.for(["/cart", ...SIGNED_IN_PAGES])("without JavaScript %s says that it need
 test.for([...PUBLIC_PAGES, ...PRIVATE_PAGES, SOLD_OUT_PRODUCT])(
   "without JavaScript %s shows no control that does nothing",
   async (path, { newShopper }) => {
+    const { page } = await newShopper({ javaScript: false });
+    await page.goto(path);
     for (const width of [390, 1440]) {
-      const { page } = await newShopper({ javaScript: false, width });
-      await page.goto(path);
+      await page.setViewportSize({ width, height: 900 });
       // What a form takes along acts when it is sent; the options of a product say what there is to order.
       const idle = page.locator(
         "button:not(form [type=submit]), select:not(form select), input:not(form input, [data-option] input)",

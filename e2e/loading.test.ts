@@ -1,5 +1,5 @@
 import type { Locator, Request } from "playwright";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { isApiCall, nameOfCall } from "./shop/api-calls.ts";
 import { load, positions, quiet, scrollTo, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
@@ -15,29 +15,25 @@ declare global {
   }
 }
 
-describe.each(PUBLIC_PAGES)("loading %s", (path) => {
-  test("asks the API for nothing that the document has brought", async ({ shopper }) => {
-    await load(shopper.page, path);
-    expect(shopper.requests.filter(isApiCall).map(nameOfCall)).toEqual([]);
-  });
-});
-
-test.for(PUBLIC_PAGES)("%s is hydrated in slices, between which a finger is heard", async (path, { shopper }) => {
-  const { page } = shopper;
-  await page.addInitScript(() => {
-    // Each look at the clock is so much later than the last, however fast the machine is: React must stop after a few pieces.
-    let now = 0;
-    performance.now = () => (now += 2);
-    window.slices = 0;
-    const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (...message: unknown[]) {
-      window.slices += 1;
-      Reflect.apply(post, this, message);
-    };
-  });
-  await load(page, path);
-  expect(await page.evaluate(() => window.slices)).toBeGreaterThan(50);
-});
+test.for(PUBLIC_PAGES)(
+  "%s is hydrated in slices, between which a finger is heard, and asks the API for nothing that the document has brought",
+  async (path, { shopper: { page, requests } }) => {
+    await page.addInitScript(() => {
+      // Each look at the clock is so much later than the last, however fast the machine is: React must stop after a few pieces.
+      let now = 0;
+      performance.now = () => (now += 2);
+      window.slices = 0;
+      const post = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function (...message: unknown[]) {
+        window.slices += 1;
+        Reflect.apply(post, this, message);
+      };
+    });
+    await load(page, path);
+    expect(await page.evaluate(() => window.slices)).toBeGreaterThan(50);
+    expect(requests.filter(isApiCall).map(nameOfCall)).toEqual([]);
+  },
+);
 
 test("going to another page fetches its chunk and its data once, and not the document", async ({ shopper }) => {
   const { page, requests } = shopper;
