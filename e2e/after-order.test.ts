@@ -55,6 +55,7 @@ test("an invoice is read, printed and kept, also on a narrow screen", async ({ n
   ]);
   await page.getByRole("link", { name: /^INV-\d{4}-\d{6}$/ }).click();
   await page.getByRole("heading", { level: 1, name: "Tax invoice" }).waitFor();
+  await page.waitForLoadState("load");
   expect(await sidewaysScroll(page)).toEqual([]);
   await page.getByText("GSTIN 23AAKFN0000A1Z5").waitFor();
   await page.getByRole("row", { name: /^Chand Khadi Top .+ ₹3,375\.00$/ }).waitFor();
@@ -84,6 +85,7 @@ test("what the owner gives back is cancelled, and its credit note stands beside 
   expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: /^CRN-\d{4}-\d{6}$/ }).click();
   await page.getByRole("heading", { level: 1, name: "Credit note" }).waitFor();
+  await page.waitForLoadState("load");
   await page.getByText("The order was cancelled before it left.", { exact: false }).waitFor();
   expect(await sidewaysScroll(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);

@@ -63,9 +63,12 @@ describe("a product is put beside others", () => {
   test("until there are four: a fifth is refused", async ({ shopper: { page } }) => {
     await arriveComparing(page, "/product/charu-kantha-coat", SLUGS);
     await page.getByRole("button", { name: /^Compare Charu/, pressed: false }).click();
+    const seeAll = page.getByRole("button", { name: "See all" });
+    // A message that is pointed at stays.
+    await seeAll.hover();
     await toast(page, REFUSAL);
     expect(JSON.parse((await stored(page)) ?? "")).toEqual(SLUGS);
-    await page.getByRole("button", { name: "See all" }).click();
+    await seeAll.click();
     await arriveAt(page, "Compare");
   });
 

@@ -15,12 +15,14 @@ test("what stops a purchase gets the focus: the first option that is open", asyn
     page.evaluate(() =>
       document.activeElement?.closest("[role=radiogroup]")?.querySelector("legend")?.textContent?.trim(),
     );
+  const allSaid = page.getByText("Please select all options before adding to cart").waitFor();
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
-  await page.getByText("Please select all options before adding to cart").waitFor();
+  await allSaid;
   expect(await groupWithFocus()).toBe("Material");
   await page.getByRole("radio", { name: "Khadi, indigo" }).click();
+  const sizeSaid = page.getByText("Please select a size before proceeding to checkout").waitFor();
   await page.getByRole("button", { name: "Buy it now" }).click();
-  await page.getByText("Please select a size before proceeding to checkout").waitFor();
+  await sizeSaid;
   expect(await groupWithFocus()).toBe("Size");
 });
 

@@ -36,9 +36,10 @@ test("the order's id can be copied, and that is said", async ({ newShopper }) =>
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await arriveAsAsha(page);
   await page.goto(`/order-confirmation/${ORDER}`);
+  const said = page.getByRole("status").getByText("Order ID copied").waitFor();
+  const shown = page.getByRole("button", { name: "Copied Order ID" }).waitFor();
   await page.getByRole("button", { name: "Copy Order ID" }).click();
-  await page.getByRole("status").getByText("Order ID copied").waitFor();
-  await page.getByRole("button", { name: "Copied Order ID" }).waitFor();
+  await Promise.all([said, shown]);
   await settle(page);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ORDER);
 });
