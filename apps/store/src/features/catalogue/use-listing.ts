@@ -1,20 +1,17 @@
-import { useSearchParams } from "react-router-dom";
-import { type ListingQuery, listingSearch, readListingQuery } from "@selvedge/commerce/listing";
+import { listingSearch } from "@selvedge/commerce/listing";
 import { listState } from "../../lib/list-state.ts";
 import { useLastingQuery } from "../../lib/use-query.ts";
 import { listingQuery } from "./catalogue-queries.ts";
+import { useAsked } from "./use-asked.ts";
 
 /**
  * The listing that the address asks for, and the ways to ask for another one. Changing what is listed goes to page 1. `pageSize` is
  * that of an address which names none.
  */
 export function useListing(slug: string | null, pageSize?: number) {
-  const [search, setSearch] = useSearchParams();
-  const asked = readListingQuery(search, pageSize);
+  const { search, asked, ask } = useAsked((next) => listingSearch(next, pageSize), pageSize);
   const queryOf = (of: URLSearchParams) => listingQuery(slug, of, pageSize);
   const { data, error, isLoading, isValidating, mutate } = useLastingQuery(queryOf(search));
-  const ask = (change: Partial<Omit<ListingQuery, "page">>) =>
-    setSearch(listingSearch({ ...asked, ...change, page: 1 }, pageSize));
   const state = listState(error ? undefined : data?.data, error);
   const isRefreshing = data !== undefined && (isLoading || isValidating);
   return { asked, ask, queryOf, listing: data, error, state, isRefreshing, retry: () => void mutate() } as const;

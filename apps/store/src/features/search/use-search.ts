@@ -1,18 +1,16 @@
 import { useSearchParams } from "react-router-dom";
-import { type ListingQuery, readListingQuery } from "@selvedge/commerce/listing";
 import { readSearchText, searchAddress } from "@selvedge/commerce/search";
 import { listState } from "../../lib/list-state.ts";
 import { useLastingQuery } from "../../lib/use-query.ts";
+import { useAsked } from "../catalogue/use-asked.ts";
 import { searchQuery } from "./search-query.ts";
 
 /** The search that the address asks for, as a listing, and the ways to ask for another one. */
 export function useSearch() {
   const [search, setSearch] = useSearchParams();
   const text = readSearchText(search);
-  const asked = readListingQuery(search);
+  const { asked, ask } = useAsked((next) => searchAddress(text, next));
   const { data, error, isLoading, isValidating, mutate } = useLastingQuery(searchQuery(search));
-  const ask = (change: Partial<Omit<ListingQuery, "page">>) =>
-    setSearch(searchAddress(text, { ...asked, ...change, page: 1 }));
   const find = (next: string) => setSearch(searchAddress(next));
   // Of another search nothing is shown while this one is asked for.
   const found = data?.query === text ? data : undefined;
