@@ -17,8 +17,8 @@ export const row = cva("sv:items-baseline sv:border-t", {
   compoundVariants: [{ form: "sums", rank: "normal", className: "sv:text-[0.9375rem] sv:leading-normal" }],
 });
 
-export const term = cva("sv:wrap-anywhere", {
-  variants: { form: { facts: "sv:min-w-0 sv:font-medium", sums: "sv:max-w-1/2 sv:shrink-0 sv:text-start" } },
+export const term = cva("sv:min-w-0 sv:wrap-anywhere", {
+  variants: { form: { facts: "sv:font-medium", sums: "sv:max-w-1/2 sv:shrink-0 sv:text-start" } },
 });
 
 /** An amount, a date, an address: each is read as its own letters are, and stands where the list puts it. */
