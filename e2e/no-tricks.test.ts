@@ -17,7 +17,7 @@ import { load, settle } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRIVATE_PAGES, PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 
-const OWN_PAGES = ["/cart", "/checkout", "/account", "/account?tab=security"];
+const OWN_PAGES = ["/cart", "/checkout", "/account", "/account?tab=security", "/wishlist", PRODUCT];
 
 /** Boxes that are ticked though nobody has ticked them. */
 const ticked = (page: Page) =>
