@@ -23,9 +23,6 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Colours that are inherited follow a change of the theme some frames later. */
-const THEME_MS = 500;
-
 /** On every screen and in both themes: a page that is open follows the browser's size and its own switch. */
 async function violationsOnScreens(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -33,7 +30,6 @@ async function violationsOnScreens(page: Page): Promise<string[]> {
     await page.evaluate((chosen) => {
       document.documentElement.dataset["theme"] = chosen;
     }, theme);
-    await page.waitForTimeout(THEME_MS);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await settle(page);

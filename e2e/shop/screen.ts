@@ -2,15 +2,25 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Page, Request } from "playwright";
 import { expect } from "vitest";
 
-/** Waits until what answers to a change of the page has done so, and has been painted. */
+/**
+ * Waits until what answers to a change of the page has done so, and has been painted. What inherits a colour begins to change
+ * when what it inherits from has ended: it has settled when nothing has moved for three frames.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    // What moves with the scroll position never ends.
-    const running = document
-      .getAnimations()
-      .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(running.map(({ finished }) => finished));
+    const moving = () =>
+      document.getAnimations().filter(
+        ({ playState, timeline, effect }) =>
+          // What moves with the scroll position never ends.
+          playState === "running" && timeline === document.timeline && effect?.getTiming().iterations !== Infinity,
+      );
+    let still = 0;
+    while (still < 3) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const running = moving();
+      still = running.length > 0 ? 0 : still + 1;
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
   });
 }
 
