@@ -27,6 +27,16 @@ const NARROW = 320;
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+/** With less motion every change still passes, in no time: but only with the next frame, and until then what was there stands. */
+function endTransitions(): void {
+  // What has come to its end may set in motion what inherits from it.
+  for (let changing = true; changing;) {
+    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (const transition of running) transition.finish();
+    changing = running.length > 0;
+  }
+}
+
 /**
  * What a reader loses who zooms, or spaces text out. The runner shows the story in a frame of the same origin, which is narrowed
  * at once; wide screens keep their width, since phones are asked for the other.
@@ -39,7 +49,10 @@ export async function lostToReaders({ parameters: { layout, cuts = {} } }: Shown
   // A copy: the list itself would change with what is set.
   const own = [...document.adoptedStyleSheets];
   const sheets = layout === "fullscreen" ? own : [...own, page];
-  const look = () => [...sidewaysScroll(), ...lostTexts(Object.keys(cuts))];
+  const look = () => {
+    endTransitions();
+    return [...sidewaysScroll(), ...lostTexts(Object.keys(cuts))];
+  };
   try {
     document.adoptedStyleSheets = sheets;
     if (window.innerWidth < 640) {

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 
 /** What is kept of somebody, in groups, and the say over what is optional. Renders a `<div>` of `ConsentGroup`. */
 export function ConsentCentre({ className = "", ...props }: ComponentProps<"div">) {
-  return <div {...props} data-component="consent-centre" className={`sv:grid sv:gap-8 ${className}`} />;
+  return <div {...props} data-component="consent-centre" className={`sv:grid sv:grid-cols-1 sv:gap-8 ${className}`} />;
 }
 
 export interface ConsentGroupProps extends Omit<ComponentProps<"section">, "title"> {
@@ -55,7 +55,7 @@ export function ConsentEntry({ title, until, className = "", children, ...props 
     <div
       {...props}
       data-part="entry"
-      className={`sv:grid sv:gap-x-6 sv:border-b sv:border-hairline sv:py-3 sv:text-small sv:sm:grid-cols-[2fr_3fr] ${className}`}
+      className={`sv:grid sv:grid-cols-1 sv:gap-x-6 sv:border-b sv:border-hairline sv:py-3 sv:text-small sv:wrap-anywhere sv:sm:grid-cols-[2fr_3fr] ${className}`}
     >
       <dt className="sv:font-medium">{title}</dt>
       <dd>

@@ -5,7 +5,7 @@ import { cva } from "class-variance-authority";
  * whatever size and spacing its reader gives to text.
  */
 export const wordmark = cva(
-  "sv:inline-block sv:rounded-control sv:font-display sv:font-light sv:tracking-[-0.045em] sv:lowercase",
+  "sv:inline-block sv:rounded-control sv:font-display sv:font-light sv:tracking-[-0.045em] sv:lowercase sv:wrap-anywhere",
   {
     variants: {
       size: {
