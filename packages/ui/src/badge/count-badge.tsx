@@ -8,7 +8,8 @@ export interface CountBadgeProps extends Omit<ComponentProps<"span">, "children"
 }
 
 /**
- * The small disc on an icon's upper right corner; its parent must be positioned.
+ * The small disc on the upper right corner of the icon in the middle of its parent, which must be positioned. With larger text
+ * it grows away from the icon.
  * Hidden from assistive technology: the control's own name says the number ("Cart, 2 items").
  */
 export function CountBadge({ count, max = 99, className = "", ...props }: CountBadgeProps) {
@@ -18,7 +19,7 @@ export function CountBadge({ count, max = 99, className = "", ...props }: CountB
       {...props}
       aria-hidden="true"
       data-component="count-badge"
-      className={`sv:absolute sv:end-px sv:top-0.75 sv:h-4.5 sv:min-w-4.5 sv:rounded-full sv:bg-accent sv:px-1.25 sv:pt-px sv:text-center sv:text-badge sv:leading-4.25 sv:tracking-normal sv:text-on-accent sv:tabular ${className}`}
+      className={`sv:absolute sv:end-1/2 sv:bottom-1/2 sv:-me-5.25 sv:mb-px sv:h-4.5 sv:min-w-4.5 sv:rounded-full sv:bg-accent sv:px-1.25 sv:pt-px sv:text-center sv:text-badge sv:leading-4.25 sv:tracking-normal sv:text-on-accent sv:tabular ${className}`}
     >
       {count > max ? `${max}+` : count}
     </span>

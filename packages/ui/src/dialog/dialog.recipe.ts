@@ -23,7 +23,7 @@ export const panel = cva(
         centre:
           "sv:h-full sv:w-full sv:animate-slide-up sv:scroll-pt-20 sv:md:h-auto sv:md:max-h-[88svh] sv:md:max-w-full sv:md:animate-settle sv:md:rounded-overlay",
         start: "sv:h-full sv:w-[88%] sv:max-w-drawer sv:animate-slide-left sv:rtl:animate-slide-right sv:scroll-pt-20",
-        end: "sv:h-full sv:w-full sv:animate-slide-right sv:rtl:animate-slide-left sv:scroll-py-20 sv:sm:w-drawer",
+        end: "sv:h-full sv:w-full sv:animate-slide-right sv:rtl:animate-slide-left sv:scroll-py-20 sv:sm:w-drawer sv:max-w-full",
         // Its content begins where that of the page begins.
         top: "sv:h-full sv:w-full sv:animate-fade sv:scroll-pt-20 sv:lg:h-auto sv:lg:max-h-[64svh] sv:lg:px-[calc(theme(spacing.margin)-2rem)]",
       },

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 export const link = cva(
-  "sv:relative sv:inline-flex sv:min-h-target sv:items-center sv:rounded-control sv:after:absolute sv:after:inset-x-0 sv:after:bottom-1 sv:after:h-stitch sv:aria-[current]:after:stitch",
+  "sv:relative sv:inline-flex sv:min-h-11 sv:items-center sv:rounded-control sv:after:absolute sv:after:inset-x-0 sv:after:bottom-1 sv:after:h-stitch sv:aria-[current]:after:stitch",
   {
     variants: {
       rank: {

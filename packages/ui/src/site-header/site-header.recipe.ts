@@ -7,7 +7,7 @@ export const header = cva(
 
 export const bar = cva("sv:wrap sv:grid sv:h-header-mobile sv:grid-cols-[1fr_auto_1fr] sv:items-center sv:xl:h-header");
 
-/** The running stitch stands under the page that is shown, and under what the pointer is on. */
+/** The running stitch stands under the page that is shown, and under what the pointer is on: with larger text, further down. */
 export const navLink = cva(
-  "sv:relative sv:flex sv:min-h-target sv:items-center sv:gap-1.5 sv:rounded-control sv:pt-0.5 sv:text-label sv:leading-none sv:whitespace-nowrap sv:after:absolute sv:after:inset-x-0 sv:after:bottom-2 sv:after:h-stitch sv:hover:after:stitch sv:aria-[current]:after:stitch",
+  "sv:relative sv:flex sv:min-h-11 sv:items-center sv:gap-1.5 sv:rounded-control sv:pt-0.5 sv:text-label sv:leading-none sv:whitespace-nowrap sv:after:absolute sv:after:inset-x-0 sv:after:bottom-2 sv:after:h-stitch sv:hover:after:stitch sv:aria-[current]:after:stitch",
 );

@@ -65,7 +65,7 @@ export function ToolbarLink({ label, icon, count = 0, labels, className, ...prop
       >
         {icon}
         {label}{" "}
-        <span className="sv:absolute sv:end-[max(0%,50%-1.375rem)] sv:top-0 sv:w-5.5">
+        <span className="sv:absolute sv:inset-x-0 sv:top-0 sv:h-target">
           <CountBadge count={count} />
         </span>
       </Link>
