@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../button/index.ts";
 import { Terminal } from "../fixtures/headless/terminal.tsx";
 import { shown } from "../fixtures/headless/shown.ts";
-import { Dialog, DialogBody, DialogContent } from "../dialog/index.ts";
+import { Dialog, DialogBody, DialogContent, DialogTrigger } from "../dialog/index.ts";
 import { Field } from "../field/index.ts";
 import { Combobox } from "./index.ts";
 
@@ -13,21 +15,33 @@ const indore = [
   { value: "452016", description: "Indore, Madhya Pradesh" },
 ];
 
+const AddressDialog = ({ children }: { children: ReactNode }) => (
+  <Dialog defaultOpen>
+    <DialogTrigger asChild>
+      <Button>Change address</Button>
+    </DialogTrigger>
+    <DialogContent title="Delivery address">
+      <DialogBody>{children}</DialogBody>
+    </DialogContent>
+  </Dialog>
+);
+
 const meta = {
   title: "Forms/Combobox",
   component: Combobox,
   args: { options: indore, inputMode: "numeric", onChoose: fn(), onValueChange: fn() },
   decorators: [
-    (Story, { parameters }) =>
-      parameters["headless"] ? (
-        Story()
-      ) : (
+    (Story, { parameters }) => {
+      if (parameters["headless"]) return Story();
+      const field = (
         <div className="sv:h-72 sv:max-w-form">
           <Field label="PIN code" {...parameters["field"]}>
             {Story()}
           </Field>
         </div>
-      ),
+      );
+      return parameters["around"] === "dialog" ? <AddressDialog>{field}</AddressDialog> : field;
+    },
   ],
 } satisfies Meta<typeof Combobox>;
 export default meta;
@@ -119,15 +133,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: "452001" 
 
 /** In a dialog Escape closes the list first, and the dialog when it is pressed again. */
 export const InDialog: Story = {
-  decorators: [
-    (Story) => (
-      <Dialog defaultOpen>
-        <DialogContent title="Delivery address">
-          <DialogBody>{Story()}</DialogBody>
-        </DialogContent>
-      </Dialog>
-    ),
-  ],
+  parameters: { around: "dialog" },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole("dialog", { name: "Delivery address" });
     const pin = screen.getByRole("combobox", { name: "PIN code" });
@@ -139,6 +145,8 @@ export const InDialog: Story = {
     await expect(pin).toHaveValue("452");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole("button", { name: "Change address" }));
+    await expect(await screen.findByRole("combobox", { name: "PIN code" })).toHaveValue("");
   },
 };
 
