@@ -38,8 +38,12 @@ function stylesOnce(): (element: Element) => CSSStyleDeclaration {
 const isForListeners = (element: Element, { clipPath }: CSSStyleDeclaration) =>
   clipPath === "inset(50%)" || (element.clientWidth <= 1 && element.clientHeight <= 1);
 
-const isDrawn = ({ backgroundColor, borderStyle, borderWidth }: CSSStyleDeclaration) =>
-  !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) || (borderStyle !== "none" && !/^0px$/.test(borderWidth));
+/** In forced colours every ground is the same, and only lines are seen. */
+const hasGround = ({ backgroundColor }: CSSStyleDeclaration) =>
+  !window.matchMedia("(forced-colors: active)").matches && !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+
+const isDrawn = (style: CSSStyleDeclaration) =>
+  hasGround(style) || (style.borderStyle !== "none" && !/^0px$/.test(style.borderWidth));
 
 function visibleTexts(): { text: Text; parent: Element }[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
