@@ -8,6 +8,7 @@ import { SkeletonBlock } from "../src/skeleton/index.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../src/tabs/index.ts";
 import { answerMedia } from "../../../.storybook/modes/media.ts";
 import { setDocument } from "../../../.storybook/modes/show-modes.tsx";
+import { initialGlobals } from "../../../.storybook/modes/toolbar.ts";
 
 /** A few pieces on which each tool of the toolbar shows. */
 function Pieces() {
@@ -46,6 +47,7 @@ const rounds = (canvasElement: HTMLElement) =>
 
 /** As the toolbar stands at first: nothing is set that a page would not have by itself. */
 export const Untouched: Story = {
+  globals: initialGlobals,
   play: async ({ canvas }) => {
     await expect(root()).toHaveAttribute("dir", "ltr");
     await expect(root()).toHaveAttribute("lang", "en");
@@ -89,7 +91,7 @@ export const ArabicFromTheLeft: Story = {
 
 /** A part of a page has the theme that it asks for, whichever is around it. */
 export const LightWithinDark: Story = {
-  globals: { theme: "dark" },
+  globals: { theme: "dark", colours: "own" },
   render: () => (
     <div data-theme="dark">
       <p data-theme="light" className="sv:bg-page sv:p-6 sv:text-ink">
@@ -148,7 +150,7 @@ export const ForcedColours: Story = {
 
 /** The widths are the design's own. */
 export const Narrow: Story = {
-  globals: { viewport: { value: "narrow", isRotated: false } },
+  globals: { viewport: { value: "narrow", isRotated: false }, text: "100" },
   play: async () => {
     await expect(window.innerWidth).toBe(320);
     await expect(root().scrollWidth).toBeLessThanOrEqual(320);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { rem } from "../fixtures/reader.ts";
 import { Breadcrumb, BreadcrumbStep } from "./index.ts";
 
 const meta = {
@@ -49,7 +50,7 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole("navigation");
     await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
-    await expect(line.getBoundingClientRect().height).toBeLessThan(48);
+    await expect(line.getBoundingClientRect().height).toBeLessThan(rem(3));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { buttonClass } from "../button/index.ts";
 import { cartLines } from "../fixtures/cart-lines.tsx";
 import { missing } from "../fixtures/pictures.ts";
+import { rem } from "../fixtures/reader.ts";
 import { tabTo } from "../fixtures/tab-to.ts";
 import { Quantity } from "../quantity/index.ts";
 import { CartLine, CartLines } from "./index.ts";
@@ -56,7 +57,7 @@ export const InDrawer: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
     await expect(
       canvas.getByRole("link", { name: "Tara A-Line Dress" }).closest("li")!.querySelector("picture")!.offsetWidth,
-    ).toBe(72);
+    ).toBe(rem(4.5));
     await expect(canvas.getByText(/^Custom: bust 36, waist 30, hip 40 in\./)).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { MenuBar } from "../fixtures/headless/menu-bar.tsx";
 import { shown } from "../fixtures/headless/shown.ts";
 import { charu } from "../fixtures/pictures.ts";
+import { rem } from "../fixtures/reader.ts";
 import { categories, groups, withRouter } from "../fixtures/shell.tsx";
 import { Picture } from "../picture/index.ts";
 import { CategoryMenu, CategoryMenuFeature, CategoryMenuGroup, CategoryMenuLink } from "./index.ts";
@@ -115,7 +116,7 @@ export const Few: Story = {
     const button = canvas.getByRole("button", { name: "Categories" });
     await userEvent.click(button);
     const kurtas = canvas.getByRole("link", { name: "Kurtas" });
-    await expect(kurtas.offsetWidth).toBeLessThanOrEqual(280);
+    await expect(kurtas.offsetWidth).toBeLessThanOrEqual(rem(17.5));
     await userEvent.click(kurtas);
     await expect(button).toHaveAttribute("aria-expanded", "false");
   },

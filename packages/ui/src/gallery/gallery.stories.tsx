@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, spyOn, waitFor } from "storybook/test";
 import { FilmStrip } from "../fixtures/headless/film-strip.tsx";
 import { shown } from "../fixtures/headless/shown.ts";
 import { charu, leela, mira, missing, tara } from "../fixtures/pictures.ts";
+import { isRightToLeft, lineKeys } from "../fixtures/reader.ts";
 import { Gallery } from "./index.ts";
 
 const images = [
@@ -104,9 +105,10 @@ export const Touch: Story = {
       await fireEvent.pointerUp(picture(), { ...finger, clientX: toX });
     };
     await step("a swipe", async () => {
-      await move(300, 180);
+      const [near, far] = isRightToLeft() ? [180, 300] : [300, 180];
+      await move(near, far);
       await expect(canvas.getByText("2 / 6")).toBeVisible();
-      await move(180, 300);
+      await move(far, near);
       await expect(canvas.getByText("1 / 6")).toBeVisible();
     });
     await step("two fingers", async () => {
@@ -239,7 +241,7 @@ export const Headless: Story = {
     const frame = canvas.getByRole("button", { name: /Mira Tiered Dress/ });
     const said = canvas.getByRole("status");
     frame.focus();
-    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.keyboard(lineKeys().on);
     await expect(said).toHaveTextContent("Frame 2, 1×");
     await userEvent.keyboard("{Enter}");
     await expect(said).toHaveTextContent("Frame 2, 2×");

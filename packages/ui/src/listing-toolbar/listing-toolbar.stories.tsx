@@ -94,8 +94,8 @@ export const Selected: Story = {
     await expect(canvas.getByRole("button", { name: "Filter (2)" })).toHaveAttribute("aria-expanded", "true");
     const layouts = canvas.queryByRole("radiogroup", { name: "Layout" });
     if (!layouts) return;
-    await userEvent.click(canvas.getByRole("radio", { name: "3 columns" }));
-    await expect(handleLayout).toHaveBeenCalledWith("grid-3");
+    await userEvent.click(canvas.getByRole("radio", { name: "2 columns" }));
+    await expect(handleLayout).toHaveBeenCalledWith("grid-2");
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { isRightToLeft } from "../fixtures/reader.ts";
 import { Marquee } from "./index.ts";
 
 const phrases = [
@@ -48,8 +49,9 @@ export const Default: Story = {
     if (!isCalm()) return;
     await userEvent.tab();
     await expect(group).toHaveFocus();
-    group.scrollTo(80, 0);
-    await expect(group.scrollLeft).toBe(80);
+    const further = isRightToLeft() ? -80 : 80;
+    group.scrollTo(further, 0);
+    await expect(group.scrollLeft).toBe(further);
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { mira, missing } from "../fixtures/pictures.ts";
+import { lineKeys } from "../fixtures/reader.ts";
 import { ProductCard, ProductCardPicture, ProductCardPrice, ProductCardTitle } from "../product-card/index.ts";
 import { ProductCardTurn } from "./index.ts";
 
@@ -51,9 +52,10 @@ export const Default: Story = {
     const turn = canvas.getByRole("button", { name: "1 / 3, next picture of Mira Tiered Dress" });
     await expect(turn).toHaveFocus();
     await expect(turn).toHaveTextContent("1 / 3");
-    await userEvent.keyboard("{ArrowLeft}");
+    const { on, back } = lineKeys();
+    await userEvent.keyboard(back);
     await expect(turn).toHaveTextContent("3 / 3");
-    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await userEvent.keyboard(`${on}{Enter}`);
     await expect(turn).toHaveAccessibleName("2 / 3, next picture of Mira Tiered Dress");
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
   },

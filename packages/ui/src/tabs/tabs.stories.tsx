@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { ErrorState } from "../error-state/index.ts";
+import { lineKeys } from "../fixtures/reader.ts";
 import { Skeleton, SkeletonText } from "../skeleton/index.ts";
 import { Tab, TabList, TabPanel, Tabs, TabsFold, type TabsProps } from "./index.ts";
 
@@ -60,7 +61,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("tablist", { name: "Account" })).toBeVisible();
     const profile = canvas.getByRole("tab", { name: "Profile", selected: true });
     await userEvent.click(profile);
-    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.keyboard(lineKeys().on);
     await expect(canvas.getByRole("tab", { name: "Orders" })).toHaveFocus();
     await expect(canvas.getByRole("tabpanel", { name: "Orders" })).toHaveTextContent("ORD482913");
     await expect(args.onValueChange).toHaveBeenCalledWith("orders");

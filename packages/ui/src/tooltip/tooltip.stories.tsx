@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, within } from "storybook/test";
+import { rem } from "../fixtures/reader.ts";
 import { TooltipBubble } from "./index.ts";
 
 const meta = {
@@ -53,6 +54,6 @@ export const AtTheEdge: Story = {
 export const LongContent: Story = {
   args: { children: "Add Hand block printed Ajrakh dress in madder with pockets and a tie at the waist to compare" },
   play: async () => {
-    await expect(bubble().getBoundingClientRect().width).toBeLessThanOrEqual(256);
+    await expect(bubble().getBoundingClientRect().width).toBeLessThanOrEqual(rem(16));
   },
 };
