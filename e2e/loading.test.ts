@@ -205,6 +205,7 @@ test.for(PUBLIC_PAGES)("nothing on %s moves by itself for who wants no motion", 
 
 test("the home page fetches its film when it is quiet on a fast line, and when asked for it on a slow one", async ({
   newShopper,
+  line,
 }) => {
   const filmsOf = ({ requests }: { requests: Request[] }) =>
     requests.filter((request) => request.resourceType() === "media").length;
@@ -213,17 +214,9 @@ test("the home page fetches its film when it is quiet on a fast line, and when a
   await load(fast.page, "/");
   await expect.poll(() => filmsOf(fast)).toBeGreaterThan(0);
 
-  const slow = await newShopper({ width: 412, scale: 1.75 });
+  line.slowDown({ latencyMs: 0, bytesPerSecond: 200_000 });
+  const slow = await newShopper({ width: 412, scale: 1.75, line });
   await slow.page.emulateMedia({ reducedMotion: "no-preference" });
-  const line = await slow.page.context().newCDPSession(slow.page);
-  await line.send("Network.enable");
-  const bytesPerSecond = 250_000;
-  await line.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 0,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
   await load(slow.page, "/");
   const play = slow.page.getByRole("button", { name: "Play background video" });
   await play.waitFor();

@@ -98,7 +98,7 @@ describe("the quick view", () => {
     await dialog.getByRole("link", { name: "View full details" }).click();
     await page.getByRole("heading", { level: 1, name: TARA }).waitFor();
     expect(new URL(page.url()).searchParams.get("material")).toBe(name);
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
   // spec: Add to cart, busy and done

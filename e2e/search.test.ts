@@ -38,7 +38,7 @@ describe("the search over a page", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/product\/.+-kurta$/);
     await expect.poll(async () => shown?.startsWith((await heading(page).textContent()) ?? "?")).toBe(true);
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
   test("goes with one Escape, and gives the focus back to its icon", async ({ shopper: { page } }) => {
