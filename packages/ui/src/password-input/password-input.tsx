@@ -42,7 +42,7 @@ export function PasswordInput({ labels, className, ...props }: PasswordInputProp
         disabled={props.disabled}
         onClick={() => setShown(!shown)}
         data-part="reveal"
-        className="sv:absolute sv:inset-y-0.5 sv:end-0.5 sv:min-w-16 sv:noscript:hidden sv:rounded-control sv:px-3 sv:pt-0.5 sv:text-label sv:text-muted sv:not-disabled:hover:text-ink sv:disabled:cursor-not-allowed sv:disabled:text-faint sv:aria-pressed:bg-accent-soft sv:aria-pressed:text-on-accent-soft sv:forced-colors:aria-pressed:underline"
+        className="sv:absolute sv:inset-y-0.5 sv:end-0.5 sv:flex sv:min-w-16 sv:items-center sv:justify-center sv:noscript:hidden sv:rounded-control sv:px-3 sv:pt-0.5 sv:text-label sv:text-muted sv:not-disabled:hover:text-ink sv:disabled:cursor-not-allowed sv:disabled:text-faint sv:aria-pressed:bg-accent-soft sv:aria-pressed:text-on-accent-soft sv:forced-colors:aria-pressed:underline"
       >
         {words.show}
       </button>

@@ -5,7 +5,9 @@ export const header = cva(
   "sv:tall:sticky sv:top-0 sv:z-header sv:border-b sv:border-hairline sv:bg-page sv:transition-transform sv:duration-base sv:ease-standard sv:max-xl:data-[state=hidden]:not-focus-within:-translate-y-full sv:print:static",
 );
 
-export const bar = cva("sv:wrap sv:grid sv:h-header-mobile sv:grid-cols-[1fr_auto_1fr] sv:items-center sv:xl:h-header");
+export const bar = cva(
+  "sv:wrap sv:grid sv:min-h-header-mobile sv:grid-cols-[1fr_auto_1fr] sv:items-center sv:xl:min-h-header",
+);
 
 /** The running stitch stands under the page that is shown, and under what the pointer is on: with larger text, further down. */
 export const navLink = cva(

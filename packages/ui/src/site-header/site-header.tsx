@@ -32,7 +32,7 @@ export function SiteHeader({ nav, menu, wordmark, actions, className, ...props }
       className={header({ className })}
     >
       <div className={bar()}>
-        <div className="sv:flex sv:h-full sv:items-center">
+        <div className="sv:flex sv:items-center sv:self-stretch">
           {nav && <div className="sv:h-full sv:max-xl:hidden">{nav}</div>}
           {menu && <div className="sv:-ms-2.5 sv:noscript:hidden sv:xl:hidden">{menu}</div>}
         </div>

@@ -9,7 +9,8 @@ export const wordmark = cva(
   {
     variants: {
       size: {
-        header: "sv:translate-y-[0.06em] sv:px-2 sv:text-[min(2.0625rem,12vw)] sv:leading-none sv:xl:text-[2.5rem]",
+        header:
+          "sv:translate-y-[0.06em] sv:px-2 sv:text-[min(2.0625rem,12vw)] sv:leading-none sv:xl:text-[min(2.5rem,4vw)]",
         footer:
           "sv:-ms-[0.025em] sv:text-[min(8rem,30vw)] sv:leading-[0.72] sv:lg:text-[clamp(5.25rem,13vw,11.875rem)]",
       },
