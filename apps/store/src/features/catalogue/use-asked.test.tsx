@@ -66,3 +66,12 @@ test("whatever else leads to another address, that one says what is asked for", 
   follow("/shop");
   expect(page.current.asked).toMatchObject({ sizes: [], inStock: false });
 });
+
+test("who goes back before the change is shown is where they were, and what they ask for next builds on that", () => {
+  const { page, coming } = openSlowPage("/shop?size=m");
+  act(() => page.current.ask({ sort: "price_asc" }));
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+  expect(page.current.asked).toMatchObject({ sizes: ["m"], sort: "default" });
+  act(() => page.current.ask({ inStock: true }));
+  expect(coming.at(-1)).toBe("/shop?size=m&in_stock=1");
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { type ListingQuery, readListingQuery } from "@selvedge/commerce/listing";
 
@@ -25,6 +25,13 @@ export function useAsked(searchOf: (asked: ListingQuery) => string, pageSize?: n
     coming = arrived === -1 ? [] : coming.slice(arrived + 1);
     setKnown({ key, asked, coming });
   }
+
+  // Who goes back before the address has followed comes to one that is shown still: nothing else tells of it.
+  useEffect(() => {
+    const forget = () => setKnown((before) => ({ ...before, key: "" }));
+    window.addEventListener("popstate", forget);
+    return () => window.removeEventListener("popstate", forget);
+  }, []);
 
   const ask = (change: Partial<Omit<ListingQuery, "page">>) => {
     const next = { ...asked, ...change, page: 1 };
