@@ -11,6 +11,7 @@ function Shop() {
       <title>{`${pathname}${search}`}</title>
       <h1>Shop</h1>
       <select aria-label="Sort" />
+      <input type="search" />
     </main>
   );
 }
@@ -82,6 +83,14 @@ test.each(["/shop?sort=price_asc", "/shop?category_id=2", "/shop?page=2&sort=pri
     expect(document.activeElement).toBe(screen.getByRole("combobox"));
   },
 );
+
+test("whoever types already goes on, and the title is said", async () => {
+  const visit = openShop("/shop");
+  screen.getByRole("searchbox").focus();
+  await visit("/shop?page=2", FOLLOWED);
+  expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+  expect(screen.getByRole("status").textContent).toBe("/shop?page=2");
+});
 
 test("the way back from a page of the list brings the focus to the heading again", async () => {
   const visit = openShop("/shop");

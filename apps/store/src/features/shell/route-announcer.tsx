@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { isFollowed } from "../../lib/followed.ts";
 
+/** Whoever has begun to type while the page was on its way types on. */
+const TYPED_IN = "main :is(input:not([type=radio], [type=checkbox]), textarea)";
+
 /**
  * After a navigation, and wherever a link has led: focus on the heading, and the title said once. Another order or filter
  * of the same page leaves the focus on what was chosen.
@@ -18,10 +21,11 @@ export default function RouteAnnouncer() {
     if (last === null || !isArrival(last, location, kind)) return;
     // The heading of a page whose chunk is still on its way comes a moment later.
     const timer = setTimeout(() => {
+      setTitle(document.title);
+      if (document.activeElement?.matches(TYPED_IN)) return;
       const heading = document.querySelector<HTMLElement>("main h1");
       heading?.setAttribute("tabindex", "-1");
       heading?.focus({ preventScroll: true });
-      setTitle(document.title);
     }, 50);
     return () => clearTimeout(timer);
   }, [location, kind]);
