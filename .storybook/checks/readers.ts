@@ -37,6 +37,14 @@ function endTransitions(): void {
   }
 }
 
+/** Who looks too early finds nothing wrong. */
+function mustBeSpaced(): void {
+  const { letterSpacing, fontSize } = getComputedStyle(document.querySelector("[data-component]") ?? document.body);
+  const isSpaced = Math.abs(Number.parseFloat(letterSpacing) - 0.12 * Number.parseFloat(fontSize)) < 0.01;
+  if (!isSpaced)
+    throw new Error(`A reader’s spacing is not seen: letters of ${fontSize} stand ${letterSpacing} apart.`);
+}
+
 /**
  * What a reader loses who zooms, or spaces text out. The runner shows the story in a frame of the same origin, which is narrowed
  * at once; wide screens keep their width, since phones are asked for the other.
@@ -49,18 +57,18 @@ export async function lostToReaders({ parameters: { layout, cuts = {} } }: Shown
   // A copy: the list itself would change with what is set.
   const own = [...document.adoptedStyleSheets];
   const sheets = layout === "fullscreen" ? own : [...own, page];
-  const look = () => {
-    endTransitions();
-    return [...sidewaysScroll(), ...lostTexts(Object.keys(cuts))];
-  };
+  const look = () => [...sidewaysScroll(), ...lostTexts(Object.keys(cuts))];
   try {
     document.adoptedStyleSheets = sheets;
     if (window.innerWidth < 640) {
       frame.style.width = `${NARROW}px`;
       await painted();
     }
+    endTransitions();
     const plain = look();
     document.adoptedStyleSheets = [...sheets, spacing];
+    endTransitions();
+    mustBeSpaced();
     const spaced = look().filter((fault) => !plain.includes(fault));
     return [...plain, ...spaced.map((fault) => `${fault}, with a reader’s spacing`)].map(
       (fault) => `at ${window.innerWidth} px: ${fault}`,
