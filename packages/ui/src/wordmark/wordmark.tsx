@@ -17,7 +17,7 @@ export interface WordmarkProps extends Omit<ComponentProps<"a">, "children"> {
   name: string;
   /** Leads home. Without it the wordmark is an ornament, hidden from assistive technology. */
   href?: string;
-  /** `header`: 33 px, from 1024 px up 40. `footer`: up to 128 px, from 768 px up to 190. @default "header" */
+  /** `header`: 33 px, from 1024 px up 40, at most 4 % of the screen's width. `footer`: up to 128 px, from 768 px up to 190. @default "header" */
   size?: "header" | "footer";
   /** Renders a router link in place of `<a>`. @default the provider's link */
   render?: LinkProps["render"];
