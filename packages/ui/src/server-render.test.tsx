@@ -45,22 +45,40 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+const reachable = (container: Element) => [
+  ...container.querySelectorAll<HTMLElement>(
+    "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary",
+  ),
+];
+
+/** Hydrates the story for somebody who is on the element of this number, and answers which of the elements are replaced by others. */
+async function hydrate(Story: Story, focused = -1) {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderOnServer(Story);
+  const before = reachable(container);
+  before[focused]?.focus();
+  const hydrated = Promise.withResolvers<void>();
+  const root = hydrateRoot(container, <Told Story={Story} onHydrated={hydrated.resolve} />, {
+    onRecoverableError: (error) => messages.push([error]),
+    onUncaughtError: (error) => {
+      messages.push([error]);
+      hydrated.resolve();
+    },
+  });
+  await hydrated.promise;
+  await settled();
+  const replaced = before.flatMap((element, index) => (element.isConnected ? [] : [index]));
+  const keepsFocus = container.contains(document.activeElement);
+  root.unmount();
+  container.remove();
+  return { replaced, keepsFocus };
+}
+
 describe.each(pieces)("$path", ({ stories }) => {
   test.each(stories)("%s renders on a server and hydrates without a message", async (_, Story) => {
     await Story.load();
-    const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderOnServer(Story);
-    const hydrated = Promise.withResolvers<void>();
-    const root = hydrateRoot(container, <Told Story={Story} onHydrated={hydrated.resolve} />, {
-      onRecoverableError: (error) => messages.push([error]),
-      onUncaughtError: (error) => {
-        messages.push([error]);
-        hydrated.resolve();
-      },
-    });
-    await hydrated.promise;
-    await settled();
-    root.unmount();
+    const { replaced } = await hydrate(Story);
+    for (const element of replaced) expect(await hydrate(Story, element)).toMatchObject({ keepsFocus: true });
     expect(messages).toEqual([]);
   });
 });

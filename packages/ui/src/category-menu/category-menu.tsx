@@ -65,6 +65,7 @@ export function CategoryMenu({
   const hydrated = useHydrated();
   const { open, close, rootProps, triggerProps, panelProps } = useDisclosure<HTMLLIElement>();
   const { ref: ownRef, ...hovering } = rootProps;
+  const { ref: triggerRef } = triggerProps;
   const mergedRef = useMergedRef(ownRef, ref);
   const shown = state === "ready" ? shape : "dropdown";
 
@@ -94,6 +95,13 @@ export function CategoryMenu({
     );
   };
 
+  const face = (
+    <>
+      {words.categories}
+      <CaretDown className="sv:size-3.25 sv:noscript:hidden" />
+    </>
+  );
+
   return (
     <li
       {...composeProps<ComponentProps<"li">>(props, hovering)}
@@ -103,14 +111,12 @@ export function CategoryMenu({
       className={menu({ shape: shown, className })}
     >
       {hydrated ? (
-        <button {...triggerProps} type="button" aria-current={current} className={navLink()}>
-          {words.categories}
-          <CaretDown className="sv:size-3.25" />
+        <button {...triggerProps} type="button" className={navLink()} aria-current={current}>
+          {face}
         </button>
       ) : (
-        <Link href={href} render={render} aria-current={current} className={navLink()}>
-          {words.categories}
-          <CaretDown className="sv:size-3.25 sv:noscript:hidden" />
+        <Link ref={triggerRef} href={href} render={render} className={navLink()} aria-current={current}>
+          {face}
         </Link>
       )}
       {open && (

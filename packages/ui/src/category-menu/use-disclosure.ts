@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useId, useRef, useState, type PointerEvent } from "react";
+import { type PointerEvent, type RefCallback, useCallback, useEffect, useId, useRef, useState } from "react";
 
 /** `hovered` closes when the pointer leaves, `pinned` was opened by a press and stays. */
 type Opening = "closed" | "hovered" | "pinned";
@@ -12,13 +12,14 @@ const GRACE_MS = 240;
  * A button and the panel that it shows, without markup, after the ARIA pattern "disclosure navigation". The panel opens by press, or by
  * a pointer that rests on the two: after 120 ms, with 240 ms of grace to come back. Escape closes it and gives the focus back to
  * the button; a press elsewhere, or the focus leaving it, closes it too. Spread `rootProps` on what holds both, whose element
- * is `Root`; render the panel only while it is `open`; call `close` when a link of it is followed.
+ * is `Root`; render the panel only while it is `open`; call `close` when a link of it is followed. What stands in the button's
+ * place before has its ref: whoever has reached the one stays on the other.
  */
 export function useDisclosure<Root extends HTMLElement>() {
   const [opening, setOpening] = useState<Opening>("closed");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const root = useRef<Root>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const trigger = useRef<HTMLElement>(null);
   const panelId = useId();
   const open = opening !== "closed";
 
@@ -47,6 +48,15 @@ export function useDisclosure<Root extends HTMLElement>() {
     return () => listening.abort();
   }, [open, close]);
 
+  const triggerRef = useCallback<RefCallback<HTMLElement>>((element) => {
+    if (trigger.current) element?.focus();
+    trigger.current = element;
+    // React releases a ref before it removes the element, and with that the focus: who has it is kept for the next one.
+    return () => {
+      trigger.current = element === document.activeElement ? element : null;
+    };
+  }, []);
+
   const afterRest = (ms: number, from: Opening, to: Opening) => (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
     clearTimeout(timer.current);
@@ -68,7 +78,7 @@ export function useDisclosure<Root extends HTMLElement>() {
       onPointerLeave: afterRest(GRACE_MS, "hovered", "closed"),
     },
     triggerProps: {
-      ref: trigger,
+      ref: triggerRef,
       "aria-expanded": open,
       "aria-controls": open ? panelId : undefined,
       onClick: toggle,
