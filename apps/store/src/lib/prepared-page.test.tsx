@@ -7,7 +7,12 @@ const prepare = vi.fn(async (_path: string) => undefined);
 const routeTo = (path: string): Route => ({
   path,
   module: "",
-  page: { load: async () => undefined, prepare: () => prepare(path), usePage: () => () => null },
+  page: {
+    load: async () => undefined,
+    loadAhead: async () => undefined,
+    prepare: () => prepare(path),
+    usePage: () => () => null,
+  },
 });
 const routes = ["/product/:slug", "/cart"].map(routeTo);
 

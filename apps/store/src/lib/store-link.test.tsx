@@ -6,13 +6,14 @@ import { RoutesProvider } from "./routes-context.ts";
 import { StoreLink } from "./store-link.tsx";
 
 const load = vi.fn(async () => undefined);
+const loadAhead = vi.fn(async () => undefined);
 const readProduct = vi.fn(async (_slug: string) => ({}));
 const routes: Route[] = [
-  { path: "/shop", module: "shop.tsx", page: { load, prepare: load, usePage: () => () => null } },
+  { path: "/shop", module: "shop.tsx", page: { load, loadAhead, prepare: load, usePage: () => () => null } },
   {
     path: "/product/:slug",
     module: "product.tsx",
-    page: { load, prepare: load, usePage: () => () => null },
+    page: { load, loadAhead, prepare: load, usePage: () => () => null },
     queries: ({ params: { slug = "" } }) => [{ key: ["product", slug], read: () => readProduct(slug) }],
   },
 ];
@@ -43,7 +44,8 @@ afterEach(() => {
 test("a mouse that comes near has the page's code fetched, and its data when it stays", () => {
   const link = renderLink();
   fireEvent.pointerEnter(link, { pointerType: "mouse" });
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(loadAhead).toHaveBeenCalledTimes(1);
+  expect(load).not.toHaveBeenCalled();
   vi.advanceTimersByTime(64);
   expect(readProduct).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -76,6 +78,7 @@ test("on a line that saves data nothing is asked for before the link is followed
   expect(readProduct).not.toHaveBeenCalled();
   fireEvent.click(link);
   expect(readProduct).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test("what was fetched ahead is not asked for again when the link is followed", () => {

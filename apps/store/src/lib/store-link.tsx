@@ -34,11 +34,10 @@ export function StoreLink({
     const serialised = unstable_serialize(key);
     return cache.get(serialised)?.data !== undefined || Object.hasOwn(fallback, serialised);
   };
-  const fetchChunk = () => void match?.route.page.load().catch(() => undefined);
   const fetchData = () => {
     for (const query of match?.route.queries?.(match.place) ?? []) if (!isKnown(query.key)) readAhead(query);
   };
-  const intent = useIntent(fetchData, fetchChunk);
+  const intent = useIntent(fetchData, () => void match?.route.page.loadAhead().catch(() => undefined));
   const isPlain = !match || match.route.isolated || matchRoute(routes, here)?.route.isolated;
   if (isPlain) {
     return <a {...props} {...{ href, onClick, onFocus, onBlur, onPointerEnter, onPointerLeave }} />;
@@ -55,7 +54,7 @@ export function StoreLink({
       onClick={both(onClick, (event) => {
         if (event.defaultPrevented) return;
         intent.onBlur();
-        fetchChunk();
+        match.route.page.load().catch(() => undefined);
         fetchData();
         follow(event);
       })}

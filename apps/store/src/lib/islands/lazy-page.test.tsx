@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { createElement, startTransition, Suspense } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Boundary } from "../../fixtures/boundary.tsx";
+import { importing } from "../../fixtures/chunk.ts";
 import { endHydration } from "../server-answers.ts";
 import { island } from "./island.tsx";
 import { type LazyPage, lazyPage } from "./lazy-page.ts";
@@ -66,6 +67,17 @@ describe("ahead of a navigation", () => {
     expect(Gallery).not.toHaveBeenCalled();
     await page.load();
     expect(Gallery).toHaveBeenCalledOnce();
+  });
+
+  test("what could not be had is not asked for by who comes near, but by who goes there", async () => {
+    const asked = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("", { status: 404 }));
+    const page = lazyPage(importing("./dresses.js", arrived));
+    await expect(page.loadAhead()).rejects.toThrow("404");
+    await page.loadAhead();
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockImplementation(async () => new Response());
+    await page.load();
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 });
 

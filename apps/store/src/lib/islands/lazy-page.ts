@@ -9,6 +9,8 @@ import { fetchIslandsOfPages, loadAllIslands, loadIslandsOfPages } from "./islan
 export interface LazyPage {
   /** Fetches the page and, on a navigation, its islands with it. Rejects when that fails; the next call tries again. */
   load: () => Promise<unknown>;
+  /** The same for somebody who comes near a link; what could not be had the last time waits for who needs it. */
+  loadAhead: () => Promise<unknown>;
   /** Ahead of a likely navigation: fetches the page, and brings its islands into the browser's cache. Rejects like `load`. */
   prepare: () => Promise<unknown>;
   /**
@@ -41,13 +43,15 @@ export function lazyPage(importModule: ImportModule<ComponentType>): LazyPage {
       throw error;
     };
   };
+  const load = () => {
+    // Only a new request forgets a failure: React asks for the page again and again until it has shown that there is none.
+    if (hasFailed) arriving = null;
+    hasFailed = false;
+    return loadWhole();
+  };
   return {
-    load: () => {
-      // Only a new request forgets a failure: React asks for the page again and again until it has shown that there is none.
-      if (hasFailed) arriving = null;
-      hasFailed = false;
-      return loadWhole();
-    },
+    load,
+    loadAhead: async () => code.hasFailed() || load(),
     prepare: () => code.load().then(fetchIslandsOfPages),
     // Who has waited with `use` must ask with it again, also when the page is there by then.
     usePage: () => (arriving === null && whole ? whole : use((arriving ??= loadWhole().catch(replacementFor)))),
