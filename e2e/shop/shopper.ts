@@ -62,6 +62,23 @@ export const test = base
   })
   .extend("shopper", async ({ newShopper }) => newShopper());
 
+const UNUSED_PRELOAD = /^The resource (\S+) was preloaded using link preload but not used/;
+
+/**
+ * Whether an element shows this picture, and it was fetched once. On a busy machine Chromium's scanner may name a preload after
+ * the parser has used it, and then believes that nobody did.
+ */
+const isShownOnce = (page: Page, url: string) =>
+  page
+    .evaluate(
+      (wanted) =>
+        [...document.images].some(({ currentSrc, complete }) => currentSrc === wanted && complete) &&
+        performance.getEntriesByName(wanted, "resource").length === 1,
+      url,
+    )
+    // The page has been left.
+    .catch(() => false);
+
 async function openBrowser(browser: Browser, options: ShopperOptions): Promise<Shopper & { check: () => void }> {
   const {
     width = 1440,
@@ -111,10 +128,11 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
   page.on("response", (response) => {
     if (response.status() >= 500) faults.push(`Answer ${response.status()}: ${response.url()}`);
   });
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") {
-      faults.push(`Console ${message.type()}: ${message.text()} ${message.location().url}`);
-    }
+  page.on("console", async (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    const [, preloaded] = UNUSED_PRELOAD.exec(message.text()) ?? [];
+    if (preloaded && (await isShownOnce(page, preloaded))) return;
+    faults.push(`Console ${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => faults.push(`Uncaught: ${error.message}`));
 
