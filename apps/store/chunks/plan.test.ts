@@ -67,11 +67,11 @@ describe("a moment", () => {
     const asked = moments.filter(({ kind }) => kind === "asked");
     expect(asked.map(({ of }) => of)).toEqual([
       "/cart-drawer.tsx",
+      "/reviews-below.tsx",
       "/filter-drawer.tsx",
       "/help-dialog.tsx",
-      "/reviews-below.tsx",
     ]);
-    expect(asked.map(({ base }) => moments[base!]!.of)).toEqual([ENTRY, "shop", "/filter-drawer.tsx", "product"]);
+    expect(asked.map(({ base }) => moments[base!]!.of)).toEqual([ENTRY, "product", "shop", "/filter-drawer.tsx"]);
   });
 });
 
@@ -161,6 +161,11 @@ describe("a module", () => {
     const chunks = chunksIn(SHOP, plan);
     expect([chunks.get("/money.ts"), chunks.get(route("cart"))]).toEqual(["cart-2", "cart"]);
     expect(chunks.get("/gallery.tsx")).not.toMatch(/^(core|cart|cart-2)$/);
+  });
+  it("has the same chunk whatever was read first", () => {
+    const backwards = Object.fromEntries(Object.entries(SHOP).toReversed());
+    const plan = { core: ["src/entry-client.tsx"] };
+    expect(Object.fromEntries(chunksIn(backwards, plan))).toEqual(Object.fromEntries(chunksIn(SHOP, plan)));
   });
   it("of the server goes with what imports it, and brings nothing along", () => {
     const more = {
