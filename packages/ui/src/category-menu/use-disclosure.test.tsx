@@ -193,3 +193,27 @@ test("waits for nothing when it has gone", () => {
   cleanup();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+/** What somebody is on goes away, and comes again when they are elsewhere. */
+function Passing({ isThere }: { isThere: boolean }) {
+  const { triggerProps } = useDisclosure<HTMLLIElement>();
+  return (
+    <>
+      <input aria-label="Search" />
+      {isThere && (
+        <button type="button" {...triggerProps}>
+          Passing
+        </button>
+      )}
+    </>
+  );
+}
+
+test("a button that comes back takes the focus from nobody who has gone elsewhere", () => {
+  const { rerender } = render(<Passing isThere />);
+  screen.getByRole("button", { name: "Passing" }).focus();
+  rerender(<Passing isThere={false} />);
+  screen.getByRole("textbox", { name: "Search" }).focus();
+  rerender(<Passing isThere />);
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Search" }));
+});

@@ -49,11 +49,11 @@ export function useDisclosure<Root extends HTMLElement>() {
   }, [open, close]);
 
   const triggerRef = useCallback<RefCallback<HTMLElement>>((element) => {
-    if (trigger.current) element?.focus();
+    if (trigger.current && document.activeElement === document.body) element?.focus();
     trigger.current = element;
     // React releases a ref before it removes the element, and with that the focus: who has it is kept for the next one.
     return () => {
-      trigger.current = element === document.activeElement ? element : null;
+      trigger.current = document.activeElement === element ? element : null;
     };
   }, []);
 
