@@ -24,7 +24,7 @@ const VITAL = /\/cart-drawer\.tsx$/;
 
 /** The moments of a shop. What opens over every page is asked for once, and so is what is asked for within it. */
 export function momentsOf(graph: Graph): Moment[] {
-  // The order in which they were read is another on another machine, and its build would be one, too.
+  // Each machine reads them in an order of its own; sorted, it still builds what every other does.
   const ids = [...graph.getModuleIds()].toSorted();
   const entry = ids.filter((id) => graph.getModuleInfo(id)?.isEntry);
   const product = ids.filter((id) => pageOf(id) === "product");

@@ -9,7 +9,7 @@ const routeTo = (path: string): Route => ({
   module: "",
   page: {
     load: async () => undefined,
-    loadAhead: async () => undefined,
+    loadAhead: () => undefined,
     prepare: () => prepare(path),
     usePage: () => () => null,
   },

@@ -6,7 +6,7 @@ import { RoutesProvider } from "./routes-context.ts";
 import { StoreLink } from "./store-link.tsx";
 
 const load = vi.fn(async () => undefined);
-const loadAhead = vi.fn(async () => undefined);
+const loadAhead = vi.fn();
 const readProduct = vi.fn(async (_slug: string) => ({}));
 const routes: Route[] = [
   { path: "/shop", module: "shop.tsx", page: { load, loadAhead, prepare: load, usePage: () => () => null } },

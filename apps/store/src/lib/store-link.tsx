@@ -37,7 +37,7 @@ export function StoreLink({
   const fetchData = () => {
     for (const query of match?.route.queries?.(match.place) ?? []) if (!isKnown(query.key)) readAhead(query);
   };
-  const intent = useIntent(fetchData, () => void match?.route.page.loadAhead().catch(() => undefined));
+  const intent = useIntent(fetchData, () => match?.route.page.loadAhead());
   const isPlain = !match || match.route.isolated || matchRoute(routes, here)?.route.isolated;
   if (isPlain) {
     return <a {...props} {...{ href, onClick, onFocus, onBlur, onPointerEnter, onPointerLeave }} />;

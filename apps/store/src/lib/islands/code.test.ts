@@ -47,8 +47,10 @@ test("does not import what could not be fetched: a browser would never ask for i
   const code = codeOf(importing("./gone.js", run));
   await expect(code.load()).rejects.toThrow("was answered with 404");
   expect(run).not.toHaveBeenCalled();
+  expect(code.hasFailed()).toBe(true);
   fetch.mockImplementation(async () => file());
   await expect(code.load()).resolves.toBe("component");
+  expect(code.hasFailed()).toBe(false);
 });
 
 test("asks with low priority ahead of need, and as the browser sees fit for what is needed now", async () => {

@@ -6,7 +6,7 @@ export interface Code<Exported> {
   fetch: (priority?: RequestPriority) => Promise<void>;
   /** Fetches and runs the chunk. Repeated calls share one attempt. Rejects when all attempts have failed; the next call makes new ones. */
   load: () => Promise<Exported>;
-  /** Whether the last attempts have failed. */
+  /** Whether the last attempts have failed, and none has succeeded since. */
   hasFailed: () => boolean;
   /** The component if it is loaded, else null. */
   current: () => Exported | null;
@@ -57,5 +57,5 @@ export function codeOf<Exported>(
     listeners.add(onLoaded);
     return () => void listeners.delete(onLoaded);
   };
-  return { fetch, load, hasFailed: () => hasFailed, current: () => loaded, subscribe };
+  return { fetch, load, hasFailed: () => hasFailed && !loaded, current: () => loaded, subscribe };
 }

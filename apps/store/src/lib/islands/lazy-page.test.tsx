@@ -72,8 +72,11 @@ describe("ahead of a navigation", () => {
   test("what could not be had is not asked for by who comes near, but by who goes there", async () => {
     const asked = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("", { status: 404 }));
     const page = lazyPage(importing("./dresses.js", arrived));
-    await expect(page.loadAhead()).rejects.toThrow("404");
-    await page.loadAhead();
+    page.loadAhead();
+    // Who goes there meanwhile shares the attempt.
+    await expect(page.load()).rejects.toThrow("404");
+    page.loadAhead();
+    await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toHaveBeenCalledTimes(1);
     asked.mockImplementation(async () => new Response());
     await page.load();

@@ -9,8 +9,8 @@ import { fetchIslandsOfPages, loadAllIslands, loadIslandsOfPages } from "./islan
 export interface LazyPage {
   /** Fetches the page and, on a navigation, its islands with it. Rejects when that fails; the next call tries again. */
   load: () => Promise<unknown>;
-  /** The same for somebody who comes near a link; what could not be had the last time waits for who needs it. */
-  loadAhead: () => Promise<unknown>;
+  /** The same for somebody who comes near a link, and hears of no failure; what could not be had the last time waits for who needs it. */
+  loadAhead: () => void;
   /** Ahead of a likely navigation: fetches the page, and brings its islands into the browser's cache. Rejects like `load`. */
   prepare: () => Promise<unknown>;
   /**
@@ -51,7 +51,7 @@ export function lazyPage(importModule: ImportModule<ComponentType>): LazyPage {
   };
   return {
     load,
-    loadAhead: async () => code.hasFailed() || load(),
+    loadAhead: () => void (code.hasFailed() || load().catch(() => undefined)),
     prepare: () => code.load().then(fetchIslandsOfPages),
     // Who has waited with `use` must ask with it again, also when the page is there by then.
     usePage: () => (arriving === null && whole ? whole : use((arriving ??= loadWhole().catch(replacementFor)))),
