@@ -1,5 +1,5 @@
-import { describe, type ExpectStatic } from "vitest";
-import { arriveAsAsha, arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
+import { beforeAll, type ExpectStatic } from "vitest";
+import { keptOfAsha, keptOfStranger, KURTA } from "./shop/accounts.ts";
 import { layoutShift, STILL } from "./shop/layout-shift.ts";
 import { type Line, SLOW_4G } from "./shop/line.ts";
 import { quiet } from "./shop/screen.ts";
@@ -25,43 +25,34 @@ const PAGES = [
   "/nowhere",
 ];
 
-// They wait for the line, not for the processor: so many wait at once.
-describe.concurrent.each(PAGES)("%s on a slow line", (path) => {
-  // spec: acceptance 34 stillness
-  test.for([
-    { who: "a guest", width: 390 },
-    { who: "a guest", width: 1440 },
-    { who: "somebody with an account and a cart", width: 390 },
-    { who: "somebody with an account and a cart", width: 1440 },
-  ])(
-    "moves nothing for $who at $width px",
-    { timeout: 600_000 },
-    async ({ who, width }, { line, newShopper, expect }) => {
-      const shopper = await newShopper({ width, line });
-      const { page } = shopper;
-      if (path === "/nowhere") shopper.expectFaults(/404/);
-      if (who !== "a guest") {
-        await arriveSignedIn(page);
-        await arriveWithCart(page, KURTA);
-      }
-      await openSlowly(shopper, line, path, expect);
-      expect(await layoutShift(page)).toEqual(STILL);
-    },
-  );
+const A_GUEST = "a guest";
+const WITH_A_CART = "somebody with an account and a cart";
+const WITH_ORDERS = "a customer with orders";
+const SCREENS = [390, 1440];
+
+/** What the browser of each keeps. */
+const kept = new Map<string, Record<string, string>>();
+beforeAll(async () => {
+  kept.set(WITH_A_CART, await keptOfStranger(KURTA));
+  kept.set(WITH_ORDERS, await keptOfAsha());
 });
 
-// Her orders, and what she is told of one.
-describe.concurrent.each([...RESULT_PAGES, "/my-account/orders"])("%s on a slow line", (path) => {
-  test.for([390, 1440])(
-    "moves nothing for a customer with orders at %s px",
-    { timeout: 600_000 },
-    async (width, { line, newShopper, expect }) => {
-      const shopper = await newShopper({ width, line });
-      const { page } = shopper;
-      await arriveAsAsha(page);
-      await openSlowly(shopper, line, path, expect);
-      await page.getByText("ORD123456").first().waitFor();
-      expect(await layoutShift(page)).toEqual(STILL);
-    },
-  );
-});
+const looks = (pages: readonly string[], visitors: readonly string[]) =>
+  pages.flatMap((path) => visitors.flatMap((who) => SCREENS.map((width) => ({ path, who, width }))));
+
+// They wait for the line, not for the processor: so many wait at once.
+// spec: acceptance 34 stillness
+test.concurrent.for([
+  ...looks(PAGES, [A_GUEST, WITH_A_CART]),
+  ...looks([...RESULT_PAGES, "/my-account/orders"], [WITH_ORDERS]),
+])(
+  "$path on a slow line moves nothing for $who at $width px",
+  async ({ path, who, width }, { line, newShopper, expect }) => {
+    const shopper = await newShopper({ width, line, stored: kept.get(who) ?? {} });
+    const { page } = shopper;
+    if (path === "/nowhere") shopper.expectFaults(/404/);
+    await openSlowly(shopper, line, path, expect);
+    if (who === WITH_ORDERS) await page.getByText("ORD123456").first().waitFor();
+    expect(await layoutShift(page)).toEqual(STILL);
+  },
+);

@@ -43,13 +43,22 @@ export async function registered(): Promise<Account> {
   return account;
 }
 
+/** Signs somebody in. Answers with what the store would keep of it in a browser. */
+async function signIn(who: Pick<Account, "email" | "password">): Promise<Record<string, string>> {
+  const { access_token, user } = await call<LoginAnswer>("/api/login", who);
+  return { token: access_token, user: user.id };
+}
+
 /** A new account, signed in in this browser as the store would have left it. */
 export async function arriveSignedIn(page: Page): Promise<Account> {
-  const account = stranger();
-  await register(account);
-  const { access_token, user } = await call<LoginAnswer>("/api/login", account);
-  await store(page, { token: access_token, user: user.id });
+  const account = await registered();
+  await store(page, await signIn(account));
   return account;
+}
+
+/** What a browser keeps of somebody new who is signed in and has these lines in the cart: for pages that only look at them. */
+export async function keptOfStranger(...lines: Omit<AddToCart, "cart_token">[]): Promise<Record<string, string>> {
+  return { ...(await signIn(await registered())), cartToken: await cartOf(lines) };
 }
 
 /** Signs somebody in on another device, which calls itself so. */
@@ -63,21 +72,23 @@ export async function signInElsewhere(account: Account, userAgent: string) {
   };
 }
 
-/** The customer of the demo catalogue, who has orders, signed in in this browser. */
-export async function arriveAsAsha(page: Page): Promise<void> {
-  const { access_token, user } = await call<LoginAnswer>("/api/login", {
-    email: "asha@example.com",
-    password: "indigo-and-madder",
-  });
-  await store(page, { token: access_token, user: user.id });
-}
+/** The customer of the demo catalogue, who has orders: what a browser keeps of her. */
+export const keptOfAsha = () => signIn({ email: "asha@example.com", password: "indigo-and-madder" });
+
+/** She, signed in in this browser. */
+export const arriveAsAsha = async (page: Page): Promise<void> => store(page, await keptOfAsha());
 
 /** Puts lines into this browser's cart. The page is left on a plain text of the shop. Answers with the cart's token. */
 export async function arriveWithCart(page: Page, ...lines: Omit<AddToCart, "cart_token">[]): Promise<string> {
+  const token = await cartOf(lines);
+  await store(page, { cartToken: token });
+  return token;
+}
+
+async function cartOf(lines: readonly Omit<AddToCart, "cart_token">[]): Promise<string> {
   let token: string | null = null;
   for (const line of lines) token = await addToCartOf(token, line);
   if (token === null) throw new Error("An empty cart is none. Pass at least one line.");
-  await store(page, { cartToken: token });
   return token;
 }
 

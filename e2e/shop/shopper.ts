@@ -11,6 +11,8 @@ export interface ShopperOptions {
   /** Pixels of the screen for one of the page. @default 1 */
   scale?: number;
   theme?: "light" | "dark";
+  /** What the browser's storage holds whenever a page begins, beside what pages have put there. */
+  stored?: Record<string, string>;
   javaScript?: boolean;
   /** Where the shop is for this browser. @default where it really is */
   origin?: string;
@@ -85,6 +87,7 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
     height = 900,
     scale = 1,
     theme = "light",
+    stored = {},
     javaScript = true,
     origin = inject("shopUrl"),
     hasWorkers = false,
@@ -104,7 +107,7 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
   context.setDefaultTimeout(120_000);
   if (javaScript) {
     if (!hasWorkers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-    await context.addInitScript((wanted) => localStorage.setItem("theme", wanted), theme);
+    await context.addInitScript((entries) => Object.assign(localStorage, entries), { theme, ...stored });
     await context.addInitScript(recordLayoutShifts);
   }
 
