@@ -3,11 +3,9 @@ import { basename, join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-// A run that is itself looked at has both elsewhere.
-
 /** Where the pictures lie that were looked at and found right, one folder for each mode. */
-const BASELINES = process.env["PICTURES_KEPT"] ?? join(root, "packages/ui/visual");
-/** What the last run found. */
+const BASELINES = join(root, "packages/ui/visual");
+/** What the last run found. A run that is itself looked at has it elsewhere. */
 export const FOUND = process.env["PICTURES_FOUND"] ?? join(root, "test-results/visual");
 
 export const baselineOf = (mode: string, story: string) => join(BASELINES, mode, `${story}.webp`);

@@ -21,17 +21,16 @@ export interface Run {
   said: string;
 }
 
-/** Takes the pictures of the badge's stories into `folder`, or compares with them what `config` has drawn. */
-export function storiesOfBadge(pictures: "update" | "compare", config: string, folder: string): Run {
-  const report = join(folder, `${pictures}.json`);
+/** Compares what `config` has drawn of the badge's stories with their pictures. What is found goes into `folder`. */
+export function storiesOfBadge(config: string, folder: string): Run {
+  const report = join(folder, "report.json");
   const words = [
     ...["run", "--config", config, "--project", "light-desktop"],
     ...["--reporter=json", `--outputFile=${report}`, "packages/ui/src/badge/"],
   ];
   const env = {
     ...process.env,
-    STORY_PICTURES: pictures,
-    PICTURES_KEPT: join(folder, "kept"),
+    STORY_PICTURES: "compare",
     PICTURES_FOUND: join(folder, "found"),
   };
   // That stories fail is what is looked at.
