@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { longestFirst } from "../../scripts/longest-first.ts";
 
 /** They take `window` away as a server would, or read the entries of `performance`, which jsdom has not and Node has. */
 const IN_OWN_PROCESS = [
@@ -19,6 +20,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
+    sequence: { sequencer: longestFirst("server-render.test.tsx", "conformance.test.tsx") },
     projects: [
       // Each file has a realm of its own, with nothing in it but jsdom, which is read once: that takes longer than most tests do.
       {
