@@ -52,6 +52,8 @@ mkdirSync(results, { recursive: true });
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "../.cache/node");
 // Vitest would leave one processor to itself, which of two is half.
 const workers = availableParallelism();
+// With a test for each processor, what V8 does beside one it does instead of another.
+const SINGLE_THREADED = "--execArgv=--single-threaded";
 
 const started = Date.now();
 let allPassed = 0;
@@ -68,7 +70,7 @@ for (const { name, config, missing, waiting = 0 } of suites) {
   const report = join(results, `${name}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const processes = `--maxWorkers=${workers + waiting}`;
-  const code = await runCommand("vitest", ["run", "--config", config, processes, ...reporters]);
+  const code = await runCommand("vitest", ["run", "--config", config, processes, SINGLE_THREADED, ...reporters]);
   const { passed, failures: ofSuite } = suiteOutcome(report, code);
   allPassed += passed;
   failures.push(...ofSuite.map((failure) => `${name}: ${failure}`));
