@@ -21,7 +21,8 @@ export async function emptyDatabase(): Promise<ShopDatabase> {
   return process.env["TEST_DATABASE_URL"] ? onServer() : inMemory(null);
 }
 
-async function inMemory(templateFile: string | null): Promise<ShopDatabase> {
+/** One of the caller's own in memory: empty, or as a dump has it. */
+export async function inMemory(templateFile: string | null): Promise<ShopDatabase> {
   await keepEngineCompiled();
   return openDatabase({ kind: "memory", templateFile }, unexpected);
 }
