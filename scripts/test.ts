@@ -26,7 +26,7 @@ const SUITES: readonly Suite[] = [
   { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem, waiting: 1 },
   { name: "store", config: "apps/store/vitest.config.ts" },
   { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true, waiting: 1 },
-  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 1 },
+  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 2 },
 ];
 
 const wanted = process.argv.slice(2);
