@@ -23,9 +23,11 @@ const held = globalThis as { seededTemplate?: Promise<string> };
 const seededTemplate = () => (held.seededTemplate ??= makeSeeded());
 
 async function makeSeeded(): Promise<string> {
+  const folder = process.env["TEST_FOLDER"];
+  if (!folder) throw new Error("TEST_FOLDER names no folder. Run this with a configuration that has prepare.ts.");
   const database = await openEmbedded({ kind: "memory", templateFile: await migratedTemplate() }, unexpected);
   await seedDemo(database.db, testClock(), () => {});
-  const file = join(process.env["TEST_FOLDER"] ?? "", `seeded-${process.pid}.tar`);
+  const file = join(folder, `seeded-${process.pid}.tar`);
   await writeFile(file, await dumpOf(database));
   return file;
 }
