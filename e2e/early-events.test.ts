@@ -3,8 +3,8 @@ import { describe, expect } from "vitest";
 import { addToCart, choose } from "./shop/buying.ts";
 import { load, quiet, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
-import { FILTERED_LIST, PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
-import { fileOf, missingImports } from "./shop/withheld.ts";
+import { PRODUCT } from "./shop/urls.ts";
+import { fileOf } from "./shop/withheld.ts";
 
 /** Holds back the files of the build that match, until they are let go. */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
@@ -130,30 +130,7 @@ describe("before an island has its code", () => {
   });
 });
 
-/** What cards bring for the page behind them once they run, which on some pages is after the first move. */
-const PRODUCT_PAGE = /\/assets\/product-[\w-]{8}\.js$/;
-
 describe("the code of the islands", () => {
-  test.for([...PUBLIC_PAGES, FILTERED_LIST])(
-    "on %s is fetched in quiet, in at most 4 files, and run by the first move",
-    async (path, { shopper }) => {
-      const { page, requests } = shopper;
-      await page.goto(path, { waitUntil: "networkidle" });
-      const ofIslands = () => requests.filter((request) => request.resourceType() === "fetch");
-      await expect.poll(() => ofIslands().length).toBeGreaterThan(0);
-      await quiet(requests);
-      await expect.poll(() => missingImports(ofIslands(), requests)).toEqual([]);
-      const fetched = ofIslands().map((request) => request.url());
-      expect(fetched.length).toBeLessThanOrEqual(4);
-      expect(await page.locator("[data-waiting]").count()).toBeGreaterThan(0);
-      const before = requests.length;
-      await wake(page);
-      const imported = requests.slice(before).filter((request) => request.resourceType() === "script");
-      const late = imported.map((request) => request.url()).filter((url) => !fetched.includes(url));
-      expect(late.filter((url) => !PRODUCT_PAGE.test(url))).toEqual([]);
-    },
-  );
-
   test("waits for the first move where data is saved, and nothing else changes", async ({ shopper }) => {
     const { page, requests } = shopper;
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));

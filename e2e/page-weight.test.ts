@@ -4,7 +4,8 @@ import type { Request } from "playwright";
 import { expect, inject } from "vitest";
 import { load, quiet, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
-import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
+import { FILTERED_LIST, PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
+import { missingImports } from "./shop/withheld.ts";
 
 const CLIENT = join(import.meta.dirname, "../apps/store/dist/client");
 
@@ -15,9 +16,14 @@ const isPicture = (request: Request) => ["image", "media"].includes(request.reso
 const FONT = /\/text-font-/;
 /** Code of the page that the cards of a list lead to: brought ahead of a tap, and no part of the list. */
 const AHEAD = /\/product-(islands-)?[\w-]{8}\.js$/;
+/** Of that, what cards bring once they run, which on some pages is after the first move. */
+const PRODUCT_PAGE = /\/assets\/product-[\w-]{8}\.js$/;
 
-test.for(PUBLIC_PAGES)(
-  "%s and all that its first move brings take at most 120 KB of script, the move itself at most 8 requests",
+const inQuiet = (request: Request) => request.resourceType() === "fetch";
+const url = (request: Request) => request.url();
+
+test.for([...PUBLIC_PAGES, FILTERED_LIST])(
+  "the first move on %s runs what was fetched in quiet, in at most 4 files, asks for at most 8 more, and all scripts take at most 120 KB",
   async (path, { shopper: { page, requests } }) => {
     const scripts = () =>
       requests
@@ -26,14 +32,24 @@ test.for(PUBLIC_PAGES)(
     await load(page, path);
     // What the page brings by itself once it is idle is not the move's: it has asked to be called before this.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect.poll(() => requests.filter(inQuiet).length).toBeGreaterThan(0);
     await quiet(requests);
-    const before = scripts();
+    await expect.poll(() => missingImports(requests.filter(inQuiet), requests)).toEqual([]);
+    const fetched = requests.filter(inQuiet).map(url);
+    expect(fetched.length).toBeLessThanOrEqual(4);
+    expect(await page.locator("[data-waiting]").count()).toBeGreaterThan(0);
+    const before = scripts().length;
+    const requestsBefore = requests.length;
     await wake(page);
     await quiet(requests);
+
+    const imported = requests.slice(requestsBefore).filter((request) => request.resourceType() === "script");
+    const late = imported.map(url).filter((each) => !fetched.includes(each));
+    expect(late.filter((each) => !PRODUCT_PAGE.test(each))).toEqual([]);
+    expect(scripts().length - before).toBeLessThanOrEqual(8);
     const bytes = [...new Set(scripts())].map((name) => statSync(join(CLIENT, `${name}.br`)).size);
     expect(bytes.length).toBeGreaterThan(2);
     expect(bytes.reduce((sum, each) => sum + each, 0) / 1024).toBeLessThanOrEqual(120);
-    expect(scripts().length - before.length).toBeLessThanOrEqual(8);
   },
 );
 
