@@ -19,6 +19,9 @@ export const CHROMIUM_ARGS = [
   "--disable-lcd-text",
   "--force-color-profile=srgb",
   "--hide-scrollbars",
+  // Pictures are decoded before the frame that shows them. Decoded beside it, on a busy machine and without a graphics card, one
+  // page of pictures in forty never shows another frame once it has been scrolled through.
+  "--disable-checker-imaging",
 ];
 
 /** Where Chrome, Chromium and Edge are installed. Names without a folder are looked for on the path. */

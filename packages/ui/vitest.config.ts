@@ -46,7 +46,6 @@ const playsMayBeLeft: Plugin = {
  */
 const REPEATABLE = [
   "--run-all-compositor-stages-before-draw",
-  "--disable-checker-imaging",
   "--disable-partial-raster",
   "--disable-skia-runtime-opts",
 ];
