@@ -22,7 +22,10 @@ const PAGES = [
 const SHEET = /"allStyles":"(\/assets\/style-[\w-]+\.css)"/;
 const get = async (path: string) => (await fetch(inject("shopUrl") + path)).text();
 const stylesOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
-const allClasses = async () => classesIn(await get(SHEET.exec(await get("/"))?.[1] ?? ""));
+
+let classes: Promise<ReadonlySet<string>> | undefined;
+/** Of the whole sheet, which is one for all pages. */
+const allClasses = () => (classes ??= get("/").then(async (html) => classesIn(await get(SHEET.exec(html)?.[1] ?? ""))));
 
 /** Names for others to refer to; no rule is for them. */
 const MARK = /^sv:(peer|group)$/;
