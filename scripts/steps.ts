@@ -4,26 +4,43 @@ import { fileOfCommand } from "./commands.ts";
 
 const root = join(import.meta.dirname, "..");
 
+export interface Running {
+  /** When it is stopped: it hangs; a busy machine is no fault. @default 90 minutes */
+  limitMs?: number;
+  /** Whether what it prints is held until it has ended: another prints meanwhile. @default false */
+  isHeld?: boolean;
+}
+
 /**
  * A command of a development dependency, run to its end. Answers with the exit code; a command that could not be started,
- * was killed, or took longer than `limitMs` (it hangs: a busy machine is no fault) counts as failed.
+ * was killed, or took longer than its limit counts as failed.
  */
-export function runCommand(command: string, args: string[], limitMs = 90 * 60_000): Promise<number> {
+export function runCommand(command: string, args: string[], options: Running = {}): Promise<number> {
+  const { limitMs = 90 * 60_000, isHeld = false } = options;
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [fileOfCommand(command), ...args], { cwd: root, stdio: "inherit" });
+    const child = spawn(process.execPath, [fileOfCommand(command), ...args], {
+      cwd: root,
+      stdio: isHeld ? ["inherit", "pipe", "pipe"] : "inherit",
+      // What is held is shown where the others are.
+      env: { ...process.env, ...(isHeld && process.stdout.isTTY && { FORCE_COLOR: "1" }) },
+    });
+    const held: Buffer[] = [];
+    child.stdout?.on("data", (chunk: Buffer) => held.push(chunk));
+    child.stderr?.on("data", (chunk: Buffer) => held.push(chunk));
     const limit = setTimeout(() => {
       console.error(`${command} ${args[0] ?? ""} took longer than ${limitMs / 60_000} minutes and was stopped.`);
       child.kill("SIGKILL");
     }, limitMs);
     const end = (code: number) => {
       clearTimeout(limit);
+      process.stdout.write(Buffer.concat(held));
       resolve(code);
     };
     child.on("error", (error) => {
       console.error(error.message);
       end(1);
     });
-    child.on("exit", (code) => end(code ?? 1));
+    child.on("close", (code) => end(code ?? 1));
   });
 }
 

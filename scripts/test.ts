@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { installedPostgres, NO_POSTGRES } from "../apps/api/src/testing/postgresql/installed.ts";
 import { chromiumPath, chromiumProblem } from "./chromium.ts";
 import { runCommand, seconds } from "./steps.ts";
-import { suiteOutcome } from "./suite-outcome.ts";
+import { type SuiteOutcome, suiteOutcome } from "./suite-outcome.ts";
 
 interface Suite {
   name: string;
@@ -17,14 +17,14 @@ interface Suite {
   missing?: () => string | null;
 }
 
-/** Every suite, one after the other; the last line sums them up. `npm test -- api store` runs only those two. */
+/** Every suite, the longest first; the last line sums them up. `npm test -- api store` runs only those two. */
 const SUITES: readonly Suite[] = [
-  { name: "tools", config: "scripts/vitest.config.ts" },
-  { name: "commerce", config: "packages/commerce/vitest.config.ts" },
-  { name: "ui", config: "packages/ui/vitest.unit.config.ts" },
   { name: "api", config: "apps/api/vitest.config.ts" },
+  { name: "tools", config: "scripts/vitest.config.ts" },
   { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem, waiting: 1 },
+  { name: "ui", config: "packages/ui/vitest.unit.config.ts" },
   { name: "store", config: "apps/store/vitest.config.ts" },
+  { name: "commerce", config: "packages/commerce/vitest.config.ts" },
   { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true, waiting: 1 },
   { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 2 },
 ];
@@ -55,32 +55,52 @@ const workers = availableParallelism();
 // With a test for each processor, what V8 does beside one it does instead of another.
 const SINGLE_THREADED = "--execArgv=--single-threaded";
 
-const started = Date.now();
-let allPassed = 0;
-const summary: string[] = [];
-const failures: string[] = [];
-for (const { name, config, missing, waiting = 0 } of suites) {
+interface Outcome extends SuiteOutcome {
+  /** All of it in a line. */
+  summary: string;
+}
+
+async function run({ name, config, missing, waiting = 0 }: Suite, { isHeld = false } = {}): Promise<Outcome> {
   const problem = missing?.() ?? null;
   if (problem !== null) {
     console.log(`${name}: ${problem}`);
-    summary.push(`${name.padEnd(11)}not run: ${problem}`);
-    continue;
+    return { passed: 0, failures: [], summary: `${name.padEnd(11)}not run: ${problem}` };
   }
-  const suiteStarted = Date.now();
+  const begun = Date.now();
   const report = join(results, `${name}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const processes = `--maxWorkers=${workers + waiting}`;
-  const code = await runCommand("vitest", ["run", "--config", config, processes, SINGLE_THREADED, ...reporters]);
-  const { passed, failures: ofSuite } = suiteOutcome(report, code);
-  allPassed += passed;
-  failures.push(...ofSuite.map((failure) => `${name}: ${failure}`));
-  summary.push(`${name.padEnd(11)}${passed} passed, ${ofSuite.length} failed, ${seconds(suiteStarted)}`);
+  const words = ["run", "--config", config, processes, SINGLE_THREADED, ...reporters];
+  const { passed, failures } = suiteOutcome(report, await runCommand("vitest", words, { isHeld }));
+  const summary = `${name.padEnd(11)}${passed} passed, ${failures.length} failed, ${seconds(begun)}`;
+  if (isHeld) console.log(summary);
+  return { passed, failures: failures.map((failure) => `${name}: ${failure}`), summary };
 }
 
+const started = Date.now();
+const outcomes = new Map<Suite, Outcome>();
+
+// A suite begins and ends with one process at work: of two at a time, the other goes on meanwhile.
+const withoutBrowser = suites.filter(({ inBrowser }) => !inBrowser);
+const isHeld = withoutBrowser.length > 1;
+if (isHeld)
+  console.log(`Two at a time, each shown once it has ended: ${withoutBrowser.map(({ name }) => name).join(", ")}`);
+const queue = withoutBrowser.values();
+const runNext = async () => {
+  for (const suite of queue) outcomes.set(suite, await run(suite, { isHeld }));
+};
+await Promise.all([runNext(), runNext()]);
+
+// A browser that has to wait for another program may paint late, and wants the machine to itself.
+for (const suite of suites) if (suite.inBrowser) outcomes.set(suite, await run(suite));
+
+const ended = suites.flatMap((suite) => outcomes.get(suite) ?? []);
+const failures = ended.flatMap((outcome) => outcome.failures);
+const passed = ended.reduce((sum, outcome) => sum + outcome.passed, 0);
 // What failed in the first minutes stands far above by now.
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join("\n\n")}`);
-console.log(`\n${summary.join("\n")}\nall        ${seconds(started)}`);
-console.log(`${allPassed} passed, ${failures.length} failed`);
+console.log(`\n${ended.map(({ summary }) => summary).join("\n")}\nall        ${seconds(started)}`);
+console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
 function postgresProblem(): string | null {
