@@ -8,8 +8,8 @@ import { keepWindowHeight } from "./window-heights.ts";
 const MARGIN = 16;
 /** Taller than any page of the shop. A story beyond it is compared as far as that. */
 const TALLEST = 12_000;
-/** How long a picture or the end of all changes is waited for, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long a picture or the end of all changes is waited for, in milliseconds: a busy machine is no fault. */
+const PATIENCE = 60_000;
 const TAKE_IT = "See test-results/visual/index.html. If that is as it should be: npm run visual -- --update";
 
 /** A story may have one of its own. */

@@ -25,7 +25,7 @@ const SUITES: readonly Suite[] = [
   { name: "ui", config: "packages/ui/vitest.unit.config.ts" },
   { name: "store", config: "apps/store/vitest.config.ts" },
   { name: "commerce", config: "packages/commerce/vitest.config.ts" },
-  { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true, waiting: 1 },
+  { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true, waiting: 2 },
   { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 2 },
 ];
 
