@@ -47,6 +47,15 @@ describe("before the page is hydrated", () => {
     expect(new URL(page.url()).searchParams.get("size")).toBe("M");
   });
 
+  test("a press that comes before anything hears it counts", async ({ newShopper }) => {
+    const { page } = await newShopper({ width: 390 });
+    const letGo = await holdBack(page, /\/first\.js$/);
+    await page.goto("/evening-collection", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Filter" }).click();
+    letGo();
+    await page.getByRole("dialog", { name: "Filters" }).getByRole("textbox", { name: "To" }).waitFor();
+  });
+
   test("what was typed is what is sent", async ({ shopper }) => {
     const { page } = shopper;
     shopper.expectFaults(/401/);

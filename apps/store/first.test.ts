@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 import { beforeEach, expect, test, vi } from "vitest";
+import { firstHead } from "./server/first-head.ts";
 
 const first = readFileSync(join(import.meta.dirname, "public/first.js"), "utf8");
 
@@ -112,4 +113,13 @@ test("while the document still comes, its picture is not looked for", () => {
   state.mockRestore();
   window.dispatchEvent(new Event("DOMContentLoaded"));
   expect(asked()).toEqual(ALL);
+});
+
+test("what was pressed before this came is kept, unless it answers by itself", () => {
+  runInThisContext(/<script>(.*)<\/script>/.exec(firstHead("").markup)![1]!);
+  document.body.innerHTML = `<button type="button"><b>Filter</b></button><form><button>Send</button></form><a href="#">There</a>`;
+  const targets = [...document.querySelectorAll("b, form button, a")];
+  for (const target of targets) target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  open("");
+  expect(window.earlyEvents!.kept.map(({ event }) => event.target)).toEqual([targets[0]]);
 });

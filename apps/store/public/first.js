@@ -205,7 +205,9 @@ var begin = (function () {
   ["click", "pointerdown", "pointermove", "pointerup", "input", "keydown"].forEach(function (type) {
     addEventListener(type, hear, true);
   });
-  // On a slow line the page could be filled in before this came.
+  // On a slow line the page could be used before this came. What was pressed, its document has held.
+  (window.pressed || []).forEach(hear);
+  window.pressed = null;
   document.querySelectorAll("input,select,textarea").forEach(function (field) {
     if (isFilledIn(field)) keep({ type: "input", target: field });
   });
