@@ -20,7 +20,7 @@ export const CHROMIUM_ARGS = [
   "--force-color-profile=srgb",
   "--hide-scrollbars",
   // Pictures are decoded before the frame that shows them. Decoded beside it, on a busy machine and without a graphics card, one
-  // page of pictures in forty never shows another frame once it has been scrolled through.
+  // page of pictures in fifty never shows another frame once it has been scrolled through.
   "--disable-checker-imaging",
 ];
 

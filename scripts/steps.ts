@@ -4,19 +4,14 @@ import { fileOfCommand } from "./commands.ts";
 
 const root = join(import.meta.dirname, "..");
 
-export interface Running {
-  /** When it is stopped: it hangs; a busy machine is no fault. @default 90 minutes */
-  limitMs?: number;
-  /** Whether what it prints is held until it has ended: another prints meanwhile. @default false */
-  isHeld?: boolean;
-}
+/** A command that takes longer hangs: a busy machine is no fault. */
+const LIMIT_MINUTES = 90;
 
 /**
  * A command of a development dependency, run to its end. Answers with the exit code; a command that could not be started,
- * was killed, or took longer than its limit counts as failed.
+ * was killed, or took too long counts as failed. With `isHeld` what it prints is held until it has ended: another prints meanwhile.
  */
-export function runCommand(command: string, args: string[], options: Running = {}): Promise<number> {
-  const { limitMs = 90 * 60_000, isHeld = false } = options;
+export function runCommand(command: string, args: string[], { isHeld = false } = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [fileOfCommand(command), ...args], {
       cwd: root,
@@ -28,9 +23,12 @@ export function runCommand(command: string, args: string[], options: Running = {
     child.stdout?.on("data", (chunk: Buffer) => held.push(chunk));
     child.stderr?.on("data", (chunk: Buffer) => held.push(chunk));
     const limit = setTimeout(() => {
-      console.error(`${command} ${args[0] ?? ""} took longer than ${limitMs / 60_000} minutes and was stopped.`);
+      console.error(`${command} ${args[0] ?? ""} took longer than ${LIMIT_MINUTES} minutes and was stopped.`);
       child.kill("SIGKILL");
-    }, limitMs);
+      // What it has started may hold them open.
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    }, LIMIT_MINUTES * 60_000);
     const end = (code: number) => {
       clearTimeout(limit);
       process.stdout.write(Buffer.concat(held));
