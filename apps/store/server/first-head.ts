@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
  * Shows the theme that was chosen before anything is painted, and holds presses on buttons that do nothing by themselves for
  * `public/first.js`, which comes later. At most 300 bytes, and the same on every page.
  */
-const FIRST = `try{let t=localStorage.getItem("theme");document.documentElement.dataset.theme=t=="system"?"auto":t=="dark"?t:"light"}catch{}pressed=[];addEventListener("click",e=>{e.target.closest("button[type=button]")&&pressed?.push(e)},!0)`;
+const FIRST_SCRIPT = `try{let t=localStorage.getItem("theme");document.documentElement.dataset.theme=t=="system"?"auto":t=="dark"?t:"light"}catch{}pressed=[];addEventListener("click",e=>{pressed&&e.target.closest("button[type=button]")&&pressed.push(e)},!0)`;
 
 /** What stands in the head of every document, so that nothing has to be asked for before the first paint. */
 export interface FirstHead {
@@ -22,10 +22,10 @@ export function firstHead(styles: string, faces = ""): FirstHead {
   const allowed = sheets.filter((sheet) => sheet !== "").map((sheet) => ` ${hashOf(sheet)}`);
   const [now = "", later = ""] = sheets;
   return {
-    markup: `<script>${FIRST}</script>${now && `<style>${now}</style>`}${later && `<style id="faces" media="not all">${later}</style>`}`,
+    markup: `<script>${FIRST_SCRIPT}</script>${now && `<style>${now}</style>`}${later && `<style id="faces" media="not all">${later}</style>`}`,
     allowedBy: (policy) =>
       policy
-        .replace("script-src 'self'", `script-src 'self' ${hashOf(FIRST)}`)
+        .replace("script-src 'self'", `script-src 'self' ${hashOf(FIRST_SCRIPT)}`)
         .replace("style-src 'self'", `style-src 'self'${allowed.join("")}`),
   };
 }
