@@ -228,6 +228,13 @@ const DOCUMENT_HEADERS = [
   "cross-origin-opener-policy",
 ];
 
+test.each(["/assets/nothing.js", "/assets/..%2findex.html", "/media/..%2f..%2fpackage.json", "/media//x", "/media/"])(
+  "there is no file %s",
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
 test("files say what they are and whose, and nothing that only a document needs to say", async ({ shopper }) => {
   const { page } = shopper;
   const arrived: Response[] = [];

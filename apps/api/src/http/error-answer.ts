@@ -85,6 +85,9 @@ function frameworkRefusal(status: number | undefined): Refusal | undefined {
   switch (status) {
     case 400:
       return new Refusal(400, "Malformed request");
+    // A path that leads out of the folder of files.
+    case 403:
+      return new Refusal(404, "Not found");
     case 413:
       return new Refusal(413, "The request is too large.");
     case 415:
