@@ -4,6 +4,7 @@ import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { builtPages, type PageSource } from "./build-files.ts";
+import { FOREVER, serveBuiltFiles } from "./built-files.ts";
 import { developmentPages } from "./development.ts";
 import { sendLeanFiles } from "./file-headers.ts";
 import { tellMachines } from "./found/tell-machines.ts";
@@ -39,7 +40,6 @@ export interface StorefrontOptions extends PageOptions {
   offlinePages?: boolean;
 }
 
-const FOREVER = { maxAge: "365d", immutable: true, index: false } as const;
 /** Pages hold no visitor's data, so caches may keep them; they ask back each time, since stock and prices move. */
 const PUBLIC_PAGE = "public, max-age=0, must-revalidate";
 
@@ -53,32 +53,16 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   showFailures(app);
   const pages = isDevelopment ? await developmentPages(app, root) : await builtPages(join(root, "dist"));
   sendLeanFiles(app);
+  // Asked for by their names alone. Its own route would read the whole directory for each request.
+  await app.register(fastifyStatic, { root: mediaDirectory, serve: false });
   if (!isDevelopment) {
-    await serveBuild(app, join(root, "dist/client"));
+    serveBuiltFiles(app, join(root, "dist/client"));
     await serveOfflineReading(app, join(root, "dist/client"), options.offlinePages ?? true);
   }
-  await app.register(fastifyStatic, {
-    ...FOREVER,
-    root: mediaDirectory,
-    prefix: "/media/",
-    decorateReply: isDevelopment,
-  });
+  app.get<{ Params: { "*": string } }>("/media/*", { schema: { hide: true } }, ({ params }, reply) =>
+    reply.sendFile(params["*"], FOREVER),
+  );
   await servePages(app, pages, isDevelopment ? { ...options, changes: null } : options);
-}
-
-async function serveBuild(app: FastifyInstance, client: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    ...FOREVER,
-    root: join(client, "assets"),
-    prefix: "/assets/",
-    preCompressed: true,
-  });
-  // Files at fixed names: icons, and what runs first.
-  for (const file of ["favicon.svg", "apple-touch-icon.png", "first.js", "guard.js"]) {
-    app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
-      reply.sendFile(file, client, { maxAge: "1h", immutable: false }),
-    );
-  }
 }
 
 async function servePages(

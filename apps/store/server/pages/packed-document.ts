@@ -1,17 +1,15 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
-import { Negotiator } from "@fastify/accept-negotiator";
+import { negotiate } from "@fastify/accept-negotiator";
 
 /** Best first, where a browser takes several alike. */
 const ENCODINGS = ["br", "zstd", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number] | "identity";
 
-const negotiator = new Negotiator({ supportedValues: [...ENCODINGS] });
-
-/** The encoding for a request's `Accept-Encoding`. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  return accepted === undefined ? "identity" : ((negotiator.negotiate(accepted) as Encoding | null) ?? "identity");
+/** The encoding for a request's `Accept-Encoding`, of those that there are. */
+export function chooseEncoding(accepted = "", among: readonly Encoding[] = ENCODINGS): Encoding {
+  return (negotiate(accepted, [...among]) as Encoding | null) ?? "identity";
 }
 
 const brotli = promisify(brotliCompress);
@@ -31,7 +29,6 @@ const packBrotli = (body: Buffer, quality: number) =>
 
 /** A document, packed once for each encoding that is asked for. */
 export interface PackedDocument {
-  /** The same whatever the encoding, and so weak. */
   etag: string;
   /** In bytes, about, with what it is packed into. */
   size: number;
@@ -41,12 +38,15 @@ export interface PackedDocument {
   isSqueezed(): boolean;
 }
 
+/** An entity tag that is the same whatever the encoding. */
+export const weakTag = (body: Buffer) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+
 export function packDocument(html: string): PackedDocument {
   const body = Buffer.from(html);
   let squeezed = false;
   const packed = new Map<Encoding, Promise<Buffer>>([["identity", Promise.resolve(body)]]);
   return {
-    etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    etag: weakTag(body),
     size: Math.ceil(body.length * 1.5),
     in(encoding) {
       const known = packed.get(encoding);
