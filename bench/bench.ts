@@ -51,13 +51,13 @@ if (isWanted("lines")) {
 }
 
 if (isWanted("bytes")) {
-  buildStoreIfStale();
+  await buildStoreIfStale();
   const rows = bytesByRoute().map(({ route, script, style, font }) => [route, ...[script, style, font].map(kilobytes)]);
   console.log(table(["KB before interaction", "script", "styles", "fonts"], rows));
 }
 
 if (isWanted("start") || isWanted("server")) {
-  buildStoreIfStale();
+  await buildStoreIfStale();
   const dataDirectory = mkdtempSync(join(tmpdir(), "selvedge-bench-"));
   try {
     const first = await startShop({ dataDirectory });

@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sourceStamp } from "./source-stamp.ts";
@@ -10,11 +11,15 @@ const store = join(root, "apps/store");
 export const stampFile = join(store, "dist/stamp");
 
 /**
- * Builds the store when a source has changed since the last build. Answers whether it built. In a process of its own, whose memory
- * goes with it: a shop that runs for months keeps nothing of its builder.
+ * Builds the store when a source has changed since the last build. Answers whether it built; throws when it could not. In a process
+ * of its own, whose memory goes with it: a shop that runs for months keeps nothing of its builder.
  */
-export function buildStoreIfStale(): boolean {
+export async function buildStoreIfStale(): Promise<boolean> {
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourceStamp(root)) return false;
-  execFileSync(process.execPath, [join(import.meta.dirname, "build.ts")], { stdio: ["ignore", "ignore", "inherit"] });
+  const build = spawn(process.execPath, [join(import.meta.dirname, "build.ts")], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code] = (await once(build, "exit")) as [number | null];
+  if (code !== 0) throw new Error("The storefront could not be built. What is wrong with it stands above.");
   return true;
 }

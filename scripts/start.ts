@@ -2,5 +2,5 @@ import { buildStoreIfStale } from "./fresh-build.ts";
 
 const started = Date.now();
 console.log("Selvedge is starting.");
-if (buildStoreIfStale()) console.log(`  storefront built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+if (await buildStoreIfStale()) console.log(`  storefront built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 await import("../apps/store/server.ts");

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { installedPostgres, NO_POSTGRES } from "../apps/api/src/testing/postgresql/installed.ts";
 import { chromiumPath, chromiumProblem } from "./chromium.ts";
+import { buildStoreIfStale } from "./fresh-build.ts";
 import { runCommand, seconds } from "./steps.ts";
 import { type SuiteOutcome, suiteOutcome } from "./suite-outcome.ts";
 
@@ -89,7 +90,11 @@ const queue = withoutBrowser.values();
 const runNext = async () => {
   for (const suite of queue) outcomes.set(suite, await run(suite, { isHeld }));
 };
-await Promise.all([runNext(), runNext()]);
+const lanes = [runNext(), runNext()];
+await Promise.race(lanes);
+// What the journeys walk through, while the last suite ends. Where it cannot be built they tell why.
+if (suites.some(({ name }) => name === "journeys")) await buildStoreIfStale().catch(() => {});
+await Promise.all(lanes);
 
 // A browser that has to wait for another program may paint late, and wants the machine to itself.
 for (const suite of suites) if (suite.inBrowser) outcomes.set(suite, await run(suite));

@@ -28,7 +28,7 @@ const PROBE = join(import.meta.dirname, "probe.ts");
 
 /** Has a shop on each engine visited for some minutes, and watches what its process holds. Both at the same time. */
 export async function memory(minutes: number): Promise<MemoryRun[]> {
-  buildStoreIfStale();
+  await buildStoreIfStale();
   const databases = [await filledDirectory(), await filledServer()];
   try {
     return await Promise.all(databases.map((database, index) => watch(database, minutes, index)));
