@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { addToCart, arriveAt, choose, fillAddress, goToCheckout, logInOnPage, openCart } from "./shop/buying.ts";
 import { sidewaysScroll } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
@@ -9,7 +9,7 @@ import { PRODUCT } from "./shop/urls.ts";
 
 let shop: StartedShop;
 beforeAll(async () => {
-  shop = await startShop({ env: { COD_PINCODES: "452001-452020" } });
+  shop = await startShop({ dataOf: inject("seededData"), env: { COD_PINCODES: "452001-452020" } });
 });
 afterAll(() => shop.stop());
 

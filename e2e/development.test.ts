@@ -1,5 +1,5 @@
 import { chromium, type Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { CHROMIUM_ARGS, chromiumPath } from "../scripts/chromium.ts";
 import { load, wake } from "./shop/screen.ts";
 import { type StartedShop, startShop } from "./shop/start-shop.ts";
@@ -10,7 +10,7 @@ let page: Page;
 let said: string[] = [];
 const stop: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  shop = await startShop({ isDevelopment: true });
+  shop = await startShop({ dataOf: inject("seededData"), isDevelopment: true });
   stop.push(shop.stop);
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
   stop.unshift(() => browser.close());

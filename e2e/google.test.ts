@@ -1,6 +1,6 @@
 import type { LoginAnswer } from "@selvedge/commerce/wire/account";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { type IdentityServer, startIdentityServer } from "../apps/api/src/testing/identity-server.ts";
 import { answerFor, unavailable } from "./shop/answers.ts";
 import { load } from "./shop/screen.ts";
@@ -15,7 +15,7 @@ let shop: StartedShop;
 beforeAll(async () => {
   const port = await freePort();
   google = await startIdentityServer(`http://127.0.0.1:${port}`);
-  shop = await startShop({ port, env: google.env });
+  shop = await startShop({ dataOf: inject("seededData"), port, env: google.env });
 }, 200_000);
 afterAll(async () => {
   await shop.stop();

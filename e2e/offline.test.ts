@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { choose } from "./shop/buying.ts";
 import { load, moveUntil, quiet, settle, sidewaysScroll, wake } from "./shop/screen.ts";
@@ -240,7 +240,7 @@ test("a shop that switches it off takes the worker away from every browser, with
 }) => {
   const port = await freePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), "selvedge-shop-"));
-  const before = await startShop({ port, dataDirectory });
+  const before = await startShop({ port, dataDirectory, dataOf: inject("seededData") });
   const shopper = await newShopper({ hasWorkers: true, origin: before.url });
   const { page } = shopper;
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

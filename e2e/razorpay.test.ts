@@ -17,7 +17,7 @@ let razorpay: RazorpayServer;
 let shop: StartedShop;
 beforeAll(async () => {
   razorpay = await startRazorpayServer();
-  shop = await startShop({ env: razorpay.env });
+  shop = await startShop({ dataOf: inject("seededData"), env: razorpay.env });
 });
 afterAll(async () => {
   await shop.stop();

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +24,8 @@ export interface StartedShop {
 export interface StartShopOptions {
   /** @default a new one, removed at the end */
   dataDirectory?: string;
+  /** The data of a shop that has stopped, of which it begins with a copy. @default it seeds its own */
+  dataOf?: string;
   env?: Record<string, string>;
   /** @default a free one */
   port?: number;
@@ -39,6 +41,7 @@ export async function startShop(options: StartShopOptions = {}): Promise<Started
   const program = options.isDevelopment ? ["apps/store/server.ts", "--dev"] : ["scripts/start.ts"];
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
+  if (options.dataOf !== undefined) cpSync(options.dataOf, dataDirectory, { recursive: true });
   const started = Date.now();
   const shop = spawn(process.execPath, program, {
     cwd: root,
