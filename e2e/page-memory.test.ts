@@ -142,8 +142,11 @@ test("who asks for more than the shop allows is told on a page how long to wait,
   vi.useFakeTimers({ toFake: ["Date"] });
   try {
     const from = (address: string) => ({ url: PRODUCT, headers: { "x-forwarded-for": address } });
-    const calls = Array.from({ length: 600 }, () => strict.app.inject({ ...from("192.0.2.1"), url: "/api/home" }));
-    expect(new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    // Not all at once: who waits too long for the one session of the engine is sent away.
+    for (let round = 0; round < 30; round += 1) {
+      const calls = Array.from({ length: 20 }, () => strict.app.inject({ ...from("192.0.2.1"), url: "/api/home" }));
+      expect(new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    }
     const refused = await strict.app.inject(from("192.0.2.1"));
     expect(refused.statusCode).toBe(429);
     expect(refused.headers["content-type"]).toContain("text/html");
