@@ -4,7 +4,7 @@ import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { builtPages, type PageSource } from "./build-files.ts";
-import { FOREVER, serveBuiltFiles } from "./built-files.ts";
+import { FOREVER, serveBuiltFiles } from "./files-from-memory.ts";
 import { developmentPages } from "./development.ts";
 import { sendLeanFiles } from "./file-headers.ts";
 import { tellMachines } from "./found/tell-machines.ts";

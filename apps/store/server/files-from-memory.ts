@@ -32,8 +32,8 @@ interface BuiltFile {
 }
 
 /**
- * Serves what the build has made. A page asks for some thirty of its files, two megabytes in all: they are kept in memory, since
- * a disk is asked four times for each, which costs more than all else about the answer.
+ * Serves what the build has made, two megabytes, from memory: a page asks for some thirty of these files, and a disk is asked four
+ * times for each, which costs more than all else about the answer.
  */
 export function serveBuiltFiles(app: FastifyInstance, client: string): void {
   const directory = join(client, "assets");

@@ -6,11 +6,11 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import fastifyStatic from "@fastify/static";
 import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { serveBuiltFiles } from "./built-files.ts";
+import { serveBuiltFiles } from "./files-from-memory.ts";
 
 const CODE = "export const thread = 'khadi';\n".repeat(40);
 const FONT = Buffer.from("wOF2 and what follows");
-const client = mkdtempSync(join(tmpdir(), "built-files-"));
+const client = mkdtempSync(join(tmpdir(), "files-from-memory-"));
 const app = fastify();
 
 beforeAll(async () => {
