@@ -130,8 +130,7 @@ test(`${KILLS} times killed in the middle of checkouts: no acknowledged order is
   const killAgainAndAgain = async () => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       await businessGoesOn(history, history.length);
-      // Eight purchases are under way, each at another step.
-      await wait(Math.random() * 500);
+      await wait(Math.random() * 1_500);
       await shop.kill();
       await shop.start();
     }
