@@ -35,13 +35,18 @@ export interface Shopper {
   expectFaults: (...patterns: RegExp[]) => void;
 }
 
+const OF_JOURNEYS = [
+  // On a busy machine a page begins before it is told what its context prefers; then things move that should not.
+  "--force-prefers-reduced-motion",
+  // What the largest of our screens shows twice over: more would be painted ahead of what anybody scrolls to, on the same processors.
+  "--force-gpu-mem-available-mb=16",
+];
+
 /** Opens browsers for people; each has storage of their own. A fault that was not expected fails the test. */
 export const test = base
   .extend("executablePath", { scope: "worker" }, () => chromiumPath())
   .extend("browser", { scope: "worker" }, async ({ executablePath }, { onCleanup }) => {
-    // On a busy machine a page begins before it is told what its context prefers; then things move that should not.
-    const args = [...CHROMIUM_ARGS, "--force-prefers-reduced-motion"];
-    const browser = await chromium.launch({ executablePath, args });
+    const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, ...OF_JOURNEYS] });
     onCleanup(() => browser.close());
     return browser;
   })
