@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { type FrontApp, startFront } from "./front/index.ts";
+import type { FrontApp } from "./front/index.ts";
 import { type StartOptions, startShop } from "./server.ts";
 import { type Label, readSettings } from "./settings/settings.ts";
 import { explain, StartError } from "./start-error.ts";
@@ -40,7 +40,8 @@ export async function runShop({ label, registerFront, ...options }: RunOptions):
     }
     const shop =
       apiUrl !== null && registerFront
-        ? await startFront({ settings, apiUrl, register: registerFront })
+        ? // What passes requests on is a hundred modules, and most shops pass on nothing.
+          await (await import("./front/index.ts")).startFront({ settings, apiUrl, register: registerFront })
         : await startShop({
             ...options,
             settings,
