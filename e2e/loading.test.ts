@@ -1,10 +1,10 @@
 import type { Locator, Request } from "playwright";
 import { expect } from "vitest";
 import { isApiCall, nameOfCall } from "./shop/api-calls.ts";
-import { load, positions, quiet, scrollTo, wake } from "./shop/screen.ts";
+import { load, positions, quiet, scrollTo, settle, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
-import { codeIsThere } from "./shop/withheld.ts";
+import { codeIsThere, codeOf } from "./shop/withheld.ts";
 
 declare global {
   interface Window {
@@ -61,6 +61,29 @@ test("who stays on a link has its page's code and data before the click, which a
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Noor Khadi Kurta");
   await quiet(requests);
   expect(requests.filter(isApiCall).map(nameOfCall)).toEqual(data);
+});
+
+test("a click on a card whose pictures are still on their way does not ask for the product again", async ({
+  shopper,
+}) => {
+  const { page, requests } = shopper;
+  await load(page, "/shop");
+  const arrives = Promise.withResolvers<void>();
+  await page.route("**/api/products/noor-khadi-kurta", async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  const link = page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" });
+  const code = page.waitForEvent("requestfinished", (request) => codeOf("card-pictures-overlay").test(request.url()));
+  await link.hover();
+  await code;
+  await settle(page);
+  await link.click();
+  await page.getByRole("heading", { level: 1, name: "Noor Khadi Kurta" }).waitFor();
+  arrives.resolve();
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().waitFor();
+  await quiet(requests);
+  expect(requests.filter(isApiCall).map(nameOfCall)).toEqual(["GET /api/products/noor-khadi-kurta"]);
 });
 
 test.for([

@@ -31,7 +31,7 @@ export function fileOf(name: string): string {
   return chunk && chunk[0] !== "core" ? chunk[0] : name;
 }
 
-const codeOf = (name: string) => new RegExp(`/assets/${fileOf(name)}-[\\w-]{8}\\.(js|css)$`);
+export const codeOf = (name: string) => new RegExp(`/assets/${fileOf(name)}-[\\w-]{8}\\.(js|css)$`);
 
 /** What files of the build import before they run, and nothing on the page has asked for yet. */
 export async function missingImports(files: readonly Request[], asked: readonly Request[]): Promise<string[]> {

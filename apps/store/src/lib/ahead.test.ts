@@ -21,6 +21,14 @@ test("what was asked for ahead is the answer, once", async () => {
   expect(await read(query)).toBe(2);
 });
 
+test("what is on its way is the answer to all who ask, and is not asked for again", async () => {
+  readAhead(query);
+  const asked = read(query);
+  readAhead(query);
+  expect(await Promise.all([asked, read(query)])).toEqual([1, 1]);
+  expect(answers).toBe(1);
+});
+
 test("after ten seconds it is asked for anew", async () => {
   readAhead(query);
   vi.advanceTimersByTime(9_999);

@@ -21,18 +21,23 @@ export function readAhead(query: Query<unknown>): void {
   const key = unstable_serialize(query.key);
   const known = ahead.get(key);
   if (known && isFresh(known)) return;
+  ahead.delete(key);
   const answer = query.read(api);
   answer.catch(() => ahead.delete(key));
-  ahead.delete(key);
   ahead.set(key, { at: performance.now(), answer });
-  const [oldest] = ahead.keys();
-  if (ahead.size > MOST && oldest !== undefined) ahead.delete(oldest);
+  const [oldest = key] = ahead.keys();
+  if (ahead.size > MOST) ahead.delete(oldest);
 }
 
-/** Reads a resource: what was asked for ahead of time once, if that is not long ago, or anew. */
+/**
+ * Reads a resource: what was asked for ahead of time, if that is not long ago, or anew. While that answer is on its way it is the
+ * answer to all who ask; once it has come, to one.
+ */
 export function read<Answer>(query: Query<Answer>): Promise<Answer> {
   const key = unstable_serialize(query.key);
   const known = ahead.get(key);
-  ahead.delete(key);
-  return known && isFresh(known) ? (known.answer as Promise<Answer>) : query.read(api);
+  if (!known || !isFresh(known)) return query.read(api);
+  const forget = () => ahead.delete(key);
+  known.answer.then(forget, forget);
+  return known.answer as Promise<Answer>;
 }
