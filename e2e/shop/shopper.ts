@@ -35,10 +35,11 @@ export interface Shopper {
   expectFaults: (...patterns: RegExp[]) => void;
 }
 
-const OF_JOURNEYS = [
+/** Beside what every browser of the tests is started with. */
+const JOURNEY_ARGS = [
   // On a busy machine a page begins before it is told what its context prefers; then things move that should not.
   "--force-prefers-reduced-motion",
-  // What the largest of our screens shows twice over: more would be painted ahead of what anybody scrolls to, on the same processors.
+  // For what is painted: more than the largest of our screens shows, and less than the several screens ahead that nobody scrolls to.
   "--force-gpu-mem-available-mb=16",
 ];
 
@@ -46,7 +47,7 @@ const OF_JOURNEYS = [
 export const test = base
   .extend("executablePath", { scope: "worker" }, () => chromiumPath())
   .extend("browser", { scope: "worker" }, async ({ executablePath }, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, ...OF_JOURNEYS] });
+    const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, ...JOURNEY_ARGS] });
     onCleanup(() => browser.close());
     return browser;
   })
