@@ -22,14 +22,13 @@ export default defineConfig({
     sequence: {
       sequencer: longestFirst(
         "layout-shift.test.ts",
-        "accessibility.test.ts",
+        "every-page.test.ts",
         "floating.test.ts",
-        "reflow.test.ts",
         "loading.test.ts",
         "early-events.test.ts",
         "missing-code.test.ts",
         "pieces.test.ts",
-        "no-tricks.test.ts",
+        "accessibility.test.ts",
         "offline.test.ts",
         "first-styles.test.ts",
         "page-weight.test.ts",

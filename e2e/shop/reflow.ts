@@ -1,8 +1,5 @@
 import type { Page } from "playwright";
-import { expect } from "vitest";
-import { positions, readWith, scrollTo, settle, sidewaysScroll, stuck } from "./shop/screen.ts";
-import { test } from "./shop/shopper.ts";
-import { VISITORS } from "./shop/visitors.ts";
+import { positions, readWith, scrollTo, settle, sidewaysScroll, stuck } from "./screen.ts";
 
 /** What readers do to text: the spacing of WCAG 1.4.12, and twice the size. */
 const READERS = {
@@ -19,26 +16,17 @@ const LOOKS: { width: number; height: number; look: (page: Page) => Promise<stri
   { width: 320, height: 900, look: widerThanTheScreen },
 ];
 
-// spec: acceptance 39 zoom
-test.for(VISITORS)(
-  "no page of $who scrolls sideways at 320 px, and nothing on the screen is in the way of a zoomed text",
-  async ({ pages, arrive }, { newShopper }) => {
-    const { page, expectFaults } = await newShopper({ width: 1280, height: 1024 });
-    if (pages.includes("/nowhere")) expectFaults(/status of 404/);
-    await arrive(page);
-    const found: string[] = [];
-    for (const path of pages) {
-      await page.setViewportSize({ width: 1280, height: 1024 });
-      await page.goto(path, { waitUntil: "networkidle" });
-      for (const { width, height, look } of LOOKS) {
-        await page.setViewportSize({ width, height });
-        await settle(page);
-        found.push(...(await look(page)).map((fault) => `${path}, ${width} × ${height}: ${fault}`));
-      }
-    }
-    expect(found).toEqual([]);
-  },
-);
+/** What on the screen is in the way of a zoomed text, and what scrolls sideways at 320 px with the text of a reader. */
+export async function reflowFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, height, look } of LOOKS) {
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    found.push(...(await look(page)).map((fault) => `${width} × ${height}: ${fault}`));
+  }
+  await readWith(page, READERS["its own text"]);
+  return found;
+}
 
 async function widerThanTheScreen(page: Page): Promise<string[]> {
   const found: string[] = [];

@@ -1,0 +1,79 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { reflowFaults } from "./shop/reflow.ts";
+import { listens } from "./shop/screen.ts";
+import { type Shopper, test } from "./shop/shopper.ts";
+import { opensByItself, ticksAndShames } from "./shop/tricks.ts";
+import { faultsOnScreens } from "./shop/violations.ts";
+import { VISITORS } from "./shop/visitors.ts";
+
+/** What holds on every page of the shop, in the order in which a page that is open is looked at: each look leaves it otherwise. */
+const LOOKS = { ticksAndShames, faultsOnScreens, reflowFaults, opensByItself };
+
+type Faults = Record<keyof typeof LOOKS, string[]>;
+
+/** Everything below the fold fades in when it is seen; axe must look at what people see. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+/** Opens each page once, and looks at it in every way. */
+async function walk({ page }: Shopper, paths: readonly string[]): Promise<Faults> {
+  const faults: Faults = { ticksAndShames: [], faultsOnScreens: [], reflowFaults: [], opensByItself: [] };
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await listens(page);
+    await scrollThrough(page);
+    for (const [name, look] of Object.entries(LOOKS)) {
+      faults[name as keyof Faults].push(...(await look(page)).map((fault) => `${path}, ${fault}`));
+    }
+  }
+  return faults;
+}
+
+describe.each(VISITORS)("on the pages of $who", ({ pages, arrive }) => {
+  let walked: Promise<Faults> | undefined;
+  /** Of the one walk, which whoever asks first goes. */
+  const faults = (newShopper: () => Promise<Shopper>) =>
+    (walked ??= newShopper().then(async (shopper) => {
+      if (pages.includes("/nowhere")) shopper.expectFaults(/status of 404/);
+      await arrive(shopper.page);
+      return walk(shopper, pages);
+    }));
+
+  // spec: acceptance 39 targets
+  // spec: acceptance 40 roles and names
+  test("axe finds nothing and nothing scrolls sideways, in either theme, from 320 to 1440 px", async ({
+    newShopper,
+  }) => {
+    expect((await faults(newShopper)).faultsOnScreens).toEqual([]);
+  });
+
+  // spec: acceptance 39 zoom
+  test("nothing is in the way of a zoomed text, nor wider than the screen with the text of a reader", async ({
+    newShopper,
+  }) => {
+    expect((await faults(newShopper)).reflowFaults).toEqual([]);
+  });
+
+  // spec: acceptance 25 boxes
+  // spec: E-Commerce Rules consent
+  // spec: Dark patterns confirm shaming
+  test("no box is ticked that nobody has ticked, and who does not want something says just that", async ({
+    newShopper,
+  }) => {
+    expect((await faults(newShopper)).ticksAndShames).toEqual([]);
+  });
+
+  // spec: Dark patterns nagging
+  test("nothing opens by itself, however long a page is looked at", async ({ newShopper }) => {
+    expect((await faults(newShopper)).opensByItself).toEqual([]);
+  });
+});
