@@ -4,7 +4,7 @@ import { arriveAsAsha, arriveSignedIn, arriveWithCart, KURTA } from "./shop/acco
 import { addToCart, arriveAt, choose, decide, fillAddress, openBank, seeOrder } from "./shop/buying.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
-import { violations, faultsOnScreens } from "./shop/violations.ts";
+import { faultsOnScreens, violations } from "./shop/violations.ts";
 
 test("axe finds nothing on an invoice, and it fits each screen", async ({ newShopper }) => {
   const { page } = await newShopper();

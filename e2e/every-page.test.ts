@@ -7,8 +7,11 @@ import { opensByItself, ticksAndShames } from "./shop/tricks.ts";
 import { faultsOnScreens } from "./shop/violations.ts";
 import { VISITORS } from "./shop/visitors.ts";
 
-/** What holds on every page of the shop, in the order in which a page that is open is looked at: each look leaves it otherwise. */
+/** What holds on every page of the shop, in the order in which a page that is open is looked at: the last wakes it. */
 const LOOKS = { ticksAndShames, faultsOnScreens, reflowFaults, opensByItself };
+
+/** Where each look begins. */
+const DESKTOP = { width: 1440, height: 900 };
 
 type Faults = Record<keyof typeof LOOKS, string[]>;
 
@@ -27,11 +30,12 @@ async function scrollThrough(page: Page): Promise<void> {
 async function walk({ page }: Shopper, paths: readonly string[]): Promise<Faults> {
   const faults: Faults = { ticksAndShames: [], faultsOnScreens: [], reflowFaults: [], opensByItself: [] };
   for (const path of paths) {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(DESKTOP);
     await page.goto(path, { waitUntil: "networkidle" });
     await listens(page);
     await scrollThrough(page);
     for (const [name, look] of Object.entries(LOOKS)) {
+      await page.setViewportSize(DESKTOP);
       faults[name as keyof Faults].push(...(await look(page)).map((fault) => `${path}, ${fault}`));
     }
   }

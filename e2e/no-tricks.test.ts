@@ -74,6 +74,8 @@ test("the price of the product is the price of the cart, of the checkout and of 
 test("who registers gets no letters that were not asked for", async ({ shopper: { page } }) => {
   const account = stranger();
   await page.goto("/register");
+  // It is the one of the terms: none is for letters.
+  expect(await page.getByRole("checkbox", { includeHidden: true }).count()).toBe(1);
   await registerOnPage(page, account);
   await arriveAt(page, "Login");
   expect(await mailsTo(account.email)).toEqual([]);
