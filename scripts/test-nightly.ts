@@ -1,18 +1,34 @@
 import { NIGHTLY_MODES } from "../.storybook/modes/test-modes.ts";
+import { FOR_A_SERVER } from "./for-a-server.ts";
 import { runCommand } from "./steps.ts";
 
-/** Every story in the modes that `npm test` leaves out. `npm run test:nightly -- tablet hindi` tries only those two. */
-const wanted = process.argv.slice(2);
-const modes = NIGHTLY_MODES.map(({ name }) => name);
-const unknown = wanted.filter((name) => !modes.includes(name));
+/**
+ * What `npm test` leaves out: every story in more modes, on the embedded engine what a PostgreSQL server is asked otherwise, and
+ * each page on a slow line for each visitor at each width. `npm run test:nightly -- tablet embedded` tries only those two.
+ */
+const MODES = NIGHTLY_MODES.map(({ name }) => name);
+const OTHERS: Readonly<Record<string, string[]>> = {
+  embedded: ["apps/api/vitest.config.ts", ...FOR_A_SERVER],
+  "layout-shift": ["e2e/vitest.config.ts", "layout-shift.test.ts"],
+};
+
+const all = [...MODES, ...Object.keys(OTHERS)];
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-  console.error(`No mode is called ${unknown.join(", ")}. There are ${modes.join(", ")}.`);
+  console.error(`Nothing of the night is called ${unknown.join(", ")}. There are ${all.join(", ")}.`);
   process.exit(2);
 }
+const wanted = named.length === 0 ? all : named;
 
-process.env["STORY_MODES"] = "nightly";
-process.exitCode = await runCommand("vitest", [
-  ...["run", "--config", "packages/ui/vitest.config.ts"],
-  ...["--reporter=dot", "--reporter=json", "--outputFile.json=test-results/nightly.json"],
-  ...wanted.map((name) => `--project=${name}`),
-]);
+process.env["NIGHTLY"] = "true";
+const modes = wanted.filter((name) => MODES.includes(name));
+const runs: [name: string, words: string[]][] = wanted.flatMap((name) => (OTHERS[name] ? [[name, OTHERS[name]]] : []));
+if (modes.length > 0)
+  runs.unshift(["stories", ["packages/ui/vitest.config.ts", ...modes.map((name) => `--project=${name}`)]]);
+
+for (const [name, [config = "", ...words]] of runs) {
+  const report = ["--reporter=dot", "--reporter=json", `--outputFile.json=test-results/nightly-${name}.json`];
+  const code = await runCommand("vitest", ["run", "--config", config, ...report, ...words]);
+  if (code !== 0) process.exitCode = code;
+}

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { installedPostgres, NO_POSTGRES } from "../apps/api/src/testing/postgresql/installed.ts";
 import { chromiumPath, chromiumProblem } from "./chromium.ts";
+import { FOR_A_SERVER } from "./for-a-server.ts";
 import { buildStoreIfStale } from "./fresh-build.ts";
 import { runCommand, seconds } from "./steps.ts";
 import { type SuiteOutcome, suiteOutcome } from "./suite-outcome.ts";
@@ -16,11 +17,13 @@ interface Suite {
   waiting?: number;
   /** What the machine does not have for it, in words; then it is left out. */
   missing?: () => string | null;
+  /** Files that it leaves to another suite where that is run as well, by the ends of their paths. */
+  leaves?: { to: string; files: readonly string[] };
 }
 
 /** Every suite, the longest first; the last line sums them up. `npm test -- api store` runs only those two. */
 const SUITES: readonly Suite[] = [
-  { name: "api", config: "apps/api/vitest.config.ts" },
+  { name: "api", config: "apps/api/vitest.config.ts", leaves: { to: "postgresql", files: FOR_A_SERVER } },
   { name: "tools", config: "scripts/vitest.config.ts" },
   { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem, waiting: 1 },
   { name: "ui", config: "packages/ui/vitest.unit.config.ts" },
@@ -61,7 +64,8 @@ interface Outcome extends SuiteOutcome {
   summary: string;
 }
 
-async function run({ name, config, missing, waiting = 0 }: Suite, { isHeld = false } = {}): Promise<Outcome> {
+async function run(suite: Suite, { isHeld = false } = {}): Promise<Outcome> {
+  const { name, config, missing, waiting = 0 } = suite;
   const problem = missing?.() ?? null;
   if (problem !== null) {
     console.log(`${name}: ${problem}`);
@@ -71,7 +75,8 @@ async function run({ name, config, missing, waiting = 0 }: Suite, { isHeld = fal
   const report = join(results, `${name}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const processes = `--maxWorkers=${workers + waiting}`;
-  const words = ["run", "--config", config, processes, SINGLE_THREADED, ...reporters];
+  const left = leftToAnother(suite).map((file) => `--exclude=**/*${file}`);
+  const words = ["run", "--config", config, processes, SINGLE_THREADED, ...left, ...reporters];
   const { passed, failures } = suiteOutcome(report, await runCommand("vitest", words, { isHeld }));
   const summary = `${name.padEnd(11)}${passed} passed, ${failures.length} failed, ${seconds(begun)}`;
   if (isHeld) console.log(summary);
@@ -107,6 +112,12 @@ if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join("\n\n")}`);
 console.log(`\n${ended.map(({ summary }) => summary).join("\n")}\nall        ${seconds(started)}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
+
+/** None where the other suite is not run, or cannot be. */
+function leftToAnother({ leaves }: Suite): readonly string[] {
+  const other = suites.find(({ name }) => name === leaves?.to);
+  return other && !other.missing?.() ? (leaves?.files ?? []) : [];
+}
 
 function postgresProblem(): string | null {
   return process.env["TEST_DATABASE_URL"] || installedPostgres() ? null : NO_POSTGRES;

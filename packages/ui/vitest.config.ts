@@ -50,7 +50,7 @@ const REPEATABLE = [
   "--disable-skia-runtime-opts",
 ];
 
-const isNightly = process.env["STORY_MODES"] === "nightly";
+const isNightly = process.env["NIGHTLY"] === "true";
 
 /** They exist of the two everyday modes, as the lockfile's browser draws them. In Storybook people look for themselves. */
 function picturesOfRun(): Pictures {

