@@ -4,7 +4,7 @@
  * half the time. `npm test -- api` and each night try them on the embedded engine as well.
  */
 export const FOR_A_SERVER: readonly string[] = [
-  "-races.test.ts",
+  "races.test.ts",
   "catalogue/listing-exactness.test.ts",
   "catalogue/moves.test.ts",
   "catalogue/surrogate-keys.test.ts",

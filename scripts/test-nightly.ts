@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { NIGHTLY_MODES } from "../.storybook/modes/test-modes.ts";
 import { FOR_A_SERVER } from "./for-a-server.ts";
 import { runCommand } from "./steps.ts";
@@ -28,7 +29,8 @@ if (modes.length > 0)
   runs.unshift(["stories", ["packages/ui/vitest.config.ts", ...modes.map((name) => `--project=${name}`)]]);
 
 for (const [name, [config = "", ...words]] of runs) {
-  const report = ["--reporter=dot", "--reporter=json", `--outputFile.json=test-results/nightly-${name}.json`];
-  const code = await runCommand("vitest", ["run", "--config", config, ...report, ...words]);
+  const report = join(import.meta.dirname, `../test-results/nightly-${name}.json`);
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const code = await runCommand("vitest", ["run", "--config", config, ...reporters, ...words]);
   if (code !== 0) process.exitCode = code;
 }
