@@ -3,7 +3,15 @@ import type { Response } from "playwright";
 import { describe, expect, inject } from "vitest";
 import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
-import { INDEXED_PAGES, PRIVATE_PAGES, PRODUCT, PUBLIC_PAGES, SIGNED_IN_PAGES, SOLD_OUT_PRODUCT } from "./shop/urls.ts";
+import {
+  INDEXED_PAGES,
+  PRIVATE_PAGES,
+  PRODUCT,
+  PUBLIC_PAGES,
+  SIGNED_IN_PAGES,
+  SOLD_OUT_PRODUCT,
+  UNKNOWN_PRODUCT,
+} from "./shop/urls.ts";
 
 const get = (path: string) => fetch(inject("shopUrl") + path, { redirect: "manual" });
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
@@ -88,7 +96,7 @@ test.each([
 });
 
 // spec: any other path
-test.each(["/nowhere", "/product/nothing-by-this-name", "/shop/no-such-category", "/product/999999"])(
+test.each(["/nowhere", UNKNOWN_PRODUCT, "/shop/no-such-category", "/product/999999"])(
   "%s answers 404 with a page",
   async (path) => {
     const answer = await get(path);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { movesByItself } from "./shop/motion.ts";
 import { reflowFaults } from "./shop/reflow.ts";
 import { listens } from "./shop/screen.ts";
 import { type Shopper, test } from "./shop/shopper.ts";
@@ -7,8 +8,8 @@ import { opensByItself, ticksAndShames } from "./shop/tricks.ts";
 import { faultsOnScreens } from "./shop/violations.ts";
 import { VISITORS } from "./shop/visitors.ts";
 
-/** What holds on every page of the shop, in the order in which a page that is open is looked at: the last wakes it. */
-const LOOKS = { ticksAndShames, faultsOnScreens, reflowFaults, opensByItself };
+/** What holds on every page of the shop, in the order in which a page that is open is looked at: the last two wake it. */
+const LOOKS = { ticksAndShames, faultsOnScreens, reflowFaults, opensByItself, movesByItself };
 
 /** Where each look begins. */
 const DESKTOP = { width: 1440, height: 900 };
@@ -28,7 +29,13 @@ async function scrollThrough(page: Page): Promise<void> {
 
 /** Opens each page once, and looks at it in every way. */
 async function walk({ page }: Shopper, paths: readonly string[]): Promise<Faults> {
-  const faults: Faults = { ticksAndShames: [], faultsOnScreens: [], reflowFaults: [], opensByItself: [] };
+  const faults: Faults = {
+    ticksAndShames: [],
+    faultsOnScreens: [],
+    reflowFaults: [],
+    opensByItself: [],
+    movesByItself: [],
+  };
   for (const path of paths) {
     await page.setViewportSize(DESKTOP);
     await page.goto(path, { waitUntil: "networkidle" });
@@ -79,5 +86,10 @@ describe.each(VISITORS)("on the pages of $who", ({ pages, arrive }) => {
   // spec: Dark patterns nagging
   test("nothing opens by itself, however long a page is looked at", async ({ newShopper }) => {
     expect((await faults(newShopper)).opensByItself).toEqual([]);
+  });
+
+  // spec: acceptance 38 reduced motion
+  test("nothing moves by itself for who wants no motion", async ({ newShopper }) => {
+    expect((await faults(newShopper)).movesByItself).toEqual([]);
   });
 });

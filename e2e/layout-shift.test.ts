@@ -1,10 +1,11 @@
 import { beforeAll, type ExpectStatic } from "vitest";
 import { keptOfAsha, keptOfStranger, KURTA } from "./shop/accounts.ts";
+import { unstyled } from "./shop/first-styles.ts";
 import { layoutShift, STILL } from "./shop/layout-shift.ts";
 import { type Line, SLOW_4G } from "./shop/line.ts";
 import { quiet } from "./shop/screen.ts";
 import { type Shopper, test } from "./shop/shopper.ts";
-import { EMPTY_LIST, FILTERED_LIST, PRIVATE_PAGES, PUBLIC_PAGES, RESULT_PAGES, SIGNED_IN_PAGES } from "./shop/urls.ts";
+import * as urls from "./shop/urls.ts";
 
 /** From the navigation on until nothing is asked for any more and nothing stands in for something else. */
 async function openSlowly({ page, requests }: Shopper, line: Line, path: string, expect: ExpectStatic): Promise<void> {
@@ -15,14 +16,18 @@ async function openSlowly({ page, requests }: Shopper, line: Line, path: string,
   await quiet(requests);
 }
 
+/** Answered with 404. */
+const MISSING = ["/nowhere", urls.UNKNOWN_PRODUCT];
+
 const PAGES = [
-  ...PUBLIC_PAGES,
-  FILTERED_LIST,
-  EMPTY_LIST,
-  ...PRIVATE_PAGES,
-  ...SIGNED_IN_PAGES,
+  ...urls.PUBLIC_PAGES,
+  urls.SOLD_OUT_PRODUCT,
+  urls.FILTERED_LIST,
+  urls.EMPTY_LIST,
+  ...urls.PRIVATE_PAGES,
+  ...urls.SIGNED_IN_PAGES,
   "/account?tab=addresses",
-  "/nowhere",
+  ...MISSING,
 ];
 
 const A_GUEST = "a guest";
@@ -56,15 +61,16 @@ const looks = (pages: readonly string[], visitors: readonly string[]) =>
 // spec: acceptance 34 stillness
 test.concurrent.for([
   ...looks(PAGES, [A_GUEST, WITH_A_CART]),
-  ...looks([...RESULT_PAGES, "/my-account/orders"], [WITH_ORDERS]),
+  ...looks([...urls.RESULT_PAGES, "/my-account/orders"], [WITH_ORDERS]),
 ])(
-  "$path on a slow line moves nothing for $who at $width px",
+  "$path on a slow line moves nothing, and has the styles for all it shows by itself, for $who at $width px",
   async ({ path, who, width }, { line, newShopper, expect }) => {
     const shopper = await newShopper({ width, line, stored: kept.get(who) ?? {} });
     const { page } = shopper;
-    if (path === "/nowhere") shopper.expectFaults(/404/);
+    if (MISSING.includes(path)) shopper.expectFaults(/404/);
     await openSlowly(shopper, line, path, expect);
     if (who === WITH_ORDERS) await page.getByText("ORD123456").first().waitFor();
     expect(await layoutShift(page)).toEqual(STILL);
+    expect(await unstyled(page)).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import type { Locator, Request } from "playwright";
 import { expect } from "vitest";
 import { isApiCall, nameOfCall } from "./shop/api-calls.ts";
-import { load, positions, quiet, scrollTo, settle, wake } from "./shop/screen.ts";
+import { load, quiet, settle, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 import { codeIsThere, codeOf } from "./shop/withheld.ts";
@@ -206,24 +206,6 @@ test.for(PUBLIC_PAGES)("what moves by itself on %s is moved by the compositor al
   );
   expect(moved).toContain("transform");
   expect(moved.filter((name) => !COMPOSITED.includes(name))).toEqual([]);
-});
-
-// spec: acceptance 38 reduced motion
-test.for(PUBLIC_PAGES)("nothing on %s moves by itself for who wants no motion", async (path, { shopper: { page } }) => {
-  await load(page, path);
-  await page.mouse.move(200, 300);
-  const moving = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect, playState }) => playState === "running" && Number(effect?.getComputedTiming().duration) > 1)
-        .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
-    );
-  for (const top of await positions(page)) await scrollTo(page, top);
-  await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
-  expect(await moving()).toEqual([]);
-  const pauses = page.getByRole("button", { name: /^Pause / }).filter({ visible: true });
-  await expect.poll(() => pauses.count()).toBe(0);
 });
 
 test("the home page fetches its film when it is quiet on a fast line, and when asked for it on a slow one", async ({

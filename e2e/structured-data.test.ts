@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { faultsOf } from "./shop/schema-org.ts";
-import { PRODUCT, PUBLIC_PAGES, SOLD_OUT_PRODUCT } from "./shop/urls.ts";
+import { PRODUCT, PUBLIC_PAGES, SOLD_OUT_PRODUCT, UNKNOWN_PRODUCT } from "./shop/urls.ts";
 
 type Thing = Record<string, unknown>;
 
@@ -92,5 +92,5 @@ test("a list says where it stands and what is in it", async () => {
 });
 
 test("a page that is missing says nothing", async () => {
-  expect(await things("/product/nothing-by-this-name")).toEqual([]);
+  expect(await things(UNKNOWN_PRODUCT)).toEqual([]);
 });

@@ -4,6 +4,9 @@ export const PRODUCT = "/product/noor-khadi-kurta";
 /** A product of the demo catalogue of which nothing is left. */
 export const SOLD_OUT_PRODUCT = "/product/amba-ajrakh-dress";
 
+/** A product that there is not. */
+export const UNKNOWN_PRODUCT = "/product/nothing-by-this-name";
+
 /** Every page that a guest can open. */
 export const PUBLIC_PAGES = [
   "/",
