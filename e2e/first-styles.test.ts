@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { documentOf, hasAllStyles, without } from "./shop/first-styles.ts";
+import { documentOf, hasAllStyles, missingFrom } from "./shop/first-styles.ts";
 import { isHydrated, load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import * as urls from "./shop/urls.ts";
@@ -27,7 +27,7 @@ describe.each(PAGES)("the document of %s", (path) => {
     const decoded = names.map((name) =>
       name.replaceAll("&gt;", ">").replaceAll("&amp;", "&").replaceAll("&#x27;", "'"),
     );
-    expect(await without(stylesOf(html), decoded)).toEqual([]);
+    expect(await missingFrom(stylesOf(html), decoded)).toEqual([]);
   });
 });
 

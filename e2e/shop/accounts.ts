@@ -72,8 +72,13 @@ export async function signInElsewhere(account: Account, userAgent: string) {
   };
 }
 
-/** The customer of the demo catalogue, who has orders: what a browser keeps of her. */
-export const keptOfAsha = () => signIn({ email: "asha@example.com", password: "indigo-and-madder" });
+/** The customer of the demo catalogue, who has orders and an address: what a browser keeps of her. */
+const keptOfAsha = () => signIn({ email: "asha@example.com", password: "indigo-and-madder" });
+
+/** She, with these lines in the cart. */
+export async function keptOfAshaWith(...lines: Omit<AddToCart, "cart_token">[]): Promise<Record<string, string>> {
+  return { ...(await keptOfAsha()), cartToken: await cartOf(lines) };
+}
 
 /** She, signed in in this browser. */
 export const arriveAsAsha = async (page: Page): Promise<void> => store(page, await keptOfAsha());

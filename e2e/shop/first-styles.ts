@@ -16,7 +16,7 @@ const allClasses = () =>
 const MARK = /^sv:(peer|group)$/;
 
 /** Of these words, the classes that some rule is for, and none of these styles. */
-export async function without(styles: string, words: Iterable<string>): Promise<string[]> {
+export async function missingFrom(styles: string, words: Iterable<string>): Promise<string[]> {
   const held = classesIn(styles);
   const all = await allClasses();
   expect(all.size).toBeGreaterThan(held.size);
@@ -34,5 +34,5 @@ export async function unstyled(page: Page): Promise<string[]> {
     names: [...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]),
     styles: document.querySelector("style")?.textContent ?? "",
   }));
-  return without(styles, names);
+  return missingFrom(styles, names);
 }
