@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
 import { orderInvariants } from "../orders/invariants.ts";
 import { demoShop } from "../testing/demo-shop.ts";
-import { type Answer, newShopper, type Shopper } from "../testing/shopper.ts";
+import { type Answer, newShopper, shopperWith } from "../testing/shopper.ts";
 import { stockOf } from "../testing/stock.ts";
 import type { TestApp } from "../testing/test-app.ts";
 
@@ -22,12 +22,6 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await orderInvariants(shop.db)).toEqual([]));
 afterAll(() => shop.close());
-
-async function shopperWith(slug: string, size: string, quantity = 1): Promise<Shopper> {
-  const shopper = await newShopper(shop);
-  await shopper.add(slug, size, quantity);
-  return shopper;
-}
 
 function refusal(answer: Answer): z.infer<typeof RefusalBody> {
   return answer.body as z.infer<typeof RefusalBody>;
@@ -54,7 +48,7 @@ test("tells nobody how another shopper may pay", async () => {
 // spec: payment.amount in paise
 // spec: Razorpay order on the server
 test("makes an order that waits for its payment, and keeps the pieces for it", async () => {
-  const shopper = await shopperWith("tara-a-line-dress", "M", 2);
+  const shopper = await shopperWith(shop, "tara-a-line-dress", "M", 2);
   const before = await stockOf(shop.db, "tara-a-line-dress", "M");
   const pending = await shopper.pendingOrder();
   const { status, body } = await shopper.order(pending);
@@ -111,7 +105,7 @@ test.each([
   ["a way to pay", { payment_method: "cash" }, "payment_method", "Please choose how to pay."],
   ["a coupon that exists", { coupon_code: "NOPE-2026" }, "coupon_code", "Invalid coupon code"],
 ])("refuses an order without %s", async (_title, change, field, message) => {
-  const shopper = await shopperWith("kesar-long-kurta", "M");
+  const shopper = await shopperWith(shop, "kesar-long-kurta", "M");
   const answer = await shopper.order({ ...(await shopper.pendingOrder()), ...change });
   expect([answer.status, refusal(answer).message]).toEqual([422, message]);
   expect(refusal(answer).errors?.[field]).toEqual([message]);
@@ -135,7 +129,7 @@ test.each([
 test.each(["", "null", "cart_", "cart_unknown-but-well-formed-token-0001"])(
   "a cart token that holds nothing is an empty cart: %j",
   async (cart_token) => {
-    const shopper = await shopperWith("kesar-long-kurta", "M");
+    const shopper = await shopperWith(shop, "kesar-long-kurta", "M");
     const answer = await shopper.order({ ...(await shopper.pendingOrder()), cart_token });
     expect([answer.status, refusal(answer).message]).toEqual([422, "Your cart is empty"]);
   },
@@ -145,7 +139,7 @@ test.each(["", "null", "cart_", "cart_unknown-but-well-formed-token-0001"])(
 // spec: Prices have changed. Please review your cart.
 // spec: Dark patterns bait and switch
 test("nobody pays a price that they have not seen", async () => {
-  const shopper = await shopperWith("kesar-long-kurta", "M");
+  const shopper = await shopperWith(shop, "kesar-long-kurta", "M");
   const seen = await shopper.pendingOrder();
   const [item] = seen.items;
   const lies = [
@@ -169,7 +163,7 @@ test("nobody pays a price that they have not seen", async () => {
 });
 
 test("an offer that ends between cart and payment is noticed", async () => {
-  const shopper = await shopperWith("nila-shirt-dress", "M");
+  const shopper = await shopperWith(shop, "nila-shirt-dress", "M");
   const seen = await shopper.pendingOrder();
   const now = shop.clock.now();
   shop.clock.advance(3 * 24 * 60 * MINUTE_MS + 1);
@@ -180,8 +174,8 @@ test("an offer that ends between cart and payment is noticed", async () => {
 });
 
 test("two lines of one product count together against its stock", async () => {
-  const shopper = await shopperWith("tara-a-line-dress", "M", 2);
-  const other = await shopperWith("tara-a-line-dress", "M", 2);
+  const shopper = await shopperWith(shop, "tara-a-line-dress", "M", 2);
+  const other = await shopperWith(shop, "tara-a-line-dress", "M", 2);
   expect((await shopper.order(await shopper.pendingOrder())).status).toBe(201);
   const answer = await other.order(await other.pendingOrder());
   expect([answer.status, refusal(answer)]).toMatchObject([
@@ -193,7 +187,7 @@ test("two lines of one product count together against its stock", async () => {
 test("a coupon counts, and its use goes back when the order expires", async () => {
   const used = () => shop.db.selectFrom("coupons").select("used").where("code", "=", "WELCOME10").executeTakeFirst();
   const before = await used();
-  const shopper = await shopperWith("meher-tie-waist-dress", "M");
+  const shopper = await shopperWith(shop, "meher-tie-waist-dress", "M");
   const { body } = await shopper.order(await shopper.pendingOrder(WELCOME10));
   expect(body.order).toMatchObject({ coupon_code: "WELCOME10", discount: expect.any(Number) });
   expect(body.order.discount).toBeGreaterThan(0);
@@ -213,7 +207,7 @@ test("an order of nothing is placed at once, without a payment", async () => {
     .values({ code: "GIFT", discount_paise: 10_00_000_00, use_limit: 1 } as never)
     .execute();
   const gift = { code: "GIFT", discount_type: "flat", discount_value: 10_00_000, max_discount_amount: null } as const;
-  const shopper = await shopperWith("meher-tie-waist-dress", "S");
+  const shopper = await shopperWith(shop, "meher-tie-waist-dress", "S");
   const { status, body } = await shopper.order(await shopper.pendingOrder(gift), "gift-1");
   expect(status).toBe(201);
   expect(body.payment).toBeNull();
@@ -224,7 +218,7 @@ test("an order of nothing is placed at once, without a payment", async () => {
 });
 
 test("an order above the provider's limit is refused before anything is kept", async () => {
-  const shopper = await shopperWith("charu-kantha-coat", "M", 20);
+  const shopper = await shopperWith(shop, "charu-kantha-coat", "M", 20);
   await shop.db
     .updateTable("products")
     .set({
@@ -244,7 +238,7 @@ test("an order above the provider's limit is refused before anything is kept", a
 });
 
 test("a withdrawn product cannot be ordered", async () => {
-  const shopper = await shopperWith("leela-ikat-kaftan", "M");
+  const shopper = await shopperWith(shop, "leela-ikat-kaftan", "M");
   const pending = await shopper.pendingOrder();
   await shop.db
     .updateTable("products")
@@ -256,14 +250,14 @@ test("a withdrawn product cannot be ordered", async () => {
 });
 
 test("keeps a phone number in the form of the address's country", async () => {
-  const shopper = await shopperWith("kesar-long-kurta", "M");
+  const shopper = await shopperWith(shop, "kesar-long-kurta", "M");
   const abroad = { country: "United Kingdom", state: "England", zip_code: "SW1A 1AA", phone: "020 7946 0958" };
   const { status, body } = await shopper.order({ ...(await shopper.pendingOrder()), ...abroad });
   expect([status, body.order.phone]).toEqual([201, "+442079460958"]);
 });
 
 test("keeps a postal code abroad in capitals, and its space", async () => {
-  const shopper = await shopperWith("kesar-long-kurta", "M");
+  const shopper = await shopperWith(shop, "kesar-long-kurta", "M");
   const abroad = { country: "United Kingdom", state: "England", zip_code: " sw1a 1aa", phone: "020 7946 0958" };
   const { body } = await shopper.order({ ...(await shopper.pendingOrder()), ...abroad });
   expect(body.order.shipping_pincode).toBe("SW1A 1AA");

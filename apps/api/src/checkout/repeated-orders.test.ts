@@ -4,7 +4,7 @@ import { orderInvariants } from "../orders/invariants.ts";
 import { ProviderUnavailable } from "../payments/provider.ts";
 import { demoShop } from "../testing/demo-shop.ts";
 import { confirm, ordered, pay, press, type Proof, seen } from "../testing/paying.ts";
-import { newShopper, type Shopper } from "../testing/shopper.ts";
+import { newShopper, type Shopper, shopperWith } from "../testing/shopper.ts";
 import { restock, stockOf } from "../testing/stock.ts";
 import type { TestApp } from "../testing/test-app.ts";
 
@@ -29,12 +29,6 @@ beforeEach(() => {
 afterEach(async () => expect(await orderInvariants(shop.db)).toEqual([]));
 afterAll(() => shop.close());
 
-async function shopperWith(slug: string, size: string, quantity = 1): Promise<Shopper> {
-  const shopper = await newShopper(shop);
-  await shopper.add(slug, size, quantity);
-  return shopper;
-}
-
 async function orderCount(shopper: Shopper): Promise<number> {
   return (await shop.db.selectFrom("orders").select("id").where("user_id", "=", shopper.id).execute()).length;
 }
@@ -42,7 +36,7 @@ async function orderCount(shopper: Shopper): Promise<number> {
 // spec: Idempotency-Key
 // spec: acceptance 27 one order
 test("the same key with the same order gives the same answer, even after it is paid", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "M");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   const first = await shopper.order(pending, "key-1");
   expect(await shopper.order(pending, "key-1")).toMatchObject({ status: 201, body: first.body });
@@ -54,7 +48,7 @@ test("the same key with the same order gives the same answer, even after it is p
 
 // spec: Idempotency-Key
 test("the same key with another order is a mistake", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "M");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   await shopper.order(pending, "key-1");
   const other = await shopper.order({ ...pending, city: "Bhopal" }, "key-1");
@@ -63,8 +57,8 @@ test("the same key with another order is a mistake", async () => {
 });
 
 test("a key belongs to its shopper", async () => {
-  const one = await shopperWith("chand-khadi-top", "M");
-  const two = await shopperWith("chand-khadi-top", "M");
+  const one = await shopperWith(shop, "chand-khadi-top", "M");
+  const two = await shopperWith(shop, "chand-khadi-top", "M");
   const first = await ordered(one, "shared-key");
   const second = await ordered(two, "shared-key");
   expect(second.order.id).not.toBe(first.order.id);
@@ -73,7 +67,7 @@ test("a key belongs to its shopper", async () => {
 test.each([true, false])(
   "a key is forgotten after a day, whether or not its row is gone by then: %s",
   async (isGone) => {
-    const shopper = await shopperWith("kesar-long-kurta", "M");
+    const shopper = await shopperWith(shop, "kesar-long-kurta", "M");
     await shop.db.deleteFrom("idempotency_keys").execute();
     const first = await ordered(shopper, "daily");
     shop.clock.advance(24 * HOUR_MS + 1);
@@ -87,14 +81,14 @@ test.each([true, false])(
 );
 
 test("a refusal does not use the key up", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "M");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   expect((await shopper.order({ ...pending, total: 1 }, "key-1")).status).toBe(409);
   expect((await shopper.order(pending, "key-1")).status).toBe(201);
 });
 
 test("without a key, or with a new one, the same order is the same order", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "M");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const first = await ordered(shopper);
   for (const key of [undefined, "a", "b", undefined]) expect(await ordered(shopper, key)).toEqual(first);
   expect(await orderCount(shopper)).toBe(1);
@@ -102,7 +96,7 @@ test("without a key, or with a new one, the same order is the same order", async
 
 test("a changed cart replaces the order that waits, and is not blocked by the piece it kept", async () => {
   await restock(shop.db, "gauri-bandhani-dupatta", "One size", 1);
-  const shopper = await shopperWith("gauri-bandhani-dupatta", "One size");
+  const shopper = await shopperWith(shop, "gauri-bandhani-dupatta", "One size");
   const first = await ordered(shopper, "first");
   await shopper.add("tarini-tussar-stole", "One size");
   const second = await ordered(shopper, "second");
@@ -114,7 +108,7 @@ test("a changed cart replaces the order that waits, and is not blocked by the pi
 });
 
 test("a changed address replaces it too", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "M");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const first = await ordered(shopper);
   const { body } = await shopper.order({ ...(await shopper.pendingOrder()), address: "7 Rajwada" });
   expect(body.order.id).not.toBe(first.order.id);
@@ -122,7 +116,7 @@ test("a changed address replaces it too", async () => {
 });
 
 test("another quantity of the same piece replaces it too", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "M");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const first = await ordered(shopper);
   await shopper.add("chand-khadi-top", "M");
   const second = await ordered(shopper);
@@ -131,7 +125,7 @@ test("another quantity of the same piece replaces it too", async () => {
 });
 
 test("an order of another cart waits on, and so does its payment", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "M");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const first = await ordered(shopper);
   shopper.cartToken = "";
   await shopper.add("kesar-long-kurta", "M");
@@ -140,7 +134,7 @@ test("an order of another cart waits on, and so does its payment", async () => {
 });
 
 test("an order whose pieces are no longer kept is not gone on with, though nobody has closed it yet", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "M");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const first = await ordered(shopper);
   const again = await newShopper(shop, shopper.email);
   again.cartToken = shopper.cartToken;
@@ -149,7 +143,7 @@ test("an order whose pieces are no longer kept is not gone on with, though nobod
 });
 
 test("an order that waits is gone on with only for the total that it has", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "M");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const { order } = await ordered(shopper);
   const other = await shopper.order({ ...(await shopper.pendingOrder()), total: 1 });
   expect([other.status, other.body]).toMatchObject([409, { message: "Prices have changed. Please review your cart." }]);
@@ -157,7 +151,7 @@ test("an order that waits is gone on with only for the total that it has", async
 });
 
 test("money for an order that was replaced goes back", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "L");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "L");
   const first = await ordered(shopper);
   const { body: proof } = await press(shop, first, "success");
   await shopper.add("tarini-tussar-stole", "One size");
@@ -171,7 +165,7 @@ test("money for an order that was replaced goes back", async () => {
 
 // spec: Provider down
 test("while the provider is down nothing is lost: the same key goes on with the same order", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "M");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   bankIsDown = true;
   const refused = await shopper.order(pending, "patient");
@@ -189,7 +183,7 @@ test("while the provider is down nothing is lost: the same key goes on with the 
 });
 
 test("a key goes on with its order, though the cart would make another by now", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "M");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   bankIsDown = true;
   await shopper.order(pending, "steady");
@@ -203,7 +197,7 @@ test("a key goes on with its order, though the cart would make another by now", 
 });
 
 test("a key whose order another request has paid meanwhile answers with that order, and asks for no more money", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "M");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   bankIsDown = true;
   await shopper.order(pending, "late");
@@ -218,7 +212,7 @@ test("a key whose order another request has paid meanwhile answers with that ord
 });
 
 test("a key whose order ran out while the provider was down begins a new one", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "M");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   bankIsDown = true;
   await shopper.order(pending, "very-patient");
@@ -231,7 +225,7 @@ test("a key whose order ran out while the provider was down begins a new one", a
 });
 
 test("a double click in two tabs without a key is one order", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "XL");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "XL");
   const pending = await shopper.pendingOrder();
   const answers = await Promise.all(Array.from({ length: 10 }, () => shopper.order(pending)));
   expect(new Set(answers.map(({ body }) => (body as PlacedOrder).order.id)).size).toBe(1);
@@ -239,7 +233,7 @@ test("a double click in two tabs without a key is one order", async () => {
 });
 
 test("what was put into the cart after the order stays there when it is paid", async () => {
-  const shopper = await shopperWith("chand-khadi-top", "XS");
+  const shopper = await shopperWith(shop, "chand-khadi-top", "XS");
   const first = await ordered(shopper);
   shop.clock.advance(1000);
   await shopper.add("tarini-tussar-stole", "One size");

@@ -45,7 +45,7 @@ test("webhook and callback at once, many times over, are one payment", async () 
     expect(await mailsAbout(placed.order.id)).toEqual(["order-notice", "order-placed"]);
   }
   expect(await orderInvariants(shop.db)).toEqual([]);
-}, 120_000);
+});
 
 test("payment and expiry at once leave the order placed, whoever comes first", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -60,7 +60,7 @@ test("payment and expiry at once leave the order placed, whoever comes first", a
     expect(await mailsAbout(placed.order.id)).toEqual(["order-notice", "order-placed"]);
   }
   expect(await orderInvariants(shop.db)).toEqual([]);
-}, 120_000);
+});
 
 test("the window pressed in twenty tabs takes the money once", async () => {
   const placed = await newOrder();
@@ -88,7 +88,7 @@ test("an order paid while its cart is ordered anew is kept or given back, never 
     shop.clock.advance(16 * MINUTE_MS);
     await shop.runJobs();
   }
-}, 120_000);
+});
 
 test("a piece that is added while the cart is paid for stays in the cart", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -100,7 +100,7 @@ test("a piece that is added while the cart is paid for stays in the cart", async
     expect(body.carts.map(({ product }) => product.slug)).toEqual(["tarini-tussar-stole"]);
   }
   expect(await orderInvariants(shop.db)).toEqual([]);
-}, 120_000);
+});
 
 test("a refund that is asked for ten times at once is one refund", async () => {
   const placed = await newOrder();

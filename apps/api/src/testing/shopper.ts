@@ -89,14 +89,21 @@ export async function newShopper(shop: Door, email = `${randomId().toLowerCase()
   return signIn(shop, email);
 }
 
+/** A new one, with this in the cart. */
+export async function shopperWith(shop: Door, slug: string, size: string, quantity = 1): Promise<Shopper> {
+  const shopper = await newShopper(shop);
+  await shopper.add(slug, size, quantity);
+  return shopper;
+}
+
 /** Someone who has an account. */
 export async function signIn(shop: Door, email: string): Promise<Shopper> {
   const login = await ask<LoginAnswer>(shop, "POST", "/api/login", { body: { email, password: PASSWORD } });
   if (login.status !== 200) throw new Error(`Could not sign ${email} in: ${JSON.stringify(login.body)}`);
-  return shopperWith(shop, login.body);
+  return shopperOf(shop, login.body);
 }
 
-function shopperWith(shop: Door, { access_token: bearer, user }: LoginAnswer): Shopper {
+function shopperOf(shop: Door, { access_token: bearer, user }: LoginAnswer): Shopper {
   const shopper: Shopper = {
     id: user.id,
     email: user.email,
