@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import postgresql from "../apps/api/vitest.postgresql.config.ts";
-import { FOR_A_SERVER } from "./for-a-server.ts";
+import { LEFT_TO_THE_SERVER } from "./left-to-the-server.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -20,7 +20,7 @@ test("each night tries all that npm test leaves out", () => {
 
 test("what is left to the PostgreSQL server is there, and tried on it", () => {
   const tests = globSync("**/*.test.ts", { cwd: join(root, "apps/api"), exclude: ["node_modules"] });
-  const left = FOR_A_SERVER.map((end) => tests.filter((file) => file.replaceAll("\\", "/").endsWith(end)));
+  const left = LEFT_TO_THE_SERVER.map((end) => tests.filter((file) => file.replaceAll("\\", "/").endsWith(end)));
   expect(left.filter((files) => files.length === 0)).toEqual([]);
   const notOnIt = postgresql.test?.exclude ?? [];
   expect(notOnIt.length).toBeGreaterThan(0);

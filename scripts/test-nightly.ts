@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { NIGHTLY_MODES } from "../.storybook/modes/test-modes.ts";
-import { FOR_A_SERVER } from "./for-a-server.ts";
+import { LEFT_TO_THE_SERVER } from "./left-to-the-server.ts";
 import { runCommand } from "./steps.ts";
 
 /**
@@ -9,7 +9,7 @@ import { runCommand } from "./steps.ts";
  */
 const MODES = NIGHTLY_MODES.map(({ name }) => name);
 const OTHERS: Readonly<Record<string, string[]>> = {
-  embedded: ["apps/api/vitest.config.ts", ...FOR_A_SERVER],
+  embedded: ["apps/api/vitest.config.ts", ...LEFT_TO_THE_SERVER],
   "layout-shift": ["e2e/vitest.config.ts", "layout-shift.test.ts"],
 };
 

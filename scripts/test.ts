@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { installedPostgres, NO_POSTGRES } from "../apps/api/src/testing/postgresql/installed.ts";
 import { chromiumPath, chromiumProblem } from "./chromium.ts";
-import { FOR_A_SERVER } from "./for-a-server.ts";
+import { LEFT_TO_THE_SERVER } from "./left-to-the-server.ts";
 import { buildStoreIfStale } from "./fresh-build.ts";
 import { runCommand, seconds } from "./steps.ts";
 import { type SuiteOutcome, suiteOutcome } from "./suite-outcome.ts";
@@ -23,7 +23,7 @@ interface Suite {
 
 /** Every suite, the longest first; the last line sums them up. `npm test -- api store` runs only those two. */
 const SUITES: readonly Suite[] = [
-  { name: "api", config: "apps/api/vitest.config.ts", leaves: { to: "postgresql", files: FOR_A_SERVER } },
+  { name: "api", config: "apps/api/vitest.config.ts", leaves: { to: "postgresql", files: LEFT_TO_THE_SERVER } },
   { name: "tools", config: "scripts/vitest.config.ts" },
   { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem, waiting: 1 },
   { name: "ui", config: "packages/ui/vitest.unit.config.ts" },

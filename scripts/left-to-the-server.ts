@@ -3,7 +3,7 @@
  * at once, which on the embedded engine never meet, and rules that are tried over thousands of moments, which a server does in
  * half the time. `npm test -- api` and each night try them on the embedded engine as well.
  */
-export const FOR_A_SERVER: readonly string[] = [
+export const LEFT_TO_THE_SERVER: readonly string[] = [
   "races.test.ts",
   "catalogue/listing-exactness.test.ts",
   "catalogue/moves.test.ts",
