@@ -18,6 +18,8 @@ test("a shopper makes twenty orders an hour; repeated and refused ones are not c
   expect(await order(20)).toMatchObject({ status: 429, headers: { "retry-after": "3600" } });
   // An answer that got lost can still be asked for again.
   for (let time = 0; time < 5; time += 1) expect((await order(19)).status).toBe(201);
+  // One whose order has given way would be made anew, and counts.
+  expect((await order(18)).status).toBe(429);
   shop.clock.advance(60 * 60_000);
   // So can it without its key.
   const last = { ...pending, address: "19 Chhawni Road" };

@@ -2,8 +2,9 @@ import type { CheckoutOptions, PendingOrder, PlacedOrder } from "@selvedge/comme
 import { CASH_ON_DELIVERY, isPaidOnDelivery, type PinRange } from "@selvedge/commerce/cash-on-delivery";
 import { type Paise, rupeesFromPaise } from "@selvedge/commerce/money";
 import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
+import type { Clock } from "../clock.ts";
 import type { Coupons } from "../coupon/index.ts";
-import type { Db, Tx } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Attempts } from "../limits/index.ts";
@@ -11,14 +12,15 @@ import { findOrder, lockOrder, methodName, type OrderRow, type Orders } from "..
 import type { PaymentProvider, Payments } from "../payments/index.ts";
 import { lockShopper } from "./checkout.repository.ts";
 import { type Delivery, readDelivery } from "./delivery.ts";
-import { type KeyOutcome, fingerprint, type OrderKey, type OrderKeys } from "./order-keys.ts";
-import type { PlaceOrder } from "./place-order.ts";
+import { fingerprint, type OrderKey, type OrderKeys } from "./order-keys.ts";
+import { isKept, type PlaceOrder } from "./place-order.ts";
 
 export interface Checkout {
   /** How one can pay and be delivered to. */
   options(): CheckoutOptions;
   /**
-   * Makes an order of a cart and opens its payment. The same key with the same body gives the same answer, however often.
+   * Makes an order of a cart and opens its payment. The same key with the same body gives the same answer, however often, until
+   * its order has run out or given way to another: then it makes one anew, so that nobody is sent to pay for what is not kept.
    * 409 when prices, stock or the key stand against it, 422 for the form or an empty cart, 503 when the provider is silent:
    * the order then waits, and the same request goes on with it. 429 for too many orders of a user, or wrong coupons of an address.
    */
@@ -27,6 +29,7 @@ export interface Checkout {
 
 interface CheckoutDependencies {
   db: Db;
+  clock: Clock;
   attempts: Attempts;
   coupons: Coupons;
   orders: Orders;
@@ -48,7 +51,7 @@ const ON_DELIVERY = {
 type CheckoutStep = { answer: PlacedOrder } | { answer: null; order: OrderRow; isNew: boolean };
 
 export function createCheckout(dependencies: CheckoutDependencies): Checkout {
-  const { db, attempts, coupons, orders, keys, payments, provider, placeOrder, cashOnDelivery, mostInCash } =
+  const { db, clock, attempts, coupons, orders, keys, payments, provider, placeOrder, cashOnDelivery, mostInCash } =
     dependencies;
 
   function assertMethod(method: string, { country, postal_code }: Delivery): void {
@@ -61,10 +64,14 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
     throw new Refusal(422, message, { errors: { payment_method: [message] } });
   }
 
-  /** The order of a key that was begun and not answered for, if it can still be paid. */
-  async function unfinished(tx: Tx, earlier: KeyOutcome | undefined): Promise<OrderRow | undefined> {
-    const order = earlier?.orderId ? await lockOrder(tx, earlier.orderId) : undefined;
-    return order?.status === "payment_pending" || order?.placed_at ? order : undefined;
+  /** Whether whoever asks for this order again is to have it: it is placed, or its pieces wait for its payment. */
+  const isAlive = (order: OrderRow) => order.placed_at !== null || isKept(order, clock.now());
+
+  /** Whether the key leads to an order that is there already. A look, not a promise: `begin` decides. */
+  async function isRepeated(key: OrderKey): Promise<boolean> {
+    const earlier = await keys.earlier(db, key);
+    const order = earlier && (await findOrder(db, earlier.orderId));
+    return order !== undefined && isAlive(order);
   }
 
   async function begin(
@@ -76,9 +83,10 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
     return transaction(db, async (tx) => {
       await lockShopper(tx, userId);
       const earlier = key ? await keys.earlier(tx, key) : undefined;
-      if (earlier?.answer) return { answer: earlier.answer };
-      const order = await unfinished(tx, earlier);
-      if (order) return { answer: null, order, isNew: false };
+      const order = earlier && (await lockOrder(tx, earlier.orderId));
+      if (order && isAlive(order)) {
+        return earlier.answer ? { answer: earlier.answer } : { answer: null, order, isNew: false };
+      }
       const placed = await placeOrder(tx, userId, body, delivery);
       if (key) await keys.begin(tx, key, placed.order.id);
       return { answer: null, ...placed };
@@ -113,8 +121,8 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       const delivery = readDelivery(body);
       assertMethod(body.payment_method, delivery);
       const key = sentKey === undefined ? null : { userId, key: sentKey, fingerprint: fingerprint(body) };
-      const isRepeated = key !== null && (await keys.isKnown(key));
-      if (!isRepeated) await attempts.take("checkout", userId);
+      const isCounted = key === null || !(await isRepeated(key));
+      if (isCounted) await attempts.take("checkout", userId);
       let isNew = false;
       try {
         const work = () => begin(userId, body, delivery, key);
@@ -125,7 +133,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         return key ? await keys.finish(key, answer) : answer;
       } finally {
         // Only orders count: whoever repeats a request, or is refused, has not used the limit up.
-        if (!isNew && !isRepeated) await attempts.giveBack("checkout", userId);
+        if (isCounted && !isNew) await attempts.giveBack("checkout", userId);
       }
     },
   };

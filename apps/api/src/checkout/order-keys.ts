@@ -11,16 +11,20 @@ const HOUR_MS = 60 * 60_000;
 const KEPT_MS = 24 * HOUR_MS;
 const STARTED = z.object({ orderId: z.string() });
 
-/** What a key has led to: the answer that was given, or the order that is begun and not answered for. */
-export type KeyOutcome = { answer: PlacedOrder; orderId: null } | { answer: null; orderId: string };
+/** What a key has led to: an order, and the answer that was given for it, if one was. */
+interface KeyOutcome {
+  orderId: string;
+  answer: PlacedOrder | null;
+}
 
-/** `Idempotency-Key`s of order creation: one belongs to one user and one request, and leads to one order, for 24 hours. */
+/**
+ * `Idempotency-Key`s of order creation: one belongs to one user and one request for 24 hours, and leads to one order for as long
+ * as that one can be paid.
+ */
 export interface OrderKeys {
-  /** Whether this key came before. A look, not a promise: `earlier` decides. */
-  isKnown(key: OrderKey): Promise<boolean>;
-  /** What this key has led to. 409 when it came with another request. Ask within the shopper's lock. */
-  earlier(tx: Tx, key: OrderKey): Promise<KeyOutcome | undefined>;
-  /** Ties the key to the order, in the order's own transaction. */
+  /** What this key has led to. 409 when it came with another request. It holds within the shopper's lock alone. */
+  earlier(reader: Db, key: OrderKey): Promise<KeyOutcome | undefined>;
+  /** Ties the key to the order, in the order's own transaction, in place of one that it led to before. */
   begin(tx: Tx, key: OrderKey, orderId: string): Promise<void>;
   /** Keeps the answer, and resolves with the one to give: the first that was kept. */
   finish(key: OrderKey, answer: PlacedOrder): Promise<PlacedOrder>;
@@ -45,16 +49,15 @@ export function createOrderKeys({ db, clock, jobs }: { db: Db; clock: Clock; job
   jobs.every(HOUR_MS, "forget-order-keys", (signal) => deleteKeys(db, oldest(), signal));
 
   return {
-    isKnown: async (key) => (await findKey(db, scopeOf(key), key.key)) !== undefined,
-
-    async earlier(tx, key) {
-      const row = await findKey(tx, scopeOf(key), key.key);
+    async earlier(reader, key) {
+      const row = await findKey(reader, scopeOf(key), key.key);
       if (!row || row.created_at < oldest()) return undefined;
       if (row.fingerprint !== key.fingerprint) {
         throw new Refusal(409, "This Idempotency-Key came with another order before. Use a new one.");
       }
-      if (row.status !== null) return { answer: PlacedOrder.parse(row.answer), orderId: null };
-      return { answer: null, orderId: STARTED.parse(row.answer).orderId };
+      if (row.status === null) return { orderId: STARTED.parse(row.answer).orderId, answer: null };
+      const answer = PlacedOrder.parse(row.answer);
+      return { orderId: answer.order.id, answer };
     },
 
     begin: (tx, key, orderId) =>

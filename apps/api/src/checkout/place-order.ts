@@ -76,10 +76,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies): PlaceOrd
 
     const earlier = open.filter(({ cart_id }) => cart_id === cart.id);
     const now = clock.now();
-    const same = earlier.find(
-      (order) =>
-        order.content_hash === contentHash(request) && order.reserved_until !== null && order.reserved_until > now,
-    );
+    const same = earlier.find((order) => order.content_hash === contentHash(request) && isKept(order, now));
     if (same) {
       assertSeen(body, cart.lines, totalsOf(same));
       return { order: same, isNew: false };
@@ -106,6 +103,10 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies): PlaceOrd
     return { order: placed, isNew: true };
   };
 }
+
+/** Whether the order's pieces still wait for its payment. */
+export const isKept = ({ status, reserved_until }: OrderRow, now: Date) =>
+  status === "payment_pending" && reserved_until !== null && reserved_until > now;
 
 const notInCash = (message: string) => new Refusal(422, message, { errors: { payment_method: [message] } });
 

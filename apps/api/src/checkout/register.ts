@@ -31,6 +31,7 @@ export async function registerCheckout(needs: CheckoutNeeds): Promise<void> {
   const placeOrder = createPlaceOrder({ clock, carts, coupons, orders, lifecycle, mostInCash });
   const checkout = createCheckout({
     db,
+    clock,
     attempts,
     coupons,
     orders,

@@ -211,17 +211,45 @@ test("a key whose order another request has paid meanwhile answers with that ord
   expect(await orderCount(shopper)).toBe(1);
 });
 
-test("a key whose order ran out while the provider was down begins a new one", async () => {
+test.each([true, false])(
+  "a key whose order ran out while the provider was down begins a new one, whether or not it is closed by then: %s",
+  async (isClosed) => {
+    const shopper = await shopperWith(shop, "chand-khadi-top", "M");
+    const pending = await shopper.pendingOrder();
+    bankIsDown = true;
+    await shopper.order(pending, "very-patient");
+    shop.clock.advance(16 * MINUTE_MS);
+    if (isClosed) await shop.runJobs();
+    bankIsDown = false;
+    const { body } = await shopper.order(pending, "very-patient");
+    expect(body.order.status).toBe("payment_pending");
+    expect(await orderCount(shopper)).toBe(2);
+  },
+);
+
+test("a key whose order gave way to another begins a new one: nobody pays for what is cancelled", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
-  bankIsDown = true;
-  await shopper.order(pending, "very-patient");
-  shop.clock.advance(16 * MINUTE_MS);
+  const { body: first } = await shopper.order(pending, "mine");
+  await shopper.order({ ...pending, address: "7 Rajwada" }, "for-a-friend");
+  const { body: again } = await shopper.order(pending, "mine");
+  expect(again.order.id).not.toBe(first.order.id);
+  expect(await shopper.order(pending, "mine")).toMatchObject({ status: 201, body: again });
+  await pay(shop, shopper, again);
+  expect(await seen(shopper, again.order.id)).toMatchObject({ payment_status: "paid" });
+  expect(await seen(shopper, first.order.id)).toMatchObject({ status: "cancelled", payment_status: "failed" });
+});
+
+test("a key whose order is no longer kept takes no money for a piece that somebody else has by now", async () => {
+  await restock(shop.db, "gauri-bandhani-dupatta", "One size", 1);
+  const shopper = await shopperWith(shop, "gauri-bandhani-dupatta", "One size");
+  const pending = await shopper.pendingOrder();
+  expect((await shopper.order(pending, "slow")).status).toBe(201);
+  shop.clock.advance(15 * MINUTE_MS);
   await shop.runJobs();
-  bankIsDown = false;
-  const { body } = await shopper.order(pending, "very-patient");
-  expect(body.order.status).toBe("payment_pending");
-  expect(await orderCount(shopper)).toBe(2);
+  await ordered(await shopperWith(shop, "gauri-bandhani-dupatta", "One size"));
+  const again = await shopper.order(pending, "slow");
+  expect([again.status, again.body]).toMatchObject([409, { message: "Only 0 pieces are left." }]);
 });
 
 test("a double click in two tabs without a key is one order", async () => {
