@@ -6,22 +6,26 @@ import { orderQuery } from "./order-queries.ts";
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 32_000;
 
-/** An order, asked for again after 2, 4, 8 … seconds while its payment is still being confirmed. */
+/**
+ * An order, asked for again after 2, 4, 8 … and then every 32 seconds while its payment is still being confirmed. `error` is set
+ * only where no order is known: what is known stays when it cannot be asked for anew.
+ */
 export function useSettledOrder(orderId: string | null) {
   const { id } = useUser();
   const { data, error, mutate } = useQuery(orderId === null ? null : orderQuery(id, orderId));
-  const [waitMs, setWait] = useState(FIRST_WAIT_MS);
+  const [waits, setWaits] = useState(0);
   const order = data?.data;
   const isPending = order?.payment_status === "pending" && order.status === "payment_pending";
 
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(() => {
-      setWait((wait) => Math.min(LONGEST_WAIT_MS, wait * 2));
+    const askAgain = () => {
+      setWaits(waits + 1);
       void mutate();
-    }, waitMs);
+    };
+    const timer = setTimeout(askAgain, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** waits));
     return () => clearTimeout(timer);
-  }, [isPending, waitMs, mutate]);
+  }, [isPending, waits, mutate]);
 
-  return { order, error, isPending, retry: () => void mutate() };
+  return { order, error: order ? undefined : error, isPending, retry: () => void mutate() };
 }
