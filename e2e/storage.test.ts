@@ -131,3 +131,25 @@ test("whatever lies in the storage, the shop opens", async ({ newShopper }) => {
     }
   }
 });
+
+test("a browser that keeps nothing shows the shop all the same, and goes from page to page", async ({ newShopper }) => {
+  const shopper = await newShopper();
+  shopper.expectFaults(/keeps nothing/);
+  const { page } = shopper;
+  await page.addInitScript(() => {
+    for (const storage of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+  for (const path of ["/", PRODUCT, "/cart", "/login"]) {
+    await load(page, path);
+    await wake(page);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible(), path).toBe(true);
+  }
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await page.waitForURL("/");
+});

@@ -1,4 +1,6 @@
-const KEY = "draft";
+import { parseKept } from "./storage.ts";
+import { readTab, writeTab } from "./tab-storage.ts";
+
 /** A tab that is left open for longer belongs to nobody any more. */
 const KEPT_MS = 24 * 60 * 60_000;
 
@@ -13,32 +15,20 @@ interface Draft {
  * show an address to whoever opens the browser next, and the server is told when the form is sent, not before.
  */
 export function keepDraft(owner: string, values: Record<string, string>): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ owner, at: Date.now(), values } satisfies Draft));
-  } catch (error) {
-    console.warn("The browser keeps no draft.", error);
-  }
+  writeTab("draft", JSON.stringify({ owner, at: Date.now(), values } satisfies Draft));
 }
 
 /** What `owner` had typed, or null. What somebody else typed is forgotten here. Hostile: the caller checks the values. */
 export function readDraft(owner: string): Record<string, unknown> | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<Draft> | null;
-    if (draft === null) return null;
-    const isTheirs = draft.owner === owner && typeof draft.at === "number" && Date.now() - draft.at < KEPT_MS;
-    if (isTheirs && typeof draft.values === "object") return draft.values;
-  } catch {
-    // What cannot be read is as good as none, and goes like somebody else's.
-  }
+  const draft = parseKept(readTab("draft")) as Partial<Draft> | null;
+  if (draft === null) return null;
+  const isTheirs = draft.owner === owner && typeof draft.at === "number" && Date.now() - draft.at < KEPT_MS;
+  if (isTheirs && typeof draft.values === "object") return draft.values;
   forgetDraft();
   return null;
 }
 
 /** Call when the form has been sent for good, and at logout. */
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch (error) {
-    console.warn("The browser has no draft.", error);
-  }
+  writeTab("draft", null);
 }

@@ -1,4 +1,5 @@
-const KEY = "flash";
+import { parseKept } from "./storage.ts";
+import { takeTab, writeTab } from "./tab-storage.ts";
 
 /** A message that survives a full page load: shown once by the page that comes next. */
 export interface Flash {
@@ -6,19 +7,14 @@ export interface Flash {
   text: string;
 }
 
+const TYPES: readonly unknown[] = ["success", "error", "info"] satisfies Flash["type"][];
+
 export function leaveFlash(flash: Flash): void {
-  sessionStorage.setItem(KEY, JSON.stringify(flash));
+  writeTab("flash", JSON.stringify(flash));
 }
 
 /** The message that the last page left, once. */
 export function takeFlash(): Flash | null {
-  const stored = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
-  if (stored === null) return null;
-  try {
-    const flash = JSON.parse(stored) as Partial<Flash>;
-    return typeof flash.text === "string" && flash.type ? { type: flash.type, text: flash.text } : null;
-  } catch {
-    return null;
-  }
+  const flash = parseKept(takeTab("flash")) as Partial<Flash> | null;
+  return typeof flash?.text === "string" && TYPES.includes(flash.type) ? (flash as Flash) : null;
 }

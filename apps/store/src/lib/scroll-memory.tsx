@@ -1,16 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { isFollowed } from "./followed.ts";
-
-const STORE = "scrollPositions";
+import { parseKept } from "./storage.ts";
+import { readTab, writeTab } from "./tab-storage.ts";
 
 function savedPositions(): Record<string, number> {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? "{}");
-    return typeof saved === "object" && saved !== null ? (saved as Record<string, number>) : {};
-  } catch {
-    return {};
-  }
+  const saved = parseKept(readTab("scrollPositions"));
+  return typeof saved === "object" && saved !== null ? (saved as Record<string, number>) : {};
 }
 
 /** `useLayoutEffect` warns during server rendering, where there is nothing to scroll. */
@@ -28,12 +24,7 @@ export function ScrollMemory() {
     const handleLeave = () => {
       // A reload is the browser's to restore: it can before any script runs.
       window.history.scrollRestoration = "auto";
-      try {
-        sessionStorage.setItem(STORE, JSON.stringify(positions.current ?? {}));
-      } catch {
-        // A full or forbidden store only costs the position after a reload.
-        return;
-      }
+      writeTab("scrollPositions", JSON.stringify(positions.current ?? {}));
     };
     window.addEventListener("pagehide", handleLeave);
     return () => window.removeEventListener("pagehide", handleLeave);

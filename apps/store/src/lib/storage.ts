@@ -66,8 +66,10 @@ export function subscribeStored(listener: () => void): () => void {
 }
 
 /** Parses stored JSON; anything unreadable is null. The caller checks the shape. */
-export function readStoredJson(key: StorageKey): unknown {
-  const text = readStored(key);
+export const readStoredJson = (key: StorageKey): unknown => parseKept(readStored(key));
+
+/** What a browser has kept as JSON; anything unreadable is null. The caller checks the shape. */
+export function parseKept(text: string | null): unknown {
   if (text === null) return null;
   try {
     return JSON.parse(text);

@@ -2,14 +2,14 @@ import type { LoginAnswer } from "@selvedge/commerce/wire/account";
 import type { SignInStart } from "@selvedge/commerce/wire/sign-in";
 import { api } from "../../lib/browser-api.ts";
 import { ApiError } from "../../lib/http.ts";
+import { parseKept } from "../../lib/storage.ts";
+import { takeTab, writeTab } from "../../lib/tab-storage.ts";
 import { keepSession } from "./use-session.ts";
-
-const KEY = "signIn";
 
 /** Goes to Google. `search` is the query of the login page, question mark included. Rejects with `ApiError`. */
 export async function goToGoogle(search: string): Promise<void> {
   const { url, state } = await api.call<SignInStart>("POST", "/api/sign-in/google");
-  sessionStorage.setItem(KEY, JSON.stringify({ state, search }));
+  writeTab("signIn", JSON.stringify({ state, search }));
   window.location.assign(url);
 }
 
@@ -21,7 +21,7 @@ export async function goOnErrand(purpose: Errand, password?: string): Promise<vo
   const { url, state } = await api.call<SignInStart>("POST", "/api/users/identities/google", {
     body: { purpose, ...(password === undefined ? {} : { password }) },
   });
-  sessionStorage.setItem(KEY, JSON.stringify({ state, search: "", purpose }));
+  writeTab("signIn", JSON.stringify({ state, search: "", purpose }));
   window.location.assign(url);
 }
 
@@ -38,19 +38,9 @@ const isErrand = (purpose: unknown): purpose is Errand => purpose === "link" || 
  * else's code would sign the shopper in to an account that is not theirs.
  */
 export function takeSignIn(state: string | null): Begun | null {
-  const stored = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
-  try {
-    const begun = JSON.parse(stored ?? "null") as {
-      state?: unknown;
-      search?: unknown;
-      purpose?: unknown;
-    } | null;
-    if (state === null || begun?.state !== state || typeof begun.search !== "string") return null;
-    return { search: begun.search, ...(isErrand(begun.purpose) ? { purpose: begun.purpose } : {}) };
-  } catch {
-    return null;
-  }
+  const begun = parseKept(takeTab("signIn")) as { state?: unknown; search?: unknown; purpose?: unknown } | null;
+  if (state === null || begun?.state !== state || typeof begun.search !== "string") return null;
+  return { search: begun.search, ...(isErrand(begun.purpose) ? { purpose: begun.purpose } : {}) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { writeStored } from "../../lib/storage.ts";
+import { takeTab, writeTab } from "../../lib/tab-storage.ts";
 
 /** A wish that had to wait for the sign-in. */
 export interface PendingCartItem {
@@ -15,16 +16,10 @@ export function rememberPendingCartItem(item: PendingCartItem): void {
   writeStored("pendingCartItem", JSON.stringify(item));
 }
 
-const MARKER = "addAfterSignIn";
-
 /** Marks that the next `addToCart=true` comes from our own sign-in and not from somebody's link. One use. */
 export function allowAddAfterSignIn(): void {
-  sessionStorage.setItem(MARKER, "1");
+  writeTab("addAfterSignIn", "1");
 }
 
 /** True once after `allowAddAfterSignIn`. */
-export function takeAddAfterSignIn(): boolean {
-  const allowed = sessionStorage.getItem(MARKER) === "1";
-  sessionStorage.removeItem(MARKER);
-  return allowed;
-}
+export const takeAddAfterSignIn = (): boolean => takeTab("addAfterSignIn") === "1";

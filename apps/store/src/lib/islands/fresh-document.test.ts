@@ -117,6 +117,6 @@ describe("a document is loaded anew", () => {
     expect(await loadDocument()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
     expect(press).not.toThrow();
-    expect(console.warn).toHaveBeenCalledWith("The browser keeps nothing for this session.", expect.any(Error));
+    expect(console.warn).toHaveBeenCalledWith('The tab keeps nothing under "documentLoadedFor".', expect.any(Error));
   });
 });

@@ -1,5 +1,4 @@
-const LOADED_FOR = "documentLoadedFor";
-const NO_MEMORY = "The browser keeps nothing for this session.";
+import { readTab, takeTab, writeTab } from "../tab-storage.ts";
 
 let ownBuild: string | null = null;
 let isStale = false;
@@ -37,25 +36,10 @@ export async function loadDocument(): Promise<boolean> {
   return true;
 }
 
-function forgetLoad(): void {
-  try {
-    sessionStorage.removeItem(LOADED_FOR);
-  } catch (error) {
-    console.warn(NO_MEMORY, error);
-  }
-}
+const forgetLoad = () => void takeTab("documentLoadedFor");
 
 /** False when the document of this address was the last that was loaded; also where nothing can be remembered. */
-function rememberLoad(href: string): boolean {
-  try {
-    if (sessionStorage.getItem(LOADED_FOR) === href) return false;
-    sessionStorage.setItem(LOADED_FOR, href);
-    return true;
-  } catch (error) {
-    console.warn(NO_MEMORY, error);
-    return false;
-  }
-}
+const rememberLoad = (href: string) => readTab("documentLoadedFor") !== href && writeTab("documentLoadedFor", href);
 
 async function answers(href: string): Promise<boolean> {
   try {

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { leaveFlash, takeFlash } from "./flash.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("a message is shown once, by the page that comes next", () => {
+  leaveFlash({ type: "info", text: "Payment cancelled by user" });
+  expect(takeFlash()).toEqual({ type: "info", text: "Payment cancelled by user" });
+  expect(takeFlash()).toBeNull();
+});
+
+test.each([
+  "{",
+  "null",
+  "[]",
+  '"text"',
+  '{"type":"info"}',
+  '{"type":"info","text":1}',
+  '{"type":"dismiss","text":"a"}',
+])("there is none where the tab holds %s", (text) => {
+  sessionStorage.setItem("flash", text);
+  expect(takeFlash()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a browser that refuses storage has no messages, and says so when one is left", () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.stubGlobal("sessionStorage", undefined);
+  expect(takeFlash()).toBeNull();
+  expect(console.warn).not.toHaveBeenCalled();
+  leaveFlash({ type: "info", text: "Payment cancelled by user" });
+  expect(console.warn).toHaveBeenCalledWith('The tab keeps nothing under "flash".', expect.any(Error));
+});
