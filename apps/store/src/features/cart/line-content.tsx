@@ -12,7 +12,7 @@ export function lineContent(
   onFollow?: () => void,
 ): CartLineContent & { "data-line": string } {
   const words = lineInWords(line);
-  const state = changes.busyId === line.id ? "busy" : "idle";
+  const state = changes.isBusy(line) ? "busy" : "idle";
   return {
     "data-line": line.id,
     product: words.product,

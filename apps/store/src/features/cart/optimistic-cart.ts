@@ -1,15 +1,11 @@
-import type { CartInbox, CartLine } from "@selvedge/commerce/wire/cart";
+import type { CartInbox } from "@selvedge/commerce/wire/cart";
 
 /** The cart as it will be once the server agrees: the line in another quantity. */
 export function withQuantity(cart: CartInbox | undefined, lineId: string, quantity: number): CartInbox {
-  return mapLines(cart, (line) => (line.id === lineId ? { ...line, qty: quantity } : line));
+  return { carts: (cart?.carts ?? []).map((line) => (line.id === lineId ? { ...line, qty: quantity } : line)) };
 }
 
 /** The cart without a line. */
 export function withoutLine(cart: CartInbox | undefined, lineId: string): CartInbox {
   return { carts: (cart?.carts ?? []).filter((line) => line.id !== lineId) };
-}
-
-function mapLines(cart: CartInbox | undefined, change: (line: CartLine) => CartLine): CartInbox {
-  return { carts: (cart?.carts ?? []).map(change) };
 }

@@ -5,6 +5,7 @@ import type { CartInbox, CartLine } from "@selvedge/commerce/wire/cart";
 import { announce } from "@selvedge/ui/live-region";
 import { api } from "../../lib/browser-api.ts";
 import { ApiError, requireDone } from "../../lib/http.ts";
+import { oneByOne } from "../../lib/one-by-one.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { useStored } from "../../lib/use-stored.ts";
@@ -15,6 +16,9 @@ import { withoutLine, withQuantity } from "./optimistic-cart.ts";
 
 /** Other tabs change the cart too: coming back to this one asks anew, even where the others' news did not arrive. */
 const IN_STEP = { revalidateOnFocus: true };
+
+/** Changes go to the server in the order in which they were made, each with the cart that comes of it: the last one read is the last. */
+const inOrder = oneByOne();
 
 /** Asks again whenever another tab has changed the cart of `token`. */
 function useCartNews(token: string | null | undefined, askAgain: () => Promise<unknown>): void {
@@ -31,13 +35,16 @@ export function useCart() {
   const { refreshCount } = useCartChanges();
   useCartNews(token, mutate);
 
-  const change = async (guess: CartInbox, call: () => Promise<unknown>) => {
+  /** Shows `guess` until the change is made. `made` is the cart after it, where the server does not say. */
+  const change = async (guess: CartInbox, call: () => Promise<unknown>, made = guess) => {
     try {
       const cart = await mutate(
-        async () => {
-          await call();
-          return api.cart.inbox(token ?? "");
-        },
+        () =>
+          inOrder(async () => {
+            await call();
+            // The change is made, whether the cart can be read or not.
+            return api.cart.inbox(token ?? "").catch(() => made);
+          }),
         { optimisticData: guess, rollbackOnError: true, revalidate: false },
       );
       refreshCount(cart);
@@ -62,15 +69,18 @@ export function useCart() {
   const clear = async () => {
     if (!token) throw new Error("No cart token available");
     if (!data?.carts.length) throw new Error("No cart items to clear.");
-    for (const line of data.carts) await removeLine(line.id, token);
-    const left = await change({ carts: [] }, () => Promise.resolve());
+    const removeAll = async () => {
+      for (const line of data.carts) await removeLine(line.id, token);
+    };
+    const left = await change(data, removeAll, { carts: [] });
     if (left.length === 0) writeStored("cartToken", null);
   };
 
   const lines: CartLine[] | undefined = token === null ? [] : data?.carts;
   return {
     lines,
-    error,
+    /** Set where no cart is known: what is known stays when it cannot be asked for anew. */
+    error: data ? undefined : error,
     isLoading: token === undefined || isLoading,
     retry: () => void mutate(),
     setQuantity,
@@ -103,20 +113,28 @@ export function useCartChanges() {
     [mutate],
   );
 
-  /** Adds, stores the token, reloads cart and count, and says what was added. Answers with the line that holds it. */
+  /** Adds, stores the token, reloads cart and count, and says what was added. Answers with the line that holds it, if it can be read. */
   const add = useCallback(
-    async (line: NewLine): Promise<CartLine | undefined> => {
-      const { status, cartToken } = await api.cart.add({ ...line, cart_token: readStored("cartToken") });
-      requireDone(status === "success");
-      writeStored("cartToken", cartToken);
-      const cart = await api.cart.inbox(cartToken);
-      await mutate(cartQuery(cartToken).key, cart, { revalidate: false });
-      refreshCount(cart);
-      cartNews.tell();
-      const holding = lineHolding(cart.carts, line);
-      if (holding) announce(addedInWords(holding, line.quantity, cartCount(cart.carts)));
-      return holding;
-    },
+    (line: NewLine): Promise<CartLine | undefined> =>
+      inOrder(async () => {
+        const { status, cartToken } = await api.cart.add({ ...line, cart_token: readStored("cartToken") });
+        requireDone(status === "success");
+        writeStored("cartToken", cartToken);
+        cartNews.tell();
+        const { key } = cartQuery(cartToken);
+        // The piece is in the cart, whether that can be read or not.
+        const cart = await api.cart.inbox(cartToken).catch(() => undefined);
+        if (!cart) {
+          void mutate(key);
+          void mutate(cartCountQuery(cartToken).key);
+          return undefined;
+        }
+        await mutate(key, cart, { revalidate: false });
+        refreshCount(cart);
+        const holding = lineHolding(cart.carts, line);
+        if (holding) announce(addedInWords(holding, line.quantity, cartCount(cart.carts)));
+        return holding;
+      }),
     [mutate, refreshCount],
   );
 

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import type { CartInbox } from "@selvedge/commerce/wire/cart";
+import type { CartInbox, CartLine } from "@selvedge/commerce/wire/cart";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartLine } from "../../fixtures/cart-line.ts";
 import { EmptyCache } from "../../fixtures/empty-cache.tsx";
@@ -53,7 +53,7 @@ test.each([
   Object.assign(server, { refuses: ["PUT"], sentence });
   act(() => cart.current.setQuantity(cartLine(1), 9));
   await waitFor(() => expect(cart.current.errorOf(cartLine(1))).toBe(shown));
-  expect(cart.current.busyId).toBeNull();
+  expect(cart.current.isBusy(cartLine(1))).toBe(false);
   server.refuses = [];
   act(() => cart.current.setQuantity(cartLine(1), 2));
   await waitFor(() => expect(cart.current.errorOf(cartLine(1))).toBeUndefined());
@@ -83,4 +83,22 @@ test("a line that is removed can be put back, with time to decide, and says so w
   server.refuses = ["POST"];
   act(() => toast?.action?.onPress());
   await waitFor(() => expect(said()).toContain("error: Failed to add item to cart"));
+});
+
+test("a line is busy until its own change has ended, whatever becomes of another's", async () => {
+  const [first, second] = ["line-1", "line-2"].map((id) => ({ ...cartLine(1), id, item_id: id })) as [
+    CartLine,
+    CartLine,
+  ];
+  const ends: Record<string, () => void> = {};
+  const setQuantity = (id: string) => new Promise<CartLine[]>((resolve) => (ends[id] = () => resolve([])));
+  const { result } = renderHook(() => useLineChanges({ ...useCart(), setQuantity }), { wrapper: EmptyCache });
+  const busy = () => [first, second].map((line) => result.current.isBusy(line));
+  act(() => result.current.setQuantity(first, 2));
+  act(() => result.current.setQuantity(second, 2));
+  expect(busy()).toEqual([true, true]);
+  await act(async () => ends["line-1"]?.());
+  expect(busy()).toEqual([false, true]);
+  await act(async () => ends["line-2"]?.());
+  expect(busy()).toEqual([false, false]);
 });

@@ -18,14 +18,14 @@ function again({ product, qty, variants: { size, material, measurements } }: Car
   };
 }
 
-/** Changes of cart lines with what the shopper sees of them: which line is busy, and what went wrong beside it. */
+/** Changes of cart lines with what the shopper sees of them: which lines are busy, and what went wrong beside it. */
 export function useLineChanges(cart: ReturnType<typeof useCart>) {
   const { add } = useCartChanges();
-  const [busyId, setBusyId] = useState<string | null>(null);
+  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   const run = async ({ id, product }: CartLine, fallback: string, change: () => Promise<unknown>): Promise<boolean> => {
-    setBusyId(id);
+    setBusyIds((others) => [...others, id]);
     setErrors(({ [id]: _gone, ...others }) => others);
     try {
       await change();
@@ -36,7 +36,7 @@ export function useLineChanges(cart: ReturnType<typeof useCart>) {
       else setErrors((others) => ({ ...others, [id]: messageOf(error, fallback) }));
       return false;
     } finally {
-      setBusyId(null);
+      setBusyIds((all) => all.filter((each) => each !== id));
     }
   };
 
@@ -52,5 +52,10 @@ export function useLineChanges(cart: ReturnType<typeof useCart>) {
     toasts.success(`${line.product.name} removed`, undo(putBack));
   };
 
-  return { setQuantity, remove, busyId, errorOf: (line: CartLine) => errors[line.id] };
+  return {
+    setQuantity,
+    remove,
+    isBusy: ({ id }: CartLine) => busyIds.includes(id),
+    errorOf: ({ id }: CartLine) => errors[id],
+  };
 }

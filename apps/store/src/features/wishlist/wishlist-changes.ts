@@ -2,6 +2,7 @@ import type { ScopedMutator } from "swr";
 import type { Wishlist, WishlistCheck } from "@selvedge/commerce/wire/wishlist";
 import { api } from "../../lib/browser-api.ts";
 import { requireDone } from "../../lib/http.ts";
+import { oneByOne } from "../../lib/one-by-one.ts";
 import { readStored } from "../../lib/storage.ts";
 import { type Wished, withoutProduct, withProduct } from "./optimistic-wishlist.ts";
 import { wishlistNews } from "./wishlist-news.ts";
@@ -38,7 +39,7 @@ export const removal = (product: Wished): WishlistChange => ({
 });
 
 /** Changes go to the server in the order in which they were made: a heart that is pressed twice is as it was. */
-let last: Promise<unknown> = Promise.resolve();
+const inOrder = oneByOne();
 
 /** Shows a change and makes it. Rejects with `ApiError` when the server refuses; then the list is shown again as it was. */
 export async function perform(
@@ -54,9 +55,7 @@ export async function perform(
     await write<Wishlist>(
       wishlistQuery(session, token).key,
       async (shown) => {
-        const done = last.then(() => call(session));
-        last = done.catch(() => undefined);
-        await done;
+        await inOrder(() => call(session));
         // The change is made, whether the list can be had or not.
         return api.wishlist.list(session).catch(() => guess(shown));
       },

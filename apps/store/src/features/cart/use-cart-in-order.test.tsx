@@ -1,0 +1,131 @@
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { CartInbox } from "@selvedge/commerce/wire/cart";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cartLine } from "../../fixtures/cart-line.ts";
+import { EmptyCache } from "../../fixtures/empty-cache.tsx";
+import { refusal } from "../../fixtures/refusal.ts";
+import { useCart, useCartChanges, useCartCount } from "./use-cart.ts";
+
+const KURTA = { product_id: 3, quantity: 1, variants: [] };
+
+/** A server with one cart of two lines. */
+const server = {
+  lines: new Map<string, number>(),
+  /** What it was asked to change, in order. */
+  asked: [] as string[],
+  /** Changes of this line wait for it. */
+  holds: {} as Record<string, Promise<void>>,
+  refuses: null as string | null,
+  hidesCart: false,
+};
+
+const inbox = (): CartInbox => ({
+  carts: [...server.lines].map(([id, qty]) => ({ ...cartLine(qty), id, item_id: id })),
+});
+
+beforeEach(() => {
+  const lines = new Map([
+    ["line-1", 1],
+    ["line-2", 1],
+  ]);
+  Object.assign(server, { lines, asked: [], holds: {}, refuses: null, hidesCart: false });
+  localStorage.setItem("cartToken", "cart_1");
+  vi.stubGlobal("fetch", async (path: string, { method = "GET", body }: RequestInit) => {
+    if (path.startsWith("/api/cart/inbox")) {
+      return server.hidesCart ? refusal(503, "The shop is busy.") : Response.json(inbox());
+    }
+    const count = [...server.lines.values()].reduce((sum, qty) => sum + qty, 0);
+    if (path.startsWith("/api/cart/count")) return Response.json({ cartItemNumber: { cart_items_count: count } });
+    const [line = "", qty] = /line-\d(?:.*\/(\d+)$)?/.exec(path) ?? [];
+    const id = line.slice(0, 6);
+    server.asked.push(method === "POST" ? `POST ${JSON.parse(String(body)).cart_token}` : `${method} ${id}`);
+    await server.holds[id];
+    if (server.refuses === id) return refusal(409, "Only 1 piece is left.");
+    if (method === "POST") {
+      server.lines.set("line-3", 1);
+      return Response.json({ status: "success", message: "", cartToken: "cart_1" });
+    }
+    if (method === "DELETE") server.lines.delete(id);
+    else server.lines.set(id, Number(qty));
+    return Response.json({ status: method === "DELETE" ? "Successfully deleted item" : "success" });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function openCart() {
+  const useAll = () => ({ ...useCart(), ...useCartChanges(), count: useCartCount() });
+  const { result } = renderHook(useAll, { wrapper: EmptyCache });
+  await waitFor(() => expect(result.current.lines?.map(({ qty }) => qty)).toEqual([1, 1]));
+  await waitFor(() => expect(result.current.count).toBe(2));
+  return { cart: result, quantities: () => result.current.lines?.map(({ qty }) => qty) };
+}
+
+test("changes go to the server in the order in which they were made, and all of them are shown", async () => {
+  const { cart, quantities } = await openCart();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.holds = { "line-1": promise };
+  let changes: Promise<unknown> = Promise.resolve();
+  act(() => {
+    changes = cart.current.setQuantity("line-1", 5);
+  });
+  await waitFor(() => expect(quantities()).toEqual([5, 1]));
+  act(() => {
+    changes = Promise.all([changes, cart.current.setQuantity("line-2", 3)]);
+  });
+  await waitFor(() => expect(quantities()).toEqual([5, 3]));
+  expect(server.asked).toEqual(["PUT line-1"]);
+  resolve();
+  await act(() => changes);
+  expect(server.asked).toEqual(["PUT line-1", "PUT line-2"]);
+  expect(quantities()).toEqual([5, 3]);
+  await waitFor(() => expect(cart.current.count).toBe(8));
+});
+
+test("a change after one that was refused is made all the same", async () => {
+  const { cart, quantities } = await openCart();
+  server.refuses = "line-1";
+  const changes = [cart.current.setQuantity("line-1", 5), cart.current.setQuantity("line-2", 3)];
+  await act(() => expect(changes[0]).rejects.toThrow("Only 1 piece is left."));
+  await act(() => changes[1]);
+  await waitFor(() => expect(quantities()).toEqual([1, 3]));
+});
+
+test("two pieces that a guest adds at once come into one cart", async () => {
+  localStorage.removeItem("cartToken");
+  const { result } = renderHook(useCartChanges, { wrapper: EmptyCache });
+  await act(() => Promise.all([result.current.add(KURTA), result.current.add(KURTA)]));
+  expect(server.asked).toEqual(["POST null", "POST cart_1"]);
+});
+
+test("a change that was made counts, though the cart cannot be read after it", async () => {
+  const { cart, quantities } = await openCart();
+  server.hidesCart = true;
+  await act(() => cart.current.setQuantity("line-1", 5));
+  expect(quantities()).toEqual([5, 1]);
+  await waitFor(() => expect(cart.current.count).toBe(6));
+});
+
+test("a piece that was added is added, though the cart cannot be read after it; it is shown when it can", async () => {
+  const { cart, quantities } = await openCart();
+  server.hidesCart = true;
+  await act(() => cart.current.add(KURTA));
+  await waitFor(() => expect(cart.current.count).toBe(3));
+  expect([quantities(), cart.current.error]).toEqual([[1, 1], undefined]);
+  server.hidesCart = false;
+  act(() => cart.current.retry());
+  await waitFor(() => expect(quantities()).toEqual([1, 1, 1]));
+});
+
+test("what is left when a cart is emptied in part is shown", async () => {
+  const { cart } = await openCart();
+  server.refuses = "line-2";
+  await act(() => expect(cart.current.clear()).rejects.toThrow("Only 1 piece is left."));
+  expect(cart.current.lines?.map(({ id }) => id)).toEqual(["line-2"]);
+  await waitFor(() => expect(cart.current.count).toBe(1));
+  expect(localStorage.getItem("cartToken")).toBe("cart_1");
+});
