@@ -70,8 +70,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
   useAddAfterSignIn(purchase.addToCart, setQuantity);
 
   const stock = stockOf(product, choice);
-  const isSizeSoldOut = !isSoldOut && stock === 0;
-  const canBuy = !isSoldOut && !isSizeSoldOut;
+  const canBuy = !isSoldOut && stock !== 0;
   const handleChoose = (type: keyof Choice, value: string) => {
     setQuantity(1);
     if (type === "size") custom.choose(value);

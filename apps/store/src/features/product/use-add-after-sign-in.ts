@@ -7,24 +7,22 @@ import { takeAddAfterSignIn } from "../session/waiting-purchase.ts";
  * Goes on with a purchase that had to wait for the sign-in. Only our own login step can ask for it: a link from
  * elsewhere with the same query adds nothing.
  */
-export function useAddAfterSignIn(addToCart: () => Promise<void>, setQuantity: (quantity: number) => void): void {
+export function useAddAfterSignIn(
+  addToCart: (quantity: number) => Promise<void>,
+  setQuantity: (quantity: number) => void,
+): void {
   const [search, setSearch] = useSearchParams();
   const isAsked = search.get("addToCart") === "true";
   const resume = useEffectEvent(() => {
     const isOurs = takeAddAfterSignIn();
     const quantity = clampQuantity(Number(search.get("qty")));
-    setSearch(
-      (current) => {
-        const rest = new URLSearchParams(current);
-        rest.delete("addToCart");
-        rest.delete("qty");
-        return rest;
-      },
-      { replace: true },
-    );
+    const rest = new URLSearchParams(search);
+    rest.delete("addToCart");
+    rest.delete("qty");
+    setSearch(rest, { replace: true });
     if (!isOurs) return;
     setQuantity(quantity);
-    void addToCart();
+    void addToCart(quantity);
   });
   useEffect(() => {
     if (isAsked) resume();

@@ -115,6 +115,13 @@ test("the first add keeps the cart's token, and the next one goes into the same 
   expect(server.added.map(({ cart_token }) => cart_token)).toEqual([null, "cart_1"]);
 });
 
+test("another quantity than the page shows can be asked for", async () => {
+  const { page } = openPage();
+  await act(() => page.current.addToCart(5));
+  await act(() => page.current.addToCart());
+  expect(server.added.map(({ quantity }) => quantity)).toEqual([5, 2]);
+});
+
 // spec: Product added to cart successfully
 // spec: The drawer after an add
 test("where no drawer opens a toast says it", async () => {

@@ -75,11 +75,11 @@ export function usePurchase(
     }
   };
 
-  const addLine = () => add(cartLineOf(product, choice, quantity, measurements));
+  const addLine = (count: number) => add(cartLineOf(product, choice, count, measurements));
 
-  const addToCart = () =>
+  const addToCart = (count = quantity) =>
     run("add", "Failed to add product to cart", async () => {
-      const line = await addLine();
+      const line = await addLine(count);
       setAdded(true);
       tellAdded(line);
     });
@@ -87,7 +87,7 @@ export function usePurchase(
   /** The line goes into the cart first; a guest then signs in and comes out at the checkout. */
   const buyNow = () =>
     run("buy", "Failed to proceed to checkout", async () => {
-      await addLine();
+      await addLine(quantity);
       if (hasToken()) return go("/checkout");
       rememberPendingCartItem({ productId: product.id, quantity, returnPath: "/checkout", name: product.name });
       go(loginPath("/checkout"));
