@@ -37,11 +37,14 @@ export default function PostedCart({ answer: { cart, message, values } }: { answ
       </Notice>
       {cart.lines.length > 0 && <CheckoutSummary lines={cart.lines} coupon={null} />}
       <noscript>
-        <Notice tone="warning" className="sv:mt-8">
-          JavaScript is switched off here, and the shop sets no cookies: this cart is not there on the next page, and
-          nothing can be paid. You can order it all the same: <TextLink href={letter(cart.lines)}>write to us</TextLink>{" "}
-          or call <PhoneLink />.
-        </Notice>
+        {/* React leaves alone what stands in it, so the browser's build has no code for it. */}
+        {import.meta.env.SSR && (
+          <Notice tone="warning" className="sv:mt-8">
+            JavaScript is switched off here, and the shop sets no cookies: this cart is not there on the next page, and
+            nothing can be paid. You can order it all the same:{" "}
+            <TextLink href={letter(cart.lines)}>write to us</TextLink> or call <PhoneLink />.
+          </Notice>
+        )}
       </noscript>
       <div className="sv:mt-8 sv:flex sv:flex-wrap sv:gap-4">
         {product}

@@ -4,11 +4,14 @@ import { Notice } from "@selvedge/ui/notice";
 export function NeedsScript() {
   return (
     <noscript>
-      <Notice tone="warning" className="sv:mb-8 sv:max-w-narrow">
-        This page needs JavaScript, which is switched off here: the shop sets no cookies, so your cart and your login
-        stay in your browser, where only a script can read them. Please switch it on and load the page again. You can
-        look at everything we make without it.
-      </Notice>
+      {/* React leaves alone what stands in it, so the browser's build has no code for it. */}
+      {import.meta.env.SSR && (
+        <Notice tone="warning" className="sv:mb-8 sv:max-w-narrow">
+          This page needs JavaScript, which is switched off here: the shop sets no cookies, so your cart and your login
+          stay in your browser, where only a script can read them. Please switch it on and load the page again. You can
+          look at everything we make without it.
+        </Notice>
+      )}
     </noscript>
   );
 }

@@ -4,15 +4,18 @@ import { brand } from "../../brand.ts";
 import { PhoneLink } from "../../lib/phone-link.tsx";
 
 /** Stands above the product's button where there is no JavaScript: what it can do, and how to order all the same. */
-export default function BuyingNeedsScript() {
+export function BuyingNeedsScript() {
   return (
     <noscript>
-      <Notice tone="warning" className="sv:mt-7">
-        Paying here needs JavaScript, which is switched off: the shop sets no cookies, so your cart stays in your
-        browser, where only a script can read it. Add to cart shows what the piece comes to, with a letter that orders
-        it. Or tell us what you would like, in which size or to which measurements: <PhoneLink />, or{" "}
-        <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
-      </Notice>
+      {/* React leaves alone what stands in it, so the browser's build has no code for it. */}
+      {import.meta.env.SSR && (
+        <Notice tone="warning" className="sv:mt-7">
+          Paying here needs JavaScript, which is switched off: the shop sets no cookies, so your cart stays in your
+          browser, where only a script can read it. Add to cart shows what the piece comes to, with a letter that orders
+          it. Or tell us what you would like, in which size or to which measurements: <PhoneLink />, or{" "}
+          <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
+        </Notice>
+      )}
     </noscript>
   );
 }

@@ -24,6 +24,7 @@ import { island, overlay } from "../../lib/islands/index.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { brand } from "../../brand.ts";
 import { useOffer } from "../catalogue/use-offer.ts";
+import { BuyingNeedsScript } from "./buying-needs-script.tsx";
 import { MeasurementsDialog, SizeChartDialog } from "./purchase-dialogs.ts";
 import { PurchaseOptions, SoldOutOffer } from "./purchase-options.tsx";
 import { useMeasurements } from "./use-measurements.ts";
@@ -31,7 +32,6 @@ import { useAddAfterSignIn } from "./use-add-after-sign-in.ts";
 import { usePurchase } from "./use-purchase.ts";
 import { type Choice, stockOf } from "./variant-choice.ts";
 
-const BuyingNeedsScript = island(() => import("./buying-needs-script.tsx"));
 const SizeHelp = island(() => import("./size-help.tsx"));
 const ProductBuyBar = island(() => import("./product-buy-bar.tsx"));
 const ProductActs = island(() => import("./product-acts.tsx"));

@@ -71,10 +71,13 @@ export function GoogleReturn() {
         {/* Room for either, so that what stands below does not move. */}
         <div className="sv:min-h-24">
           <noscript>
-            <Notice tone="warning">
-              JavaScript is switched off here, and the shop sets no cookies: nothing in this browser can keep you logged
-              in.
-            </Notice>
+            {/* React leaves alone what stands in it, so the browser's build has no code for it. */}
+            {import.meta.env.SSR && (
+              <Notice tone="warning">
+                JavaScript is switched off here, and the shop sets no cookies: nothing in this browser can keep you
+                logged in.
+              </Notice>
+            )}
           </noscript>
           {failure === null ? (
             <p role="status" className="sv:noscript:hidden">
