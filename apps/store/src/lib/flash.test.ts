@@ -33,5 +33,5 @@ test("a browser that refuses storage has no messages, and says so when one is le
   expect(takeFlash()).toBeNull();
   expect(console.warn).not.toHaveBeenCalled();
   leaveFlash({ type: "info", text: "Payment cancelled by user" });
-  expect(console.warn).toHaveBeenCalledWith('The tab keeps nothing under "flash".', expect.any(Error));
+  expect(console.warn).toHaveBeenCalledWith('The browser keeps nothing under "flash".', expect.any(Error));
 });

@@ -32,26 +32,39 @@ export type Consented = string & { readonly consented: true };
 
 const listeners = new Set<() => void>();
 
-/** Null on the server, when absent, and when the browser refuses. */
-export function readStored(key: StorageKey): string | null {
+/** What is kept for all tabs, or for one until it is closed. */
+type Area = "localStorage" | "sessionStorage";
+
+/** Null on the server, when absent, and when the browser refuses: where the visitor forbids storage it throws at the first look. */
+export function readFrom(area: Area, key: string): string | null {
   try {
-    return globalThis.localStorage?.getItem(key) ?? null;
+    return globalThis[area]?.getItem(key) ?? null;
   } catch {
     return null;
   }
 }
+
+/** Keeps a text, or removes the key when `value` is null. False when the browser refuses. */
+export function writeTo(area: Area, key: string, value: string | null): boolean {
+  try {
+    if (value === null) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, value);
+    return true;
+  } catch (error) {
+    console.warn(`The browser keeps nothing under "${key}".`, error);
+    return false;
+  }
+}
+
+/** Null on the server, when absent, and when the browser refuses. */
+export const readStored = (key: StorageKey): string | null => readFrom("localStorage", key);
 
 /** Stores a text, or removes the key when `value` is null. Tells subscribers in this tab at once. */
 export function writeStored<Key extends StorageKey>(
   key: Key,
   value: (Key extends OptionalKey ? Consented : string) | null,
 ): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch (error) {
-    console.warn(`The browser keeps nothing under "${key}".`, error);
-  }
+  writeTo("localStorage", key, value);
   for (const listener of listeners) listener();
 }
 

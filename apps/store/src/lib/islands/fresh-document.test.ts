@@ -117,6 +117,9 @@ describe("a document is loaded anew", () => {
     expect(await loadDocument()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
     expect(press).not.toThrow();
-    expect(console.warn).toHaveBeenCalledWith('The tab keeps nothing under "documentLoadedFor".', expect.any(Error));
+    expect(console.warn).toHaveBeenCalledWith(
+      'The browser keeps nothing under "documentLoadedFor".',
+      expect.any(Error),
+    );
   });
 });
