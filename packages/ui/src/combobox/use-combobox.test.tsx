@@ -78,6 +78,22 @@ describe("typing", () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
+  test("leaves a suggestion active that is still there when others come, and none that has changed its place", () => {
+    const { rerender } = render(<Field />);
+    type("4");
+    press("ArrowDown");
+    press("ArrowDown");
+    rerender(<Field options={[{ value: "452002" }, { value: "452010" }]} />);
+    expect(active()).toBe("452010");
+    rerender(<Field options={[{ value: "452010" }, { value: "452011" }]} />);
+    expect(active()).toBeNull();
+    expect(field().hasAttribute("aria-activedescendant")).toBe(false);
+    expect(press("Enter")).toBe(false);
+    expect(choose).not.toHaveBeenCalled();
+    press("ArrowDown");
+    expect(active()).toBe("452010");
+  });
+
   test("opens nothing where there is nothing to suggest", () => {
     render(<Field options={[]} />);
     type("9");

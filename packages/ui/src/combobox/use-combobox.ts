@@ -46,10 +46,13 @@ export function useCombobox<Choice extends ComboboxOption>({
   const [text, setText] = useControlled(value, defaultValue, onValueChange);
   const [wanted, setWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
+  /** What was made active: another may stand at its place by now. */
+  const [activeValue, setActiveValue] = useState<string>();
   const listId = useId();
   const isKept = opens === "always";
   const open = (wanted || isKept) && options.length > 0;
-  const active = open ? options[activeIndex] : undefined;
+  const marked = open ? options[activeIndex] : undefined;
+  const active = marked?.value === activeValue ? marked : undefined;
   const activeId = active && `${listId}-${activeIndex}`;
 
   const close = () => {
@@ -63,8 +66,10 @@ export function useCombobox<Choice extends ComboboxOption>({
   };
   const move = (step: 1 | -1) => {
     setWanted(true);
-    const from = activeIndex === -1 && step === -1 ? 0 : activeIndex;
-    setActiveIndex((from + step + options.length) % options.length);
+    const from = active ? activeIndex : step === 1 ? -1 : 0;
+    const index = (from + step + options.length) % options.length;
+    setActiveIndex(index);
+    setActiveValue(options[index]?.value);
   };
 
   useEffect(() => {
