@@ -49,6 +49,12 @@ async function giveBack({ orderRefunds }: CommandTarget, argument: string): Prom
     : `The price of ${id} went back before. Nothing has changed.`;
 }
 
+async function giveBackPayment({ orderRefunds }: CommandTarget, id: string): Promise<string> {
+  return (await orderRefunds.giveBackPayment(id))
+    ? `Payment ${id} goes back.`
+    : `Payment ${id} went back before. Nothing has changed.`;
+}
+
 function orderNumber(argument: string): string {
   const id = argument.toUpperCase();
   if (!isOrderId(id)) throw new Refusal(422, `${argument} is no order number. One looks like ORD8QK2M4TX7V.`);
@@ -85,6 +91,11 @@ const COMMANDS: readonly Command[] = [
     about:
       "the whole price goes back, with a credit note; what has not arrived is cancelled; the shopper is told. Give back by hand first what a courier took",
     run: giveBack,
+  },
+  {
+    usage: "payments refund <payment>",
+    about: "a payment that is not what its order asks for, as the mail about it says, goes back; the shopper is told",
+    run: giveBackPayment,
   },
   {
     usage: "reviews approve <code>",

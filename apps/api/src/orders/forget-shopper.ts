@@ -30,7 +30,7 @@ export async function forgetContacts(db: Db, now: Date): Promise<void> {
         email = '', phone = '',
         customer_name = case when placed_at is null then '' else customer_name end,
         address = case when placed_at is null then '' else address end
-      where user_id is null and email <> '' and check_payment_at is null and payment_status <> 'refund_pending'
+      where user_id is null and email <> '' and check_payment_at is null and payment_status not in ('refund_pending', 'review')
         and (status in ('cancelled', 'payment_failed') or (status = 'delivered' and delivered_at <= ${delivered} and payment_status <> 'pending'))
       returning id
     )

@@ -1,10 +1,13 @@
 import { CASH_ON_DELIVERY } from "@selvedge/commerce/cash-on-delivery";
 import { orderStatusText } from "@selvedge/commerce/order-states";
 import type { Clock } from "../clock.ts";
-import type { Db } from "../database/schema.ts";
+import type { PaymentState } from "../database/schema/orders.ts";
+import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { lockOrder, type OrderLifecycle } from "../orders/index.ts";
+import type { Mails } from "../mail/index.ts";
+import { lockOrder, type MailContext, moveMoney, type OrderLifecycle } from "../orders/index.ts";
+import { refundNotices } from "./payment-mails.ts";
 import { findPayment, paymentsOf, setPaymentState } from "./payments.repository.ts";
 import type { Refunds } from "./refunds.ts";
 
@@ -17,8 +20,13 @@ export interface OrderRefunds {
    */
   giveBack(orderId: string): Promise<boolean>;
   /**
-   * The provider says that a payment was given back. Where nobody here asked for that, and all of it was, it does what `giveBack` does;
-   * of a part nothing is entered. Resolves with what came of it, in words for whoever reads the table of events.
+   * Gives a payment back that is not what its order asks for and waits for a person (`review`), and writes the shopper. The order is
+   * as it was. Resolves with false, and changes nothing, where it went back before. Refuses with 404 and 409.
+   */
+  giveBackPayment(paymentId: string): Promise<boolean>;
+  /**
+   * The provider says that a payment was given back. Where nobody here asked for that, and all of it was, it does what `giveBack` does,
+   * and of a payment that waits for a person what `giveBackPayment` does; of a part nothing is entered. Resolves with what came of it, in words for whoever reads the table of events.
    */
   heardOf(refund: { paymentId: string; refundId: string; amountPaise: number | null }): Promise<string>;
 }
@@ -28,9 +36,33 @@ interface OrderRefundDependencies {
   clock: Clock;
   lifecycle: OrderLifecycle;
   refunds: Refunds;
+  mails: Mails;
+  mailContext(): MailContext;
 }
 
-export function createOrderRefunds({ db, clock, lifecycle, refunds }: OrderRefundDependencies): OrderRefunds {
+export function createOrderRefunds(dependencies: OrderRefundDependencies): OrderRefunds {
+  const { db, clock, lifecycle, refunds, mails, mailContext } = dependencies;
+
+  /**
+   * Sends a payment back that waits for a person, and the order's money with it where that waits for the same. Resolves with the state
+   * that the payment was in; where that is another, nothing has changed.
+   */
+  async function endReview(tx: Tx, paymentId: string): Promise<PaymentState | undefined> {
+    const known = await findPayment(tx, paymentId);
+    const order = known && (await lockOrder(tx, known.order_id));
+    // The payments of an order change under its lock.
+    const payment = await findPayment(tx, paymentId);
+    if (!order || payment?.state !== "review") return payment?.state;
+    await setPaymentState(tx, paymentId, { state: "refund_pending", changed_at: clock.now() });
+    await moveMoney(tx, order, "refund_pending");
+    const { amount_paise: amountPaise, currency } = payment;
+    for (const mail of refundNotices(order, { id: paymentId, amountPaise, currency }, mailContext(), "review")) {
+      // Whose order was delivered long ago may have had the account erased.
+      if (mail.to !== "") await mails.write(tx, mail);
+    }
+    return "review";
+  }
+
   return {
     giveBack: (orderId) =>
       transaction(db, async (tx) => {
@@ -55,10 +87,27 @@ export function createOrderRefunds({ db, clock, lifecycle, refunds }: OrderRefun
         return true;
       }),
 
+    giveBackPayment: (paymentId) =>
+      transaction(db, async (tx) => {
+        const was = await endReview(tx, paymentId);
+        if (was === undefined) throw new Refusal(404, `There is no payment ${paymentId}.`);
+        if (was === "refund_pending" || was === "refunded") return false;
+        if (was !== "review") {
+          throw new Refusal(409, `Payment ${paymentId} does not wait for a decision: it is ${was}.`);
+        }
+        await refunds.request(tx, paymentId);
+        return true;
+      }),
+
     async heardOf({ paymentId, refundId, amountPaise }) {
       const payment = await findPayment(db, paymentId);
-      if (payment?.state !== "accepted") return "refunded";
+      if (payment?.state !== "accepted" && payment?.state !== "review") return "refunded";
       if (amountPaise !== payment.amount_paise) return "refunded in part, which is not entered";
+      if (payment.state === "review") {
+        await transaction(db, (tx) => endReview(tx, paymentId));
+        await refunds.complete(paymentId, refundId);
+        return "refunded, and entered";
+      }
       const entered = transaction(db, async (tx) => {
         const order = await lockOrder(tx, payment.order_id);
         // It may have been asked for here meanwhile; then that goes on.

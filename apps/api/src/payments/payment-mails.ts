@@ -3,9 +3,17 @@ import { composeMail, type NewMail } from "../mail/index.ts";
 import type { MailContext, OrderRow } from "../orders/index.ts";
 import type { ProviderPayment } from "./provider.ts";
 
-/** To the shopper and to the shop: this payment goes back. */
-export function refundNotices(order: OrderRow, payment: ProviderPayment, context: MailContext): NewMail[] {
-  const amount = formatPaise(payment.amountPaise);
+/** What a mail says of a payment. */
+type PaymentFacts = Pick<ProviderPayment, "id" | "amountPaise" | "currency">;
+
+/** To the shopper and to the shop: this payment goes back. `review`: because a person has so decided. */
+export function refundNotices(
+  order: OrderRow,
+  payment: PaymentFacts,
+  context: MailContext,
+  cause?: "review",
+): NewMail[] {
+  const amount = amountOf(payment);
   const facts: [string, string][] = [
     ["Order", order.id],
     ["Payment reference", payment.id],
@@ -16,7 +24,13 @@ export function refundNotices(order: OrderRow, payment: ProviderPayment, context
     label: context.label,
     heading: "We are giving this payment back.",
     blocks: [
-      { kind: "text", text: explanation(order) },
+      {
+        kind: "text",
+        text:
+          cause === "review"
+            ? `Your payment for order ${order.id} was not what the order asked for, so it goes back to you.`
+            : explanation(order),
+      },
       { kind: "facts", facts },
       { kind: "text", text: "It reaches your account within 5 to 7 working days. You need to do nothing." },
     ],
@@ -56,20 +70,29 @@ export function reviewNotice(order: OrderRow, payment: ProviderPayment, reason: 
       label: context.label,
       heading: "This payment is not what the order asks for",
       blocks: [
-        { kind: "text", text: `${reason} The order is not placed. Decide whether to give the payment back.` },
+        {
+          kind: "text",
+          text: `${reason} The order is not placed. Decide whether to give the payment back: in the provider's dashboard, or with “npm run shop -- payments refund ${payment.id}”.`,
+        },
         {
           kind: "facts",
           facts: [
             ["Order", order.id],
             ["Order total", formatPaise(order.total_paise)],
             ["Payment reference", payment.id],
-            ["Paid", `${payment.amountPaise} (hundredths of ${payment.currency})`],
+            ["Paid", amountOf(payment)],
           ],
         },
       ],
       footnote: `The shop ${context.label} wrote this to itself.`,
     }),
   };
+}
+
+/** "₹4,499.00", "$44.99", "¥4,499": providers count in the smallest coin of a currency. */
+function amountOf({ amountPaise, currency }: PaymentFacts): string {
+  const format = new Intl.NumberFormat("en-IN", { style: "currency", currency });
+  return format.format(amountPaise / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
 }
 
 function explanation({ id, placed_at, status }: OrderRow): string {

@@ -56,7 +56,7 @@ export async function registerPayments(needs: PaymentNeeds): Promise<Paying> {
   const sandbox = settings.payments.provider === "sandbox" ? openSandbox(needs, signatures) : null;
   const provider = withDeadline(sandbox?.provider ?? openRazorpay(settings.payments, signatures));
   const refunds = createRefunds({ db, clock, jobs, provider });
-  const orderRefunds = createOrderRefunds({ db, clock, lifecycle, refunds });
+  const orderRefunds = createOrderRefunds({ db, clock, lifecycle, refunds, mails, mailContext });
   const applyPayment = createApplyPayment({ clock, lifecycle, mails, refunds, mailContext });
   const payments = createPayments({ db, provider, applyPayment, log: app.log });
   const webhooks = createWebhooks({ db, clock, jobs, provider, applyPayment, refunds, orderRefunds });

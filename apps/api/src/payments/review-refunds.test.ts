@@ -1,0 +1,118 @@
+import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { answerCommand } from "../commands.ts";
+import { orderInvariants } from "../orders/invariants.ts";
+import { deliverEvent, paymentEvent, signEvent } from "../testing/bank-events.ts";
+import { demoShop } from "../testing/demo-shop.ts";
+import { ordered, seen } from "../testing/paying.ts";
+import { newShopper, type Shopper } from "../testing/shopper.ts";
+import type { TestApp } from "../testing/test-app.ts";
+
+const SECRET = "current-webhook-secret";
+
+let shop: TestApp;
+let shopper: Shopper;
+let placed: PlacedOrder;
+let id: string;
+let payment: string;
+beforeAll(async () => {
+  shop = await demoShop({ env: { RAZORPAY_WEBHOOK_SECRET: SECRET } });
+});
+beforeEach(async () => {
+  shopper = await newShopper(shop);
+  await shopper.add("chand-khadi-top", "M");
+  placed = await ordered(shopper);
+  ({ id } = placed.order);
+  ({ id: payment } = await shop.bank.captureLate(placed.payment?.provider_order_id ?? "", 10_000));
+  await shop.runJobs();
+  expect(await seen(shopper, id)).toMatchObject({ status: "payment_pending", payment_status: "review" });
+  shop.sentMails.length = 0;
+});
+afterEach(async () => expect(await orderInvariants(shop.db)).toEqual([]));
+afterAll(() => shop.close());
+
+const giveBack = (of = payment) => answerCommand(shop, ["payments", "refund", of]);
+const done = () => ({ isDone: true, message: `Payment ${payment} goes back.` });
+const again = () => ({ isDone: true, message: `Payment ${payment} went back before. Nothing has changed.` });
+/** Then the whole sum comes, and places the order. */
+async function paidRightly(): Promise<void> {
+  const body = paymentEvent(placed, `right_${id}`);
+  await deliverEvent(shop, body, { id: `evt_right_${id}`, signature: signEvent(body, SECRET) });
+  expect(await seen(shopper, id)).toMatchObject({ status: "placed", payment_status: "paid" });
+}
+const stateOf = async () =>
+  (await shop.db.selectFrom("payments").select("state").where("id", "=", payment).executeTakeFirst())?.state;
+
+/** The provider says that so much of the payment was given back in its dashboard. */
+async function givenBackThere(amount: number): Promise<string | null | undefined> {
+  const refund = { id: `rfnd_${payment}`, payment_id: payment, amount, status: "processed" };
+  const body = JSON.stringify({ event: "refund.processed", payload: { refund: { entity: refund } } });
+  const event = `evt_${payment}_${amount}`;
+  await deliverEvent(shop, body, { id: event, signature: signEvent(body, SECRET) });
+  const row = await shop.db
+    .selectFrom("payment_events")
+    .select("outcome")
+    .where("id", "=", event)
+    .executeTakeFirstOrThrow();
+  return row.outcome;
+}
+
+test("money that is not what the order asks for goes back once the owner says so, and the shopper is told", async () => {
+  const answers = await Promise.all([giveBack(), giveBack()]);
+  expect(answers.map(({ message }) => message).toSorted()).toEqual([done().message, again().message].toSorted());
+  await shop.runJobs();
+  expect(await stateOf()).toBe("refunded");
+  expect(await seen(shopper, id)).toMatchObject({ status: "payment_pending", payment_status: "refunded" });
+  expect(await shop.bank.paymentsOf(placed.payment?.provider_order_id ?? "")).toMatchObject([{ status: "refunded" }]);
+  expect(shop.sentMails.map(({ to, subject }) => [to, subject])).toEqual([
+    [placed.order.email, "Your payment of ₹100.00 is on its way back"],
+    ["orders@selvedge.example", `Refund of ₹100.00 for ${id}`],
+  ]);
+  expect(shop.sentMails[0]?.text.replaceAll(/\s+/g, " ")).toContain(
+    `Your payment for order ${id} was not what the order asked for, so it goes back to you.`,
+  );
+  expect(await giveBack()).toEqual(again());
+});
+
+test("an order that was paid rightly after it stays paid", async () => {
+  await paidRightly();
+  expect(await giveBack()).toEqual(done());
+  await shop.runJobs();
+  expect(await stateOf()).toBe("refunded");
+  expect(await seen(shopper, id)).toMatchObject({ status: "placed", payment_status: "paid" });
+});
+
+test("what is given back at the provider is entered once it is told, and a part of it is not", async () => {
+  expect(await givenBackThere(5_000)).toBe("refunded in part, which is not entered");
+  expect(await stateOf()).toBe("review");
+  expect(await givenBackThere(10_000)).toBe("refunded, and entered");
+  expect(await stateOf()).toBe("refunded");
+  expect(await seen(shopper, id)).toMatchObject({ payment_status: "refunded" });
+  expect(await giveBack()).toEqual(again());
+});
+
+test("a payment that waits for nobody, or that there is not, is refused with a sentence", async () => {
+  expect(await giveBack("pay_none")).toEqual({ isDone: false, message: "There is no payment pay_none." });
+  await paidRightly();
+  expect(await giveBack(`right_${id}`)).toEqual({
+    isDone: false,
+    message: `Payment right_${id} does not wait for a decision: it is accepted.`,
+  });
+});
+
+test("whoever paid it can be written to until it is decided, whatever became of the account", async () => {
+  expect(await answerCommand(shop, ["accounts", "erase", shopper.email])).toMatchObject({ isDone: true });
+  for (let day = 0; day < 5; day += 1) {
+    shop.clock.advance(24 * 60 * 60_000);
+    await shop.runJobs();
+  }
+  const order = () => shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  expect(await order()).toMatchObject({ user_id: null, status: "payment_failed", email: placed.order.email });
+  shop.sentMails.length = 0;
+  await giveBack();
+  await shop.runJobs();
+  expect(shop.sentMails.map(({ to }) => to)).toContain(placed.order.email);
+  shop.clock.advance(24 * 60 * 60_000);
+  await shop.runJobs();
+  expect(await order()).toMatchObject({ payment_status: "refunded", email: "" });
+});
