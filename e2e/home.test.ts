@@ -28,6 +28,19 @@ test("the first screen has its words, a silent film in two formats, and the way 
   await page.waitForURL("/shop");
 });
 
+test("the chat waits until the first screen has been left, and goes when it is there again", async ({
+  shopper: { page },
+}) => {
+  await load(page, "/");
+  await wake(page);
+  const chat = page.getByRole("complementary", { name: "Help" }).getByRole("link");
+  await expect.poll(() => chat.count()).toBe(0);
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: "instant" }));
+  await chat.waitFor();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(() => chat.count()).toBe(0);
+});
+
 // spec: Home: marquee
 test("ten phrases run along below it, a bullet between them", async ({ shopper: { page } }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

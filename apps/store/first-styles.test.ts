@@ -28,3 +28,9 @@ test("takes rules out and leaves the others in their order and layer, with those
   );
   expect([...classesIn(without(SHEET, []))]).toEqual([...classesIn(SHEET)]);
 });
+
+test("leaves what a browser would not understand in one word as it is", () => {
+  const scrolled =
+    ".sv\\:rise{animation:linear both rise;animation-timeline:view();animation-range:entry 0% entry 80%}@keyframes rise{0%{opacity:0}}";
+  expect(without(scrolled, [])).toContain("animation:linear both rise;animation-timeline:view();");
+});

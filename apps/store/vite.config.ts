@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { chunks } from "./chunks/index.ts";
-import { firstStyles } from "./first-styles.ts";
+import { CSS_TARGET, firstStyles } from "./first-styles.ts";
 import { laterFonts } from "./later-fonts.ts";
 import { registeredProperties } from "./registered-properties.ts";
 import { twiceMinified } from "./twice-minified.ts";
@@ -113,7 +113,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
-        cssTarget: ["chrome120", "firefox128", "safari16.4"],
+        cssTarget: CSS_TARGET.map((browser) => browser.replace(" ", "")),
         cssCodeSplit: false,
         // The server names what a page needs; the helper that would do it in the browser is not worth its bytes.
         modulePreload: false,
