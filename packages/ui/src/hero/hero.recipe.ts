@@ -3,7 +3,7 @@ import { WHOLE } from "../lib/end-mark.tsx";
 
 /** Below 1024 px the picture fills what the copy below it leaves of the first screen; above, it is the ground of the copy. */
 export const hero = cva(
-  "sv:relative sv:flex sv:min-h-[calc(100svh-theme(spacing.header-mobile)-theme(spacing.toolbar)-3.25rem)] sv:flex-col sv:overflow-hidden sv:lg:min-h-[calc(100svh-theme(spacing.header-mobile)-3.875rem)] sv:xl:min-h-[max(theme(spacing.hero-min),100svh-theme(spacing.header)-3.875rem)] sv:xl:justify-end",
+  "sv:relative sv:flex sv:min-h-[calc(100svh-theme(spacing.header-mobile)-theme(spacing.toolbar)-3.375rem)] sv:flex-col sv:overflow-hidden sv:lg:min-h-[calc(100svh-theme(spacing.header-mobile)-3.9375rem)] sv:xl:min-h-[max(theme(spacing.hero-min),100svh-theme(spacing.header)-3.9375rem)] sv:xl:justify-end",
 );
 
 /** Turned round as a whole where the title is on the other side, so that it stands on the quiet side of the picture. */
@@ -21,7 +21,7 @@ export const mirror = cva("sv:absolute sv:inset-y-0 sv:start-0 sv:w-[12.5%] sv:o
 export const mirrored = cva("sv:absolute sv:inset-y-0 sv:end-0 sv:w-[800%] sv:-scale-x-100");
 
 export const film = cva(
-  "sv:absolute sv:inset-0 sv:size-full sv:object-cover sv:object-[0_0] sv:transition-opacity sv:duration-image-swap sv:ease-standard sv:motion-reduce:transition-none",
+  "sv:absolute sv:inset-0 sv:size-full sv:object-cover sv:object-[0_0] sv:xl:object-[0_20%] sv:transition-opacity sv:duration-image-swap sv:ease-standard sv:motion-reduce:transition-none",
   { variants: { started: { true: "", false: "sv:opacity-0" } } },
 );
 

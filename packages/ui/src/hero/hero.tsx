@@ -46,7 +46,7 @@ export interface HeroProps extends Omit<ComponentProps<"section">, "title"> {
   labels?: Partial<HeroLabels>;
 }
 
-const NARROW = "(max-width: 767.98px)";
+const NARROW = "(width < 48rem)";
 
 /**
  * The first screen of the home page. The poster is there at once and is the largest paint; the film follows when the page
@@ -68,7 +68,7 @@ export function Hero({
   const Heading = `h${level}` as const;
   const { film: video, watch, wanted, setWanted, started, onPlaying } = useFilm();
   const picture = (
-    <ArtPicture {...poster} alt="" sizes="100vw" priority="first" className="sv:object-[50%_0] sv:xl:object-[0_0]" />
+    <ArtPicture {...poster} alt="" sizes="100vw" priority="first" className="sv:object-[50%_0] sv:xl:object-[0_20%]" />
   );
   return (
     <section {...props} data-component="hero" className={recipe.hero({ className })}>
