@@ -11,7 +11,8 @@ const measure = {
   ...values(tokens.measure, "ch"),
   form: `${(tokens.measure.form.$value * CH_OF_WEB_FONT).toFixed(3)}rem`,
 };
-const screens = values(tokens.breakpoint);
+/** In rem, which a media query takes from the browser's setting: who reads larger letters gets the layout of the screen that has room for them. */
+const screen = (name: "sm" | "md" | "lg" | "xl" | "wide") => `${tokens.breakpoint[name].$value.value / 16}rem`;
 
 /** Lengths that belong to the design beyond the 4 px scale: `h-control`, `px-margin`, `max-w-prose`. */
 const lengths = {
@@ -38,11 +39,11 @@ export default {
   theme: {
     colors: colours,
     screens: {
-      sm: screens["sm"]!,
-      md: screens["md"]!,
-      lg: screens["lg"]!,
-      xl: screens["xl"]!,
-      wide: screens["wide"]!,
+      sm: screen("sm"),
+      md: screen("md"),
+      lg: screen("lg"),
+      xl: screen("xl"),
+      wide: screen("wide"),
     },
     fontFamily: faces,
     fontSize: fontSizes(),
@@ -103,7 +104,7 @@ export default {
     plugin(({ addUtilities, addVariant }) => {
       addVariant("hoverable", "@media (hover: hover) and (width >= 1024px)");
       /* Room enough for something that stays while the page scrolls: on lower screens, and at high zoom, nothing does. */
-      addVariant("tall", "@media (height >= 480px)");
+      addVariant("tall", "@media (height >= 30rem)");
       addUtilities({
         /* The themes' colours; `pieces.css` says which holds where. */
         ".light-tokens": colourVariables("light"),

@@ -27,10 +27,10 @@ const preload = { rel: "preload", as: "image", type: "image/avif", fetchpriority
 test("the largest picture is named as the browser will choose it", () => {
   const html = page(
     <Picture key="1" source={source("beside")} sizes="10vw" />,
-    <Picture key="2" source={source("front")} sizes="(width >= 768px) 50vw, 100vw" priority="first" />,
+    <Picture key="2" source={source("front")} sizes="(width >= 48rem) 50vw, 100vw" priority="first" />,
   );
   expect(linksOf(html)).toEqual([
-    { ...preload, imagesrcset: source("front").avif, imagesizes: "(width >= 768px) 50vw, 100vw" },
+    { ...preload, imagesrcset: source("front").avif, imagesizes: "(width >= 48rem) 50vw, 100vw" },
   ]);
 });
 
@@ -38,16 +38,16 @@ test("of two cuts of a scene only the one that will be shown is fetched", () => 
   const links = linksOf(
     page(
       <picture key="1">
-        <source media="(max-width: 767.98px)" type="image/avif" srcSet={source("narrow").avif} sizes="96vw" />
-        <source media="(max-width: 767.98px)" type="image/webp" srcSet={source("narrow").webp} sizes="96vw" />
+        <source media="(width < 48rem)" type="image/avif" srcSet={source("narrow").avif} sizes="96vw" />
+        <source media="(width < 48rem)" type="image/webp" srcSet={source("narrow").webp} sizes="96vw" />
         <source type="image/avif" srcSet={source("wide").avif} sizes="100vw" />
         <img src={source("wide").src} alt="" fetchPriority="high" />
       </picture>,
     ),
   );
   expect(links.map(({ media, imagesrcset }) => [media, imagesrcset])).toEqual([
-    ["(max-width: 767.98px)", source("narrow").avif],
-    ["(not (max-width: 767.98px))", source("wide").avif],
+    ["(width < 48rem)", source("narrow").avif],
+    ["(not (width < 48rem))", source("wide").avif],
   ]);
 });
 

@@ -111,7 +111,7 @@ function Cart() {
           <Picture
             source={pictures.empty}
             alt=""
-            sizes="(width >= 1024px) 32vw, 100vw"
+            sizes="(width >= 64rem) 32vw, 100vw"
             className="sv:aspect-banner-mobile sv:xl:col-span-4"
           />
         )}

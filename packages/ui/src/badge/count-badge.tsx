@@ -19,7 +19,7 @@ export function CountBadge({ count, max = 99, className = "", ...props }: CountB
       {...props}
       aria-hidden="true"
       data-component="count-badge"
-      className={`sv:absolute sv:end-1/2 sv:bottom-1/2 sv:mb-px sv:-me-5.25 sv:h-4.5 sv:min-w-4.5 sv:rounded-full sv:bg-accent sv:px-1.25 sv:pt-px sv:text-center sv:text-badge sv:leading-4.25 sv:tracking-normal sv:text-on-accent sv:tabular ${className}`}
+      className={`sv:absolute sv:end-1/2 sv:bottom-1/2 sv:mb-px sv:-me-[min(1.3125rem,7vw)] sv:h-4.5 sv:min-w-4.5 sv:rounded-full sv:bg-accent sv:px-1.25 sv:pt-px sv:text-center sv:text-badge sv:leading-4.25 sv:tracking-normal sv:text-on-accent sv:tabular ${className}`}
     >
       {count > max ? `${max}+` : count}
     </span>

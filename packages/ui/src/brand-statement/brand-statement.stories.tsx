@@ -11,7 +11,7 @@ const meta = {
     title: "Nothing is cut until you choose it",
     children:
       "Made to order means a short wait and a far better fit. Choose a size, or send us three measurements, and our tailors in Indore begin with your name on the pattern.",
-    picture: <Picture source={tara.fabric} sizes="(width >= 768px) 40vw, 100vw" className="sv:size-full" />,
+    picture: <Picture source={tara.fabric} sizes="(width >= 48rem) 40vw, 100vw" className="sv:size-full" />,
     facts: (
       <>
         <BrandFact label="Cloth">Handloom cotton, mulmul, linen and cotton silk</BrandFact>

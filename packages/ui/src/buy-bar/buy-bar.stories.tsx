@@ -60,7 +60,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const isPhone = () => window.matchMedia("(width < 768px)").matches;
+const isPhone = () => window.matchMedia("(width < 48rem)").matches;
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
 /** There while the page's own button is not; wider screens keep that in sight by other means. */

@@ -62,7 +62,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const isWide = () => window.matchMedia("(width >= 768px)").matches;
+const isWide = () => window.matchMedia("(width >= 48rem)").matches;
 
 // spec: acceptance 37 names and order
 export const Default: Story = {
@@ -82,7 +82,7 @@ export const Default: Story = {
       const next = canvas.getByRole("button", { name: "Next slides" });
       const previous = canvas.getByRole("button", { name: "Previous slides" });
       await expect(previous).toHaveAttribute("aria-disabled", "true");
-      const fit = window.matchMedia("(width >= 1024px)").matches ? 4 : 3;
+      const fit = window.matchMedia("(width >= 64rem)").matches ? 4 : 3;
       for (let first = 2; first + fit <= 8; first += 1) {
         await userEvent.click(next);
         await waitFor(() =>

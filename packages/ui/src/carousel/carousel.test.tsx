@@ -6,7 +6,7 @@ import { Carousel } from "./index.ts";
 const scrollTo = vi.fn();
 
 /** Media queries that hold; `NARROW` is a phone of somebody who likes things to move. */
-const WIDE = ["(width >= 768px)"];
+const WIDE = ["(width >= 48rem)"];
 const NARROW: string[] = [];
 
 function show(holding: readonly string[]) {

@@ -23,7 +23,7 @@ export interface CarouselBehaviour {
 export function useCarousel({ count, autoplay = AUTOPLAY_MS }: CarouselBehaviour) {
   const { first, perView, track, show, destination } = useSlides();
   const { playing, wanted, setWanted, watch } = useAutoplay();
-  const wide = useMediaQuery("(width >= 768px)");
+  const wide = useMediaQuery("(width >= 48rem)");
   const [stepped, setStepped] = useState<{ from: number; to: number } | null>(null);
 
   const last = Math.max(0, count - perView);

@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const hasMargin = () => window.matchMedia("(width >= 1440px)").matches;
+const hasMargin = () => window.matchMedia("(width >= 90rem)").matches;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -8,4 +8,4 @@ export interface GalleryImage {
 }
 
 /** Width of the large picture: a little less than all of a phone, where 721 pixels do not need a file of 1200 in place of 720. */
-export const GALLERY_SIZES = "(width >= 1024px) 45vw, (width >= 768px) 50vw, 96vw";
+export const GALLERY_SIZES = "(width >= 64rem) 45vw, (width >= 48rem) 50vw, 96vw";

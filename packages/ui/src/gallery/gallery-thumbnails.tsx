@@ -82,7 +82,7 @@ export function GalleryThumbnails({ images, index, onChoose, sizes, labels }: Ga
               <Picture
                 source={picture}
                 alt=""
-                sizes={position === 0 ? sizes : "(width >= 1024px) 88px, 30vw"}
+                sizes={position === 0 ? sizes : "(width >= 64rem) 88px, 30vw"}
                 priority={position < 4 ? "eager" : "lazy"}
                 className="sv:aspect-product sv:noscript:visible"
               />

@@ -17,7 +17,7 @@ export interface GalleryProps extends Omit<ComponentProps<"section">, "children"
   /** @default 0 */
   defaultIndex?: number;
   onIndexChange?: (index: number) => void;
-  /** Width of the large picture, as in `<img sizes>`. @default "(width >= 1024px) 45vw, (width >= 768px) 50vw, 96vw" */
+  /** Width of the large picture, as in `<img sizes>`. @default "(width >= 64rem) 45vw, (width >= 48rem) 50vw, 96vw" */
   sizes?: string;
   /** `bleed` lets the large picture reach the edges of a phone's screen. @default "contained" */
   edge?: "contained" | "bleed";

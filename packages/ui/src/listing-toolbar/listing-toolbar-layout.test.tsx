@@ -7,10 +7,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A screen of this many pixels, for the media queries of the form `(width < …px)`. */
+/** A screen of this many pixels, for the media queries of the form `(width < …rem)`. */
 function onScreen(width: number) {
   vi.stubGlobal("matchMedia", (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: width < Number(/\(width < (\d+)px\)/.exec(media)?.[1]) }),
+    Object.assign(new EventTarget(), { media, matches: width < 16 * Number(/\(width < (\d+)rem\)/.exec(media)?.[1]) }),
   );
 }
 

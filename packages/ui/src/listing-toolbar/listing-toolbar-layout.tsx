@@ -37,7 +37,7 @@ export function ListingToolbarLayout({
   const words = useLabels("listingToolbarLayout", english, labels);
   const [layout, setLayout] = useControlled(value, defaultValue, onValueChange);
   // Where four columns have no room the grid shows three, and so does the choice.
-  const isNarrow = useMediaQuery("(width < 1024px)");
+  const isNarrow = useMediaQuery("(width < 64rem)");
   const shown = isNarrow && layout === "grid-4" ? "grid-3" : layout;
   const name = useId();
   return (

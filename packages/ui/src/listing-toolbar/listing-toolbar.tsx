@@ -89,7 +89,7 @@ export function ListingToolbarSort<Order extends string>({
 }: ListingToolbarSortProps<Order>) {
   return (
     <label className={sort()}>
-      <span className="sv:min-w-0 sv:font-regular sv:text-muted">{label}</span>
+      <span className="sv:font-regular sv:text-muted sv:max-[18rem]:sr-only">{label}</span>
       <select
         {...composeProps<ComponentProps<"select">>(props, {
           onChange: (event) => onValueChange(event.target.value as Order),

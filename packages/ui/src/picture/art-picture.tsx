@@ -18,7 +18,7 @@ export interface ArtPictureProps extends Omit<
 /** A little less than the screen, where 721 pixels do not need a file of 900 in place of 720. */
 const MOBILE_SIZES = "96vw";
 /** Below the breakpoint another picture is shown, not a smaller one. */
-const NARROW = "(max-width: 767.98px)";
+const NARROW = "(width < 48rem)";
 
 /** Two cuts of a scene, for narrow and for wide screens; only the one that is shown is fetched. It covers its parent. */
 export function ArtPicture({

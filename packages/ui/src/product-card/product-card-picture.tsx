@@ -3,7 +3,7 @@ import { Picture, type PictureProps, type PictureSource } from "../picture/index
 import { frame, secondPicture } from "./product-card.recipe.ts";
 
 /** Width of a card's picture in the usual grid, as in `<img sizes>`. */
-export const PRODUCT_CARD_SIZES = "(width >= 1024px) 24vw, (width >= 768px) 32vw, 45vw";
+export const PRODUCT_CARD_SIZES = "(width >= 64rem) 24vw, (width >= 48rem) 32vw, 45vw";
 
 /** `ProductCardBadges`, `ProductCardCorner`, `ProductCardActions` are its children. */
 export interface ProductCardPictureProps extends ComponentProps<"div"> {

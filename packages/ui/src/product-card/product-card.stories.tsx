@@ -199,7 +199,7 @@ export const WithActions: Story = {
     await expect(handleWish).toHaveBeenCalledOnce();
     handleAdd.mockClear();
     const add = canvas.queryByRole("button", { name: "Add to cart: Leela Ikat Kaftan" });
-    await expect(add !== null).toBe(window.matchMedia("(hover: hover) and (width >= 1024px)").matches);
+    await expect(add !== null).toBe(window.matchMedia("(hover: hover) and (width >= 64rem)").matches);
     if (add) await userEvent.click(add);
     await expect(handleAdd).toHaveBeenCalledTimes(add ? 1 : 0);
     await expect(canvas.getByRole("link").closest("h3")?.querySelector("button")).toBeNull();

@@ -84,7 +84,7 @@ export function ProductCardBadges({ className = "", ...props }: ComponentProps<"
     <ul
       {...props}
       data-part="badges"
-      className={`sv:pointer-events-none sv:absolute sv:start-2 sv:top-2 sv:z-1 sv:flex sv:max-w-[calc(100%-4rem)] sv:flex-col sv:items-start sv:gap-1.5 sv:lg:start-3 sv:lg:top-3 ${className}`}
+      className={`sv:pointer-events-none sv:absolute sv:start-2 sv:top-2 sv:z-1 sv:flex sv:max-w-[calc(100%-theme(spacing.target)-1.25rem)] sv:flex-col sv:items-start sv:gap-1.5 sv:lg:start-3 sv:lg:top-3 ${className}`}
     />
   );
 }
@@ -97,7 +97,7 @@ export interface ProductCardBadgeProps extends ComponentProps<"li"> {
 /** A `Badge` about the offer: sale, new, sold out. Renders an `<li>` around it; must stand in `ProductCardBadges`. */
 export function ProductCardBadge({ tone, className = "", children, ...props }: ProductCardBadgeProps) {
   return (
-    <li {...props} data-part="badge" className={`sv:flex sv:max-w-full ${className}`}>
+    <li {...props} data-part="badge" className={`sv:flex sv:max-w-full sv:min-w-min ${className}`}>
       <Badge tone={tone}>{children}</Badge>
     </li>
   );

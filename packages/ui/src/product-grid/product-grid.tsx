@@ -13,8 +13,8 @@ export type ProductGridLayout = "grid-2" | "grid-3" | "grid-4";
 /** Width of a card's picture in each layout, as in `<img sizes>`. */
 export const PRODUCT_GRID_SIZES: Record<ProductGridLayout, string> = {
   "grid-2": "46vw",
-  "grid-3": "(width >= 768px) 31vw, 46vw",
-  "grid-4": "(width >= 1024px) 23vw, (width >= 768px) 31vw, 46vw",
+  "grid-3": "(width >= 48rem) 31vw, 46vw",
+  "grid-4": "(width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw",
 };
 
 export interface ProductGridLabels extends CollectionLabels {

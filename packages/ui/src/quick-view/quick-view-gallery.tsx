@@ -28,7 +28,7 @@ const english: QuickViewGalleryLabels = {
 const SCROLLABLE = { tabIndex: 0 };
 
 /** Half of the dialog, and all of a phone. */
-const SIZES = "(width >= 1024px) 430px, (width >= 768px) 45vw, 100vw";
+const SIZES = "(width >= 64rem) 430px, (width >= 48rem) 45vw, 100vw";
 
 export interface QuickViewGalleryProps extends ComponentProps<"section"> {
   /** Position of the picture that is shown, from 0. */

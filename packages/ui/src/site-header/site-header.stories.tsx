@@ -72,7 +72,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const isDesktop = () => window.matchMedia("(width >= 1024px)").matches;
+const isDesktop = () => window.matchMedia("(width >= 64rem)").matches;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const isPhone = () => window.matchMedia("(width < 768px)").matches;
+const isPhone = () => window.matchMedia("(width < 48rem)").matches;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {

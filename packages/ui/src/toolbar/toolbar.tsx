@@ -64,7 +64,8 @@ export function ToolbarLink({ label, icon, count = 0, labels, className, ...prop
         className={entry({ className })}
       >
         {icon}
-        {label}{" "}
+        {/* Five names are wider than a phone whose letters are twice as large. */}
+        <span className="sv:max-[16rem]:sr-only">{label}</span>{" "}
         <span className="sv:absolute sv:inset-x-0 sv:top-0 sv:h-target">
           <CountBadge count={count} />
         </span>

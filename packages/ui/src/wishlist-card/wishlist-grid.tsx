@@ -8,7 +8,7 @@ import { ProductCardSkeleton } from "../product-card/index.ts";
 import { Skeleton, SkeletonBlock } from "../skeleton/index.ts";
 
 /** Width of a card's picture, as in `<img sizes>`. */
-export const WISHLIST_CARD_SIZES = "(width >= 1024px) 23vw, (width >= 768px) 31vw, 46vw";
+export const WISHLIST_CARD_SIZES = "(width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw";
 
 const SKELETONS = 4;
 const rows = "sv:grid sv:grid-cols-2 sv:gap-x-gutter sv:gap-y-8 sv:lg:grid-cols-3 sv:lg:gap-y-12 sv:xl:grid-cols-4";

@@ -65,7 +65,7 @@ export default function ComparedPieces() {
   );
 }
 
-const PICTURE_SIZES = "(width >= 1024px) 22vw, (width >= 768px) 28vw, 36vw";
+const PICTURE_SIZES = "(width >= 64rem) 22vw, (width >= 48rem) 28vw, 36vw";
 
 function Head({ product: { slug, name, thumbnail_image }, onRemove }: { product: Product; onRemove: () => void }) {
   return (

@@ -10,7 +10,7 @@ export function LabelStatement() {
     <div className="sv:py-section">
       <BrandStatement
         title={title}
-        picture={<Picture source={pictures.statement} sizes="(width >= 1024px) 40vw, 100vw" className="sv:size-full" />}
+        picture={<Picture source={pictures.statement} sizes="(width >= 64rem) 40vw, 100vw" className="sv:size-full" />}
         facts={facts.map(({ term, detail }) => (
           <BrandFact key={term} label={term}>
             {detail}

@@ -7,7 +7,7 @@ import { formatDay } from "../../lib/dates.ts";
 export const whenAndHowLong = ({ published_on, minutes }: Pick<StorySummary, "published_on" | "minutes">) =>
   `${formatDay(`${published_on}T12:00:00Z`)} · ${minutes} min`;
 
-const SIZES = { lead: "(width >= 768px) 64vw, 100vw", card: "(width >= 1024px) 31vw, (width >= 640px) 46vw, 96vw" };
+const SIZES = { lead: "(width >= 48rem) 64vw, 100vw", card: "(width >= 64rem) 31vw, (width >= 40rem) 46vw, 96vw" };
 
 /** A story of the journal on a card. */
 export function StoryCard({ story, size }: { story: StorySummary; size: "card" | "lead" }) {

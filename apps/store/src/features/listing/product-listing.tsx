@@ -123,7 +123,7 @@ export function ProductListing({
     if (!countFilters(left)) filterButton.current?.focus();
   };
   const handleFilterToggle = (open: boolean) => {
-    if (window.matchMedia("(width >= 1024px)").matches) setPanelOpen(open);
+    if (window.matchMedia("(width >= 64rem)").matches) setPanelOpen(open);
     else setDrawerOpen(true);
   };
 

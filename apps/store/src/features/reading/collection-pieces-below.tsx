@@ -37,7 +37,7 @@ export default function CollectionPieces({ collection: { slug, path }, cloth }: 
           <ProductGridItem className="sv:col-span-2">
             <Picture
               source={cloth}
-              sizes="(width >= 768px) 64vw, 96vw"
+              sizes="(width >= 48rem) 64vw, 96vw"
               className="sv:aspect-journal sv:lg:aspect-auto sv:lg:h-full"
             />
           </ProductGridItem>

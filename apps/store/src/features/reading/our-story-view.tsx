@@ -7,7 +7,7 @@ import pictures from "../../content/story-pictures.json" with { type: "json" };
 import { PageHead } from "../../lib/page-head.tsx";
 
 /** Pictures 16:10 in a frame of 4:5: half as wide again as what is seen of them. */
-const CROPPED = "(width >= 768px) 80vw, 200vw";
+const CROPPED = "(width >= 48rem) 80vw, 200vw";
 
 /** Who the label is: a picture of the studio, then text and picture by turns. */
 export function OurStoryView() {

@@ -18,7 +18,7 @@ export function SizeGuideView() {
       </PageHeading>
       <Picture
         source={pictures.chart}
-        sizes="(width >= 768px) 56rem, 96vw"
+        sizes="(width >= 48rem) 56rem, 96vw"
         priority="first"
         className="sv:mt-8 sv:aspect-[1200/620] sv:max-w-narrow sv:border sv:border-hairline"
       />
