@@ -20,8 +20,8 @@ import {
 import type { MailSender } from "./sender.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** For questions about what was written to whom; after that it is nobody's business. */
-const MAILS_KEPT_MS = 90 * 24 * HOUR_MS;
+/** For questions about what was written to whom; after that it is nobody's business, and nobody knows that it was written. */
+export const MAILS_KEPT_MS = 90 * 24 * HOUR_MS;
 /** Longer than the sender waits for a silent server, so that it ends by itself and says of what. */
 const SENT_WITHIN_MS = 2 * 60_000;
 

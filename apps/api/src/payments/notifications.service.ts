@@ -1,8 +1,9 @@
 import type { NotificationBody } from "@selvedge/commerce/wire/orders";
+import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Mails } from "../mail/index.ts";
+import { type Mails, MAILS_KEPT_MS } from "../mail/index.ts";
 import { type MailContext, orderConfirmation, orderLines, orderNotice, type Orders } from "../orders/index.ts";
 import type { Payments } from "./payments.service.ts";
 
@@ -20,6 +21,7 @@ export interface Notifications {
 
 interface NotificationDependencies {
   db: Db;
+  clock: Clock;
   orders: Orders;
   payments: Payments;
   mails: Mails;
@@ -32,7 +34,7 @@ const MAILS: Record<NotificationKind, typeof orderConfirmation> = {
 };
 
 export function createNotifications(dependencies: NotificationDependencies): Notifications {
-  const { db, orders, payments, mails, mailContext } = dependencies;
+  const { db, clock, orders, payments, mails, mailContext } = dependencies;
 
   return {
     async send(userId, kind, { orderData }) {
@@ -47,6 +49,8 @@ export function createNotifications(dependencies: NotificationDependencies): Not
       }
       // What is paid on delivery is placed before.
       if (order.placed_at === null) throw new Refusal(409, "Payment is not confirmed yet.");
+      // Its own transaction has written it, and that may be forgotten by now.
+      if (clock.now().getTime() - order.placed_at.getTime() >= MAILS_KEPT_MS) return false;
       const lines = await orderLines(db, [order.id]);
       const { invoice } = await orders.find(userId, order.id);
       return transaction(db, (tx) => mails.write(tx, MAILS[kind](order, lines, invoice, mailContext())));

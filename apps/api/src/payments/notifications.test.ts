@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { demoShop } from "../testing/demo-shop.ts";
 import { empty } from "../testing/module-tables.ts";
 import { ordered, pay, press, seen } from "../testing/paying.ts";
-import { newShopper, type Shopper } from "../testing/shopper.ts";
+import { newShopper, type Shopper, signIn } from "../testing/shopper.ts";
 import type { TestApp } from "../testing/test-app.ts";
 
 let shop: TestApp;
@@ -35,6 +35,21 @@ test("asked for a mail that is written, the shop writes no second one", async ()
   shop.sentMails.length = 0;
   await shop.runJobs();
   expect(shop.sentMails.map(({ to }) => to).toSorted()).toEqual(["asha.verma@example.com", "orders@selvedge.example"]);
+});
+
+test("nor does it when that mail has long been forgotten", async () => {
+  await pay(shop, shopper, placed);
+  await shop.runJobs();
+  shop.clock.advance(91 * 24 * 60 * 60_000);
+  await shop.runJobs();
+  const kept = shop.db.selectFrom("mails").select("id").where("order_id", "=", placed.order.id);
+  expect(await kept.execute()).toEqual([]);
+  shopper = await signIn(shop, shopper.email);
+  for (const kind of ["send-notification", "send-customer-email"] as const) {
+    const answer = await notify(kind, { orderId: placed.order.id });
+    expect(answer).toMatchObject({ status: 200, body: { status: "success", sent: false } });
+  }
+  expect(await kept.execute()).toEqual([]);
 });
 
 test("no mail before the money", async () => {

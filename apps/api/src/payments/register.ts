@@ -60,7 +60,7 @@ export async function registerPayments(needs: PaymentNeeds): Promise<Paying> {
   const applyPayment = createApplyPayment({ clock, lifecycle, mails, refunds, mailContext });
   const payments = createPayments({ db, provider, applyPayment, log: app.log });
   const webhooks = createWebhooks({ db, clock, jobs, provider, applyPayment, refunds, orderRefunds });
-  const notifications = createNotifications({ db, orders, payments, mails, mailContext });
+  const notifications = createNotifications({ db, clock, orders, payments, mails, mailContext });
   scheduleReconciliation({ db, clock, jobs, lifecycle, payments, refunds, log: app.log });
 
   await app.register(paymentRoutes, { payments, orders, sessions, reads });
