@@ -1,7 +1,7 @@
 import { normaliseEmail } from "@selvedge/commerce/contact-rules";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { refusedField } from "../http/refusal.ts";
 import { bearerHash } from "./bearer.ts";
 import { identitiesOf } from "./identities.repository.ts";
 import { type Asking, wrongPassword } from "./password-changes.service.ts";
@@ -39,7 +39,7 @@ export function createAccounts({ db, clock, passwordIsRight }: AccountsDependenc
         const until = await confirmedUntil(db, user.id, bearerHash(bearer));
         if (until !== null && until > clock.now()) return;
         const problem = user.has_password ? "Enter your password" : "Please confirm with Google first.";
-        throw new Refusal(422, problem, { errors: { password: [problem] } });
+        throw refusedField("password", problem);
       }
       if (!(await passwordIsRight({ email: user.email, user, password, address }))) throw wrongPassword("password");
     },

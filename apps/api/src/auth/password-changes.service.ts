@@ -1,7 +1,7 @@
 import type { ChangePasswordBody } from "@selvedge/commerce/wire/account";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal, refusedField } from "../http/refusal.ts";
 import type { Mails } from "../mail/index.ts";
 import { type AccountMailContext, passwordChangedMail } from "./account-mails.ts";
 import { bearerHash } from "./bearer.ts";
@@ -62,5 +62,5 @@ export function createPasswordChanges(dependencies: PasswordChangeDependencies):
 
 /** For a field in which the password of now was asked for. */
 export function wrongPassword(field: string): Refusal {
-  return new Refusal(422, "This is not your password.", { errors: { [field]: ["This is not your password."] } });
+  return refusedField(field, "This is not your password.");
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal, refusedField } from "../http/refusal.ts";
 import { FOR_A_DAY, type Jobs } from "../jobs/index.ts";
 import type { Attempts } from "../limits/index.ts";
 import type { Mails } from "../mail/index.ts";
@@ -86,7 +86,7 @@ export function createPasswordResets(dependencies: ResetDependencies): PasswordR
       const email = normaliseEmail(body.email);
       if (!isEmail(email)) {
         const problem = email === "" ? "Email is required" : "Please enter a valid email";
-        throw new Refusal(422, problem, { errors: { email: [problem] } });
+        throw refusedField("email", problem);
       }
       await attempts.take("forgot-address", address);
       // Counted whether or not there is an account.

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { sqlState } from "../database/sql-state.ts";
 import { transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal, refusedField } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/index.ts";
 import type { Attempts } from "../limits/index.ts";
 import type { Mails } from "../mail/index.ts";
@@ -51,8 +51,7 @@ const dead = () =>
   new Refusal(422, "This link is not valid or has expired.", {
     errors: { token: ["This link is not valid or has expired."] },
   });
-const taken = () =>
-  new Refusal(422, "The email has already been taken.", { errors: { email: ["The email has already been taken."] } });
+const taken = () => refusedField("email", "The email has already been taken.");
 
 export function createProfiles({ db, clock, jobs, attempts, mails, mailContext }: ProfileDependencies): Profiles {
   jobs.every(HOUR_MS, "forget-email-changes", (signal) => deleteExpiredChanges(db, clock.now(), signal));

@@ -4,7 +4,7 @@ import type { Catalogue, SellableProduct } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal, refusedField } from "../http/refusal.ts";
 import type { Attempts } from "../limits/index.ts";
 import { randomId } from "../random-id.ts";
 import { type CartKey, newCartKey, readCartKey } from "./cart-key.ts";
@@ -30,7 +30,7 @@ export async function addToCart(
   address: string,
 ): Promise<AddedToCart> {
   const product = (await catalogue.sellable(db, [product_id])).get(product_id);
-  if (!product?.onSale) throw new Refusal(422, "Product not found", { errors: { product_id: ["Product not found"] } });
+  if (!product?.onSale) throw refusedField("product_id", "Product not found");
   if (!product.inStock) throw new Refusal(409, "This product is out of stock");
   const choice = readChoice(product, variants);
 

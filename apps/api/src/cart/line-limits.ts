@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY } from "@selvedge/commerce/cart";
 import { type SellableSize, tooFewLeft } from "../catalogue/index.ts";
-import { Refusal } from "../http/refusal.ts";
+import { refusedField } from "../http/refusal.ts";
 import type { LineRow } from "./lines.repository.ts";
 
 /** A line in its cart, or one about to be added (`lineId` null). */
@@ -34,7 +34,7 @@ export function lineLimit({ lineId, productId, size }: LinePlace, lines: readonl
 /** Refuses a quantity that the cart may not hold (422) or the stock cannot meet (409). */
 export function assertQuantity(quantity: number, place: LinePlace, lines: readonly LineRow[]): void {
   const { byCart, byStock } = lineLimit(place, lines);
-  if (quantity > byCart) throw new Refusal(422, INVALID_QUANTITY, { errors: { quantity: [INVALID_QUANTITY] } });
+  if (quantity > byCart) throw refusedField("quantity", INVALID_QUANTITY);
   if (quantity > byStock) {
     const left = place.size.left ?? 0;
     throw tooFewLeft(left, left - byStock + (place.held ?? 0));

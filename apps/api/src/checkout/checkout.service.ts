@@ -6,7 +6,7 @@ import type { Clock } from "../clock.ts";
 import type { Coupons } from "../coupon/index.ts";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { refusedField } from "../http/refusal.ts";
 import type { Attempts } from "../limits/index.ts";
 import { findOrder, lockOrder, methodName, type OrderRow, type Orders } from "../orders/index.ts";
 import type { PaymentProvider, Payments } from "../payments/index.ts";
@@ -61,7 +61,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       if (isPaidOnDelivery(postal_code, cashOnDelivery)) return;
       message = `An order to ${country === "India" ? postal_code : country} cannot be paid on delivery. Please choose another way to pay.`;
     }
-    throw new Refusal(422, message, { errors: { payment_method: [message] } });
+    throw refusedField("payment_method", message);
   }
 
   /** Whether whoever asks for this order again is to have it: it is placed, or its pieces wait for its payment. */

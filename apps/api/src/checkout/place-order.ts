@@ -7,7 +7,7 @@ import { piecesAre, reserve } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
 import { type Coupons, WrongCoupon } from "../coupon/index.ts";
 import type { Tx } from "../database/schema.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal, refusedField } from "../http/refusal.ts";
 import { insertOrder, lockOpenOrders, type OrderLifecycle, type OrderRow, type Orders } from "../orders/index.ts";
 import type { Delivery } from "./delivery.ts";
 import { contentHash, newOrder, type CheckedRequest } from "./new-order.ts";
@@ -108,7 +108,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies): PlaceOrd
 export const isKept = ({ status, reserved_until }: OrderRow, now: Date) =>
   status === "payment_pending" && reserved_until !== null && reserved_until > now;
 
-const notInCash = (message: string) => new Refusal(422, message, { errors: { payment_method: [message] } });
+const notInCash = (message: string) => refusedField("payment_method", message);
 
 function readCoupon({ coupon_code }: PendingOrder): string | null {
   if (!coupon_code) return null;

@@ -23,6 +23,10 @@ export class Refusal extends Error {
   }
 }
 
+/** 422: this field is not as it should be, for this reason. */
+export const refusedField = (field: string, message: string): Refusal =>
+  new Refusal(422, message, { errors: { [field]: [message] } });
+
 /** The body of every refused call, for each of the statuses: a part of a route's `response` schemas. */
 export function refusals<const Status extends number>(...statuses: Status[]): Record<Status, typeof RefusalBody> {
   return Object.fromEntries(statuses.map((status) => [status, RefusalBody])) as Record<Status, typeof RefusalBody>;

@@ -4,7 +4,7 @@ import { type Catalogue, keepStock } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal, refusedField } from "../http/refusal.ts";
 import type { Attempts } from "../limits/index.ts";
 import { deleteWaitsOf, insertWait, listWaitsOf, type OwnWait } from "./waits.repository.ts";
 
@@ -34,7 +34,8 @@ export function createNotices({ db, clock, attempts, catalogue }: NoticeDependen
 
     async ask(slug, body, address, userId) {
       const email = normaliseEmail(body.email);
-      if (!isEmail(email)) throw invalid("email", email === "" ? "Email is required" : "Please enter a valid email");
+      if (!isEmail(email))
+        throw refusedField("email", email === "" ? "Email is required" : "Please enter a valid email");
       const { product } = await catalogue.product(slug);
       await attempts.take("notify", address);
       await attempts.take("notify-email", email);
@@ -43,7 +44,7 @@ export function createNotices({ db, clock, attempts, catalogue }: NoticeDependen
         await keepStock(tx, product.id);
         const now = (await catalogue.sellable(tx, [product.id])).get(product.id);
         const size = body.size ? now?.sizes.find(({ name }) => name === body.size) : null;
-        if (size === undefined) throw invalid("size", "Please choose one of the sizes");
+        if (size === undefined) throw refusedField("size", "Please choose one of the sizes");
         if (size ? size.left !== 0 : now?.inStock) throw new Refusal(409, `${size?.name ?? product.name} is in stock.`);
         await insertWait(tx, {
           productId: product.id,
@@ -58,5 +59,3 @@ export function createNotices({ db, clock, attempts, catalogue }: NoticeDependen
     },
   };
 }
-
-const invalid = (field: string, message: string) => new Refusal(422, message, { errors: { [field]: [message] } });

@@ -4,7 +4,7 @@ import type { Catalogue } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal, refusedField } from "../http/refusal.ts";
 import type { Mails } from "../mail/index.ts";
 import { exchangeConfirmation, exchangeNotice } from "./exchange-mails.ts";
 import { type ExchangeRow, findExchanges, insertExchange } from "./exchanges.repository.ts";
@@ -94,8 +94,7 @@ export function createExchanges({
   }
 }
 
-const wrong = (field: keyof ExchangeBody, message: string) =>
-  new Refusal(422, message, { errors: { [field]: [message] } });
+const wrong = (field: keyof ExchangeBody, message: string) => refusedField(field, message);
 
 const isSame = (a: ExchangeRow, b: ExchangeRow) =>
   a.line_id === b.line_id && a.size_wanted === b.size_wanted && a.reason === b.reason;

@@ -7,7 +7,7 @@ import { DeliveryAnswer, PostalCodesAnswer } from "@selvedge/commerce/wire/check
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
-import { Refusal, refusals } from "../http/refusal.ts";
+import { refusals, refusedField } from "../http/refusal.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** A promise is of a day; an hour too old it may be wrong by one around midnight. */
@@ -66,4 +66,4 @@ export const placesRoutes: FastifyPluginAsyncZod<PlacesRoutes> = async (app, { c
 };
 
 const INVALID_PIN = "Please enter a valid PIN code";
-const refusedPin = (message: string) => new Refusal(422, message, { errors: { pincode: [message] } });
+const refusedPin = (message: string) => refusedField("pincode", message);

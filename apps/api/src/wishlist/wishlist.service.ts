@@ -5,7 +5,7 @@ import { type Catalogue, readProductId } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal, refusedField } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/index.ts";
 import type { Attempts } from "../limits/index.ts";
 import { randomId } from "../random-id.ts";
@@ -101,7 +101,7 @@ export function createWishlists({ db, clock, jobs, attempts, catalogue }: Wishli
       const owner = await ownerOf(caller);
       if (!owner) throw new Refusal(422, "No session ID available");
       if (!(await catalogue.kept([productId])).has(productId)) {
-        throw new Refusal(422, "Product not found", { errors: { product_id: ["Product not found"] } });
+        throw refusedField("product_id", "Product not found");
       }
       if (!("userId" in owner) && (await findListId(db, owner)) === undefined) {
         await attempts.take("new-wishlist", caller.address);
