@@ -88,12 +88,12 @@ test("the shop reads what about a payment is not as it should be, in the currenc
 
     This payment is not what the order asks for
 
-    It is in USD. The order is not placed. Decide whether to give the payment back.
+    It is in USD. The order is not placed. Decide whether to give the payment back: in the provider’s dashboard, or with “npm run shop -- payments refund pay_1”.
 
     Order: ORD123456
     Order total: ₹4,500.00
     Payment reference: pay_1
-    Paid: 449900 (hundredths of USD)
+    Paid: $4,499.00
 
     --
     The shop Reva wrote this to itself.

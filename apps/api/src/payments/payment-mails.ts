@@ -72,7 +72,7 @@ export function reviewNotice(order: OrderRow, payment: ProviderPayment, reason: 
       blocks: [
         {
           kind: "text",
-          text: `${reason} The order is not placed. Decide whether to give the payment back: in the provider's dashboard, or with “npm run shop -- payments refund ${payment.id}”.`,
+          text: `${reason} The order is not placed. Decide whether to give the payment back: in the provider’s dashboard, or with “npm run shop -- payments refund ${payment.id}”.`,
         },
         {
           kind: "facts",
