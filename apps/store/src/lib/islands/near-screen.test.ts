@@ -58,10 +58,10 @@ test("waits for one of them to come onto the screen, and then watches no more", 
 test("looks ahead of who scrolls", async () => {
   const { frame, near } = watchFrame();
   const own = () => watches.filter(({ observed }) => observed.includes(frame.children[0]!));
-  expect(own().map(({ margin }) => margin)).toEqual(["0%"]);
+  expect(own().map(({ margin }) => margin)).toEqual(["-1px"]);
   window.dispatchEvent(new Event("scroll"));
   await settle();
-  expect(own().map(({ margin }) => margin)).toEqual(["0%", "50%"]);
+  expect(own().map(({ margin }) => margin)).toEqual(["-1px", "50%"]);
   own()[1]!.report([{ isIntersecting: true }]);
   await settle();
   expect(near).toHaveBeenCalledOnce();

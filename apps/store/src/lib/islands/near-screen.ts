@@ -1,3 +1,5 @@
+/** What only touches the screen is not on it: the first screen of the home page ends where the screen does. */
+const ON_SCREEN = "-1px";
 /** Half a screen ahead of who scrolls, so that it is ready. */
 const AHEAD = "50%";
 
@@ -6,7 +8,7 @@ export function nearScreen(frame: Element): Promise<void> {
   const scrolled = new Promise<void>((resolve) =>
     window.addEventListener("scroll", () => resolve(), { once: true, passive: true }),
   );
-  return Promise.race([seen(frame, "0%"), scrolled.then(() => seen(frame, AHEAD))]);
+  return Promise.race([seen(frame, ON_SCREEN), scrolled.then(() => seen(frame, AHEAD))]);
 }
 
 const seen = (frame: Element, rootMargin: string): Promise<void> =>
