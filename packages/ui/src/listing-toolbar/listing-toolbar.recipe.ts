@@ -12,7 +12,7 @@ export const toggle = cva(
 );
 
 export const sort = cva(
-  "sv:relative sv:flex sv:min-h-target sv:min-w-0 sv:items-center sv:gap-2 sv:pt-0.5 sv:text-label sv:max-lg:in-[:has(>[data-part=filter])]:justify-center sv:max-lg:in-[:has(>[data-part=filter])]:ps-3 sv:lg:ms-auto",
+  "sv:relative sv:flex sv:min-h-target sv:min-w-0 sv:items-center sv:gap-2 sv:pt-0.5 sv:text-label sv:max-lg:@container sv:max-lg:in-[:has(>[data-part=filter])]:justify-center sv:max-lg:in-[:has(>[data-part=filter])]:ps-3 sv:lg:ms-auto",
 );
 
 export const layoutCell = cva(

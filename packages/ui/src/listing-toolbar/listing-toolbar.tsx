@@ -89,7 +89,7 @@ export function ListingToolbarSort<Order extends string>({
 }: ListingToolbarSortProps<Order>) {
   return (
     <label className={sort()}>
-      <span className="sv:font-regular sv:text-muted sv:max-[18rem]:sr-only">{label}</span>
+      <span className="sv:shrink-0 sv:font-regular sv:text-muted sv:@max-[8.5rem]:sr-only">{label}</span>
       <select
         {...composeProps<ComponentProps<"select">>(props, {
           onChange: (event) => onValueChange(event.target.value as Order),
@@ -101,7 +101,7 @@ export function ListingToolbarSort<Order extends string>({
           className,
         )}
       />
-      <CaretDown className="sv:pointer-events-none sv:-ms-7 sv:size-4.5 sv:text-muted" />
+      <CaretDown className="sv:pointer-events-none sv:-ms-7 sv:size-4.5 sv:shrink-0 sv:text-muted" />
     </label>
   );
 }
