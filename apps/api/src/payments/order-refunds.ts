@@ -26,7 +26,8 @@ export interface OrderRefunds {
   giveBackPayment(paymentId: string): Promise<boolean>;
   /**
    * The provider says that a payment was given back. Where nobody here asked for that, and all of it was, it does what `giveBack` does,
-   * and of a payment that waits for a person what `giveBackPayment` does; of a part nothing is entered. Resolves with what came of it, in words for whoever reads the table of events.
+   * and of a payment that waits for a person what `giveBackPayment` does; of a part nothing is entered. Resolves with what came of it,
+   * in words for whoever reads the table of events.
    */
   heardOf(refund: { paymentId: string; refundId: string; amountPaise: number | null }): Promise<string>;
 }
