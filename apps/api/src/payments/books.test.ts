@@ -69,6 +69,7 @@ test.each([
   ["a declined card", { status: "failed" }, "failed", null],
   ["money that the bank gave back by itself", { status: "refunded" }, "refunded", "Given back by the provider."],
   ["another currency", { currency: "USD" }, "review", "It is in USD."],
+  ["a currency that nobody knows", { currency: "RUPEES" }, "review", "It is in RUPEES."],
 ])("%s is in the books with its reason", async (_title, change, state, reason) => {
   expect(await written(paying(change))).toMatchObject({ outcome: state, payment: { state, reason } });
 });

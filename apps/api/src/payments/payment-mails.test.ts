@@ -93,7 +93,7 @@ test("the shop reads what about a payment is not as it should be, in the currenc
     Order: ORD123456
     Order total: ₹4,500.00
     Payment reference: pay_1
-    Paid: $4,499.00
+    Paid: 449900 (hundredths of USD)
 
     --
     The shop Reva wrote this to itself.

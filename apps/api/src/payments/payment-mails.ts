@@ -89,11 +89,9 @@ export function reviewNotice(order: OrderRow, payment: ProviderPayment, reason: 
   };
 }
 
-/** "₹4,499.00", "$44.99", "¥4,499": providers count in the smallest coin of a currency. */
-function amountOf({ amountPaise, currency }: PaymentFacts): string {
-  const format = new Intl.NumberFormat("en-IN", { style: "currency", currency });
-  return format.format(amountPaise / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
-}
+/** "₹4,499.00", and of money that is not ours what the provider has said, which may name a currency that there is not. */
+const amountOf = ({ amountPaise, currency }: PaymentFacts): string =>
+  currency === "INR" ? formatPaise(amountPaise) : `${amountPaise} (hundredths of ${currency})`;
 
 function explanation({ id, placed_at, status }: OrderRow): string {
   if (placed_at !== null) return `Your order ${id} was paid already, so this second payment goes back to you.`;
