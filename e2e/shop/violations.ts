@@ -11,8 +11,12 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** All that a theme changes: names, roles and sizes are the same in each. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds on a page, or among its colours alone, each violation in a line: rule, element, what is wrong. */
+/**
+ * What axe finds on a page that has come to rest, or among its colours alone, each violation in a line: rule, element, what is
+ * wrong. In its first frame what opens is transparent yet, and axe takes what it covers for the page.
+ */
 export async function violations(page: Page, among: "everything" | "colours" = "everything"): Promise<string[]> {
+  await settle(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const runOnly: RunOnly = among === "colours" ? { type: "rule", values: COLOURS } : { type: "tag", values: TAGS };
   const results = await page.evaluate(
@@ -37,7 +41,6 @@ export async function faultsOnScreens(page: Page): Promise<string[]> {
     }, theme);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await settle(page);
       const among = theme === THEMES[0] ? "everything" : "colours";
       const faults = [...(await violations(page, among)), ...(await sidewaysScroll(page))];
       found.push(...faults.map((fault) => `${theme}, ${width} px: ${fault}`));
