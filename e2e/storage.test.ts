@@ -45,25 +45,51 @@ test("a cart is kept as its token, and forgotten when it is cleared", async ({ s
   await expect.poll(() => kept(page, "cartToken")).toBeNull();
 });
 
+const themeChoice = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("radio", { name, exact: true });
+
+async function chooseTheme(page: Page, name: string): Promise<void> {
+  await page.getByRole("group", { name: "Theme" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator("[data-unseen] [data-component=theme-switch]").count()).toBe(0);
+  await themeChoice(page, name).check({ force: true });
+}
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
 // spec: theme
 test("the theme is kept: light, dark, or as the device has it", async ({ newShopper }) => {
   const { page } = await newShopper();
   await load(page, "/contact");
-  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await paper();
-  const choice = (name: string) => page.getByRole("contentinfo").getByRole("radio", { name, exact: true });
-  await page.getByRole("group", { name: "Theme" }).scrollIntoViewIfNeeded();
-  await expect.poll(() => page.locator("[data-unseen] [data-component=theme-switch]").count()).toBe(0);
-  await choice("Dark").check({ force: true });
-  await expect.poll(paper).not.toBe(light);
+  const light = await paper(page);
+  await chooseTheme(page, "Dark");
+  await expect.poll(() => paper(page)).not.toBe(light);
   expect(await kept(page, "theme")).toBe("dark");
-  const dark = await paper();
-  await choice("System").check({ force: true });
+  const dark = await paper(page);
+  await chooseTheme(page, "System");
   await expect.poll(() => kept(page, "theme")).toBe("system");
   await page.emulateMedia({ colorScheme: "light" });
-  await expect.poll(paper).toBe(light);
+  await expect.poll(() => paper(page)).toBe(light);
   await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(paper).toBe(dark);
+  await expect.poll(() => paper(page)).toBe(dark);
+});
+
+test("a theme that is chosen on another page of the shop is shown on this one", async ({ newShopper }) => {
+  const { page } = await newShopper();
+  await load(page, "/contact");
+  await chooseTheme(page, "System");
+  const other = await page.context().newPage();
+  await load(other, "/terms-conditions");
+  await chooseTheme(other, "Dark");
+  await expect.poll(() => themeChoice(page, "Dark").isChecked()).toBe(true);
+  expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+
+  // Back to a page as it was left, which no browser does under a test: it has not heard what was chosen meanwhile.
+  await page.evaluate(() => {
+    localStorage.setItem("theme", "light");
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect.poll(() => themeChoice(page, "Light").isChecked()).toBe(true);
+  expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
 });
 
 // spec: recentlyViewed
@@ -152,4 +178,7 @@ test("a browser that keeps nothing shows the shop all the same, and goes from pa
   }
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
   await page.waitForURL("/");
+  await chooseTheme(page, "Dark");
+  await expect.poll(() => themeChoice(page, "Dark").isChecked()).toBe(true);
+  expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
 });

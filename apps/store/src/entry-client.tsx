@@ -7,6 +7,7 @@ import { Document } from "./document.tsx";
 import { nameAllStyles, nothingAnswers, watchBuild } from "./lib/islands/index.ts";
 import type { PageState } from "./lib/page-state.ts";
 import { matchRoute } from "./lib/place.ts";
+import { followTheme } from "./lib/theme.ts";
 import { notFoundRoute, routes } from "./routes.tsx";
 
 const text = document.getElementById("page-state")?.textContent;
@@ -16,6 +17,7 @@ if (text) start(JSON.parse(text) as PageState);
 function start(state: PageState): void {
   const route = matchRoute(routes, window.location)?.route ?? notFoundRoute;
 
+  followTheme();
   watchBuild(state.build);
   nameAllStyles(state.assets.allStyles);
 

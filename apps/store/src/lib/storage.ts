@@ -68,13 +68,24 @@ export function writeStored<Key extends StorageKey>(
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when this or another tab changes the storage. Returns the way to stop. */
+/** Calls `listener` when this or another page of the shop changes the storage. Returns the way to stop. */
 export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener("storage", listener);
+  const stop = subscribeToOthers(listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", listener);
+    stop();
+  };
+}
+
+/** A page to which the visitor goes back as it was left has heard nothing meanwhile: it looks again. */
+const OTHERS = ["storage", "pageshow"];
+
+/** Calls `listener` when another page of the shop has changed the storage. Returns the way to stop. */
+export function subscribeToOthers(listener: () => void): () => void {
+  for (const event of OTHERS) window.addEventListener(event, listener);
+  return () => {
+    for (const event of OTHERS) window.removeEventListener(event, listener);
   };
 }
 

@@ -1,8 +1,7 @@
 import { ThemeSwitch } from "@selvedge/ui/theme-switch";
-import { useTheme } from "./use-theme.ts";
+import { chooseTheme, useTheme } from "../../lib/theme.ts";
 
 /** Light, dark, or as the device has it. */
 export function StoreThemeSwitch() {
-  const [theme, chooseTheme] = useTheme();
-  return <ThemeSwitch value={theme} onValueChange={chooseTheme} />;
+  return <ThemeSwitch value={useTheme()} onValueChange={chooseTheme} />;
 }
