@@ -90,7 +90,8 @@ describe("side by side", () => {
     const rows = () => page.getByRole("rowheader").allTextContents();
     await expect.poll(rows).toContain("Price\u00a0•, different");
     expect(await rows()).toContain("Delivery");
-    await page.getByRole("checkbox", { name: "Show only differences" }).check();
+    await page.getByText("Show only differences\u00a0•").waitFor();
+    await page.getByRole("checkbox", { name: "Show only differences", exact: true }).check();
     await expect.poll(rows).not.toContain("Delivery");
     expect(await rows()).toContain("Price\u00a0•, different");
   });

@@ -40,6 +40,10 @@ export default function ComparedPieces() {
       {state === "ready" && products.length > 1 && (
         <Checkbox checked={isNarrowed} onChange={({ target }) => setNarrowed(target.checked)}>
           Show only differences
+          {/* As in the rows that it leaves. */}
+          <span aria-hidden="true" className="sv:text-accent">
+            {"\u00a0•"}
+          </span>
         </Checkbox>
       )}
       <CompareTable
