@@ -13,8 +13,8 @@ export default defineConfig({
     isolate: false,
     globalSetup: ["shop/global-setup.ts"],
     // Ends what hangs; a busy machine is no fault.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     teardownTimeout: 60_000,
     // Of those that wait for a slow line and not for the processor.
     maxConcurrency: 6,
