@@ -40,6 +40,7 @@ afterAll(cleanup);
 /** What a label is called with: figures alone, unless it takes more. */
 const CALLS: Record<string, unknown[][]> = {
   "measurementForm.range": [[{ min: 20, max: 60 }]],
+  "measurementForm.usual": [[{ min: 24, max: 70 }]],
   "measurementForm.missing": [["bust"], ["waist"], ["hip"]],
   "measurementForm.outside": [["hip", { min: 20, max: 60 }]],
   ...Object.fromEntries(

@@ -12,6 +12,8 @@ export interface MeasurementFormLabels {
   missing: (measure: BodyMeasure) => string;
   outside: (measure: BodyMeasure, accepted: InchRange) => string;
   unusual: string;
+  /** At a figure that is asked about, in place of the range. */
+  usual: (usual: InchRange) => string;
   notes: string;
   notesHelp: string;
   save: string;
@@ -26,6 +28,7 @@ export const english: MeasurementFormLabels = {
   missing: (measure) => `Please enter your ${measure} measurement`,
   outside: (measure, { min, max }) => `Enter a ${measure} between ${min} and ${max} in`,
   unusual: "That looks unusual. Please check, then save again.",
+  usual: ({ min, max }) => `Usually ${min} to ${max} in`,
   notes: "Additional notes",
   notesHelp: "Anything else we should know: sleeve, length, pockets",
   save: "Save",

@@ -80,6 +80,8 @@ export const Unusual: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("That looks unusual. Please check, then save again.");
+    await expect(canvas.getByRole("textbox", { name: "Hip" })).toHaveAccessibleDescription("in Usually 24 to 70 in");
+    await expect(canvas.getByRole("textbox", { name: "Bust" })).toHaveAccessibleDescription("in 10 to 100 in");
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(args.onSave).toHaveBeenCalledOnce();

@@ -12,7 +12,7 @@ import { Notice } from "../notice/index.ts";
 import { TextArea } from "../text-area/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import { english, type MeasurementFormLabels } from "./measurement-form-labels.ts";
-import { ACCEPTED, BODY_MEASURES, type MeasurementsBehaviour, useMeasurements } from "./use-measurements.ts";
+import { ACCEPTED, BODY_MEASURES, type MeasurementsBehaviour, USUAL, useMeasurements } from "./use-measurements.ts";
 
 export interface MeasurementFormProps
   extends
@@ -28,7 +28,7 @@ export interface MeasurementFormProps
 export function MeasurementForm({
   defaultValue,
   accepted = ACCEPTED,
-  usual,
+  usual = USUAL,
   onSave,
   onCancel,
   level = 3,
@@ -40,7 +40,7 @@ export function MeasurementForm({
   const words = useLabels("measurementForm", english, labels);
   const [marked, setMarked] = useState<BodyMeasure | null>(null);
   const { missing, outside } = words;
-  const { errors, refusals, isUnusual, formProps, fieldProps } = useMeasurements({
+  const { errors, refusals, isUnusual, unusual, formProps, fieldProps } = useMeasurements({
     defaultValue,
     accepted,
     usual,
@@ -73,7 +73,13 @@ export function MeasurementForm({
               key={measure}
               controlId={`${id}-${measure}`}
               label={words.measures[measure]}
-              description={words.range(accepted)}
+              description={
+                unusual.includes(measure) ? (
+                  <span className="sv:text-warning">{words.usual(usual)}</span>
+                ) : (
+                  words.range(accepted)
+                )
+              }
               error={errors[measure]}
             >
               <TextInput

@@ -5,7 +5,7 @@ import { BODY_MEASURES, type Measurements, useMeasurements } from "./use-measure
 const save = vi.fn();
 
 function Form({ initial = {}, noteIsWrong = false }: { initial?: Partial<Measurements>; noteIsWrong?: boolean }) {
-  const { errors, isUnusual, formProps, fieldProps } = useMeasurements({
+  const { errors, isUnusual, unusual, formProps, fieldProps } = useMeasurements({
     defaultValue: initial,
     missing: (measure) => `Enter ${measure}`,
     outside: (measure, { min, max }) => `${measure}: ${min} to ${max}`,
@@ -25,6 +25,7 @@ function Form({ initial = {}, noteIsWrong = false }: { initial?: Partial<Measure
         <input {...fieldProps("additionalNotes")} aria-invalid={noteIsWrong} />
       </label>
       {isUnusual && <p>Is that right?</p>}
+      <p data-testid="unusual">{unusual.join(" ")}</p>
       <button type="submit">Save</button>
     </form>
   );
@@ -108,6 +109,17 @@ describe("an unusual measurement", () => {
     expect(save).not.toHaveBeenCalled();
     submit();
     expect(save).toHaveBeenCalledOnce();
+  });
+
+  test("is named as long as it is asked about", () => {
+    render(<Form initial={{ bust: 20, waist: 30, hip: 80 }} />);
+    expect(error("unusual")).toBe("");
+    submit();
+    expect(error("unusual")).toBe("bust hip");
+    type("bust", "36");
+    expect(error("unusual")).toBe("");
+    submit();
+    expect(error("unusual")).toBe("hip");
   });
 
   test("is asked about again when any figure has changed", () => {

@@ -26,7 +26,7 @@ export interface MeasurementsBehaviour {
 }
 
 export const ACCEPTED: InchRange = { min: 10, max: 100 };
-const USUAL: InchRange = { min: 24, max: 70 };
+export const USUAL: InchRange = { min: 24, max: 70 };
 
 type Texts = Record<BodyMeasure | "additionalNotes", string>;
 
@@ -36,7 +36,8 @@ const asText = (inches: number | undefined) => (inches === undefined ? "" : Stri
 /**
  * A form for body measurements, without markup: what was typed, what is wrong with it, and whether the shop has asked about it. An empty
  * field is left in peace until it is sent, a wrong one is told when it is left, and then follows each key; sending goes to the first
- * error. `isUnusual` asks to look again: sent once more as it is, it is saved. Nothing typed is ever lost to an error.
+ * error. `isUnusual` asks to look again, at the measures that `unusual` names: sent once more as it is, it is saved. Nothing typed is ever
+ * lost to an error.
  */
 export function useMeasurements({
   defaultValue = {},
@@ -57,6 +58,9 @@ export function useMeasurements({
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const figures = BODY_MEASURES.map((measure) => texts[measure]).join(" ");
+  const isUnusual = asked === figures;
+  const inchesOf = (measure: BodyMeasure) => readInches(texts[measure]);
+  const unusual = BODY_MEASURES.filter((measure) => !isWithin(inchesOf(measure) ?? 0, usual));
 
   const problem = (measure: BodyMeasure, text: string) => {
     const inches = readInches(text);
@@ -80,12 +84,9 @@ export function useMeasurements({
     );
     setErrors(found);
     if (Object.keys(found).length > 0) return setRefusals(refusals + 1);
-    const measured = Object.fromEntries(
-      BODY_MEASURES.map((measure) => [measure, readInches(texts[measure])]),
-    ) as Record<BodyMeasure, number>;
-    const isUsual = BODY_MEASURES.every((measure) => isWithin(measured[measure], usual));
-    if (!isUsual && asked !== figures) return setAsked(figures);
-    onSave({ ...measured, additionalNotes: texts.additionalNotes.trim() });
+    if (unusual.length > 0 && !isUnusual) return setAsked(figures);
+    const measured = Object.fromEntries(BODY_MEASURES.map((measure) => [measure, inchesOf(measure)]));
+    onSave({ ...(measured as Record<BodyMeasure, number>), additionalNotes: texts.additionalNotes.trim() });
   };
 
   // A summary of several errors, where the form has one, stands before its fields.
@@ -102,7 +103,8 @@ export function useMeasurements({
   return {
     errors,
     refusals,
-    isUnusual: asked === figures,
+    isUnusual,
+    unusual: isUnusual ? unusual : [],
     formProps: { ref: form, noValidate: true, onSubmit: submit },
     fieldProps,
   };

@@ -73,6 +73,7 @@ export const browsing = {
     missing: (measure) => `يرجى إدخال قياس ${measures[measure]}`,
     outside: (measure, { min, max }) => `يرجى إدخال قياس ${measures[measure]} بين ${min} و${max} بوصة`,
     unusual: "يبدو هذا القياس غير معتاد. يرجى التحقق ثم الحفظ مرة أخرى.",
+    usual: ({ min, max }) => `عادةً من ${min} إلى ${max} بوصة`,
     notes: "ملاحظات إضافية",
     notesHelp: "أي شيء آخر يفيدنا: الأكمام أو الطول أو الجيوب",
     save: "حفظ",

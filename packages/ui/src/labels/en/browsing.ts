@@ -61,6 +61,7 @@ export const browsing = {
     missing: (measure) => `Please enter your ${measure} measurement`,
     outside: (measure, { min, max }) => `Enter a ${measure} between ${min} and ${max} in`,
     unusual: "That looks unusual. Please check, then save again.",
+    usual: ({ min, max }) => `Usually ${min} to ${max} in`,
     notes: "Additional notes",
     notesHelp: "Anything else we should know: sleeve, length, pockets",
     save: "Save",

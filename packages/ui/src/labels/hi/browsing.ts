@@ -63,6 +63,7 @@ export const browsing = {
     missing: (measure) => `कृपया ${measures[measure]} का नाप लिखें`,
     outside: (measure, { min, max }) => `${measures[measure]} का नाप ${min} से ${max} इंच के बीच लिखें`,
     unusual: "यह नाप कुछ अलग लगता है। कृपया जाँच लें, फिर दोबारा सहेजें।",
+    usual: ({ min, max }) => `आम तौर पर ${min} से ${max} इंच`,
     notes: "और कोई बात",
     notesHelp: "जो हमें जानना चाहिए: आस्तीन, लंबाई, जेबें",
     save: "सहेजें",
