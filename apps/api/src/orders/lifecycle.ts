@@ -11,7 +11,14 @@ import type { Mails } from "../mail/index.ts";
 import { type Goods, holdGoods } from "./hold-goods.ts";
 import { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
 import { cancelledMail, orderRefundMail, returnedMail } from "./progress-mails.ts";
-import { type OrderLineRow, type OrderRow, orderLines, updateOrder } from "./orders.repository.ts";
+import {
+  countLaterOrders,
+  lockLaterOrders,
+  type OrderLineRow,
+  type OrderRow,
+  orderLines,
+  updateOrder,
+} from "./orders.repository.ts";
 
 /** The changes of an order. Each is called in a transaction that holds the order's lock, and writes nothing but through it. */
 export interface OrderLifecycle {
@@ -21,8 +28,11 @@ export interface OrderLifecycle {
   place(tx: Tx, order: OrderRow): Promise<void>;
   /** The same for an order that is paid for when it comes. It has no invoice before it leaves. */
   placeUnpaid(tx: Tx, order: OrderRow): Promise<void>;
-  /** The same for an order that was closed before its money came. False, and nothing changed, when something is gone by now. */
-  placeLate(tx: Tx, order: OrderRow): Promise<boolean>;
+  /**
+   * The same for an order that was closed before its money came. One that was made anew of the same pieces and is not paid gives way to
+   * it. Nothing has changed where another of its cart is placed or has other pieces (`replaced`), or something is gone by now (`gone`).
+   */
+  placeLate(tx: Tx, order: OrderRow): Promise<"placed" | "replaced" | "gone">;
   /**
    * A placed order that nobody has paid for is called off, or has come back: its pieces and coupon are free, its shopper is told. What came
    * back had an invoice, which a credit note takes back.
@@ -54,9 +64,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
   const { clock, carts, coupons, invoices, mails, mailContext } = dependencies;
 
   /** Takes once more what an order had given up. Throws a refusal when something of it is gone. */
-  async function takeAgain(tx: Tx, { id, cart_id, coupon_code }: OrderRow): Promise<void> {
-    const lines = await orderLines(tx, [id]);
-    await holdGoods(tx, dependencies, { cartId: cart_id, sizeIds: sizesOf(lines), couponCodes: [coupon_code] });
+  async function takeAgain(tx: Tx, { coupon_code }: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
     await reserve(tx, lines.map(stockLine));
     if (coupon_code !== null && !(await coupons.use(tx, coupon_code))) throw new Refusal(409, "Invalid coupon code");
   }
@@ -88,6 +96,21 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
     if (coupon_code !== null) await coupons.release(tx, coupon_code);
   }
 
+  async function close(tx: Tx, order: OrderRow, status: "payment_failed" | "cancelled"): Promise<void> {
+    if (order.status !== "payment_pending") {
+      throw new Error(`Order ${order.id} is ${order.status} and keeps nothing that could be given back.`);
+    }
+    const lines = await orderLines(tx, [order.id]);
+    await holdGoods(tx, dependencies, { sizeIds: sizesOf(lines), couponCodes: [order.coupon_code] });
+    await release(tx, lines.map(stockLine));
+    if (order.coupon_code !== null) await coupons.release(tx, order.coupon_code);
+    await updateOrder(tx, order.id, {
+      status,
+      reserved_until: null,
+      ...(canMovePayment(order.payment_status, "failed") ? { payment_status: "failed" } : {}),
+    });
+  }
+
   const place = (tx: Tx, order: OrderRow) => fulfil(tx, order, "paid");
 
   return {
@@ -105,16 +128,26 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
     placeUnpaid: (tx, order) => fulfil(tx, order, "pending"),
 
     async placeLate(tx, order) {
+      const heirs = await lockLaterOrders(tx, order);
+      const lines = await orderLines(tx, [order.id]);
+      const { cart_id: cartId, coupon_code, content_hash } = order;
+      await holdGoods(tx, dependencies, { cartId, sizeIds: sizesOf(lines), couponCodes: [coupon_code] });
+      // Nothing is ordered of a cart that is held: who has ordered anew meanwhile stands in the database by now.
+      const isOvertaken = (await countLaterOrders(tx, order)) > heirs.length;
+      if (isOvertaken || heirs.some((heir) => heir.placed_at !== null || heir.content_hash !== content_hash)) {
+        return "replaced";
+      }
       await sql`savepoint before_late_order`.execute(tx);
       try {
-        await takeAgain(tx, order);
+        for (const heir of heirs) await close(tx, heir, "cancelled");
+        await takeAgain(tx, order, lines);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         await sql`rollback to savepoint before_late_order`.execute(tx);
-        return false;
+        return "gone";
       }
       await place(tx, order);
-      return true;
+      return "placed";
     },
 
     async callOff(tx, order) {
@@ -143,20 +176,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       await mails.write(tx, orderRefundMail(order, lines, note, mailContext()));
     },
 
-    async close(tx, order, status) {
-      if (order.status !== "payment_pending") {
-        throw new Error(`Order ${order.id} is ${order.status} and keeps nothing that could be given back.`);
-      }
-      const lines = await orderLines(tx, [order.id]);
-      await holdGoods(tx, dependencies, { sizeIds: sizesOf(lines), couponCodes: [order.coupon_code] });
-      await release(tx, lines.map(stockLine));
-      if (order.coupon_code !== null) await coupons.release(tx, order.coupon_code);
-      await updateOrder(tx, order.id, {
-        status,
-        reserved_until: null,
-        ...(canMovePayment(order.payment_status, "failed") ? { payment_status: "failed" } : {}),
-      });
-    },
+    close,
   };
 }
 

@@ -48,6 +48,28 @@ export async function lockOpenOrders(tx: Tx, userId: string): Promise<OrderRow[]
     .execute();
 }
 
+/** What was ordered of the same cart after this order, and is placed or waits for payment; locked, oldest number first. */
+export async function lockLaterOrders(tx: Tx, order: OrderRow): Promise<OrderRow[]> {
+  return laterOrders(tx, order).selectAll().orderBy("id").forUpdate().execute();
+}
+
+/** How many there are. */
+export async function countLaterOrders(tx: Tx, order: OrderRow): Promise<number> {
+  const { count } = await laterOrders(tx, order)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const laterOrders = (tx: Tx, { id, user_id, cart_id, created_at }: OrderRow) =>
+  tx
+    .selectFrom("orders")
+    .where("user_id", user_id === null ? "is" : "=", user_id)
+    .where("created_at", ">=", created_at)
+    .where("cart_id", "=", cart_id)
+    .where("id", "!=", id)
+    .where((or) => or.or([or("status", "=", "payment_pending"), or("placed_at", "is not", null)]));
+
 /** A user's orders, newest first. One that gave way to another before anyone paid never was an order to the shopper. */
 export async function listOrders(db: Db, userId: string): Promise<OrderRow[]> {
   return db

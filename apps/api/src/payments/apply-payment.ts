@@ -1,10 +1,9 @@
-import { canMovePayment } from "@selvedge/commerce/order-states";
 import type { Clock } from "../clock.ts";
 import type { PaymentState } from "../database/schema/orders.ts";
 import type { Tx } from "../database/schema.ts";
 import type { Mails } from "../mail/index.ts";
 import { lockOrder, type MailContext, moveMoney, type OrderLifecycle, type OrderRow } from "../orders/index.ts";
-import { refundNotices, reviewNotice } from "./payment-mails.ts";
+import { type RefundCause, refundNotices, refundReason, reviewNotice } from "./payment-mails.ts";
 import { findPayment, savePayment } from "./payments.repository.ts";
 import type { ProviderPayment } from "./provider.ts";
 import type { Refunds } from "./refunds.ts";
@@ -29,33 +28,37 @@ interface ApplyPaymentDependencies {
   mailContext(): MailContext;
 }
 
-type Verdict = { state: PaymentState; reason: string | null };
+type Verdict = { state: PaymentState; reason: string | null; cause?: RefundCause };
+
+const backFor = (cause: RefundCause): Verdict => ({ state: "refund_pending", reason: refundReason(cause), cause });
 
 export function createApplyPayment(dependencies: ApplyPaymentDependencies): ApplyPayment {
   const { clock, lifecycle, mails, refunds, mailContext } = dependencies;
 
   /** Decides over captured money, and places the order if that is what it is for. */
   async function decide(tx: Tx, order: OrderRow, payment: ProviderPayment): Promise<Verdict> {
-    if (order.placed_at !== null) return { state: "refund_pending", reason: "The order was paid before." };
+    if (order.placed_at !== null) return backFor("paid");
     const mismatch = mismatchOf(order, payment);
     if (mismatch) return { state: "review", reason: mismatch };
-    if (order.status === "payment_pending") {
-      await lifecycle.place(tx, order);
-      return { state: "accepted", reason: null };
+    if (order.status === "cancelled") return backFor("replaced");
+    if (order.status === "payment_pending") await lifecycle.place(tx, order);
+    else {
+      const outcome = await lifecycle.placeLate(tx, order);
+      if (outcome !== "placed") return backFor(outcome);
     }
-    if (order.status === "cancelled") {
-      return { state: "refund_pending", reason: "Another order took the place of this one." };
-    }
-    const wasRefunded = !canMovePayment(order.payment_status, "paid");
-    if (!wasRefunded && (await lifecycle.placeLate(tx, order))) return { state: "accepted", reason: null };
-    return { state: "refund_pending", reason: "What was ordered was gone when the money came." };
+    return { state: "accepted", reason: null };
   }
 
-  async function follow(tx: Tx, order: OrderRow, payment: ProviderPayment, { state, reason }: Verdict): Promise<void> {
-    if (state === "refund_pending") {
+  async function follow(
+    tx: Tx,
+    order: OrderRow,
+    payment: ProviderPayment,
+    { state, reason, cause }: Verdict,
+  ): Promise<void> {
+    if (cause) {
       await moveMoney(tx, order, "refund_pending");
       await refunds.request(tx, payment.id);
-      for (const mail of refundNotices(order, payment, mailContext())) await mails.write(tx, mail);
+      for (const mail of refundNotices(order, payment, mailContext(), cause)) await mails.write(tx, mail);
     }
     if (state === "review") {
       await moveMoney(tx, order, "review");
@@ -79,7 +82,8 @@ export function createApplyPayment(dependencies: ApplyPaymentDependencies): Appl
       order_id: order.id,
       amount_paise: payment.amountPaise,
       currency: payment.currency,
-      ...verdict,
+      state: verdict.state,
+      reason: verdict.reason,
       refund_id: null,
       created_at: now,
       changed_at: now,

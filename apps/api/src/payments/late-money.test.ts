@@ -133,6 +133,36 @@ test("money after the end goes back when someone else has the piece, and shopper
   expect(await shop.bank.paymentsOf(placed.payment?.provider_order_id ?? "")).toMatchObject([{ status: "refunded" }]);
 });
 
+test("of an order and the one made anew when it had run out, the first that is paid is the one; the other's money goes back", async () => {
+  await later(16 * MINUTE_MS);
+  const anew = await ordered(shopper);
+  await pay(shop, shopper, placed);
+  expect(await seen(shopper, orderId)).toMatchObject({ status: "placed", payment_status: "paid" });
+  expect(await seen(shopper, anew.order.id)).toMatchObject({ status: "cancelled", payment_status: "failed" });
+  await pay(shop, shopper, anew);
+  await shop.runJobs();
+  expect(await seen(shopper, anew.order.id)).toMatchObject({ status: "cancelled", payment_status: "refunded" });
+  expect(await stock()).toEqual({ free: 0, reserved: 0, sold: 1 });
+});
+
+test.each(["paid", "of other pieces"])("money for an order goes back when one made after it is %s", async (how) => {
+  await restock(shop.db, "saanjh-slip-dress", "L", 3);
+  await later(16 * MINUTE_MS);
+  if (how !== "paid") await shopper.add("chand-khadi-top", "M");
+  const anew = await ordered(shopper);
+  if (how === "paid") await pay(shop, shopper, anew);
+  const before = await seen(shopper, anew.order.id);
+  shop.sentMails.length = 0;
+  await pay(shop, shopper, placed);
+  await shop.runJobs();
+  expect(await seen(shopper, orderId)).toMatchObject({ status: "payment_failed", payment_status: "refunded" });
+  expect(await seen(shopper, anew.order.id)).toEqual(before);
+  const told = shop.sentMails.find(({ subject }) => subject.endsWith("is on its way back"));
+  expect(told?.text.replaceAll(/\s+/g, " ")).toContain(
+    `Order ${orderId} was replaced by another one before this payment came, so it goes back to you.`,
+  );
+});
+
 test("what of a late order was still there is not kept when the rest is gone", async () => {
   const welcome = {
     code: "WELCOME10",

@@ -20,7 +20,7 @@ const PAYMENT: ProviderPayment = {
 };
 
 test("who gets money back reads how much, for what and when; and the shop reads it too", () => {
-  const [toShopper, toShop, ...others] = refundNotices(ORDER, PAYMENT, CONTEXT);
+  const [toShopper, toShop, ...others] = refundNotices(ORDER, PAYMENT, CONTEXT, "gone");
   expect(others).toEqual([]);
   expect(toShopper).toMatchObject({ kind: "refund", to: "asha@example.com", dedupeKey: "refund:pay_1" });
   expect(toShopper?.subject).toBe("Your payment of ₹4,499.00 is on its way back");
@@ -61,17 +61,15 @@ test("who gets money back reads how much, for what and when; and the shop reads 
 });
 
 test.each([
-  [{ placed_at: new Date() }, "Your order ORD123456 was paid already, so this second payment goes back to you."],
+  ["paid", "Your order ORD123456 was paid already, so this second payment goes back to you."],
+  ["replaced", "Order ORD123456 was replaced by another one before this payment came, so it goes back to you."],
   [
-    { status: "cancelled" },
-    "Order ORD123456 was replaced by a newer one before this payment came, so it goes back to you.",
-  ],
-  [
-    {},
+    "gone",
     "Your payment for order ORD123456 came after its time, when the pieces were no longer free. So it goes back to you.",
   ],
-])("the shopper reads why: %j", (change, why) => {
-  const [toShopper] = refundNotices({ ...ORDER, ...change } as OrderRow, PAYMENT, CONTEXT);
+  ["review", "Your payment for order ORD123456 was not what the order asked for, so it goes back to you."],
+] as const)("the shopper reads why: %s", (cause, why) => {
+  const [toShopper] = refundNotices(ORDER, PAYMENT, CONTEXT, cause);
   expect(toShopper?.text.replaceAll(/\s+/g, " ")).toContain(why);
 });
 

@@ -6,12 +6,38 @@ import type { ProviderPayment } from "./provider.ts";
 /** What a mail says of a payment. */
 type PaymentFacts = Pick<ProviderPayment, "id" | "amountPaise" | "currency">;
 
-/** To the shopper and to the shop: this payment goes back. `review`: because a person has so decided. */
+/** Why a payment goes back: in the shop's books, and as its shopper is told. */
+const CAUSES = {
+  paid: {
+    reason: "The order was paid before.",
+    explain: (id: string) => `Your order ${id} was paid already, so this second payment goes back to you.`,
+  },
+  replaced: {
+    reason: "Another order took the place of this one.",
+    explain: (id: string) =>
+      `Order ${id} was replaced by another one before this payment came, so it goes back to you.`,
+  },
+  gone: {
+    reason: "What was ordered was gone when the money came.",
+    explain: (id: string) =>
+      `Your payment for order ${id} came after its time, when the pieces were no longer free. So it goes back to you.`,
+  },
+  /** A person has so decided. The reason is known since the payment came. */
+  review: {
+    reason: null,
+    explain: (id: string) => `Your payment for order ${id} was not what the order asked for, so it goes back to you.`,
+  },
+};
+export type RefundCause = keyof typeof CAUSES;
+
+export const refundReason = (cause: RefundCause): string | null => CAUSES[cause].reason;
+
+/** To the shopper and to the shop: this payment goes back. */
 export function refundNotices(
   order: OrderRow,
   payment: PaymentFacts,
   context: MailContext,
-  cause?: "review",
+  cause: RefundCause,
 ): NewMail[] {
   const amount = amountOf(payment);
   const facts: [string, string][] = [
@@ -24,13 +50,7 @@ export function refundNotices(
     label: context.label,
     heading: "We are giving this payment back.",
     blocks: [
-      {
-        kind: "text",
-        text:
-          cause === "review"
-            ? `Your payment for order ${order.id} was not what the order asked for, so it goes back to you.`
-            : explanation(order),
-      },
+      { kind: "text", text: CAUSES[cause].explain(order.id) },
       { kind: "facts", facts },
       { kind: "text", text: "It reaches your account within 5 to 7 working days. You need to do nothing." },
     ],
@@ -92,10 +112,3 @@ export function reviewNotice(order: OrderRow, payment: ProviderPayment, reason: 
 /** "₹4,499.00", and of money that is not ours what the provider has said, which may name a currency that there is not. */
 const amountOf = ({ amountPaise, currency }: PaymentFacts): string =>
   currency === "INR" ? formatPaise(amountPaise) : `${amountPaise} (hundredths of ${currency})`;
-
-function explanation({ id, placed_at, status }: OrderRow): string {
-  if (placed_at !== null) return `Your order ${id} was paid already, so this second payment goes back to you.`;
-  if (status === "cancelled")
-    return `Order ${id} was replaced by a newer one before this payment came, so it goes back to you.`;
-  return `Your payment for order ${id} came after its time, when the pieces were no longer free. So it goes back to you.`;
-}

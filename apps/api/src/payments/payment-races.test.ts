@@ -90,6 +90,29 @@ test("an order paid while its cart is ordered anew is kept or given back, never 
   }
 });
 
+test("of an order that ran out and the one made anew, money that comes for both at once pays one", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const first = await newOrder();
+    shop.clock.advance(16 * MINUTE_MS);
+    await shop.runJobs();
+    const { body: late } = await press(shop, first, "success");
+    // In every other round it is only being made.
+    const anew = round % 2 === 0 ? await ordered(shopper) : undefined;
+    const proof = anew && (await press(shop, anew, "success")).body;
+    const pending = await shopper.pendingOrder();
+    const errors = await databaseErrors(() =>
+      Promise.all([
+        confirm(shopper, first.order.id, late),
+        anew && proof ? confirm(shopper, anew.order.id, proof) : shopper.order(pending),
+      ]),
+    );
+    expect(errors).toEqual([]);
+    expect(await orderInvariants(shop.db)).toEqual([]);
+    shop.clock.advance(16 * MINUTE_MS);
+    await shop.runJobs();
+  }
+});
+
 test("a piece that is added while the cart is paid for stays in the cart", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const placed = await newOrder();

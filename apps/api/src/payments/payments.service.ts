@@ -29,7 +29,9 @@ interface PaymentsDependencies {
   log: FastifyBaseLogger;
 }
 
-const SETTLED = new Set(["paid", "refund_pending", "refunded"]);
+/** Whether an order's money is known to be there: it is placed, or closed and its money goes back. */
+const isSettled = ({ placed_at, status, payment_status }: OrderRow) =>
+  placed_at !== null || (status !== "payment_pending" && ["refund_pending", "refunded"].includes(payment_status));
 
 export function createPayments({ db, provider, applyPayment, log }: PaymentsDependencies): Payments {
   async function check({ id, provider_order_id }: OrderRow): Promise<Applied[]> {
@@ -61,9 +63,10 @@ export function createPayments({ db, provider, applyPayment, log }: PaymentsDepe
         signature: proof.razorpay_signature,
       });
     if (!isGenuine) throw notConfirmed();
-    if (!SETTLED.has(order.payment_status)) await orUnavailable(() => check(order));
+    // What went back may have been an earlier payment.
+    if (order.placed_at === null) await orUnavailable(() => check(order));
     const now = await findOrder(db, order.id);
-    if (!now || !SETTLED.has(now.payment_status)) throw notConfirmed();
+    if (!now || !isSettled(now)) throw notConfirmed();
     return now;
   }
 

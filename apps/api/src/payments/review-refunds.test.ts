@@ -1,10 +1,11 @@
+import { createHmac } from "node:crypto";
 import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { answerCommand } from "../commands.ts";
 import { orderInvariants } from "../orders/invariants.ts";
 import { deliverEvent, paymentEvent, signEvent } from "../testing/bank-events.ts";
 import { demoShop } from "../testing/demo-shop.ts";
-import { ordered, seen } from "../testing/paying.ts";
+import { confirm, ordered, seen } from "../testing/paying.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";
 import type { TestApp } from "../testing/test-app.ts";
 
@@ -80,6 +81,34 @@ test("an order that was paid rightly after it stays paid", async () => {
   await shop.runJobs();
   expect(await stateOf()).toBe("refunded");
   expect(await seen(shopper, id)).toMatchObject({ status: "placed", payment_status: "paid" });
+});
+
+/** Sends what the bank's window says of a payment. */
+function confirmed(paymentId: string) {
+  const providerOrderId = placed.payment?.provider_order_id ?? "";
+  const razorpay_signature = createHmac("sha256", "sandbox-key-secret")
+    .update(`${providerOrderId}|${paymentId}`)
+    .digest("hex");
+  return confirm(shopper, id, {
+    razorpay_payment_id: paymentId,
+    razorpay_order_id: providerOrderId,
+    razorpay_signature,
+  });
+}
+
+test.each([0, 16])("the right payment after it is confirmed at once, %i minutes later too", async (minutes) => {
+  await giveBack();
+  await shop.runJobs();
+  shop.clock.advance(minutes * 60_000);
+  await shop.runJobs();
+  const right = await shop.bank.captureLate(placed.payment?.provider_order_id ?? "");
+  const { status, body } = await confirmed(right.id);
+  expect([status, body.order]).toMatchObject([200, { status: "placed", payment_status: "paid" }]);
+});
+
+test("what went back confirms no order that is still to be paid", async () => {
+  await giveBack();
+  expect((await confirmed(payment)).status).toBe(409);
 });
 
 test("what is given back at the provider is entered once it is told, and a part of it is not", async () => {
