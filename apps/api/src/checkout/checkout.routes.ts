@@ -7,12 +7,10 @@ import type { Checkout } from "./checkout.service.ts";
 
 const UserPath = z.object({ userId: z.string() });
 const OrderHeaders = z.object({
-  "idempotency-key": z
-    .string()
-    .min(1)
-    .max(255)
-    .optional()
-    .meta({ description: "One per order. The same request with the same key gives the same answer for 24 hours." }),
+  "idempotency-key": z.string().min(1).max(255).optional().meta({
+    description:
+      "One per order. For 24 hours the same request with the same key gives the same answer, as long as its order is placed or its pieces are kept.",
+  }),
 });
 
 export const checkoutRoutes: FastifyPluginAsyncZod<{ checkout: Checkout; sessions: Sessions }> = async (

@@ -6,7 +6,7 @@ import type { Clock } from "../clock.ts";
 import type { Coupons } from "../coupon/index.ts";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
-import { refusedField } from "../http/refusal.ts";
+import { Refusal, refusedField } from "../http/refusal.ts";
 import type { Attempts } from "../limits/index.ts";
 import { findOrder, lockOrder, methodName, type OrderRow, type Orders } from "../orders/index.ts";
 import type { PaymentProvider, Payments } from "../payments/index.ts";
@@ -94,17 +94,21 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   }
 
   async function answerFor(userId: string, { id }: OrderRow): Promise<PlacedOrder> {
+    const before = await findOrder(db, id);
+    const providerOrderId = before && isToPay(before) ? await payments.open(before) : null;
+    // It may have been paid, or have given way to another, while the provider was asked.
     const now = await findOrder(db, id);
-    const isToPay = now && now.placed_at === null && now.total_paise > 0;
-    const payment = isToPay
-      ? {
-          provider: provider.name,
-          key_id: provider.keyId,
-          provider_order_id: await payments.open(now),
-          amount: now.total_paise,
-          currency: "INR" as const,
-        }
-      : null;
+    if (!now || !isAlive(now)) throw new Refusal(409, "This order is no longer open. Please try again.");
+    const payment =
+      providerOrderId !== null && isToPay(now)
+        ? {
+            provider: provider.name,
+            key_id: provider.keyId,
+            provider_order_id: providerOrderId,
+            amount: now.total_paise,
+            currency: "INR" as const,
+          }
+        : null;
     return { status: "success", order: await orders.find(userId, id), payment };
   }
 
@@ -138,3 +142,5 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
     },
   };
 }
+
+const isToPay = ({ placed_at, total_paise }: OrderRow) => placed_at === null && total_paise > 0;

@@ -31,10 +31,16 @@ export async function saveKey(
     .execute();
 }
 
-/** Keeps the final answer, unless one is kept. */
+/** Keeps the final answer of a key that stands for `started`, unless one is kept. */
 export async function saveAnswer(
   db: Db,
-  { scope, key, status, answer }: { scope: string; key: string; status: number; answer: unknown },
+  {
+    scope,
+    key,
+    started,
+    status,
+    answer,
+  }: { scope: string; key: string; started: object; status: number; answer: unknown },
 ): Promise<void> {
   await db
     .updateTable("idempotency_keys")
@@ -42,6 +48,7 @@ export async function saveAnswer(
     .where("scope", "=", scope)
     .where("key", "=", key)
     .where("status", "is", null)
+    .where(sql<boolean>`answer = ${JSON.stringify(started)}::jsonb`)
     .execute();
 }
 

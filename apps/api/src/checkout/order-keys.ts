@@ -26,7 +26,7 @@ export interface OrderKeys {
   earlier(reader: Db, key: OrderKey): Promise<KeyOutcome | undefined>;
   /** Ties the key to the order, in the order's own transaction, in place of one that it led to before. */
   begin(tx: Tx, key: OrderKey, orderId: string): Promise<void>;
-  /** Keeps the answer, and resolves with the one to give: the first that was kept. */
+  /** Keeps the answer for its order, and resolves with the one to give: the first that was kept for that order. */
   finish(key: OrderKey, answer: PlacedOrder): Promise<PlacedOrder>;
 }
 
@@ -70,9 +70,12 @@ export function createOrderKeys({ db, clock, jobs }: { db: Db; clock: Clock; job
       }),
 
     async finish(key, answer) {
-      await saveAnswer(db, { scope: scopeOf(key), key: key.key, status: 201, answer });
-      const kept = await findKey(db, scopeOf(key), key.key);
-      return kept?.status === 201 ? PlacedOrder.parse(kept.answer) : answer;
+      const started = { orderId: answer.order.id };
+      await saveAnswer(db, { scope: scopeOf(key), key: key.key, started, status: 201, answer });
+      const row = await findKey(db, scopeOf(key), key.key);
+      const kept = row?.status === 201 ? PlacedOrder.parse(row.answer) : answer;
+      // By now the key may lead to another order.
+      return kept.order.id === answer.order.id ? kept : answer;
     },
   };
 }

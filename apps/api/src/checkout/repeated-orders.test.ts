@@ -12,12 +12,17 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 let bankIsDown = false;
+/** What the next call to the bank waits for. */
+let bankThinks: (() => Promise<void>) | undefined;
 let shop: TestApp;
 beforeAll(async () => {
   shop = await demoShop({
     bankFaults: {
       call: async (_name, work) => {
         if (bankIsDown) throw new ProviderUnavailable("The bank is closed.");
+        const think = bankThinks;
+        bankThinks = undefined;
+        await think?.();
         return work();
       },
     },
@@ -238,6 +243,26 @@ test("a key whose order gave way to another begins a new one: nobody pays for wh
   await pay(shop, shopper, again);
   expect(await seen(shopper, again.order.id)).toMatchObject({ payment_status: "paid" });
   expect(await seen(shopper, first.order.id)).toMatchObject({ status: "cancelled", payment_status: "failed" });
+});
+
+test("an answer that comes when its order has given way asks for no money, and is not the one of its key", async () => {
+  const shopper = await shopperWith(shop, "chand-khadi-top", "M");
+  const pending = await shopper.pendingOrder();
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  bankThinks = async () => {
+    asked.resolve();
+    await answered.promise;
+  };
+  const first = shopper.order(pending, "mine");
+  await asked.promise;
+  const { body: friends } = await shopper.order({ ...pending, address: "7 Rajwada" }, "for-a-friend");
+  const again = await shopper.order(pending, "mine");
+  expect(again.body).toMatchObject({ order: { status: "payment_pending" } });
+  expect(await seen(shopper, friends.order.id)).toMatchObject({ status: "cancelled" });
+  answered.resolve();
+  const { status, body } = await first;
+  expect([status, body]).toMatchObject([409, { message: "This order is no longer open. Please try again." }]);
+  expect(await shopper.order(pending, "mine")).toMatchObject({ status: 201, body: again.body });
 });
 
 test("a key whose order is no longer kept takes no money for a piece that somebody else has by now", async () => {
