@@ -16,6 +16,8 @@ const server = {
   /** Changes of this line wait for it. */
   holds: {} as Record<string, Promise<void>>,
   refuses: null as string | null,
+  /** Changes of this line never arrive. */
+  loses: null as string | null,
   hidesCart: false,
 };
 
@@ -28,7 +30,7 @@ beforeEach(() => {
     ["line-1", 1],
     ["line-2", 1],
   ]);
-  Object.assign(server, { lines, asked: [], holds: {}, refuses: null, hidesCart: false });
+  Object.assign(server, { lines, asked: [], holds: {}, refuses: null, loses: null, hidesCart: false });
   localStorage.setItem("cartToken", "cart_1");
   vi.stubGlobal("fetch", async (path: string, { method = "GET", body }: RequestInit) => {
     if (path.startsWith("/api/cart/inbox")) {
@@ -40,6 +42,7 @@ beforeEach(() => {
     const id = line.slice(0, 6);
     server.asked.push(method === "POST" ? `POST ${JSON.parse(String(body)).cart_token}` : `${method} ${id}`);
     await server.holds[id];
+    if (server.loses === id) throw new TypeError("Failed to fetch");
     if (server.refuses === id) return refusal(409, "Only 1 piece is left.");
     if (method === "POST") {
       server.lines.set("line-3", 1);
@@ -84,6 +87,45 @@ test("changes go to the server in the order in which they were made, and all of 
   expect(server.asked).toEqual(["PUT line-1", "PUT line-2"]);
   expect(quantities()).toEqual([5, 3]);
   await waitFor(() => expect(cart.current.count).toBe(8));
+});
+
+test.each(["change", "remove"])("to %s a line while a piece is being added is shown as it was made", async (how) => {
+  const { cart } = await openCart();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.holds = { "": promise };
+  let changes: Promise<unknown> = Promise.resolve();
+  act(() => {
+    changes = cart.current.add(KURTA);
+  });
+  act(() => {
+    const { setQuantity, remove } = cart.current;
+    changes = Promise.all([changes, how === "change" ? setQuantity("line-2", 3) : remove("line-2")]);
+  });
+  resolve();
+  await act(() => changes);
+  expect(cart.current.lines?.map(({ id, qty }) => [id, qty])).toEqual([...server.lines]);
+  expect(server.lines.get("line-2")).toBe(how === "change" ? 3 : undefined);
+  expect(server.lines.get("line-3")).toBe(1);
+});
+
+test("a change that was made stays, though the next one is lost on its way", async () => {
+  const { cart, quantities } = await openCart();
+  server.loses = "line-2";
+  const changes = [cart.current.setQuantity("line-1", 5), cart.current.setQuantity("line-2", 3)];
+  const ends = await act(() => Promise.allSettled(changes));
+  expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+  await waitFor(() => expect(quantities()).toEqual([5, 1]));
+  await waitFor(() => expect(cart.current.count).toBe(6));
+});
+
+test("a cart that was emptied and cannot be read after it is still known by its token", async () => {
+  const { cart } = await openCart();
+  server.hidesCart = true;
+  await act(() => Promise.all([cart.current.add(KURTA), cart.current.clear()]));
+  expect(localStorage.getItem("cartToken")).toBe("cart_1");
+  server.hidesCart = false;
+  act(() => cart.current.retry());
+  await waitFor(() => expect(cart.current.lines?.map(({ id }) => id)).toEqual(["line-3"]));
 });
 
 test("a change after one that was refused is made all the same", async () => {

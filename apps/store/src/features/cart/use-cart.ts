@@ -17,7 +17,10 @@ import { withoutLine, withQuantity } from "./optimistic-cart.ts";
 /** Other tabs change the cart too: coming back to this one asks anew, even where the others' news did not arrive. */
 const IN_STEP = { revalidateOnFocus: true };
 
-/** Changes go to the server in the order in which they were made, each with the cart that comes of it: the last one read is the last. */
+/**
+ * Changes go to the server in the order in which they were made, each with the cart that comes of it. The last of them shows what it
+ * has read: SWR drops the answer of a change when another one was begun or ended after it.
+ */
 const inOrder = oneByOne();
 
 /** Asks again whenever another tab has changed the cart of `token`. */
@@ -35,24 +38,31 @@ export function useCart() {
   const { refreshCount } = useCartChanges();
   useCartNews(token, mutate);
 
-  /** Shows `guess` until the change is made. `made` is the cart after it, where the server does not say. */
+  /**
+   * Shows `guess` until the change is made. `made` is the cart after it, where the server does not say. Resolves with the lines that the
+   * server has then, if they can be read.
+   */
   const change = async (guess: CartInbox, call: () => Promise<unknown>, made = guess) => {
+    let read: CartInbox | undefined;
     try {
       const cart = await mutate(
         () =>
-          inOrder(async () => {
+          inOrder(async (isLast) => {
             await call();
             // The change is made, whether the cart can be read or not.
-            return api.cart.inbox(token ?? "").catch(() => made);
+            read = await api.cart.inbox(token ?? "").catch(() => undefined);
+            if (isLast()) await mutate(read ?? made, { revalidate: false });
+            return read ?? made;
           }),
         { optimisticData: guess, rollbackOnError: true, revalidate: false },
       );
       refreshCount(cart);
       cartNews.tell();
-      return cart?.carts ?? [];
+      return read?.carts;
     } catch (error) {
-      // A refusal says that the shown cart is not the server's: a line may be gone, or fewer pieces left.
-      if (error instanceof ApiError && error.status > 0) refreshCount(await mutate());
+      // The shown cart is not the server's: a line may be gone, fewer pieces left, or a change before this one made.
+      const shown = mutate().then(refreshCount);
+      if (error instanceof ApiError && error.status > 0) await shown;
       throw error;
     }
   };
@@ -73,7 +83,7 @@ export function useCart() {
       for (const line of data.carts) await removeLine(line.id, token);
     };
     const left = await change(data, removeAll, { carts: [] });
-    if (left.length === 0) writeStored("cartToken", null);
+    if (left?.length === 0) writeStored("cartToken", null);
   };
 
   const lines: CartLine[] | undefined = token === null ? [] : data?.carts;
@@ -116,7 +126,7 @@ export function useCartChanges() {
   /** Adds, stores the token, reloads cart and count, and says what was added. Answers with the line that holds it, if it can be read. */
   const add = useCallback(
     (line: NewLine): Promise<CartLine | undefined> =>
-      inOrder(async () => {
+      inOrder(async (isLast) => {
         const { status, cartToken } = await api.cart.add({ ...line, cart_token: readStored("cartToken") });
         requireDone(status === "success");
         writeStored("cartToken", cartToken);
@@ -129,8 +139,10 @@ export function useCartChanges() {
           void mutate(cartCountQuery(cartToken).key);
           return undefined;
         }
-        await mutate(key, cart, { revalidate: false });
-        refreshCount(cart);
+        if (isLast()) {
+          await mutate(key, cart, { revalidate: false });
+          refreshCount(cart);
+        }
         const holding = lineHolding(cart.carts, line);
         if (holding) announce(addedInWords(holding, line.quantity, cartCount(cart.carts)));
         return holding;
