@@ -181,4 +181,6 @@ test("a browser that keeps nothing shows the shop all the same, and goes from pa
   await chooseTheme(page, "Dark");
   await expect.poll(() => themeChoice(page, "Dark").isChecked()).toBe(true);
   expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
 });

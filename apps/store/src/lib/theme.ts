@@ -6,16 +6,19 @@ export type Theme = "light" | "dark" | "system";
 const root = () => document.documentElement.dataset;
 
 /** Anything that is no choice is the shop's own theme, light. */
-function show(choice: string | null): void {
+function show(choice: string): void {
   root()["theme"] = choice === "system" ? "auto" : choice === "dark" ? choice : "light";
 }
 
 /**
  * Shows what was chosen in another tab, or on a page from which the visitor comes back to this one as it was left. The head of
- * the document has shown what was chosen before.
+ * the document has shown what was chosen before. Where no storage keeps it, a choice holds as long as its page.
  */
 export function followTheme(): void {
-  subscribeToOthers(() => show(readStored("theme")));
+  subscribeToOthers(() => {
+    const choice = readStored("theme");
+    if (choice !== null) show(choice);
+  });
 }
 
 /** Remembered where the browser keeps anything; it holds for the page in any case. */
