@@ -102,7 +102,7 @@ export default {
   },
   plugins: [
     plugin(({ addUtilities, addVariant }) => {
-      addVariant("hoverable", "@media (hover: hover) and (width >= 1024px)");
+      addVariant("hoverable", "@media (hover: hover) and (width >= 64rem)");
       /* Room enough for something that stays while the page scrolls: on lower screens, and at high zoom, nothing does. */
       addVariant("tall", "@media (height >= 30rem)");
       addUtilities({
