@@ -17,6 +17,18 @@ export const NotPaid: PageStory = {
   play: sees("This payment was not completed"),
 };
 
+const paidTwice = (shop: Shop) => {
+  const lines = shop.stock.slice(0, 1).map(({ product }) => cartLine(product));
+  const order = orderOf({ id: "ORDTWICE00", status: "cancelled", hoursAgo: 1, lines });
+  shop.orders.push({ ...order, payment_status: "refund_pending" });
+};
+
+/** Another order took the place of the one that was paid. */
+export const GoesBack: PageStory = {
+  args: { address: "/payment-success?order=ORDTWICE00", shop: paidTwice },
+  play: sees(/^We are giving this payment back\./),
+};
+
 export const Cancelled: PageStory = {
   args: { address: "/payment-cancelled?order=ORDB6Y3E0JD8F", shop: (shop) => putIntoCart(shop, "kajal-slip-dress") },
   play: sees("Payment not completed", "Kajal Slip Dress"),
@@ -48,6 +60,11 @@ export const ConfirmationFailed: PageStory = {
 export const ConfirmationNotFound: PageStory = {
   args: { address: "/order-confirmation/ORD000000" },
   play: sees("Order ID not found", "Discover the New Collection"),
+};
+
+export const ConfirmationNotPaid: PageStory = {
+  args: { address: "/order-confirmation/ORDB6Y3E0JD8F" },
+  play: sees("Payment not completed", "Nothing was charged for this order."),
 };
 
 const orderAll = (shop: Shop) => {

@@ -13,6 +13,7 @@ import { SignedIn } from "../features/session/signed-in.tsx";
 import { addressInWords } from "../features/orders/order-address.ts";
 import { isDueOnDelivery } from "../features/orders/due-on-delivery.ts";
 import { InvoiceLinks } from "../features/orders/invoice-links.tsx";
+import { moneyNote } from "../features/orders/money-note.ts";
 import { OrderAmounts } from "../features/orders/order-amounts.tsx";
 import { ExchangeOffer } from "../features/orders/exchange-offer.tsx";
 import { OrderProgress } from "../features/orders/order-progress.tsx";
@@ -118,7 +119,9 @@ function OrderConfirmation() {
               ? `This order will not be delivered.${GIVEN_BACK[order.payment_status] ?? ""}`
               : isPlaced
                 ? `Thank you, ${firstName}. A copy is on its way to ${order.email}.${isDue && order.status !== "delivered" ? ` Please have ${formatRupees(order.total)} ready for the courier.` : ""}`
-                : "We are confirming your payment with the bank."
+                : isPending
+                  ? "We are confirming your payment with the bank."
+                  : (moneyNote(order) ?? "Nothing was charged for this order.")
           }
         >
           <DescriptionList form="sums">

@@ -11,6 +11,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { AskUs } from "../features/orders/ask-us.tsx";
 import { CopyText } from "../features/orders/copy-text.tsx";
 import { isDueOnDelivery } from "../features/orders/due-on-delivery.ts";
+import { moneyNote } from "../features/orders/money-note.ts";
 import { OrderedPieces } from "../features/orders/ordered-pieces.tsx";
 import { useSettledOrder } from "../features/orders/use-settled-order.ts";
 import { PageFrame } from "../features/page/page-frame.tsx";
@@ -68,6 +69,7 @@ function PaymentSuccess() {
   if (!order) return FRAME;
   const isPaid = order.payment_status === "paid";
   const isDue = isDueOnDelivery(order);
+  const note = moneyNote(order);
   const title = isDue
     ? "Thank you. Your order is placed."
     : isPaid || isPending
@@ -99,6 +101,7 @@ function PaymentSuccess() {
             write to you.
           </Notice>
         )}
+        {note !== null && <Notice className="sv:mt-6">{note}</Notice>}
         <DescriptionList form="sums" className="sv:mt-8">
           <Description label="Order ID">
             {order.id} <CopyText text={order.id} name="Order ID" />

@@ -1,0 +1,13 @@
+import type { Order, PaymentStatus } from "@selvedge/commerce/wire/orders";
+
+/** What becomes of money that came and pays for nothing; null where there is no such money. */
+export const moneyNote = ({ payment_status, email }: Pick<Order, "payment_status" | "email">): string | null =>
+  NOTES[payment_status]?.(email) ?? null;
+
+const NOTES: Partial<Record<PaymentStatus, (email: string) => string>> = {
+  refund_pending: (email) =>
+    `We are giving this payment back. It reaches your account within 5 to 7 working days. We have written to ${email}.`,
+  refunded: (email) =>
+    `We have given this payment back. It reaches your account within 5 to 7 working days. We have written to ${email}.`,
+  review: (email) => `Your payment is not what this order asks for. We are looking at it, and will write to ${email}.`,
+};
