@@ -1,9 +1,10 @@
 import type { CartInbox } from "@selvedge/commerce/wire/cart";
 import { expect } from "vitest";
-import { addToCartOf, arriveWithCart, KURTA } from "./shop/accounts.ts";
+import { addToCartOf, arriveSignedIn, arriveWithCart, KURTA } from "./shop/accounts.ts";
 import { answerFor, unavailable } from "./shop/answers.ts";
 import { addToCart, applyCoupon, choose, openCart } from "./shop/buying.ts";
 import { focusedText, rows, YELLOW_KURTA } from "./shop/cart.ts";
+import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 
@@ -197,4 +198,30 @@ test("an empty cart leads back to the shop", async ({ shopper: { page } }) => {
   await main.getByRole("heading", { name: "Your cart is empty", exact: true }).waitFor();
   await main.getByRole("link", { name: "Continue Shopping", exact: true }).click();
   await page.waitForURL("/shop");
+});
+
+test("what was pressed before Checkout is in the order, however slow the line", async ({ shopper: { page } }) => {
+  await arriveSignedIn(page);
+  await arriveWithCart(page, KURTA, YELLOW_KURTA);
+  await load(page, "/cart");
+  const { promise: line, resolve: bring } = Promise.withResolvers<void>();
+  await page.route(/\/api\/cart\/(?!inbox)/, async (route) => {
+    if (route.request().method() !== "GET") await line;
+    await route.fallback();
+  });
+  const more = rows(page)
+    .first()
+    .getByRole("button", { name: /^Increase/ });
+  for (let press = 0; press < 3; press += 1) await more.click();
+  await rows(page)
+    .last()
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await page.getByRole("checkbox", { name: /^I agree/ }).check();
+  const checkout = page.getByRole("region", { name: "Summary" }).getByRole("button", { name: "Checkout" });
+  await checkout.click();
+  await expect.poll(() => checkout.getAttribute("aria-busy")).toBe("true");
+  bring();
+  await page.waitForURL("**/checkout");
+  await page.getByRole("button", { name: "Pay ₹16,800.00" }).waitFor();
 });

@@ -30,7 +30,7 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
   const totals = cartTotals(lines ?? [], null);
   const hasLines = !error && lines !== undefined && lines.length > 0;
   const go = useGo();
-  const { terms, proceed } = useTerms(() => go("/checkout"), onClose);
+  const { terms, checkout } = useTerms(() => go("/checkout"), onClose);
   const isSpokenOf = lines?.some(({ id }) => id === message.lineId) ?? true;
 
   return (
@@ -68,7 +68,7 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
               <StoreLink href="/cart" className={buttonClass({ intent: "quiet", width: "full" })} onClick={onClose}>
                 View cart
               </StoreLink>
-              <Button width="full" disabled={lines.some(({ available }) => !available)} onClick={proceed}>
+              <Button width="full" disabled={lines.some(({ available }) => !available)} {...checkout}>
                 Checkout
               </Button>
             </CartDrawerFoot>

@@ -24,7 +24,7 @@ export default function CheckoutPanel() {
   const { code, coupon, error, apply, remove } = useCoupon();
   const [applying, setApplying] = useState(false);
   const go = useGo();
-  const { terms, proceed } = useTerms(() =>
+  const { terms, checkout } = useTerms(() =>
     go(code === null || !coupon ? "/checkout" : `/checkout?${new URLSearchParams({ coupon: code })}`),
   );
   const totals = cartTotals(lines, coupon);
@@ -56,7 +56,7 @@ export default function CheckoutPanel() {
         }}
         terms={terms}
         action={
-          <Button id={CHECKOUT_ID} size="lg" width="full" disabled={isUnavailable} onClick={proceed}>
+          <Button id={CHECKOUT_ID} size="lg" width="full" disabled={isUnavailable} {...checkout}>
             Checkout
           </Button>
         }
@@ -66,7 +66,7 @@ export default function CheckoutPanel() {
         <DeliveryLine />
       </CartSummary>
       <BuyBar watch={CHECKOUT_ID} price={formatPaise(totals.totalPaise)} aria-label="Checkout">
-        <Button disabled={isUnavailable} onClick={proceed}>
+        <Button disabled={isUnavailable} {...checkout}>
           Checkout
         </Button>
       </BuyBar>

@@ -12,7 +12,6 @@ export function lineContent(
   onFollow?: () => void,
 ): CartLineContent & { "data-line": string } {
   const words = lineInWords(line);
-  const state = changes.isBusy(line) ? "busy" : "idle";
   return {
     "data-line": line.id,
     product: words.product,
@@ -29,13 +28,12 @@ export function lineContent(
         label={words.product}
         value={line.qty}
         max={Math.max(1, line.max_quantity)}
-        state={state}
         onValueChange={(quantity) => changes.setQuantity(line, quantity)}
       />
     ),
     total: words.total,
     onRemove: () => void changes.remove(line),
-    state,
+    state: changes.isBusy(line) ? "busy" : "idle",
     availability: line.available ? "available" : "unavailable",
     error: changes.errorOf(line) ?? words.note,
   };

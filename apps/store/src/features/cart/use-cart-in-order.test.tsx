@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartLine } from "../../fixtures/cart-line.ts";
 import { EmptyCache } from "../../fixtures/empty-cache.tsx";
 import { refusal } from "../../fixtures/refusal.ts";
-import { useCart, useCartChanges, useCartCount } from "./use-cart.ts";
+import { cartSettled, useCart, useCartChanges, useCartCount } from "./use-cart.ts";
 
 const KURTA = { product_id: 3, quantity: 1, variants: [] };
 
@@ -126,6 +126,38 @@ test("a cart that was emptied and cannot be read after it is still known by its 
   server.hidesCart = false;
   act(() => cart.current.retry());
   await waitFor(() => expect(cart.current.lines?.map(({ id }) => id)).toEqual(["line-3"]));
+});
+
+test("of the quantities of a line that wait, the last is sent, and nothing is read between them", async () => {
+  const { cart, quantities } = await openCart();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.holds = { "line-1": promise };
+  const changes: Promise<unknown>[] = [];
+  const press = (line: string, quantity: number) =>
+    act(() => void changes.push(cart.current.setQuantity(line, quantity)));
+  await press("line-1", 5);
+  for (const quantity of [2, 3, 4]) await press("line-2", quantity);
+  expect(quantities()).toEqual([5, 4]);
+  resolve();
+  await act(() => Promise.all(changes));
+  expect(server.asked).toEqual(["PUT line-1", "PUT line-2"]);
+  expect([...server.lines.values()]).toEqual([5, 4]);
+  expect(quantities()).toEqual([5, 4]);
+});
+
+test("whoever leaves the cart can wait for its changes, and hears whether all were made", async () => {
+  const { cart } = await openCart();
+  expect(await cartSettled()).toBe(true);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.holds = { "line-1": promise };
+  server.refuses = "line-2";
+  const first = cart.current.setQuantity("line-1", 5);
+  const isMade = cartSettled();
+  const second = cart.current.setQuantity("line-2", 3);
+  const areMade = cartSettled();
+  resolve();
+  await act(() => Promise.allSettled([first, second]));
+  expect([await isMade, await areMade]).toEqual([true, false]);
 });
 
 test("a change after one that was refused is made all the same", async () => {

@@ -23,6 +23,12 @@ const IN_STEP = { revalidateOnFocus: true };
  */
 const inOrder = oneByOne();
 
+/** Waits until the server has every change that was made. False when one was refused, or lost: the shopper is to see that first. */
+export const cartSettled = inOrder.settled;
+
+/** The quantity that was last asked for, by line: one that is overtaken while it waits is not sent. */
+const wanted = new Map<string, number>();
+
 /** Asks again whenever another tab has changed the cart of `token`. */
 function useCartNews(token: string | null | undefined, askAgain: () => Promise<unknown>): void {
   useEffect(() => (token ? cartNews.listen(() => void askAgain()) : undefined), [token, askAgain]);
@@ -49,6 +55,7 @@ export function useCart() {
         () =>
           inOrder(async (isLast) => {
             await call();
+            if (!isLast()) return made;
             // The change is made, whether the cart can be read or not.
             read = await api.cart.inbox(token ?? "").catch(() => undefined);
             if (isLast()) await mutate(read ?? made, { revalidate: false });
@@ -70,7 +77,10 @@ export function useCart() {
   const setQuantity = (lineId: string, quantity: number) => {
     const line = data?.carts.find((candidate) => candidate.id === lineId);
     if (!line) return Promise.reject(new Error("Cart item not found in store state"));
-    return change(withQuantity(data, lineId, quantity), () => api.cart.update(lineId, line.product.id, quantity));
+    wanted.set(lineId, quantity);
+    return change(withQuantity(data, lineId, quantity), async () => {
+      if (wanted.get(lineId) === quantity) await api.cart.update(lineId, line.product.id, quantity);
+    });
   };
 
   const remove = (lineId: string) => change(withoutLine(data, lineId), () => removeLine(lineId, token ?? ""));

@@ -85,20 +85,23 @@ test("a line that is removed can be put back, with time to decide, and says so w
   await waitFor(() => expect(said()).toContain("error: Failed to add item to cart"));
 });
 
-test("a line is busy until its own change has ended, whatever becomes of another's", async () => {
+test("a line is busy until its own changes have ended, whatever becomes of another's", async () => {
   const [first, second] = ["line-1", "line-2"].map((id) => ({ ...cartLine(1), id, item_id: id })) as [
     CartLine,
     CartLine,
   ];
-  const ends: Record<string, () => void> = {};
-  const setQuantity = (id: string) => new Promise<CartLine[]>((resolve) => (ends[id] = () => resolve([])));
+  const ends: (() => void)[] = [];
+  const setQuantity = () => new Promise<CartLine[]>((resolve) => ends.push(() => resolve([])));
   const { result } = renderHook(() => useLineChanges({ ...useCart(), setQuantity }), { wrapper: EmptyCache });
   const busy = () => [first, second].map((line) => result.current.isBusy(line));
   act(() => result.current.setQuantity(first, 2));
   act(() => result.current.setQuantity(second, 2));
+  act(() => result.current.setQuantity(second, 3));
   expect(busy()).toEqual([true, true]);
-  await act(async () => ends["line-1"]?.());
+  await act(async () => ends[0]?.());
   expect(busy()).toEqual([false, true]);
-  await act(async () => ends["line-2"]?.());
+  await act(async () => ends[1]?.());
+  expect(busy()).toEqual([false, true]);
+  await act(async () => ends[2]?.());
   expect(busy()).toEqual([false, false]);
 });

@@ -36,7 +36,8 @@ export function useLineChanges(cart: ReturnType<typeof useCart>) {
       else setErrors((others) => ({ ...others, [id]: messageOf(error, fallback) }));
       return false;
     } finally {
-      setBusyIds((all) => all.filter((each) => each !== id));
+      // Once for each of the line's changes.
+      setBusyIds((all) => all.filter((_, at) => at !== all.indexOf(id)));
     }
   };
 

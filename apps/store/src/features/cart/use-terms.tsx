@@ -1,18 +1,26 @@
 import { useRef, useState } from "react";
 import { Checkbox } from "@selvedge/ui/checkbox";
 import { TextLink } from "@selvedge/ui/text-link";
+import { cartSettled } from "./use-cart.ts";
 
 /**
- * The terms, and the way past them: `terms` is the box to tick, `proceed` what the checkout button does. Until the box is
- * ticked it says so and leads there. `onRead` is called when the terms are opened.
+ * The terms, and the way past them: `terms` is the box to tick, `checkout` what the checkout button does. Until the box is ticked it
+ * says so and leads there; then it waits for the cart's changes, which would be lost with the page, and stays where one has failed.
+ * `onRead` is called when the terms are opened.
  */
 export function useTerms(onAccepted: () => void, onRead?: () => void) {
   const [accepted, setAccepted] = useState(false);
+  const [waiting, setWaiting] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const box = useRef<HTMLInputElement>(null);
 
-  const proceed = () => {
-    if (accepted) return onAccepted();
+  const proceed = async () => {
+    if (accepted) {
+      setWaiting(true);
+      const areMade = await cartSettled();
+      setWaiting(false);
+      return areMade && onAccepted();
+    }
     setError("Please accept the Terms & Conditions to proceed.");
     box.current?.focus();
   };
@@ -32,5 +40,6 @@ export function useTerms(onAccepted: () => void, onRead?: () => void) {
       </TextLink>
     </Checkbox>
   );
-  return { terms, proceed };
+  const checkout = { state: waiting ? "busy" : "idle", onClick: () => void proceed() } as const;
+  return { terms, checkout };
 }
