@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { sqlState } from "../database/sql-state.ts";
 import { DatabaseUnavailable } from "../database/unavailable.ts";
-import { type FieldErrors, Refusal } from "./refusal.ts";
+import { Refusal } from "./refusal.ts";
 
 const RETRY_SOON = { headers: { "Retry-After": "5" } };
 
@@ -53,22 +52,11 @@ function send(
 
 function refusalFor(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return validationRefusal(error.validation);
   return (
     databaseRefusal(error, request) ??
     frameworkRefusal(error.statusCode) ??
     new Refusal(500, "Something went wrong. Please try again.")
   );
-}
-
-function validationRefusal(issues: { instancePath: string; message?: string | undefined }[]): Refusal {
-  const errors = new Map<string, string[]>();
-  for (const { instancePath, message = "Invalid value" } of issues) {
-    const field = instancePath.slice(1).replaceAll("/", ".") || "body";
-    errors.set(field, [...(errors.get(field) ?? []), message]);
-  }
-  const byField: FieldErrors = Object.fromEntries(errors);
-  return new Refusal(422, issues[0]?.message ?? "Invalid request", { errors: byField });
 }
 
 function databaseRefusal(error: FastifyError, { method }: FastifyRequest): Refusal | undefined {

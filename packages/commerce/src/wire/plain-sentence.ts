@@ -1,0 +1,27 @@
+import type { z } from "zod";
+
+const MISSING = "Please fill this in.";
+/** What is done with that of which there is too much or too little. */
+const WITH: Readonly<Record<string, string>> = { string: "use", array: "send" };
+const amount = (of: string, count: number | bigint) => (of === "string" ? `${count} characters` : `${count}`);
+
+/**
+ * What a shopper reads where a schema has no sentence of its own: Zod's are for programmers. Given to the single call, so that
+ * whoever reads the shop's settings and files is told what was expected there.
+ */
+export function plainSentence(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      if (issue.input === undefined || issue.input === null) return MISSING;
+      return issue.expected === "int" ? "Please enter a whole number." : "Please check this.";
+    case "invalid_value":
+      return issue.input === undefined ? MISSING : "Please choose one of those offered.";
+    case "too_small":
+      if (issue.origin === "string" && issue.minimum === 1) return MISSING;
+      return `Please ${WITH[issue.origin] ?? "enter"} at least ${amount(issue.origin, issue.minimum)}.`;
+    case "too_big":
+      return `Please ${WITH[issue.origin] ?? "enter"} at most ${amount(issue.origin, issue.maximum)}.`;
+    default:
+      return "Please check this.";
+  }
+}
