@@ -6,6 +6,17 @@ const EMAIL =
 const LONGEST_EMAIL = 254;
 const LONGEST_LOCAL_PART = 64;
 
+/** So many characters the wire takes, and the store's fields hold no more. The name of an account, or of whoever writes. */
+export const LONGEST_NAME = 120;
+/** The address of an account: street, place and country in one text. */
+export const LONGEST_ADDRESS = 500;
+/** Whom an order goes to, and each half of it, with a space between both. */
+export const LONGEST_FULL_NAME = 160;
+export const LONGEST_HALF_NAME = 79;
+/** Where an order goes. */
+export const LONGEST_STREET = 300;
+export const LONGEST_CITY = 80;
+
 const PHONE = /^\+?(?=[ -]*\d)[\d -]{7,20}$/;
 const INDIAN_MOBILE = /^(\+91)([6-9]\d{4})(\d{5})$/;
 

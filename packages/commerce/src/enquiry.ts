@@ -21,6 +21,10 @@ export const NEWSLETTER = {
   message: "Newsletter subscription request.",
 } as const;
 
+/** So many characters of an enquiry the shop takes. */
+export const LONGEST_SUBJECT = 200;
+export const LONGEST_MESSAGE = 5000;
+
 /** What somebody writes to the shop. */
 export interface Enquiry {
   name: string;

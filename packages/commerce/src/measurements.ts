@@ -23,6 +23,9 @@ export const SIZE_TABLE: Readonly<Record<Size, Readonly<Record<BodyPart, number>
 export const ACCEPTED_INCHES = { min: 10, max: 100 } as const;
 export const USUAL_INCHES = { min: 24, max: 70 } as const;
 
+/** So many characters a note to the tailor may have. */
+export const LONGEST_NOTE = 500;
+
 /** Inches as centimetres, to the nearest half. */
 export function toCentimetres(inches: number): number {
   return Math.round(inches * 2.54 * 2) / 2;

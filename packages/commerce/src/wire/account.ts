@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_ADDRESS, LONGEST_NAME } from "../contact-rules.ts";
 import { Order } from "./orders.ts";
 import { OwnReview } from "./reviews.ts";
 import { Instant } from "./primitives.ts";
@@ -31,7 +32,7 @@ export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
 /** `POST /api/register`. The rules beyond lengths (taken address, common password) live in the service. */
 export const RegisterBody = z.object({
-  name: z.string().trim().min(1, "Name is required").max(120),
+  name: z.string().trim().min(1, "Name is required").max(LONGEST_NAME),
   email: z.string().max(254),
   password: z.string().min(8, "The password must be at least 8 characters.").max(128),
   password_confirmation: z.string().max(128),
@@ -50,10 +51,10 @@ export type UserAnswer = z.infer<typeof UserAnswer>;
 
 /** `PUT /api/users/profiles/{userId}`. Anything else of an account is not changed here. */
 export const ProfileBody = z.object({
-  name: z.string().max(120),
+  name: z.string().max(LONGEST_NAME),
   email: z.string().max(254),
   phone: z.string().max(21).nullish(),
-  address: z.string().max(500).nullish(),
+  address: z.string().max(LONGEST_ADDRESS).nullish(),
 });
 export type ProfileBody = z.infer<typeof ProfileBody>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_CITY, LONGEST_FULL_NAME, LONGEST_STREET } from "../contact-rules.ts";
 import { Order } from "./orders.ts";
 import { Instant, Rupees } from "./primitives.ts";
 
@@ -33,11 +34,11 @@ export type DeliveryAnswer = z.infer<typeof DeliveryAnswer>;
  * `items` and the totals are only compared with it (409 when they differ).
  */
 export const PendingOrder = z.object({
-  customer_name: z.string().trim().min(1, "Name is required").max(160),
+  customer_name: z.string().trim().min(1, "Name is required").max(LONGEST_FULL_NAME),
   email: z.string().max(254),
   phone: z.string().max(24),
-  address: z.string().trim().min(1, "Address is required").max(300),
-  city: z.string().trim().min(1, "City is required").max(80),
+  address: z.string().trim().min(1, "Address is required").max(LONGEST_STREET),
+  city: z.string().trim().min(1, "City is required").max(LONGEST_CITY),
   state: z.string().trim().min(1, "State is required").max(80),
   zip_code: z.string().max(16),
   country: z.string().max(60),

@@ -1,16 +1,18 @@
 import { z } from "zod";
+import { LONGEST_NAME } from "../contact-rules.ts";
+import { LONGEST_MESSAGE, LONGEST_SUBJECT } from "../enquiry.ts";
 
 /** What is missing is empty: the service says which fields must not be, in the specification's words. */
 const text = (longest: number) => z.string().max(longest).default("");
 
 /** `POST /api/contacts`, for enquiries and for the newsletter's form (type `other`, subject `Newsletter Subscription`). */
 export const ContactBody = z.object({
-  name: text(120),
+  name: text(LONGEST_NAME),
   email: text(254),
   phone: z.string().max(40).nullish(),
   type: text(60),
-  subject: text(200),
-  message: text(5000),
+  subject: text(LONGEST_SUBJECT),
+  message: text(LONGEST_MESSAGE),
 });
 export type ContactBody = z.input<typeof ContactBody>;
 

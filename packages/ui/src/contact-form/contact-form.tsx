@@ -41,6 +41,8 @@ export interface ContactFormProps extends ComponentProps<"form"> {
   types: ReactNode;
   /** What is known already. */
   defaultValues?: Partial<ContactValues> | undefined;
+  /** How many characters a field takes. @default any number */
+  maxLengths?: Partial<Record<"name" | "subject" | "message", number>>;
   /** What is wrong with each field. */
   errors?: Partial<Record<keyof ContactValues, ReactNode>>;
   /** Grows each time that the form was sent in vain, so that what is wrong takes the focus again. @default 0 */
@@ -93,6 +95,7 @@ function valuesOf(form: HTMLFormElement): ContactValues {
 export function ContactForm({
   types,
   defaultValues = {},
+  maxLengths = {},
   errors = {},
   refusals,
   error,
@@ -141,7 +144,13 @@ export function ContactForm({
         level={level}
       />
       <Field controlId={`${id}-name`} label={words.name} error={errors.name}>
-        <TextInput name="name" autoComplete="name" defaultValue={defaultValues.name} disabled={busy} />
+        <TextInput
+          name="name"
+          autoComplete="name"
+          maxLength={maxLengths.name}
+          defaultValue={defaultValues.name}
+          disabled={busy}
+        />
       </Field>
       <Field controlId={`${id}-email`} label={words.email} error={errors.email}>
         <TextInput
@@ -170,10 +179,10 @@ export function ContactForm({
         </Select>
       </Field>
       <Field controlId={`${id}-subject`} label={words.subject} error={errors.subject}>
-        <TextInput name="subject" defaultValue={defaultValues.subject} disabled={busy} />
+        <TextInput name="subject" maxLength={maxLengths.subject} defaultValue={defaultValues.subject} disabled={busy} />
       </Field>
       <Field controlId={`${id}-message`} label={words.message} error={errors.message}>
-        <TextArea name="message" defaultValue={defaultValues.message} disabled={busy} />
+        <TextArea name="message" maxLength={maxLengths.message} defaultValue={defaultValues.message} disabled={busy} />
       </Field>
       {children}
       {error && (

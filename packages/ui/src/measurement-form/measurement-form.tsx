@@ -19,6 +19,8 @@ export interface MeasurementFormProps
     Omit<MeasurementsBehaviour, "missing" | "outside">,
     Omit<ComponentProps<"form">, "children" | "defaultValue"> {
   onCancel: () => void;
+  /** How many characters the note takes. @default any number */
+  notesMaxLength?: number;
   /** Heading level of the list of several errors; must follow the outline of the page. @default 3 */
   level?: 2 | 3;
   labels?: Partial<MeasurementFormLabels>;
@@ -31,6 +33,7 @@ export function MeasurementForm({
   usual = USUAL,
   onSave,
   onCancel,
+  notesMaxLength,
   level = 3,
   labels,
   ref,
@@ -99,7 +102,7 @@ export function MeasurementForm({
         <MeasureDrawing marked={marked} labels={words.measures} className="sv:h-56 sv:max-sm:h-44" />
       </div>
       <Field label={words.notes} description={words.notesHelp} presence="optional">
-        <TextArea {...fieldProps("additionalNotes")} rows={3} />
+        <TextArea {...fieldProps("additionalNotes")} rows={3} maxLength={notesMaxLength} />
       </Field>
       <div role="status" className="sv:empty:hidden">
         {isUnusual && <Notice tone="warning">{words.unusual}</Notice>}

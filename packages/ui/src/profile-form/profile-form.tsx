@@ -35,6 +35,8 @@ export interface ProfileValues {
 export interface ProfileFormProps extends Omit<ComponentProps<"form">, "children"> {
   /** What is known already. */
   defaultValues?: Partial<ProfileValues> | undefined;
+  /** How many characters a field takes. @default any number */
+  maxLengths?: Partial<Record<"name" | "address", number>>;
   /** What is wrong with each field. */
   errors?: Partial<Record<keyof ProfileValues, ReactNode>>;
   /** Grows each time that the form was sent in vain, so that what is wrong takes the focus again. @default 0 */
@@ -77,6 +79,7 @@ function valuesOf(form: HTMLFormElement): ProfileValues {
 /** Name, email, phone and address of an account. The fields keep what is typed by themselves. */
 export function ProfileForm({
   defaultValues = {},
+  maxLengths = {},
   errors = {},
   refusals,
   error,
@@ -122,7 +125,13 @@ export function ProfileForm({
         level={level}
       />
       <Field controlId={`${id}-name`} label={words.name} error={errors.name}>
-        <TextInput name="name" autoComplete="name" defaultValue={defaultValues.name} disabled={busy} />
+        <TextInput
+          name="name"
+          autoComplete="name"
+          maxLength={maxLengths.name}
+          defaultValue={defaultValues.name}
+          disabled={busy}
+        />
       </Field>
       <Field controlId={`${id}-email`} label={words.email} description={emailHelp} error={errors.email}>
         <TextInput
@@ -155,6 +164,7 @@ export function ProfileForm({
           name="address"
           autoComplete="street-address"
           rows={3}
+          maxLength={maxLengths.address}
           defaultValue={defaultValues.address}
           disabled={busy}
         />

@@ -36,6 +36,8 @@ export interface RegisterValues {
 export interface RegisterFormProps extends ComponentProps<"form"> {
   /** What is known already; passwords are never. */
   defaultValues?: Partial<Pick<RegisterValues, "name" | "email" | "agree">> | undefined;
+  /** How many characters a field takes. @default any number */
+  maxLengths?: Partial<Record<"name", number>>;
   /** What is wrong with each field. */
   errors?: Partial<Record<keyof RegisterValues, ReactNode>>;
   /** Grows each time that the form was sent in vain, so that what is wrong takes the focus again. @default 0 */
@@ -86,6 +88,7 @@ function valuesOf(form: HTMLFormElement): RegisterValues {
  */
 export function RegisterForm({
   defaultValues = {},
+  maxLengths = {},
   errors = {},
   refusals,
   error,
@@ -139,7 +142,13 @@ export function RegisterForm({
         level={level}
       />
       <Field controlId={`${id}-name`} label={words.name} error={errors.name}>
-        <TextInput name="name" autoComplete="name" defaultValue={defaultValues.name} disabled={busy} />
+        <TextInput
+          name="name"
+          autoComplete="name"
+          maxLength={maxLengths.name}
+          defaultValue={defaultValues.name}
+          disabled={busy}
+        />
       </Field>
       <Field controlId={`${id}-email`} label={words.email} error={errors.email}>
         <TextInput

@@ -50,6 +50,8 @@ export interface ShippingFormProps extends ComponentProps<"form"> {
   onValuesChange?: (values: ShippingValues) => void;
   /** A field was left: the time to say what is wrong with it. */
   onFieldLeave?: (field: keyof ShippingValues) => void;
+  /** How many characters a field takes. @default any number */
+  maxLengths?: Partial<Record<"firstName" | "lastName" | "city" | "address", number>>;
   /** What is wrong with each field. */
   errors?: Partial<Record<keyof ShippingValues, ReactNode>>;
   /** Grows each time that the form was sent in vain, so that what is wrong takes the focus again. @default 0 */
@@ -100,6 +102,7 @@ export function ShippingForm({
   defaultValues,
   onValuesChange,
   onFieldLeave,
+  maxLengths = {},
   errors = {},
   refusals = 0,
   countries,
@@ -172,10 +175,10 @@ export function ShippingForm({
       />
       <CheckoutSection {...section} title={words.contact}>
         <Field {...fieldOf("firstName")}>
-          <TextInput {...controlOf("firstName")} autoComplete="given-name" />
+          <TextInput {...controlOf("firstName")} autoComplete="given-name" maxLength={maxLengths.firstName} />
         </Field>
         <Field {...fieldOf("lastName")}>
-          <TextInput {...controlOf("lastName")} autoComplete="family-name" />
+          <TextInput {...controlOf("lastName")} autoComplete="family-name" maxLength={maxLengths.lastName} />
         </Field>
         <Field {...fieldOf("email")} description={words.emailHelp}>
           <TextInput {...controlOf("email")} type="email" autoComplete="email" />
@@ -213,7 +216,7 @@ export function ShippingForm({
           />
         </Field>
         <Field {...fieldOf("city")}>
-          <TextInput {...controlOf("city")} autoComplete="address-level2" />
+          <TextInput {...controlOf("city")} autoComplete="address-level2" maxLength={maxLengths.city} />
         </Field>
         <Field {...fieldOf("state")}>
           <Select {...controlOf("state")} autoComplete="address-level1">
@@ -226,7 +229,7 @@ export function ShippingForm({
           </Select>
         </Field>
         <Field {...fieldOf("address")} className="sv:col-span-full">
-          <TextArea {...controlOf("address")} autoComplete="street-address" rows={3} />
+          <TextArea {...controlOf("address")} autoComplete="street-address" rows={3} maxLength={maxLengths.address} />
         </Field>
       </CheckoutSection>
       {children}

@@ -1,4 +1,4 @@
-import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { formatPhone, LONGEST_ADDRESS, LONGEST_NAME } from "@selvedge/commerce/contact-rules";
 import { useRef, useState } from "react";
 import { Dialog, DialogBody, DialogContent } from "@selvedge/ui/dialog";
 import { ProfileForm, type ProfileValues } from "@selvedge/ui/profile-form";
@@ -64,6 +64,7 @@ export default function ProfileDialog({ field, onClose }: ProfileDialogProps) {
               phone: user.phone ? formatPhone(user.phone) : "",
               address: user.address ?? "",
             }}
+            maxLengths={{ name: LONGEST_NAME, address: LONGEST_ADDRESS }}
             errors={errors}
             refusals={refusals}
             error={message}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LONGEST_CITY, LONGEST_HALF_NAME, LONGEST_STREET } from "@selvedge/commerce/contact-rules";
 import { COUNTRIES, isCountry, postalLabel, STATES } from "@selvedge/commerce/places";
 import { ShippingForm } from "@selvedge/ui/shipping-form";
 import { usePostalSuggestions } from "./use-postal-suggestions.ts";
@@ -19,6 +20,12 @@ export function StoreShippingForm({ shipping, busy, onSend, children }: StoreShi
   return (
     <ShippingForm
       values={form}
+      maxLengths={{
+        firstName: LONGEST_HALF_NAME,
+        lastName: LONGEST_HALF_NAME,
+        city: LONGEST_CITY,
+        address: LONGEST_STREET,
+      }}
       errors={errors}
       refusals={rejections}
       countries={COUNTRIES}

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type Enquiry, enquiryErrors, QUERY_TYPES } from "@selvedge/commerce/enquiry";
+import { LONGEST_NAME } from "@selvedge/commerce/contact-rules";
+import { type Enquiry, enquiryErrors, LONGEST_MESSAGE, LONGEST_SUBJECT, QUERY_TYPES } from "@selvedge/commerce/enquiry";
 import { ContactForm } from "@selvedge/ui/contact-form";
 import { api } from "../../lib/browser-api.ts";
 import { useFormAnswer } from "../../lib/form-answer.ts";
@@ -44,6 +45,7 @@ export default function StoreContactForm() {
         <option key={type}>{type}</option>
       ))}
       defaultValues={posted?.status === 200 ? undefined : posted?.values}
+      maxLengths={{ name: LONGEST_NAME, subject: LONGEST_SUBJECT, message: LONGEST_MESSAGE }}
       errors={errors}
       refusals={refusals}
       error={message}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { LONGEST_NAME } from "@selvedge/commerce/contact-rules";
 import { RegisterForm } from "@selvedge/ui/register-form";
 import { TextLink } from "@selvedge/ui/text-link";
 import { api } from "../../lib/browser-api.ts";
@@ -53,6 +54,7 @@ export function StoreRegisterForm({ search, onRegistered }: StoreRegisterFormPro
         email: posted?.values["email"] ?? "",
         agree: posted?.values["agree"] !== undefined,
       }}
+      maxLengths={{ name: LONGEST_NAME }}
       errors={errors}
       refusals={refusals}
       error={message}
