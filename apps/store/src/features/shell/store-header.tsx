@@ -15,6 +15,7 @@ import { brand } from "../../brand.ts";
 import { overlay } from "../../lib/islands/index.ts";
 import { loginPath } from "../../lib/session.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
+import { useGoingBack } from "../../lib/use-going-back.ts";
 import { useCartCount } from "../cart/use-cart.ts";
 import { openSearch } from "../search/search-opening.ts";
 import { useSession } from "../session/use-session.ts";
@@ -51,6 +52,10 @@ export default function StoreHeader() {
   const { login } = useSignInPaths();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isLoginOpen, setLoginOpen] = useState(false);
+  useGoingBack(() => {
+    setMenuOpen(false);
+    setLoginOpen(false);
+  });
   // On the sign-in pages themselves an overlay with the same form would only stand in the way.
   const hasOverlay = session.status === "guest" && pathname !== "/login" && pathname !== "/register";
 

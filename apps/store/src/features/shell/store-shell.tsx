@@ -6,6 +6,7 @@ import { takeFlash } from "../../lib/flash.ts";
 import { island, overlay } from "../../lib/islands/index.ts";
 import { useRetryFocus } from "../../lib/retry-focus.ts";
 import { toasts } from "../../lib/toasts.ts";
+import { useGoingBack } from "../../lib/use-going-back.ts";
 import { type CartMessage, CartDrawerProvider } from "../cart/cart-drawer-state.ts";
 import { useSearchOpening } from "../search/search-opening.ts";
 import { MissingCode } from "./missing-code.tsx";
@@ -43,6 +44,10 @@ export function StoreShell({ isReduced, children }: StoreShellProps) {
   const [isSearching, setSearching] = useState(false);
   useRetryFocus();
   useSearchOpening(setSearching);
+  useGoingBack(() => {
+    setCartMessage(null);
+    setSearching(false);
+  });
   const drawer = useMemo(() => ({ open: setCartMessage, opensAfterAdd: !isReduced }), [isReduced]);
   useEffect(() => {
     const flash = takeFlash();
