@@ -1,7 +1,7 @@
 "use client";
 
 import { Close, Content, Portal, Title } from "@radix-ui/react-dialog";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type FocusEvent, type ReactNode, useState } from "react";
 import { X } from "../icons/x.tsx";
 import { composeProps } from "../lib/compose-handlers.ts";
 import { rememberFocus } from "../lib/remember-focus.ts";
@@ -45,6 +45,16 @@ const FIRST_FOCUS = {
 
 /** Toasts lie above every panel; a press on one is not a press on the scrim, also where the toast has gone with it. */
 const isToast = ({ target }: Event) => target instanceof Element && target.closest("[data-component^=toast]") !== null;
+
+/**
+ * Scrolls to what a key gave the focus, and not behind a foot that stays: where Radix leads the focus round, it scrolls
+ * nothing. What a press gave it does not move from under the pointer; a text field shows its ring then, too.
+ */
+const reveal = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+  const foot = currentTarget.querySelector<HTMLElement>("[data-part=footer]");
+  if (foot) currentTarget.style.scrollPaddingBottom = `${foot.offsetHeight + 8}px`;
+  if (target.matches(":focus-visible:not(:active)")) target.scrollIntoView({ block: "nearest" });
+};
 
 /**
  * The panel that dialog and drawer share. It is mounted only while open. Radix gives the focus trap and hides the rest
@@ -103,6 +113,7 @@ function Panel({
       {...composeProps<ComponentProps<typeof Content>>(props, {
         onOpenAutoFocus: focusFirst,
         onCloseAutoFocus: giveFocusBack,
+        onFocus: reveal,
         onEscapeKeyDown: refuseIfStatic,
         onInteractOutside: (event) => {
           if (dismissal === "static" || isToast(event.detail.originalEvent)) event.preventDefault();
