@@ -97,6 +97,21 @@ test("who approves the payment in an app after the window was closed has the ord
   await expect.poll(async () => (await mailsTo(account.email)).length).toBe(1);
 });
 
+test("whoever closes the window of an order that was paid in another tab reads that it is paid", async ({
+  shopper: { page },
+}) => {
+  await readyToPay(page);
+  const other = await page.context().newPage();
+  await other.goto("/checkout");
+  await fillAddress(other);
+  await openBank(page);
+  await openBank(other);
+  await decide(page, "Succeed");
+  await arriveAt(page, "Thank you. Your payment is with us.");
+  await decide(other, "Close");
+  await arriveAt(other, "Thank you. Your payment is with us.");
+});
+
 // spec: acceptance 26 one step
 test("what was typed is still there after the bank's window was closed", async ({ shopper: { page } }) => {
   await readyToPay(page);

@@ -68,7 +68,8 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
   const refuse = (error: unknown) => {
     setMessage(messageOf(error, START_FAILED));
     if (!(error instanceof ApiError)) return;
-    if (error.status === 409) {
+    const isOfForm = Object.keys(error.fields).length > 0;
+    if (error.status === 409 || (error.status === 422 && !isOfForm)) {
       endAttempt();
       onStale();
     }
@@ -112,6 +113,12 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
       await settlePayment(id, outcome.proof);
       return go(path);
     }
+    // It may have been paid in another tab, or in an app that the window has sent a request to.
+    const isPaid = await customerApi(api)
+      .orders.one(id)
+      .then(({ data }) => data.payment_status === "paid")
+      .catch(() => false);
+    if (isPaid) return go(complete(id));
     // The form is there again for whoever comes back to it.
     release();
     const query = new URLSearchParams({ order: id, ...(coupon ? { coupon: coupon.code } : {}) });
