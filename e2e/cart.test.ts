@@ -225,3 +225,23 @@ test("what was pressed before Checkout is in the order, however slow the line", 
   await page.waitForURL("**/checkout");
   await page.getByRole("button", { name: "Pay ₹16,800.00" }).waitFor();
 });
+
+test("what a guest puts into no cart yet in two tabs at once comes into one", async ({ shopper: { page } }) => {
+  const other = await page.context().newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await load(tab, PRODUCT);
+    await choose(tab, { size: tab === page ? "M" : "L", material: "Khadi, indigo" });
+  }
+  const { promise: line, resolve: bring } = Promise.withResolvers<void>();
+  await page.context().route("**/api/cart/items", async (route) => {
+    await line;
+    await route.fallback();
+  });
+  const added = tabs.map((tab) => tab.waitForResponse("**/api/cart/items"));
+  for (const tab of tabs) await tab.getByRole("button", { name: "Add to cart" }).first().click();
+  bring();
+  await Promise.all(added);
+  await page.goto("/cart");
+  await expect.poll(() => rows(page).count()).toBe(2);
+});

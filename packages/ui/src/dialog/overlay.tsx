@@ -48,12 +48,13 @@ const isToast = ({ target }: Event) => target instanceof Element && target.close
 
 /**
  * Scrolls to what a key gave the focus, and not behind a foot that stays: where Radix leads the focus round, it scrolls
- * nothing. What a press gave it does not move from under the pointer; a text field shows its ring then, too.
+ * nothing. What a press gave it does not move from under the pointer; a text field shows its ring then, too. A page without
+ * layout, as of a test in jsdom, has no such function.
  */
 const reveal = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
   const foot = currentTarget.querySelector<HTMLElement>("[data-part=footer]");
   if (foot) currentTarget.style.scrollPaddingBottom = `${foot.offsetHeight + 8}px`;
-  if (target.matches(":focus-visible:not(:active)")) target.scrollIntoView({ block: "nearest" });
+  if (target.matches(":focus-visible:not(:active)")) target.scrollIntoView?.({ block: "nearest" });
 };
 
 /**

@@ -5,7 +5,8 @@ import { cartLine } from "../../fixtures/cart-line.ts";
 import { EmptyCache } from "../../fixtures/empty-cache.tsx";
 import { refusal } from "../../fixtures/refusal.ts";
 import { ApiError } from "../../lib/http.ts";
-import { useCart, useCartCount } from "./use-cart.ts";
+import { useCartCount } from "./cart-changes.ts";
+import { useCart } from "./use-cart.ts";
 
 const DELETED = "Successfully deleted item";
 

@@ -3,8 +3,8 @@ import type { CartLine } from "@selvedge/commerce/wire/cart";
 import { ApiError, messageOf } from "../../lib/http.ts";
 import { toasts, undo } from "../../lib/toasts.ts";
 import type { NewLine } from "./added-line.ts";
+import { useCartChanges } from "./cart-changes.ts";
 import type { useCart } from "./use-cart.ts";
-import { useCartChanges } from "./use-cart.ts";
 
 /** The line as it would be added again. */
 function again({ product, qty, variants: { size, material, measurements } }: CartLine): NewLine {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Checkbox } from "@selvedge/ui/checkbox";
 import { TextLink } from "@selvedge/ui/text-link";
-import { cartSettled } from "./use-cart.ts";
+import { cartSettled } from "./cart-changes.ts";
 
 /**
  * The terms, and the way past them: `terms` is the box to tick, `checkout` what the checkout button does. Until the box is ticked it

@@ -4,7 +4,7 @@ import { read } from "../../lib/ahead.ts";
 import { messageOf } from "../../lib/http.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { useAddedNews } from "../cart/use-added-news.ts";
-import { useCartChanges } from "../cart/use-cart.ts";
+import { useCartChanges } from "../cart/cart-changes.ts";
 import { productQuery } from "../page/product-query.ts";
 
 /**

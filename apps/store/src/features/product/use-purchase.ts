@@ -8,7 +8,7 @@ import { toasts } from "../../lib/toasts.ts";
 import { useFadingMessage } from "../../lib/use-fading-message.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { useAddedNews } from "../cart/use-added-news.ts";
-import { useCartChanges } from "../cart/use-cart.ts";
+import { useCartChanges } from "../cart/cart-changes.ts";
 import { rememberPendingCartItem } from "../session/waiting-purchase.ts";
 import { hasToken } from "../session/use-session.ts";
 import { cartLineOf, type Choice, openAttributes } from "./variant-choice.ts";

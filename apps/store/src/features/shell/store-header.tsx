@@ -16,7 +16,7 @@ import { overlay } from "../../lib/islands/index.ts";
 import { loginPath } from "../../lib/session.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { useGoingBack } from "../../lib/use-going-back.ts";
-import { useCartCount } from "../cart/use-cart.ts";
+import { useCartCount } from "../cart/cart-changes.ts";
 import { openSearch } from "../search/search-opening.ts";
 import { useSession } from "../session/use-session.ts";
 import { useSignInPaths } from "../session/use-sign-in-paths.ts";

@@ -4,7 +4,7 @@ import { House } from "@selvedge/ui/icons/house";
 import { Storefront } from "@selvedge/ui/icons/storefront";
 import { User } from "@selvedge/ui/icons/user";
 import { Toolbar, ToolbarLink } from "@selvedge/ui/toolbar";
-import { useCartCount } from "../cart/use-cart.ts";
+import { useCartCount } from "../cart/cart-changes.ts";
 import { useWishlistCount } from "../wishlist/use-kept-wishlist.ts";
 import { useLinkTo } from "./navigation.ts";
 
