@@ -158,3 +158,19 @@ test("who asks for more than the shop allows is told on a page how long to wait,
     await strict.close();
   }
 });
+
+test("of many filtered pages at once those that the shop has no room for are pages with 503 and Retry-After", async () => {
+  const pages = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => get(`/shop?size=m&price_min=${index + 1}`, { accept: "text/html" })),
+  );
+  const [shown = [], refused = [], ...others] = [200, 503].map((status) =>
+    pages.filter(({ statusCode }) => statusCode === status),
+  );
+  expect([shown.length + refused.length, others]).toEqual([40, []]);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers, body } of refused) {
+    expect(headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "retry-after": "5" });
+    expect(body).toMatch(/<h1[^>]*>Shop<\/h1>[^]*<\/html>$/);
+  }
+});

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { Refusal } from "../http/refusal.ts";
-import { createGate, GateIsFull } from "./gate.ts";
+import { createGate } from "../http/gate.ts";
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -25,19 +24,10 @@ export function createPasswords({
   const gate = createGate({ atOnce, waiting });
   const nobody = hash(randomBytes(32), COST);
 
-  async function throughGate<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await gate.pass(work);
-    } catch (error) {
-      if (!(error instanceof GateIsFull)) throw error;
-      throw new Refusal(503, "The shop is busy. Please try again in a moment.", { headers: { "Retry-After": "5" } });
-    }
-  }
-
   return {
-    hash: (password) => throughGate(() => hash(password.normalize("NFC"), COST)),
+    hash: (password) => gate.pass(() => hash(password.normalize("NFC"), COST)),
     matches: (password, storedHash) =>
-      throughGate(
+      gate.pass(
         async () => (await verify(storedHash ?? (await nobody), password.normalize("NFC"))) && storedHash !== null,
       ),
     isOutdated: (storedHash) => !storedHash.startsWith(CURRENT),

@@ -12,7 +12,7 @@ import { z } from "zod";
 import { refusals } from "../http/refusal.ts";
 import type { Clock } from "../clock.ts";
 import type { Catalogue } from "./catalogue.service.ts";
-import { ListingParameters, listingAddress } from "./listing-parameters.ts";
+import { FILTERED_WEIGHT, isFiltered, ListingParameters, listingAddress } from "./listing-parameters.ts";
 import { readProductId } from "./product-id.ts";
 import { revalidatePublicAnswers } from "./revalidation.ts";
 import type { ShownCatalogue } from "./shown-catalogue.ts";
@@ -71,7 +71,11 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (ap
     handler: (request, reply) => sendSeveral(request, reply, () => catalogue.categories(), keysOfCategories),
   });
 
+  const weight = ({ query }: FastifyRequest) =>
+    isFiltered(readListingQuery(listingAddress(query as Record<string, string>))) ? FILTERED_WEIGHT : 1;
+
   app.get("/api/products", {
+    config: { weight },
     schema: {
       operationId: "listProducts",
       tags: ["catalogue"],
@@ -82,6 +86,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (ap
   });
 
   app.get("/api/categories/:slug/products", {
+    config: { weight },
     schema: {
       operationId: "listCategoryProducts",
       tags: ["catalogue"],

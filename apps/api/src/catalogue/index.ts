@@ -10,7 +10,7 @@ export {
   type StockLine,
   tooFewLeft,
 } from "./inventory.service.ts";
-export { ListingParameters, listingAddress } from "./listing-parameters.ts";
+export { FILTERED_WEIGHT, ListingParameters, listingAddress } from "./listing-parameters.ts";
 export { paginate } from "./pagination.ts";
 export { pictureFromRow } from "./pictures.ts";
 export { type PicturesFile, readPicturesFile } from "./pictures-file.ts";

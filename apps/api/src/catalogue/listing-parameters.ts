@@ -1,3 +1,4 @@
+import { type ListingQuery, listingSearch, PAGE_SIZE } from "@selvedge/commerce/listing";
 import { z } from "zod";
 
 /** All texts, because a listing never fails on its address: what cannot be read is as if it were not there. */
@@ -24,3 +25,10 @@ export function listingAddress(query: Readonly<Record<string, string | undefined
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return new URLSearchParams(given);
 }
+
+/** Whether a listing is narrowed by anything. There is no end to such listings, so no answer is kept of them. */
+export const isFiltered = (query: ListingQuery): boolean =>
+  listingSearch({ ...query, page: 1, perPage: PAGE_SIZE, sort: "default" }) !== "";
+
+/** As how many plain reads a filtered listing or a search counts. */
+export const FILTERED_WEIGHT = 3;

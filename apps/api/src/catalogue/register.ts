@@ -3,7 +3,7 @@ import type { Core } from "../module.ts";
 import { catalogueRoutes } from "./catalogue.routes.ts";
 import { type Catalogue, createCatalogue } from "./catalogue.service.ts";
 import { keepShelfTidy } from "./shelf-upkeep.ts";
-import { showFromStandby, type ShownCatalogue } from "./shown-catalogue.ts";
+import { boundFilters, showFromStandby, type ShownCatalogue } from "./shown-catalogue.ts";
 
 /** The catalogue as it is, which carts and orders are decided by, and as everybody is shown it. */
 interface Catalogues {
@@ -20,7 +20,7 @@ export async function registerCatalogue({
   jobs,
 }: Core & { jobs: Jobs }): Promise<Catalogues> {
   const catalogue = createCatalogue({ db, clock });
-  const shown = database.standby ? showFromStandby(catalogue, database.standby, clock) : catalogue;
+  const shown = boundFilters(database.standby ? showFromStandby(catalogue, database.standby, clock) : catalogue);
   keepShelfTidy({ db, clock, jobs });
   await app.register(catalogueRoutes, { catalogue: { ...shown, unpictured: catalogue.unpictured }, clock });
   return { catalogue, shown };

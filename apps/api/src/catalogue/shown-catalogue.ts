@@ -1,6 +1,8 @@
 import type { Clock } from "../clock.ts";
 import type { Standby } from "../database/standby.ts";
+import { createGate } from "../http/gate.ts";
 import { type Catalogue, createCatalogue } from "./catalogue.service.ts";
+import { isFiltered } from "./listing-parameters.ts";
 
 /** What everybody is shown of the catalogue. Nothing is decided by it. */
 export type ShownCatalogue = Pick<
@@ -33,5 +35,21 @@ export function showFromStandby(own: Catalogue, standby: Standby, clock: Clock):
       await own.prepare();
       await standby.read(copy.prepare, own.prepare);
     },
+  };
+}
+
+/** Filtered listings and searches at once, and how many more wait for their turn. */
+const FILTERED = { atOnce: 4, waiting: 20 };
+
+/**
+ * The same, with a bound on what costs most and has no end: filtered listings and searches share one gate. Plain listings, which are
+ * few and remembered as pages, do not wait behind them.
+ */
+export function boundFilters(shown: ShownCatalogue): ShownCatalogue {
+  const gate = createGate(FILTERED);
+  return {
+    ...shown,
+    list: (query, slug) => (isFiltered(query) ? gate.pass(() => shown.list(query, slug)) : shown.list(query, slug)),
+    search: (question, query) => gate.pass(() => shown.search(question, query)),
   };
 }

@@ -1,9 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sqlState } from "../database/sql-state.ts";
 import { DatabaseUnavailable } from "../database/unavailable.ts";
-import { Refusal } from "./refusal.ts";
-
-const RETRY_SOON = { headers: { "Retry-After": "5" } };
+import { busy, Refusal } from "./refusal.ts";
 
 /**
  * SQL states of a database that cannot answer now: no connection, shutting down, out of resources, given up after a wait, or
@@ -61,9 +59,7 @@ function refusalFor(error: FastifyError, request: FastifyRequest): Refusal {
 
 function databaseRefusal(error: FastifyError, { method }: FastifyRequest): Refusal | undefined {
   const state = sqlState(error);
-  if (UNAVAILABLE.test(state) || error instanceof DatabaseUnavailable) {
-    return new Refusal(503, "The shop is busy. Please try again in a moment.", RETRY_SOON);
-  }
+  if (UNAVAILABLE.test(state) || error instanceof DatabaseUnavailable) return busy();
   if (!state.startsWith("22")) return undefined;
   // A text that the database cannot hold (NUL, a number beyond its type) names nothing that exists.
   return method === "GET" ? new Refusal(404, "Not found") : new Refusal(422, "A value is not valid.");

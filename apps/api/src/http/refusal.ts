@@ -23,6 +23,10 @@ export class Refusal extends Error {
   }
 }
 
+/** 503: the shop can do it, and not just now. */
+export const busy = (): Refusal =>
+  new Refusal(503, "The shop is busy. Please try again in a moment.", { headers: { "Retry-After": "5" } });
+
 /** 422: this field is not as it should be, for this reason. */
 export const refusedField = (field: string, message: string): Refusal =>
   new Refusal(422, message, { errors: { [field]: [message] } });

@@ -11,10 +11,15 @@ declare module "fastify" {
      * @default "reads" for GET, "writes" for the rest, of routes under /api and /dev; none for others
      */
     limit?: RequestLimit | "none";
+    /**
+     * As how many requests one call counts, so that answers which cost more are given less often.
+     * @default 1
+     */
+    weight?: (request: FastifyRequest) => number;
   }
 }
 
-/** Counts requests per address. All routes with the same limit share one count. */
+/** Counts requests per address, each by its weight. All routes with the same limit share one count. */
 export async function limitRequests(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => clientAddress(ip) });
   const counters = Object.fromEntries(
@@ -27,9 +32,12 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
   app.addHook("onRequest", async (request) => {
     const limit = limitOf(request);
     if (limit === "none") return;
-    const count = await counters[limit](request);
-    if (count.isAllowed || !count.isExceeded) return;
-    throw new Refusal(429, requestLimits[limit].message, { headers: { "Retry-After": String(count.ttlInSeconds) } });
+    const weight = request.routeOptions.config.weight?.(request) ?? 1;
+    for (let counted = 0; counted < weight; counted += 1) {
+      const count = await counters[limit](request);
+      if (count.isAllowed || !count.isExceeded) continue;
+      throw new Refusal(429, requestLimits[limit].message, { headers: { "Retry-After": String(count.ttlInSeconds) } });
+    }
   });
 }
 

@@ -3,7 +3,7 @@ import { readSearchText } from "@selvedge/commerce/search";
 import { SearchAnswer } from "@selvedge/commerce/wire/search";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ListingParameters, listingAddress, revalidatePublicAnswers } from "../catalogue/index.ts";
+import { FILTERED_WEIGHT, ListingParameters, listingAddress, revalidatePublicAnswers } from "../catalogue/index.ts";
 import type { Search } from "./search.service.ts";
 
 /** All texts, because a search never fails on its address: what cannot be read is as if it were not there. */
@@ -17,6 +17,7 @@ const SearchParameters = ListingParameters.extend({
 export const searchRoutes: FastifyPluginAsyncZod<{ search: Search }> = async (app, { search }) => {
   revalidatePublicAnswers(app);
   app.get("/api/search", {
+    config: { weight: () => FILTERED_WEIGHT },
     schema: {
       operationId: "search",
       tags: ["catalogue"],
