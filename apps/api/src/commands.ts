@@ -1,4 +1,5 @@
 import { isOrderId } from "@selvedge/commerce/order-id";
+import { normaliseCode } from "@selvedge/commerce/typed-text";
 import { describeAccess } from "./audit/index.ts";
 import type { CommandAnswer } from "./command-door.ts";
 import { Refusal } from "./http/refusal.ts";
@@ -56,7 +57,7 @@ async function giveBackPayment({ orderRefunds }: CommandTarget, id: string): Pro
 }
 
 function orderNumber(argument: string): string {
-  const id = argument.toUpperCase();
+  const id = normaliseCode(argument);
   if (!isOrderId(id)) throw new Refusal(422, `${argument} is no order number. One looks like ORD8QK2M4TX7V.`);
   return id;
 }

@@ -1,5 +1,6 @@
 import { isPinCode } from "./contact-rules.ts";
 import { type Paise, paiseFromRupees } from "./money.ts";
+import { asciiText } from "./typed-text.ts";
 
 /** Id of the method, beside those of the payment provider. */
 export const CASH_ON_DELIVERY = "cod";
@@ -24,11 +25,13 @@ export interface PinRange {
 
 /** Reads "452001-452020, 110001". Null if anything in it is no PIN code or ends before it begins. */
 export function readPinRanges(text: string): PinRange[] | null {
-  const ranges = text.split(",").map((entry) => {
-    const [from = "", to = from, ...rest] = entry.trim().split(/\s*-\s*/);
-    const range = { first: pinNumber(from), last: pinNumber(to) };
-    return rest.length === 0 && range.first <= range.last ? range : null;
-  });
+  const ranges = asciiText(text)
+    .split(",")
+    .map((entry) => {
+      const [from = "", to = from, ...rest] = entry.trim().split(/\s*-\s*/);
+      const range = { first: pinNumber(from), last: pinNumber(to) };
+      return rest.length === 0 && range.first <= range.last ? range : null;
+    });
   return ranges.every((range) => range !== null) ? ranges : null;
 }
 

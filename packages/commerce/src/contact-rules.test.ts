@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatPhone, isEmail, isPhone, isPinCode, isPostalCode, normaliseEmail } from "./contact-rules.ts";
+import { formatPhone, isEmail, isPhone, isPinCode, isPostalCode } from "./contact-rules.ts";
 import { COUNTRIES } from "./places.ts";
+import { normaliseEmail } from "./typed-text.ts";
 
 // spec: Please enter a valid email
 describe("an email address", () => {

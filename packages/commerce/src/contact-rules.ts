@@ -28,14 +28,9 @@ const POSTAL_CODES: Readonly<Record<Country, RegExp>> = {
   India: /^[1-9][0-9]{2}\s?[0-9]{3}$/,
 };
 
-/** Whether this is one plain email address. */
+/** Whether this is one plain email address. The text is to be normalised before, here and in what follows. */
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && text.indexOf("@") <= LONGEST_LOCAL_PART && EMAIL.test(text);
-}
-
-/** The form in which addresses are compared and stored: NFC, no outer spaces, lower case. Check `isEmail` on the result. */
-export function normaliseEmail(text: string): string {
-  return text.normalize("NFC").trim().toLowerCase();
 }
 
 /** 7 to 20 digits, spaces and hyphens with at least one digit; a plus may stand before them. */

@@ -117,7 +117,7 @@ describe("a coupon code", () => {
     "",
     "  ",
     "AB",
-    "A B C",
+    "A_B_C",
     "10%",
     "WELCOME_10",
     "ſave10",

@@ -1,4 +1,5 @@
 import { type Paise, paiseFromRupees, percentOf } from "./money.ts";
+import { normaliseCode } from "./typed-text.ts";
 
 /** The part of a coupon that decides sums; names and units as on the wire. */
 export interface CouponRule {
@@ -12,12 +13,12 @@ export interface CouponRule {
 /** The payment provider takes no payment below ₹1. */
 export const SMALLEST_PAYMENT: Paise = 100;
 
-const COUPON_CODE = /^[A-Za-z0-9-]{3,32}$/;
+const COUPON_CODE = /^[A-Z0-9-]{3,32}$/;
 
-/** A typed coupon code in its stored form (no outer spaces, upper case), or null if no coupon can be called that. */
+/** A typed coupon code in its stored form (no spaces, upper case), or null if no coupon can be called that. */
 export function couponCode(text: string): string | null {
-  const code = text.trim();
-  return COUPON_CODE.test(code) ? code.toUpperCase() : null;
+  const code = normaliseCode(text);
+  return COUPON_CODE.test(code) ? code : null;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { isEmail, isPhone, normaliseEmail } from "./contact-rules.ts";
+import { isEmail, isPhone } from "./contact-rules.ts";
+import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "./typed-text.ts";
 
 /** What somebody may write about, in the order in which it is offered. */
 export const QUERY_TYPES = [
@@ -39,15 +40,26 @@ export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>;
 
 const isQueryType = (text: string) => text === NEWSLETTER.type || QUERY_TYPES.some((type) => type === text);
 
+/** An enquiry as it is sent and stored. */
+export const normaliseEnquiry = (typed: Enquiry): Enquiry => ({
+  name: normaliseLine(typed.name),
+  email: normaliseEmail(typed.email),
+  phone: normalisePhone(typed.phone),
+  type: typed.type,
+  subject: normaliseLine(typed.subject),
+  message: normaliseText(typed.message),
+});
+
 /** The sentence to show at each field that cannot be accepted, in the order of the form. No keys: all is well. */
-export function enquiryErrors({ name, email, phone, type, subject, message }: Enquiry): EnquiryErrors {
+export function enquiryErrors(typed: Enquiry): EnquiryErrors {
+  const { name, email, phone, type, subject, message } = normaliseEnquiry(typed);
   const errors: EnquiryErrors = {};
-  if (!name.trim()) errors.name = "Name is required";
-  if (!email.trim()) errors.email = "Email is required";
-  else if (!isEmail(normaliseEmail(email))) errors.email = "Please enter a valid email";
-  if (phone.trim() && !isPhone(phone.trim())) errors.phone = "Please enter a valid phone number";
+  if (!name) errors.name = "Name is required";
+  if (!email) errors.email = "Email is required";
+  else if (!isEmail(email)) errors.email = "Please enter a valid email";
+  if (phone && !isPhone(phone)) errors.phone = "Please enter a valid phone number";
   if (!isQueryType(type)) errors.type = "Query type is required";
-  if (!subject.trim()) errors.subject = "Subject is required";
-  if (!message.trim()) errors.message = "Message is required";
+  if (!subject) errors.subject = "Subject is required";
+  if (!message) errors.message = "Message is required";
   return errors;
 }

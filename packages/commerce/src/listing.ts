@@ -1,3 +1,4 @@
+import { readRupees } from "./money.ts";
 import type { Sort } from "./wire/catalogue.ts";
 
 export const PAGE_SIZE = 12;
@@ -105,8 +106,12 @@ function readWords(text: string | null): string[] {
     .slice(0, MAX_WORDS);
 }
 
-function readPrice(text: string | null): number | null {
-  return text !== null && /^\d+$/.test(text) ? Math.min(MAX_PRICE, Number(text)) || null : null;
+/** What was typed as the lowest and the highest price, in either order, as whole rupees that leave nothing out; null where it is no amount above 0. */
+function readPrices(...typed: [string | null, string | null]): Pick<ListingQuery, "priceMin" | "priceMax"> {
+  const [from = null, to = null] = typed.map((text) => Math.min(MAX_PRICE, readRupees(text ?? "") ?? 0) || null);
+  const isTurned = from !== null && to !== null && from > to;
+  const [min, max] = isTurned ? [to, from] : [from, to];
+  return { priceMin: min && (Math.floor(min) || null), priceMax: max && Math.ceil(max) };
 }
 
 /**
@@ -115,9 +120,6 @@ function readPrice(text: string | null): number | null {
  */
 export function readListingQuery(search: URLSearchParams, pageSize = PAGE_SIZE): ListingQuery {
   const sort = search.get("sort") ?? "";
-  const [min, max] = [readPrice(search.get("price_min")), readPrice(search.get("price_max"))];
-  // Whoever has mixed up the two means the same range.
-  const isTurned = (min ?? 0) > (max ?? Infinity);
   return {
     page: readNumber(search.get("page"), MAX_PAGE, 1),
     perPage: readNumber(search.get("per_page"), MAX_PER_PAGE, pageSize),
@@ -127,8 +129,7 @@ export function readListingQuery(search: URLSearchParams, pageSize = PAGE_SIZE):
     materials: readWords(search.get("material")),
     colors: readWords(search.get("color")),
     origins: readWords(search.get("origin")),
-    priceMin: isTurned ? max : min,
-    priceMax: isTurned ? min : max,
+    ...readPrices(search.get("price_min"), search.get("price_max")),
     inStock: /^(1|true)$/.test(search.get("in_stock") ?? ""),
     sort: isSort(sort) ? sort : "default",
   };

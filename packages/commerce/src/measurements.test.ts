@@ -49,10 +49,12 @@ describe("custom measurements", () => {
   });
 
   it("are read from what people type", () => {
-    expect(["36", " 36.25 ", "36.", "0"].map(readInches)).toEqual([36, 36.25, 36, 0]);
-    expect(["", "thirty", "-36", "1e3", "0x24", "36,5", "36 in", "1234", "Infinity"].map(readInches)).toEqual(
-      Array(9).fill(null),
-    );
+    expect(["36", " 36.25 ", "36.", "0", "36,5", "36 in", "३६.५″"].map(readInches)).toEqual([
+      36, 36.25, 36, 0, 36.5, 36, 36.5,
+    ]);
+    for (const text of ["", "thirty", "-36", "1e3", "0x24", "3 6", "36 cm", "1234", "Infinity"]) {
+      expect(readInches(text)).toBeNull();
+    }
   });
 
   it("are told in one line", () => {

@@ -1,3 +1,5 @@
+import { asciiText } from "./typed-text.ts";
+
 /** Standard sizes, smallest first. */
 export const SIZES = ["XS", "S", "M", "L", "XL", "XXL"] as const;
 export type Size = (typeof SIZES)[number];
@@ -31,9 +33,10 @@ export function toCentimetres(inches: number): number {
   return Math.round(inches * 2.54 * 2) / 2;
 }
 
-/** A typed measurement in inches, or null if it is no plain number. */
+/** A typed measurement such as "36", "36.5", "36,25" or "36 in" in inches; null for anything else. */
 export function readInches(text: string): number | null {
-  return /^\d{1,3}(?:\.\d{0,4})?$/.test(text.trim()) ? Number(text) : null;
+  const inches = /^(\d{1,3})(?:[.,](\d{0,4}))?\s*(?:in|["”″])?$/i.exec(asciiText(text));
+  return inches ? Number(`${inches[1]}.${inches[2] || 0}`) : null;
 }
 
 /** The sentence to show at each field that is empty (null) or outside 10-100 in. No keys: all is well. */

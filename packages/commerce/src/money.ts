@@ -1,3 +1,5 @@
+import { asciiText } from "./typed-text.ts";
+
 /** Money in whole paise, always an integer. 100 paise are 1 rupee. */
 export type Paise = number;
 
@@ -23,6 +25,14 @@ export function paiseFromRupees(rupees: number): Paise {
 /** Paise as the rupees of the wire, at most 2 decimals. Throws `RangeError` on a fraction of a paisa. */
 export function rupeesFromPaise(paise: Paise): number {
   return checked(paise) / 100;
+}
+
+const TYPED_AMOUNT = /^(?:₹|rs\.?|inr)?(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(\.\d{1,2})?(?:\/-)?$/i;
+
+/** A typed amount such as "1500.5", "₹1,500.00" or "Rs. 1,00,000/-" in rupees; null for anything else. */
+export function readRupees(text: string): number | null {
+  const amount = TYPED_AMOUNT.exec(asciiText(text).replaceAll(" ", ""));
+  return amount ? Number(`${amount[1]?.replaceAll(",", "")}${amount[2] ?? ""}`) : null;
 }
 
 /** "₹1,25,000.00", below zero "-₹1,245.50". */

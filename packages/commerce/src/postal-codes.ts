@@ -2,6 +2,7 @@ import { isPinCode } from "./contact-rules.ts";
 import { type Country, POSTAL_QUERY_MIN } from "./places.ts";
 import { ABROAD } from "./postal-table-abroad.ts";
 import { INDIA, PIN_PREFIXES } from "./postal-table-india.ts";
+import { asciiText } from "./typed-text.ts";
 
 /** A code and its place. Of a British postcode only as much as is known: the shopper completes it. */
 export interface PostalSuggestion {
@@ -92,7 +93,7 @@ export function cityOfPin(pin: string): string | null {
  * Nothing below 3 characters. For the server only: the tables would weigh on each page.
  */
 export function suggestPostalCodes(country: Country, query: string, limit = 8): PostalSuggestion[] {
-  const typed = plain(query.slice(0, 80)).trim();
+  const typed = plain(asciiText(query.slice(0, 80)));
   if (typed.length < POSTAL_QUERY_MIN) return [];
   const code = typed.replace(/\s/g, "").toUpperCase();
   const places = PLACES[country];

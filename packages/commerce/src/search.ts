@@ -1,4 +1,5 @@
 import { type ListingQuery, listingSearch, readListingQuery } from "./listing.ts";
+import { normaliseLine } from "./typed-text.ts";
 
 /** So many characters of a search count. */
 export const MAX_SEARCH_LENGTH = 100;
@@ -8,9 +9,9 @@ export const SUGGESTED_PRODUCTS = 6;
 
 /** What an address asks for; an empty text where it asks for nothing. */
 export function readSearchText(search: URLSearchParams): string {
-  const text = (search.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
-  // The first half of a character that was cut in two.
-  return text.replace(/[\uD800-\uDBFF]$/, "");
+  const text = normaliseLine(search.get("q") ?? "").slice(0, MAX_SEARCH_LENGTH);
+  // The first half of a character that was cut in two, and a space before what was cut off.
+  return text.replace(/[\uD800-\uDBFF]$/, "").trimEnd();
 }
 
 /** The query string of a search and of what narrows it, "?" included. One search has one address. */

@@ -1,4 +1,4 @@
-import { normaliseEmail } from "@selvedge/commerce/contact-rules";
+import { normaliseEmail } from "@selvedge/commerce/typed-text";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { refusedField } from "../http/refusal.ts";

@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from "@selvedge/commerce/contact-rules";
+import { isEmail } from "@selvedge/commerce/contact-rules";
 import type { LoginAnswer, LoginBody, RegisterBody, User } from "@selvedge/commerce/wire/account";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
@@ -76,9 +76,8 @@ export function createAuth(dependencies: AuthDependencies): Auth {
   };
 
   async function whoLogsIn({ email, password }: LoginBody, address: string): Promise<UserRow> {
-    const known = normaliseEmail(email);
-    const user = isEmail(known) ? await findUserByEmail(db, known) : undefined;
-    const isRight = await passwordIsRight({ email: known, user, password, address });
+    const user = isEmail(email) ? await findUserByEmail(db, email) : undefined;
+    const isRight = await passwordIsRight({ email, user, password, address });
     if (!user || !isRight) throw new Refusal(401, "Invalid email or password");
     return user;
   }

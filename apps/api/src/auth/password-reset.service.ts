@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from "@selvedge/commerce/contact-rules";
+import { isEmail } from "@selvedge/commerce/contact-rules";
 import type { ForgotPasswordBody, ResetPasswordBody } from "@selvedge/commerce/wire/account";
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
@@ -82,8 +82,7 @@ export function createPasswordResets(dependencies: ResetDependencies): PasswordR
   }
 
   return {
-    async ask(body, address) {
-      const email = normaliseEmail(body.email);
+    async ask({ email }, address) {
       if (!isEmail(email)) {
         const problem = email === "" ? "Email is required" : "Please enter a valid email";
         throw refusedField("email", problem);
@@ -99,7 +98,7 @@ export function createPasswordResets(dependencies: ResetDependencies): PasswordR
         errors: { token: ["This link is not valid or has expired."] },
       });
       const tokenHash = bearerHash(token);
-      const reset = await findReset(db, tokenHash, normaliseEmail(email), clock.now());
+      const reset = await findReset(db, tokenHash, email, clock.now());
       const user = reset && (await findUser(db, reset.userId));
       if (!reset || !user) throw dead;
       checkNewPassword(typed, user, labelWords);

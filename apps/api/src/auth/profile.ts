@@ -1,7 +1,6 @@
-import { isEmail, isPhone, normaliseEmail } from "@selvedge/commerce/contact-rules";
+import { isEmail, isPhone } from "@selvedge/commerce/contact-rules";
 import { DEFAULT_COUNTRY } from "@selvedge/commerce/places";
 import type { ProfileBody } from "@selvedge/commerce/wire/account";
-import { oneLine } from "../http/one-line.ts";
 import { type FieldErrors, Refusal } from "../http/refusal.ts";
 import { storedPhone } from "../phone.ts";
 
@@ -15,10 +14,9 @@ export interface Profile {
 
 /** Checks a profile; 422 with every mistake by field. */
 export function readProfile(body: ProfileBody): Profile {
-  const name = oneLine(body.name);
-  const email = normaliseEmail(body.email);
-  const phone = oneLine(body.phone ?? "");
-  const address = severalLines(body.address ?? "");
+  const { name, email } = body;
+  const phone = body.phone ?? "";
+  const address = body.address ?? "";
   const errors: FieldErrors = {};
   if (name === "") errors["name"] = ["Name is required"];
   if (!isEmail(email)) errors["email"] = [email === "" ? "Email is required" : "Please enter a valid email"];
@@ -31,13 +29,4 @@ export function readProfile(body: ProfileBody): Profile {
     phone: phone === "" ? null : storedPhone(phone, DEFAULT_COUNTRY),
     address: address === "" ? null : address,
   };
-}
-
-/** An address as it is written on an envelope: each line clean, none of them empty. */
-function severalLines(text: string): string {
-  return text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map(oneLine)
-    .filter((line) => line !== "")
-    .join("\n");
 }

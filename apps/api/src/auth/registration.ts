@@ -1,8 +1,7 @@
-import { isEmail, isPhone, normaliseEmail } from "@selvedge/commerce/contact-rules";
+import { isEmail, isPhone } from "@selvedge/commerce/contact-rules";
 import { passwordProblem } from "@selvedge/commerce/password";
 import { DEFAULT_COUNTRY } from "@selvedge/commerce/places";
 import type { RegisterBody } from "@selvedge/commerce/wire/account";
-import { oneLine } from "../http/one-line.ts";
 import { type FieldErrors, Refusal } from "../http/refusal.ts";
 import { storedPhone } from "../phone.ts";
 
@@ -17,9 +16,8 @@ export interface Registration {
 
 /** Checks a registration beyond the shape of its fields; 422 with every mistake by field. `labelWords` are names of the shop. */
 export function readRegistration(body: RegisterBody, labelWords: readonly string[]): Registration {
-  const name = oneLine(body.name);
-  const email = normaliseEmail(body.email);
-  const phone = oneLine(body.phone ?? "");
+  const { name, email } = body;
+  const phone = body.phone ?? "";
   const errors: FieldErrors = {};
   if (name === "") errors.name = ["Name is required"];
   if (!isEmail(email)) errors.email = [email === "" ? "Email is required" : "Please enter a valid email"];

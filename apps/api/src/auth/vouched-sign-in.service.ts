@@ -1,10 +1,10 @@
-import { isEmail, normaliseEmail } from "@selvedge/commerce/contact-rules";
+import { isEmail } from "@selvedge/commerce/contact-rules";
+import { normaliseEmail, normaliseLine } from "@selvedge/commerce/typed-text";
 import type { LoginAnswer } from "@selvedge/commerce/wire/account";
 import type { SignInReturn, SignInStart } from "@selvedge/commerce/wire/sign-in";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
-import { oneLine } from "../http/one-line.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/index.ts";
 import type { Attempts } from "../limits/index.ts";
@@ -81,7 +81,7 @@ export function createVouchedSignIn(dependencies: VouchedSignInDependencies): Vo
     if (await isKeptForAnother(tx, email, null, now)) throw unsettled();
     const user = await insertUser(tx, {
       id: randomId(),
-      name: oneLine(name).slice(0, 120) || email.replace(/@.*/, ""),
+      name: normaliseLine(name).slice(0, 120) || email.replace(/@.*/, ""),
       email,
       phone: null,
       address: null,

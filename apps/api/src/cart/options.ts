@@ -40,12 +40,7 @@ function incomplete(): Refusal {
 function cleaned(measurements: Measurements | undefined): Measurements {
   if (!measurements) throw incomplete();
   const { bust, waist, hip, additionalNotes = "" } = measurements;
-  const notes = additionalNotes
-    .normalize("NFC")
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n]/gu, "")
-    .trim();
-  return { bust, waist, hip, ...(notes === "" ? {} : { additionalNotes: notes }) };
+  return { bust, waist, hip, ...(additionalNotes === "" ? {} : { additionalNotes }) };
 }
 
 function keyOf(parts: readonly unknown[]): string {

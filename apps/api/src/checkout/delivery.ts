@@ -1,9 +1,8 @@
-import { isEmail, isPhone, isPostalCode, normaliseEmail } from "@selvedge/commerce/contact-rules";
+import { isEmail, isPhone, isPostalCode } from "@selvedge/commerce/contact-rules";
 import { taxState } from "@selvedge/commerce/gst-states";
 import { DEFAULT_COUNTRY, isCountry, postalLabel } from "@selvedge/commerce/places";
 import { mayBeIn, stateOfPin } from "@selvedge/commerce/postal-codes";
 import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
-import { oneLine } from "../http/one-line.ts";
 import { type FieldErrors, Refusal } from "../http/refusal.ts";
 import { storedPhone } from "../phone.ts";
 
@@ -29,11 +28,9 @@ const TEXTS = [
 /** Checks where an order is to go; 422 with every mistake by field. */
 export function readDelivery(body: PendingOrder): Delivery {
   const errors: FieldErrors = {};
-  const country = oneLine(body.country);
-  const email = normaliseEmail(body.email);
-  const phone = oneLine(body.phone);
+  const { country, email, phone } = body;
   for (const [field, message] of TEXTS) {
-    if (oneLine(body[field]) === "") errors[field] = [message];
+    if (body[field] === "") errors[field] = [message];
   }
   if (!isEmail(email)) errors.email = [email === "" ? "Email is required" : "Please enter a valid email"];
   if (!isPhone(phone)) errors.phone = ["Please enter a valid phone number"];
@@ -47,25 +44,20 @@ export function readDelivery(body: PendingOrder): Delivery {
   const [first] = Object.values(errors);
   if (first?.[0]) throw new Refusal(422, first[0], { errors });
   return {
-    customer_name: oneLine(body.customer_name),
+    customer_name: body.customer_name,
     email,
     phone: storedPhone(phone, isCountry(country) ? country : DEFAULT_COUNTRY),
-    address: oneLine(body.address),
-    city: oneLine(body.city),
-    state: oneLine(body.state),
-    postal_code: postalCode(country, body.zip_code),
+    address: body.address,
+    city: body.city,
+    state: body.state,
+    postal_code: body.zip_code,
     country,
   };
 }
 
 /** What is said of a state that the PIN is not in, since the place of supply decides the tax. A name that is no state says nothing. */
 function contradiction({ state, zip_code }: PendingOrder): string | null {
-  const named = taxState(oneLine(state))?.name;
+  const named = taxState(state)?.name;
   if (named === undefined || mayBeIn(zip_code, named)) return null;
-  return `The PIN code ${postalCode("India", zip_code)} is in ${stateOfPin(zip_code)}, and the state is ${named}. Please correct one of them.`;
-}
-
-function postalCode(country: string, text: string): string {
-  const code = oneLine(text).toUpperCase();
-  return country === "India" ? code.replaceAll(" ", "") : code;
+  return `The PIN code ${zip_code} is in ${stateOfPin(zip_code)}, and the state is ${named}. Please correct one of them.`;
 }

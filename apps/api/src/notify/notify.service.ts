@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from "@selvedge/commerce/contact-rules";
+import { isEmail } from "@selvedge/commerce/contact-rules";
 import type { NotifyAnswer, NotifyBody } from "@selvedge/commerce/wire/notify";
 import { type Catalogue, keepStock } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
@@ -33,7 +33,7 @@ export function createNotices({ db, clock, attempts, catalogue }: NoticeDependen
     forget: deleteWaitsOf,
 
     async ask(slug, body, address, userId) {
-      const email = normaliseEmail(body.email);
+      const { email } = body;
       if (!isEmail(email))
         throw refusedField("email", email === "" ? "Email is required" : "Please enter a valid email");
       const { product } = await catalogue.product(slug);

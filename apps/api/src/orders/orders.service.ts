@@ -1,5 +1,5 @@
 import { isOrderId } from "@selvedge/commerce/order-id";
-import { normaliseEmail } from "@selvedge/commerce/contact-rules";
+import { normaliseEmail } from "@selvedge/commerce/typed-text";
 import type { Order, OrderLine, TrackedOrder, TrackOrderBody } from "@selvedge/commerce/wire/orders";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
@@ -77,13 +77,12 @@ export function createOrders({ db, invoices, clock, attempts, jobs }: OrdersDepe
 
     async track({ order_id, email }, address, userId) {
       await attempts.take("track-order", address);
-      const id = order_id.toUpperCase();
-      const order = isOrderId(id) ? await findOrder(db, id) : undefined;
-      if (!order || normaliseEmail(order.email) !== normaliseEmail(email)) {
+      const order = isOrderId(order_id) ? await findOrder(db, order_id) : undefined;
+      if (!order || normaliseEmail(order.email) !== email) {
         throw new Refusal(404, "Order not found. Please check your Order ID and Email.");
       }
       const isOwner = userId !== undefined && userId === order.user_id;
-      return wireTrackedOrder(order, isOwner ? (await invoices.list([id])).get(id) : undefined);
+      return wireTrackedOrder(order, isOwner ? (await invoices.list([order_id])).get(order_id) : undefined);
     },
 
     async disown(tx, userId) {

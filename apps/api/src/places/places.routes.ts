@@ -3,6 +3,7 @@ import { isCountry } from "@selvedge/commerce/places";
 import { isPinCode } from "@selvedge/commerce/contact-rules";
 import { deliveryWindow } from "@selvedge/commerce/delivery";
 import { cityOfPin, stateOfPin, suggestPostalCodes } from "@selvedge/commerce/postal-codes";
+import { normalisePostalCode } from "@selvedge/commerce/typed-text";
 import { DeliveryAnswer, PostalCodesAnswer } from "@selvedge/commerce/wire/checkout";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -43,7 +44,9 @@ export const placesRoutes: FastifyPluginAsyncZod<PlacesRoutes> = async (app, { c
     schema: {
       operationId: "promiseDelivery",
       tags: ["checkout"],
-      querystring: z.object({ pincode: z.string().default("").meta({ description: "Of India, six digits" }) }),
+      querystring: z.object({
+        pincode: z.string().overwrite(normalisePostalCode).default("").meta({ description: "Of India, six digits" }),
+      }),
       response: { 200: DeliveryAnswer, ...refusals(422) },
     },
     handler: async ({ query: { pincode } }, reply) => {
@@ -54,7 +57,7 @@ export const placesRoutes: FastifyPluginAsyncZod<PlacesRoutes> = async (app, { c
       const { earliest, latest } = deliveryWindow(clock.now());
       reply.header("cache-control", `public, max-age=${HOUR_SECONDS}`);
       return {
-        pincode: pincode.replaceAll(/\s/g, ""),
+        pincode,
         city: cityOfPin(pincode),
         state,
         earliest: earliest.toISOString(),

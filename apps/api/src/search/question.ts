@@ -8,6 +8,8 @@ const MOST_LETTERS = 30;
 export function wordsOf(text: string): string[] {
   const joined =
     text
+      // Joiners and other characters that are not seen part no word.
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
       .normalize("NFKC")
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu) ?? [];

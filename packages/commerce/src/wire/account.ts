@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LONGEST_ADDRESS, LONGEST_NAME } from "../contact-rules.ts";
+import { normaliseEmail, normaliseLine, normaliseLines, normalisePhone } from "../typed-text.ts";
 import { Order } from "./orders.ts";
 import { OwnReview } from "./reviews.ts";
 import { Instant } from "./primitives.ts";
@@ -16,7 +17,7 @@ export type User = z.infer<typeof User>;
 
 /** `POST /api/login`; `remember` keeps the session 30 days instead of 24 hours. */
 export const LoginBody = z.object({
-  email: z.string().min(1, "Email is required").max(254),
+  email: z.string().overwrite(normaliseEmail).min(1, "Email is required").max(254),
   password: z.string().min(1, "Password is required").max(128),
   remember: z.boolean().optional(),
 });
@@ -32,11 +33,11 @@ export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
 /** `POST /api/register`. The rules beyond lengths (taken address, common password) live in the service. */
 export const RegisterBody = z.object({
-  name: z.string().trim().min(1, "Name is required").max(LONGEST_NAME),
-  email: z.string().max(254),
+  name: z.string().overwrite(normaliseLine).min(1, "Name is required").max(LONGEST_NAME),
+  email: z.string().overwrite(normaliseEmail).max(254),
   password: z.string().min(8, "The password must be at least 8 characters.").max(128),
   password_confirmation: z.string().max(128),
-  phone: z.string().max(20).nullish(),
+  phone: z.string().overwrite(normalisePhone).max(21).nullish(),
   agree: z.boolean().optional(),
 });
 export type RegisterBody = z.infer<typeof RegisterBody>;
@@ -51,10 +52,10 @@ export type UserAnswer = z.infer<typeof UserAnswer>;
 
 /** `PUT /api/users/profiles/{userId}`. Anything else of an account is not changed here. */
 export const ProfileBody = z.object({
-  name: z.string().max(LONGEST_NAME),
-  email: z.string().max(254),
-  phone: z.string().max(21).nullish(),
-  address: z.string().max(LONGEST_ADDRESS).nullish(),
+  name: z.string().overwrite(normaliseLine).max(LONGEST_NAME),
+  email: z.string().overwrite(normaliseEmail).max(254),
+  phone: z.string().overwrite(normalisePhone).max(21).nullish(),
+  address: z.string().overwrite(normaliseLines).max(LONGEST_ADDRESS).nullish(),
 });
 export type ProfileBody = z.infer<typeof ProfileBody>;
 
@@ -136,13 +137,15 @@ export const Said = z.object({ status: z.literal("success"), message: z.string()
 export type Said = z.infer<typeof Said>;
 
 /** `POST /api/forgot-password` answers the same whether or not the address has an account. */
-export const ForgotPasswordBody = z.object({ email: z.string().min(1, "Email is required").max(254) });
+export const ForgotPasswordBody = z.object({
+  email: z.string().overwrite(normaliseEmail).min(1, "Email is required").max(254),
+});
 export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>;
 
 /** `POST /api/reset-password`: token and email as the link has them. */
 export const ResetPasswordBody = z.object({
   token: z.string().max(200),
-  email: z.string().max(254),
+  email: z.string().overwrite(normaliseEmail).max(254),
   password: z.string().min(1, "Password is required").max(128),
   password_confirmation: z.string().max(128),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_LINE_QUANTITY } from "../cart.ts";
 import { ACCEPTED_INCHES, type BodyPart, LONGEST_NOTE } from "../measurements.ts";
+import { normaliseText } from "../typed-text.ts";
 import { Instant, Picture, Rupees } from "./primitives.ts";
 
 const inches = (part: BodyPart) => {
@@ -17,7 +18,7 @@ export const Measurements = z.object({
   bust: inches("bust"),
   waist: inches("waist"),
   hip: inches("hip"),
-  additionalNotes: z.string().max(LONGEST_NOTE).optional(),
+  additionalNotes: z.string().overwrite(normaliseText).max(LONGEST_NOTE).optional(),
 });
 export type Measurements = z.infer<typeof Measurements>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LONGEST_CITY, LONGEST_FULL_NAME, LONGEST_STREET } from "../contact-rules.ts";
+import { normaliseCode, normaliseEmail, normaliseLine, normalisePhone, normalisePostalCode } from "../typed-text.ts";
 import { Order } from "./orders.ts";
 import { Instant, Rupees } from "./primitives.ts";
 
@@ -34,20 +35,20 @@ export type DeliveryAnswer = z.infer<typeof DeliveryAnswer>;
  * `items` and the totals are only compared with it (409 when they differ).
  */
 export const PendingOrder = z.object({
-  customer_name: z.string().trim().min(1, "Name is required").max(LONGEST_FULL_NAME),
-  email: z.string().max(254),
-  phone: z.string().max(24),
-  address: z.string().trim().min(1, "Address is required").max(LONGEST_STREET),
-  city: z.string().trim().min(1, "City is required").max(LONGEST_CITY),
-  state: z.string().trim().min(1, "State is required").max(80),
-  zip_code: z.string().max(16),
-  country: z.string().max(60),
+  customer_name: z.string().overwrite(normaliseLine).min(1, "Name is required").max(LONGEST_FULL_NAME),
+  email: z.string().overwrite(normaliseEmail).max(254),
+  phone: z.string().overwrite(normalisePhone).max(24),
+  address: z.string().overwrite(normaliseLine).min(1, "Address is required").max(LONGEST_STREET),
+  city: z.string().overwrite(normaliseLine).min(1, "City is required").max(LONGEST_CITY),
+  state: z.string().overwrite(normaliseLine).min(1, "State is required").max(80),
+  zip_code: z.string().overwrite(normalisePostalCode).max(16),
+  country: z.string().overwrite(normaliseLine).max(60),
   subtotal: Rupees,
   shipping: Rupees,
   total: Rupees,
   items: z.array(z.object({ product_id: z.number().int(), quantity: z.number().int(), price: Rupees })).max(50),
   cart_token: z.string().max(200),
-  coupon_code: z.string().max(40).nullish(),
+  coupon_code: z.string().overwrite(normaliseCode).max(40).nullish(),
   payment_method: z.string().max(40),
 });
 export type PendingOrder = z.infer<typeof PendingOrder>;

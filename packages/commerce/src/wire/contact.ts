@@ -1,18 +1,29 @@
 import { z } from "zod";
 import { LONGEST_NAME } from "../contact-rules.ts";
 import { LONGEST_MESSAGE, LONGEST_SUBJECT } from "../enquiry.ts";
+import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "../typed-text.ts";
 
 /** What is missing is empty: the service says which fields must not be, in the specification's words. */
-const text = (longest: number) => z.string().max(longest).default("");
+const text = (normalise: (text: string) => string, longest: number) =>
+  z.string().overwrite(normalise).max(longest).default("");
+
+/** A header of a mail could begin behind a line that ends, so such a text is refused and not mended. */
+const line = (longest: number) =>
+  z
+    .string()
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "Please write this on one line")
+    .overwrite(normaliseLine)
+    .max(longest)
+    .default("");
 
 /** `POST /api/contacts`, for enquiries and for the newsletter's form (type `other`, subject `Newsletter Subscription`). */
 export const ContactBody = z.object({
-  name: text(LONGEST_NAME),
-  email: text(254),
-  phone: z.string().max(40).nullish(),
-  type: text(60),
-  subject: text(LONGEST_SUBJECT),
-  message: text(LONGEST_MESSAGE),
+  name: line(LONGEST_NAME),
+  email: text(normaliseEmail, 254),
+  phone: z.string().overwrite(normalisePhone).max(40).nullish(),
+  type: text(normaliseLine, 60),
+  subject: line(LONGEST_SUBJECT),
+  message: text(normaliseText, LONGEST_MESSAGE),
 });
 export type ContactBody = z.input<typeof ContactBody>;
 

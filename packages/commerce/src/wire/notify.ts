@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { normaliseEmail } from "../typed-text.ts";
 
 /** `POST /api/products/{slug}/notify`. Without `size`, for a product of which nothing is left. */
 export const NotifyBody = z.object({
-  email: z.string({ error: "Email is required" }).max(254, "Please enter a valid email"),
+  email: z.string({ error: "Email is required" }).overwrite(normaliseEmail).max(254, "Please enter a valid email"),
   size: z.string().max(40).nullish(),
 });
 export type NotifyBody = z.infer<typeof NotifyBody>;

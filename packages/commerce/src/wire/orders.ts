@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { normaliseCode, normaliseEmail } from "../typed-text.ts";
 import { Measurements } from "./cart.ts";
 import { Instant, OrderId, Picture, Rupees } from "./primitives.ts";
 
@@ -114,8 +115,8 @@ export type ExchangeAnswer = z.infer<typeof ExchangeAnswer>;
 
 /** `POST /api/track-order` */
 export const TrackOrderBody = z.object({
-  order_id: z.string().trim().min(1, "Order ID is required").max(40),
-  email: z.string().trim().min(1, "Email is required").max(254),
+  order_id: z.string().overwrite(normaliseCode).min(1, "Order ID is required").max(40),
+  email: z.string().overwrite(normaliseEmail).min(1, "Email is required").max(254),
 });
 export type TrackOrderBody = z.infer<typeof TrackOrderBody>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { normaliseText } from "../typed-text.ts";
 import { Review } from "./catalogue.ts";
 import { Acknowledged, Instant } from "./primitives.ts";
 
@@ -10,7 +11,7 @@ export const ReviewBody = z.object({
   rating: z.number("Please choose a rating.").int().min(1, "Please choose a rating.").max(5, "Please choose a rating."),
   comment: z
     .string("Please write at least 10 characters.")
-    .trim()
+    .overwrite(normaliseText)
     .min(COMMENT_LENGTH.min, "Please write at least 10 characters.")
     .max(COMMENT_LENGTH.max, "Please write at most 1000 characters."),
   fit: Review.shape.fit.default(null),

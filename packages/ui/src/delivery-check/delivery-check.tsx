@@ -56,7 +56,7 @@ export function DeliveryCheck({
             inputMode="numeric"
             autoComplete="postal-code"
             enterKeyHint="done"
-            maxLength={12}
+            maxLength={40}
             className="sv:min-w-0 sv:flex-1"
             onChange={(event) => setCode(event.target.value)}
           />

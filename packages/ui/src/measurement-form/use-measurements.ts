@@ -18,6 +18,8 @@ export interface MeasurementsBehaviour {
   accepted?: InchRange | undefined;
   /** Outside these, in inches, the shopper is asked to look again once. @default 24 to 70 */
   usual?: InchRange | undefined;
+  /** Reads what was typed or pasted, in inches; `null` for what is no figure. @default "36", "36.5", "36,25" or "36 in" */
+  read?: ((text: string) => number | null) | undefined;
   /** What is wrong with a field that has no figure. */
   missing: (measure: BodyMeasure) => string;
   /** What is wrong with a figure that cannot be sewn. */
@@ -43,6 +45,7 @@ export function useMeasurements({
   defaultValue = {},
   accepted = ACCEPTED,
   usual = USUAL,
+  read = readInches,
   missing,
   outside,
   onSave,
@@ -59,11 +62,11 @@ export function useMeasurements({
   const form = useRef<HTMLFormElement>(null);
   const figures = BODY_MEASURES.map((measure) => texts[measure]).join(" ");
   const isUnusual = asked === figures;
-  const inchesOf = (measure: BodyMeasure) => readInches(texts[measure]);
+  const inchesOf = (measure: BodyMeasure) => read(texts[measure]);
   const unusual = BODY_MEASURES.filter((measure) => !isWithin(inchesOf(measure) ?? 0, usual));
 
   const problem = (measure: BodyMeasure, text: string) => {
-    const inches = readInches(text);
+    const inches = read(text);
     if (inches === null) return missing(measure);
     return isWithin(inches, accepted) ? undefined : outside(measure, accepted);
   };

@@ -37,7 +37,8 @@ export function NewsletterForm({ labels, className = "", ...props }: NewsletterF
         <label htmlFor={`${id}email`} className="sv:block sv:text-label">
           {words.email}
         </label>
-        <input id={`${id}email`} name="email" type="email" autoComplete="email" required className={input()} />
+        {/* Without `type="email"`: an address that was pasted with invisible characters is mended by the server, and would be refused here. */}
+        <input id={`${id}email`} name="email" inputMode="email" autoComplete="email" required className={input()} />
       </div>
       <button type="submit" className={submit()}>
         {words.submit}

@@ -15,7 +15,6 @@ const meta = {
   parameters: {
     omits: {
       Loading: "The panel around it owns the skeleton.",
-      Error: "Only digits are taken, and ends that were mixed up change places.",
     },
   },
 } satisfies Meta<typeof PriceRange>;
@@ -29,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("group", { name: "Price" })).toHaveAccessibleDescription("₹1,800 to ₹14,500");
     const from = canvas.getByRole("textbox", { name: "From" });
-    await userEvent.type(from, "9 0a00");
+    await userEvent.type(from, "9000");
     await expect(from).toHaveValue("9000");
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
@@ -43,6 +42,39 @@ export const Default: Story = {
     await userEvent.clear(from);
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: null, max: 9000 });
+  },
+};
+
+/** Text that is no amount stays in its field with an error, and the chosen span does not change. */
+export const Error: Story = {
+  args: { defaultValue: { min: 2500, max: null } },
+  play: async ({ canvas, userEvent, args }) => {
+    const from = canvas.getByRole("textbox", { name: "From" });
+    await userEvent.clear(from);
+    await userEvent.type(from, "cheap{Enter}");
+    await expect(from).toHaveValue("cheap");
+    await expect(from).toBeInvalid();
+    await expect(from).toHaveAccessibleDescription(/Please enter an amount in figures, such as 1500/);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** `read` takes amounts as they are pasted. A fraction widens the span to whole units. */
+export const Pasted: Story = {
+  args: {
+    read: (text) => {
+      const amount = Number(text.replace(/[₹,]/g, ""));
+      return Number.isNaN(amount) ? null : amount;
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("textbox", { name: "From" }));
+    await userEvent.paste("₹1,500.00");
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "From" })).toHaveValue("1500");
+    await userEvent.paste("4500.50");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 1500, max: 4501 });
   },
 };
 

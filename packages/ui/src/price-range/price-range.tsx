@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { FieldError } from "../field/index.ts";
 import { joinNames } from "../lib/join-names.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
@@ -15,6 +16,8 @@ export interface PriceSpan {
 export interface PriceRangeLabels {
   min: string;
   max: string;
+  /** What is wrong with a text that is no amount. */
+  unreadable: string;
 }
 
 export interface PriceRangeProps extends Omit<ComponentProps<"fieldset">, "defaultValue"> {
@@ -25,6 +28,8 @@ export interface PriceRangeProps extends Omit<ComponentProps<"fieldset">, "defau
   defaultValue?: PriceSpan;
   /** Is told when a field is left or Enter pressed in it, not with each digit. Ends that were mixed up come in their order. */
   onValueChange?: (value: PriceSpan) => void;
+  /** Reads what was typed or pasted; `null` for what is no amount. @default plain figures, "1500" or "1500.50" */
+  read?: (text: string) => number | null;
   /** The currency before each amount: "₹". */
   prefix?: string;
   /** Lowest and highest price that there are, shown where no end is chosen. */
@@ -34,9 +39,15 @@ export interface PriceRangeProps extends Omit<ComponentProps<"fieldset">, "defau
   labels?: Partial<PriceRangeLabels>;
 }
 
-const english: PriceRangeLabels = { min: "From", max: "To" };
+const english: PriceRangeLabels = {
+  min: "From",
+  max: "To",
+  unreadable: "Please enter an amount in figures, such as 1500",
+};
 const OPEN: PriceSpan = { min: null, max: null };
-const MOST_DIGITS = 8;
+const readFigures = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : null);
+/** A span of whole units that leaves out no price of the one that was typed. */
+const ROUNDED = { min: Math.floor, max: Math.ceil };
 
 /** A price from and to, typed into two fields. A fieldset named by its label. */
 export function PriceRange({
@@ -44,6 +55,7 @@ export function PriceRange({
   value,
   defaultValue = OPEN,
   onValueChange,
+  read = readFigures,
   prefix,
   limits = null,
   description,
@@ -76,6 +88,11 @@ export function PriceRange({
             prefix={prefix}
             amount={span[end]}
             hint={limits?.[end]}
+            read={(text) => {
+              const amount = read(text.trim());
+              return amount === null ? null : ROUNDED[end](amount);
+            }}
+            unreadable={words.unreadable}
             onChoose={(amount) => choose(end, amount)}
           />
         ))}
@@ -98,20 +115,28 @@ interface AmountProps {
   prefix: string | undefined;
   amount: number | null;
   hint: number | undefined;
+  read: (text: string) => number | null;
+  unreadable: string;
   onChoose: (amount: number | null) => void;
 }
 
-/** What is typed counts once it is finished; what is chosen elsewhere meanwhile takes its place. */
-function Amount({ label, prefix, amount, hint, onChoose }: AmountProps) {
+/** What is typed counts once it is finished, and stays if it cannot be read; what is chosen elsewhere meanwhile takes its place. */
+function Amount({ label, prefix, amount, hint, read, unreadable, onChoose }: AmountProps) {
   const id = useId();
+  const errorId = useId();
+  const [isUnreadable, setUnreadable] = useState(false);
   const [typed, setTyped] = useState(written(amount));
   const [known, setKnown] = useState(amount);
   if (amount !== known) {
     setKnown(amount);
     setTyped(written(amount));
+    setUnreadable(false);
   }
   const finish = () => {
-    const chosen = typed === "" ? null : Number(typed);
+    const isEmpty = typed.trim() === "";
+    const chosen = isEmpty ? null : read(typed);
+    setUnreadable(chosen === null && !isEmpty);
+    if (chosen === null && !isEmpty) return;
     setTyped(written(chosen));
     onChoose(chosen);
   };
@@ -123,11 +148,16 @@ function Amount({ label, prefix, amount, hint, onChoose }: AmountProps) {
       <TextInput
         id={id}
         prefix={prefix}
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         placeholder={hint === undefined ? undefined : String(hint)}
         value={typed}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, "").slice(0, MOST_DIGITS))}
+        aria-invalid={isUnreadable || undefined}
+        aria-describedby={isUnreadable ? errorId : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setUnreadable(isUnreadable && read(event.target.value) === null);
+        }}
         onBlur={finish}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
@@ -135,6 +165,11 @@ function Amount({ label, prefix, amount, hint, onChoose }: AmountProps) {
           finish();
         }}
       />
+      {isUnreadable && (
+        <FieldError id={errorId} className="sv:mt-1.5">
+          {unreadable}
+        </FieldError>
+      )}
     </div>
   );
 }

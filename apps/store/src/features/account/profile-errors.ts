@@ -1,4 +1,6 @@
 import { isEmail, isPhone } from "@selvedge/commerce/contact-rules";
+import { normaliseEmail, normaliseLine, normaliseLines, normalisePhone } from "@selvedge/commerce/typed-text";
+import type { ProfileBody } from "@selvedge/commerce/wire/account";
 import type { ProfileValues } from "@selvedge/ui/profile-form";
 import { ApiError } from "../../lib/http.ts";
 
@@ -10,13 +12,22 @@ export interface ProfileErrors {
 
 const FIELDS = ["name", "email", "phone", "address"] as const;
 
+/** A profile as the wire has it. What is empty is null there. */
+export const readProfile = ({ name, email, phone, address }: ProfileValues): ProfileBody => ({
+  name: normaliseLine(name),
+  email: normaliseEmail(email),
+  phone: normalisePhone(phone) || null,
+  address: normaliseLines(address) || null,
+});
+
 /** One sentence for each field that cannot be accepted, in the order of the form. */
-export function profileErrors({ name, email, phone }: ProfileValues): ProfileErrors["errors"] {
+export function profileErrors(typed: ProfileValues): ProfileErrors["errors"] {
+  const { name, email, phone } = readProfile(typed);
   const errors: ProfileErrors["errors"] = {};
-  if (!name.trim()) errors.name = "Name is required";
-  if (!email.trim()) errors.email = "Email is required";
-  else if (!isEmail(email.trim())) errors.email = "Please enter a valid email";
-  if (phone.trim() && !isPhone(phone.trim())) errors.phone = "Please enter a valid phone number";
+  if (!name) errors.name = "Name is required";
+  if (!email) errors.email = "Email is required";
+  else if (!isEmail(email)) errors.email = "Please enter a valid email";
+  if (phone && !isPhone(phone)) errors.phone = "Please enter a valid phone number";
   return errors;
 }
 

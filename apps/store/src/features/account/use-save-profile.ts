@@ -5,17 +5,13 @@ import { api } from "../../lib/browser-api.ts";
 import { customerApi } from "../../lib/customer-api.ts";
 import { readStored } from "../../lib/storage.ts";
 import { userQuery } from "../session/use-session.ts";
+import { readProfile } from "./profile-errors.ts";
 
 /** Saves a customer's profile, and then loads the customer anew. Rejects with `ApiError`. */
 export function useSaveProfile(): (user: User, values: ProfileValues) => Promise<void> {
   const { mutate } = useSWRConfig();
-  return async ({ id }, { name, email, phone, address }) => {
-    const changed = await customerApi(api).account.changeProfile(id, {
-      name: name.trim(),
-      email: email.trim(),
-      phone: phone.trim() || null,
-      address: address.trim() || null,
-    });
+  return async ({ id }, values) => {
+    const changed = await customerApi(api).account.changeProfile(id, readProfile(values));
     const token = readStored("token");
     if (token !== null) await mutate(userQuery(token).key, { user: changed.user });
   };

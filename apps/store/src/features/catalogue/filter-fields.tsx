@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ListingQuery } from "@selvedge/commerce/listing";
+import { readRupees } from "@selvedge/commerce/money";
 import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
 import { FilterGroup, FilterGroups, FilterOption } from "@selvedge/ui/filter-panel";
 import { PriceRange } from "@selvedge/ui/price-range";
@@ -45,6 +46,7 @@ export function FilterFields({ slug, categories, facets, asked, onChange }: Filt
       <PriceRange
         label="Price"
         prefix="₹"
+        read={readRupees}
         value={{ min: asked.priceMin, max: asked.priceMax }}
         onValueChange={({ min, max }) => onChange({ ...asked, page: 1, priceMin: min, priceMax: max })}
         limits={range}

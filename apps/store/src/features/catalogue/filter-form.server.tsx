@@ -91,7 +91,7 @@ function Choice({ name, label, choices, chosen }: ChoiceProps) {
 function Amount({ name, label, amount }: { name: string; label: string; amount: number | null }) {
   return (
     <Field label={label} presence="optional" labels={PLAIN}>
-      <TextInput name={name} prefix="₹" inputMode="numeric" pattern="[0-9]*" defaultValue={amount ?? ""} />
+      <TextInput name={name} prefix="₹" inputMode="decimal" defaultValue={amount ?? ""} />
     </Field>
   );
 }

@@ -17,7 +17,7 @@ test("an order is paid on delivery where the shop says so, and nowhere else", ()
   expect(whyNotOnDelivery(indore, { data: answer(true) }, small)).toBeNull();
   expect(whyNotOnDelivery(indore, { data: answer(false) }, small)).toBe("Not possible at 452001.");
   expect(whyNotOnDelivery(indore, { error: new ApiError(422, "We do not know this PIN code.") }, small)).toBe(
-    "Not possible at 452 001.",
+    "Not possible at 452001.",
   );
 });
 

@@ -1,5 +1,6 @@
 import { isPinCode } from "@selvedge/commerce/contact-rules";
 import { formatPaise, type Paise, paiseFromRupees } from "@selvedge/commerce/money";
+import { normalisePostalCode } from "@selvedge/commerce/typed-text";
 import type { DeliveryAnswer } from "@selvedge/commerce/wire/checkout";
 import { ApiError } from "../../lib/http.ts";
 import type { ShippingForm } from "./shipping-form.ts";
@@ -26,8 +27,9 @@ export function whyNotOnDelivery(
     return `Possible for orders up to ${formatPaise(paiseFromRupees(most))}.`;
   }
   if (country !== "India") return "Not possible outside India.";
-  if (!isPinCode(postalCode)) return "Possible at some PIN codes: enter yours above.";
+  const pin = normalisePostalCode(postalCode);
+  if (!isPinCode(pin)) return "Possible at some PIN codes: enter yours above.";
   if (data) return data.cash_on_delivery ? null : `Not possible at ${data.pincode}.`;
   if (!error) return "We are looking up your PIN code.";
-  return error instanceof ApiError && error.status === 422 ? `Not possible at ${postalCode.trim()}.` : null;
+  return error instanceof ApiError && error.status === 422 ? `Not possible at ${pin}.` : null;
 }

@@ -1,5 +1,6 @@
 import { cartTotals } from "@selvedge/commerce/cart";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
+import { normaliseEmail, normaliseLine, normalisePhone, normalisePostalCode } from "@selvedge/commerce/typed-text";
 import type { CartLine, Coupon } from "@selvedge/commerce/wire/cart";
 import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
 import { readStored, writeStored } from "../../lib/storage.ts";
@@ -17,13 +18,13 @@ export interface OrderParts {
 export function pendingOrder({ form, lines, cartToken, coupon, paymentMethod }: OrderParts): PendingOrder {
   const totals = cartTotals(lines, coupon);
   return {
-    customer_name: `${form.firstName.trim()} ${form.lastName.trim()}`,
-    email: form.email.trim(),
-    phone: form.phone.trim(),
-    address: form.address.trim(),
-    city: form.city.trim(),
+    customer_name: normaliseLine(`${form.firstName} ${form.lastName}`),
+    email: normaliseEmail(form.email),
+    phone: normalisePhone(form.phone),
+    address: normaliseLine(form.address),
+    city: normaliseLine(form.city),
     state: form.state,
-    zip_code: form.postalCode.trim(),
+    zip_code: normalisePostalCode(form.postalCode),
     country: form.country,
     subtotal: rupeesFromPaise(totals.subtotalPaise),
     shipping: rupeesFromPaise(totals.shippingPaise),

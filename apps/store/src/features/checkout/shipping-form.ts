@@ -1,5 +1,6 @@
 import { isEmail, isPhone, isPinCode, isPostalCode } from "@selvedge/commerce/contact-rules";
 import { type Country, DEFAULT_COUNTRY, isCountry, postalLabel } from "@selvedge/commerce/places";
+import { normaliseEmail, normaliseLine, normalisePhone, normalisePostalCode } from "@selvedge/commerce/typed-text";
 import type { User } from "@selvedge/commerce/wire/account";
 import type { ShippingValues } from "@selvedge/ui/shipping-form";
 import { splitAddress } from "./saved-address.ts";
@@ -58,12 +59,13 @@ const MISSING: Record<ShippingField, string> = {
 /** One sentence for each field that cannot be accepted, in the order of the form. */
 export function shippingErrors(form: ShippingForm): Partial<Record<ShippingField, string>> {
   const errors: Partial<Record<ShippingField, string>> = {};
-  for (const field of Object.keys(MISSING) as ShippingField[]) if (!form[field].trim()) errors[field] = MISSING[field];
+  for (const field of Object.keys(MISSING) as ShippingField[])
+    if (!normaliseLine(form[field])) errors[field] = MISSING[field];
   const code = postalLabel(form.country);
   if (errors.postalCode) errors.postalCode = `Enter your ${code === "PIN code" ? code : code.toLowerCase()}`;
-  if (!errors.email && !isEmail(form.email.trim())) errors.email = "Please enter a valid email";
-  if (!errors.phone && !isPhone(form.phone.trim())) errors.phone = "Please enter a valid phone number";
-  if (!errors.postalCode && !isPostalCode(form.country, form.postalCode)) {
+  if (!errors.email && !isEmail(normaliseEmail(form.email))) errors.email = "Please enter a valid email";
+  if (!errors.phone && !isPhone(normalisePhone(form.phone))) errors.phone = "Please enter a valid phone number";
+  if (!errors.postalCode && !isPostalCode(form.country, normalisePostalCode(form.postalCode))) {
     errors.postalCode = code === "PIN code" ? "Enter a PIN code of six digits" : "Enter a valid postal code";
   }
   return errors;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Country, POSTAL_QUERY_MIN } from "@selvedge/commerce/places";
 import { POSTAL_DEBOUNCE_MS } from "@selvedge/commerce/timing";
+import { asciiText } from "@selvedge/commerce/typed-text";
 import type { PostalCodesAnswer } from "@selvedge/commerce/wire/checkout";
 import type { Query } from "../../lib/query.ts";
 import { useQuery } from "../../lib/use-query.ts";
@@ -13,7 +14,7 @@ const postalCodesQuery = (country: Country, text: string): Query<PostalCodesAnsw
 
 /** Suggestions for a PIN code, from the third character on and when the typing has paused. None when they fail. */
 export function usePostalSuggestions(country: Country, text: string) {
-  const wanted = text.trim();
+  const wanted = asciiText(text);
   const [settled, setSettled] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setSettled(wanted), POSTAL_DEBOUNCE_MS);

@@ -1,5 +1,7 @@
-import type { ContactAnswer, ContactBody } from "@selvedge/commerce/wire/contact";
+import { type Enquiry, normaliseEnquiry } from "@selvedge/commerce/enquiry";
+import type { ContactAnswer } from "@selvedge/commerce/wire/contact";
 import type { Api } from "../../lib/api.ts";
 
 /** Sends an enquiry, or joins the newsletter. */
-export const sendEnquiry = (api: Api, body: ContactBody) => api.call<ContactAnswer>("POST", "/api/contacts", { body });
+export const sendEnquiry = (api: Api, typed: Enquiry) =>
+  api.call<ContactAnswer>("POST", "/api/contacts", { body: normaliseEnquiry(typed) });

@@ -1,4 +1,5 @@
 import { enquiryErrors, NEWSLETTER } from "@selvedge/commerce/enquiry";
+import { normaliseLine } from "@selvedge/commerce/typed-text";
 import { ApiError, messageOf } from "../../lib/http.ts";
 import { type FormHandler, refused, statusOf, taken } from "../../lib/posted-form.ts";
 import { sendEnquiry } from "../contact/contact-calls.ts";
@@ -12,7 +13,7 @@ export const postNewsletter: FormHandler = async (fields, api) => {
   if (Object.keys(errors).length > 0) return refused({ name, email }, null, errors);
   try {
     const { message } = await sendEnquiry(api, asking);
-    return { ...taken({ name: name.trim() }), message };
+    return { ...taken({ name: normaliseLine(name) }), message };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return refused({ name, email }, messageOf(error, "Something went wrong. Please try again."), {}, statusOf(error));

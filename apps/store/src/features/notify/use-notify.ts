@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { isEmail, normaliseEmail } from "@selvedge/commerce/contact-rules";
+import { isEmail } from "@selvedge/commerce/contact-rules";
+import { normaliseEmail } from "@selvedge/commerce/typed-text";
 import type { NotifyAnswer, NotifyBody } from "@selvedge/commerce/wire/notify";
 import type { NotifyValues } from "@selvedge/ui/notify-form";
 import { api } from "../../lib/browser-api.ts";

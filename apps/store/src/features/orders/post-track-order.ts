@@ -1,3 +1,4 @@
+import { normaliseCode, normaliseEmail } from "@selvedge/commerce/typed-text";
 import { ApiError } from "../../lib/http.ts";
 import { type FormHandler, refused, statusOf, taken } from "../../lib/posted-form.ts";
 import { trackErrors, trackRefusal } from "./track-errors.ts";
@@ -5,7 +6,10 @@ import { customerApi } from "../../lib/customer-api.ts";
 
 /** `POST /track-order`: what came of it stands on the page that answers. */
 export const postTrackOrder: FormHandler = async (fields, api) => {
-  const values = { orderId: (fields.get("orderId") ?? "").trim(), email: (fields.get("email") ?? "").trim() };
+  const values = {
+    orderId: normaliseCode(fields.get("orderId") ?? ""),
+    email: normaliseEmail(fields.get("email") ?? ""),
+  };
   const errors = trackErrors(values);
   if (Object.keys(errors).length > 0) return refused(values, null, errors);
   try {

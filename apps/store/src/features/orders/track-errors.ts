@@ -1,11 +1,12 @@
+import { normaliseCode, normaliseEmail } from "@selvedge/commerce/typed-text";
 import type { TrackOrderValues } from "@selvedge/ui/track-order-form";
 import { messageOf } from "../../lib/http.ts";
 
 /** What is missing before an order can be looked for. */
 export function trackErrors({ orderId, email }: TrackOrderValues): Partial<Record<keyof TrackOrderValues, string>> {
   return {
-    ...(orderId.trim() === "" ? { orderId: "Order ID is required" } : {}),
-    ...(email.trim() === "" ? { email: "Email is required" } : {}),
+    ...(normaliseCode(orderId) === "" ? { orderId: "Order ID is required" } : {}),
+    ...(normaliseEmail(email) === "" ? { email: "Email is required" } : {}),
   };
 }
 

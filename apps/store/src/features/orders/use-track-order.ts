@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { normaliseCode, normaliseEmail } from "@selvedge/commerce/typed-text";
 import type { TrackedOrder } from "@selvedge/commerce/wire/orders";
 import type { TrackOrderValues } from "@selvedge/ui/track-order-form";
 import { api } from "../../lib/browser-api.ts";
@@ -36,8 +37,8 @@ export function useTrackOrder() {
     setTracking(({ order, refusals }) => ({ ...NOTHING, order, refusals, busy: true }));
     try {
       const { order } = await customerApi(api).orders.track({
-        order_id: values.orderId.trim(),
-        email: values.email.trim(),
+        order_id: normaliseCode(values.orderId),
+        email: normaliseEmail(values.email),
       });
       setTracking(({ refusals }) => ({ ...NOTHING, order, refusals, isNew: true }));
     } catch (error) {

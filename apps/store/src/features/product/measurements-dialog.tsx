@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from "@selvedge/commerce/measurements";
+import { LONGEST_NOTE, readInches } from "@selvedge/commerce/measurements";
 import type { Measurements } from "@selvedge/commerce/wire/cart";
 import { Dialog, DialogBody, DialogContent } from "@selvedge/ui/dialog";
 import { MeasurementForm } from "@selvedge/ui/measurement-form";
@@ -17,6 +17,7 @@ export default function MeasurementsDialog({ saved, onSave, onCancel }: Measurem
         <DialogBody>
           <MeasurementForm
             defaultValue={saved ? { ...saved, additionalNotes: saved.additionalNotes ?? "" } : {}}
+            read={readInches}
             notesMaxLength={LONGEST_NOTE}
             onCancel={onCancel}
             onSave={({ bust, waist, hip, additionalNotes }) =>

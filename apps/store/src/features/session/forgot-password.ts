@@ -4,7 +4,7 @@ import { messageOf } from "../../lib/http.ts";
 /** After that the link may be asked for once more. */
 export const SEND_AGAIN_MS = 30_000;
 
-/** What is wrong with an email that a link is to be sent to, or null. */
+/** What is wrong with a normalised email that a link is to be sent to, or null. */
 export function emailProblem(email: string): string | null {
   if (email === "") return "Enter your email";
   return isEmail(email) ? null : "Please enter a valid email";

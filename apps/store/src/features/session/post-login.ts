@@ -1,10 +1,11 @@
+import { normaliseEmail } from "@selvedge/commerce/typed-text";
 import { type FormHandler, NO_SCRIPT_FIELD, refused, statusOf, taken } from "../../lib/posted-form.ts";
 import { ApiError } from "../../lib/http.ts";
 import { EMPTY_LOGIN, loginFailure } from "./login-failure.ts";
 
 /** `POST /login`. A browser without JavaScript can keep no session, so the one it was given ends at once. */
 export const postLogin: FormHandler = async (fields, api) => {
-  const email = (fields.get("email") ?? "").trim();
+  const email = normaliseEmail(fields.get("email") ?? "");
   const password = fields.get("password") ?? "";
   const remember = fields.has("remember");
   const values = { email, ...(remember ? { remember: "on" } : {}) };

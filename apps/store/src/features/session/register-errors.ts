@@ -1,4 +1,5 @@
 import { isEmail } from "@selvedge/commerce/contact-rules";
+import { normaliseEmail, normaliseLine } from "@selvedge/commerce/typed-text";
 import type { RegisterBody } from "@selvedge/commerce/wire/account";
 import { ApiError } from "../../lib/http.ts";
 
@@ -24,9 +25,10 @@ const MISMATCH = "Passwords do not match.";
 /** One sentence for each field that cannot be accepted, in the order of the form. */
 export function registerErrors(form: RegisterForm): RegisterErrors {
   const errors: RegisterErrors["errors"] = {};
-  if (!form.name.trim()) errors.name = "Enter your name";
-  if (!form.email.trim()) errors.email = "Enter your email";
-  else if (!isEmail(form.email.trim())) errors.email = "Please enter a valid email";
+  const { name, email } = readRegistration(form);
+  if (!name) errors.name = "Enter your name";
+  if (!email) errors.email = "Enter your email";
+  else if (!isEmail(email)) errors.email = "Please enter a valid email";
   if (!form.password) errors.password = "Enter a password";
   else if (form.password.length < 8) errors.password = "Use at least 8 characters";
   if (!form.confirmPassword) errors.confirmPassword = "Enter the password once more";
@@ -37,7 +39,13 @@ export function registerErrors(form: RegisterForm): RegisterErrors {
 
 /** The form as the wire has it. */
 export function readRegistration({ name, email, password, confirmPassword, agree }: RegisterForm): RegisterBody {
-  return { name: name.trim(), email: email.trim(), password, password_confirmation: confirmPassword, agree };
+  return {
+    name: normaliseLine(name),
+    email: normaliseEmail(email),
+    password,
+    password_confirmation: confirmPassword,
+    agree,
+  };
 }
 
 /** The server's name of each field. */

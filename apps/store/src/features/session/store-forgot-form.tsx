@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { normaliseEmail } from "@selvedge/commerce/typed-text";
 import { Button } from "@selvedge/ui/button";
 import { Field } from "@selvedge/ui/field";
 import { Notice } from "@selvedge/ui/notice";
@@ -41,7 +42,7 @@ export function StoreForgotForm() {
     event.preventDefault();
     if (busy) return;
     const typed = new FormData(event.currentTarget).get("email");
-    const email = typeof typed === "string" ? typed.trim() : "";
+    const email = typeof typed === "string" ? normaliseEmail(typed) : "";
     const found = emailProblem(email);
     setProblem(found);
     if (found === null) void send(email);
@@ -90,7 +91,7 @@ export function StoreForgotForm() {
               inputMode="email"
               defaultValue={posted?.values["email"]}
               disabled={busy}
-              onChange={(event) => problem !== null && setProblem(emailProblem(event.target.value.trim()))}
+              onChange={(event) => problem !== null && setProblem(emailProblem(normaliseEmail(event.target.value)))}
             />
           </Field>
           <Button type="submit" size="lg" width="full" state={busy ? "busy" : "idle"}>

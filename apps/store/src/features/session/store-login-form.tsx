@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { normaliseEmail } from "@selvedge/commerce/typed-text";
 import { LoginForm, type LoginFormProps, type LoginValues } from "@selvedge/ui/login-form";
 import { TextLink } from "@selvedge/ui/text-link";
 import { useFormAnswer } from "../../lib/form-answer.ts";
@@ -31,12 +32,13 @@ export function StoreLoginForm({ search, onSignedIn, defaultEmail, ...props }: S
   });
   useEffect(() => takeOver(), []);
 
-  const handleLogin = async ({ email, password, remember }: LoginValues) => {
-    if (!email.trim() || !password) return setError(EMPTY_LOGIN);
+  const handleLogin = async ({ email: typed, password, remember }: LoginValues) => {
+    const email = normaliseEmail(typed);
+    if (!email || !password) return setError(EMPTY_LOGIN);
     setBusy(true);
     setError(null);
     try {
-      await signIn(email.trim(), password, remember);
+      await signIn(email, password, remember);
       onSignedIn();
     } catch (failure) {
       setError(loginFailure(failure));

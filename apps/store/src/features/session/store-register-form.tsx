@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LONGEST_NAME } from "@selvedge/commerce/contact-rules";
+import { normaliseEmail } from "@selvedge/commerce/typed-text";
 import { RegisterForm } from "@selvedge/ui/register-form";
 import { TextLink } from "@selvedge/ui/text-link";
 import { api } from "../../lib/browser-api.ts";
@@ -40,7 +41,7 @@ export function StoreRegisterForm({ search, onRegistered }: StoreRegisterFormPro
     setErrors({ errors: {}, message: null });
     try {
       await api.auth.register(readRegistration(values));
-      onRegistered(values.email.trim());
+      onRegistered(normaliseEmail(values.email));
     } catch (error) {
       refuse(registrationRefusal(error));
     }

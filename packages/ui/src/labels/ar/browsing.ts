@@ -88,7 +88,7 @@ export const browsing = {
   },
   option: { soldOut: (name) => `${name}، نفدت الكمية` },
   price: { was: "كان السعر " },
-  priceRange: { min: "من", max: "إلى" },
+  priceRange: { min: "من", max: "إلى", unreadable: "يُرجى إدخال المبلغ بالأرقام، مثل 1500" },
   productCard: {
     sizes: (count) =>
       counted(count, {

@@ -76,7 +76,7 @@ export const browsing = {
   },
   option: { soldOut: (name) => `${name}, sold out` },
   price: { was: "was " },
-  priceRange: { min: "From", max: "To" },
+  priceRange: { min: "From", max: "To", unreadable: "Please enter an amount in figures, such as 1500" },
   productCard: { sizes: (count) => `${count} sizes are available` },
   productCardTurn: {
     next: (position, count, name) => `${position} / ${count}, next picture of ${name}`,

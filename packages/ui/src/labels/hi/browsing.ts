@@ -78,7 +78,7 @@ export const browsing = {
   },
   option: { soldOut: (name) => `${name}, स्टॉक ख़त्म` },
   price: { was: "पहले " },
-  priceRange: { min: "कम से कम", max: "ज़्यादा से ज़्यादा" },
+  priceRange: { min: "कम से कम", max: "ज़्यादा से ज़्यादा", unreadable: "कृपया रकम अंकों में लिखें, जैसे 1500" },
   productCard: { sizes: (count) => `${count} साइज़ उपलब्ध` },
   productCardTurn: {
     next: (position, count, name) => `${position} / ${count}, ${name} की अगली तस्वीर`,

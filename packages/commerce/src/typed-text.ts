@@ -1,0 +1,89 @@
+/**
+ * One form for each kind of text that people type or paste. Browser and server use the same functions, and the schemas of the wire apply
+ * them before they check anything else. Each function is idempotent.
+ */
+
+/** Characters that copying brings along and nobody sees: bidi marks, zero-width spaces, soft hyphens, byte order marks. */
+const STRAY = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
+/** `STRAY` and all else that is not visible by itself, such as the joiners of Indian scripts, which no code or number has. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\s]/u;
+const ONE_SPACE = /[\p{Cc}\s]+/gu;
+
+/** The ASCII digit for a digit of any script. Unicode keeps the ten of each script together, in their order. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--;
+  return String((code - first) % 10);
+}
+
+/** A number or a code in its simplest spelling: nothing invisible, digits and hyphens in ASCII, single spaces. */
+export function asciiText(text: string): string {
+  return text
+    .replace(INVISIBLE, "")
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/[\p{Pd}\u2212]/gu, "-")
+    .replace(ONE_SPACE, " ")
+    .trim();
+}
+
+/** A coupon code, order number or tax number: upper case, without spaces. */
+export function normaliseCode(text: string): string {
+  return asciiText(text)
+    .replaceAll(" ", "")
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
+
+/** A postal code: upper case, without spaces but the one inside a whole British code. */
+export function normalisePostalCode(text: string): string {
+  return normaliseCode(text).replace(/^(GIR|[A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/, "$1 $2");
+}
+
+/** A phone number with ASCII digits, in the groups in which it was typed. Check `isPhone` on the result. */
+export function normalisePhone(text: string): string {
+  return asciiText(text);
+}
+
+/** The form in which email addresses are compared and stored: NFC, lower case. Check `isEmail` on the result. */
+export function normaliseEmail(text: string): string {
+  return text
+    .replace(INVISIBLE, "")
+    .replace(/[\u2010\u2011]/g, "-")
+    .trim()
+    .normalize("NFC")
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/**
+ * A name, a street, a search: NFC, on one line, single spaces. Keeps every letter, digit and joiner of its script; empty if nothing
+ * of it can be seen.
+ */
+export function normaliseLine(text: string): string {
+  if (!VISIBLE.test(text)) return "";
+  return text
+    .replace(STRAY, "")
+    .replace(/[\u2010\u2011]/g, "-")
+    .replace(ONE_SPACE, " ")
+    .trim()
+    .normalize("NFC");
+}
+
+/** An address as it is written on an envelope: `normaliseLine` of each line, without empty ones. */
+export function normaliseLines(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .flatMap((line) => normaliseLine(line) || [])
+    .join("\n");
+}
+
+/** A message or a note: NFC, lines that end in \n, and as typed otherwise, but for control characters and outer spaces. */
+export function normaliseText(text: string): string {
+  if (!VISIBLE.test(text)) return "";
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?!\n)\p{Cc}/gu, " ")
+    .trim()
+    .normalize("NFC");
+}
