@@ -32,8 +32,8 @@ test("the stamp covers every file that a build reads", () => {
   // The witness sees what it should: modules, styles, and what the configuration imports.
   expect(own).toEqual(
     expect.arrayContaining([
-      "apps/store/chunks/index.ts",
-      "apps/store/chunks/plan.json",
+      "apps/store/build/chunks.ts",
+      "apps/store/build/plan.json",
       "apps/store/src/entry-client.tsx",
       "apps/store/src/entry-server.tsx",
       "apps/store/src/styles.css",

@@ -6,7 +6,7 @@ const IGNORED = new Set(["node_modules", "dist", ".cache", "storybook-static", "
 const UNBUILT = /\.(test|stories)\.tsx?$|\.md$/;
 
 /** Folders that the build of the store reads, with all in them. */
-const FOLDERS = ["packages/ui", "packages/commerce", "apps/store/src", "apps/store/public", "apps/store/chunks"];
+const FOLDERS = ["packages/ui", "packages/commerce", "apps/store/src", "apps/store/public", "apps/store/build"];
 /** Folders whose own files it reads: configurations, tokens, manifests, and what makes the build. */
 const SURFACES = [".", "apps/store"];
 const BUILDERS = ["scripts/build-store.ts", "scripts/source-stamp.ts"];

@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: "store",
           pool: "vmThreads",
-          include: ["*.test.ts", "chunks/*.test.ts", "src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
+          include: ["*.test.ts", "build/*.test.ts", "src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
           exclude: IN_OWN_PROCESS,
         },
       },

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject } from "vitest";
-import { classesIn } from "../../apps/store/first-styles.ts";
+import { classesIn } from "../../apps/store/build/first-styles.ts";
 
 const SHEET = /"allStyles":"(\/assets\/style-[\w-]+\.css)"/;
 

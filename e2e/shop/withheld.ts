@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { Page, Request, Route } from "playwright";
-import plan from "../../apps/store/chunks/plan.json" with { type: "json" };
 import { expect } from "vitest";
 import { answerFor } from "./answers.ts";
 import { quiet } from "./screen.ts";
@@ -22,13 +23,20 @@ export const FORGIVEN = [
   /ERR_FAILED/,
 ];
 
+const CHUNKS = join(import.meta.dirname, "../../apps/store/dist/client/.vite/chunks.json");
+let chunks: Map<string, string> | undefined;
+
 /** The name of the chunk that has the store's module of this name, without its ending; another name is that of the file itself. */
 export function fileOf(name: string): string {
-  const chunk = Object.entries(plan).find(([, modules]) =>
-    modules.some((path) => path.startsWith("apps/store/src/") && path.split("/").at(-1)?.split(".")[0] === name),
+  chunks ??= new Map(
+    (JSON.parse(readFileSync(CHUNKS, "utf8")) as [path: string, chunk: string][]).map(([path, chunk]) => [
+      basename(path).split(".")[0] ?? "",
+      chunk,
+    ]),
   );
+  const chunk = chunks.get(name);
   // Where the entry is, its name is the file's.
-  return chunk && chunk[0] !== "core" ? chunk[0] : name;
+  return chunk === undefined || chunk === "core" ? name : chunk;
 }
 
 export const codeOf = (name: string) => new RegExp(`/assets/${fileOf(name)}-[\\w-]{8}\\.(js|css)$`);

@@ -9,7 +9,7 @@
  * | `overlay()`  | what opens over a page                     | with its code                 | when it is rendered                |
  *
  * ## An island
- * - **Fetched** with low priority when the page is loaded and quiet; not on a connection that saves data. `chunks/` sees to it
+ * - **Fetched** with low priority when the page is loaded and quiet; not on a connection that saves data. `build/chunks.ts` sees to it
  *   that the islands of a page are few files. **Run** at the first sign of the visitor (pointer, key, focus, scroll), the touched
  *   island first, one island a task; in quiet for visitors who have something to see in them (`isAwaited`).
  * - **Takes anything as props.** It is a React root of its own, so nothing that changes around it reaches its markup before

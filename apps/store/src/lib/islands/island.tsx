@@ -38,7 +38,7 @@ export const loadAllIslands = () => Promise.all(Array.from([...ofPages, ...below
 interface IslandOptions {
   /** `shell`: stays through navigations, so that no page waits for it. @default "page" */
   of?: "page" | "shell";
-  /** `sight`: its code is fetched and run when it is near the screen, too; its file is named `…-below.tsx` (`chunks/graph.ts`). @default "intent" */
+  /** `sight`: its code is fetched and run when it is near the screen, too. @default "intent" */
   at?: "intent" | "sight";
 }
 

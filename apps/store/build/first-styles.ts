@@ -1,6 +1,6 @@
 import { browserslistToTargets, Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
-import { pageOf, shownBy } from "./chunks/graph.ts";
+import { pageOf, type PartKind, reach } from "./module-graph.ts";
 
 /** The oldest browsers that the styles are written for. They are minified twice, and the second time must know it as well as the first. */
 export const CSS_TARGET = ["chrome 120", "firefox 128", "safari 16.4"];
@@ -8,6 +8,8 @@ const targets = browserslistToTargets(CSS_TARGET);
 
 /** Classes of the pieces and of the store, as a style sheet writes them. */
 const CLASS = /\.(sv\\:(?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
+/** Overlays and other pages bring their styles with the whole sheet. */
+const SHOWN: readonly PartKind[] = ["island", "below", "pagePart"];
 const WORDS = /[^\s"'`]+/g;
 
 /**
@@ -26,11 +28,13 @@ export const firstStyles = (): Plugin => ({
       const styles = String(sheet.source);
       const classes = classesIn(styles);
       const ids = [...this.getModuleIds()];
-      const ofShell = ids.filter((id) => this.getModuleInfo(id)?.isEntry).flatMap((id) => [...shownBy(id, this)]);
+      const ofShell = ids
+        .filter((id) => this.getModuleInfo(id)?.isEntry)
+        .flatMap((id) => [...reach([id], this, SHOWN)]);
       for (const id of ids) {
         const page = pageOf(id);
         if (page === null) continue;
-        const used = new Set([...ofShell, ...shownBy(id, this)]);
+        const used = new Set([...ofShell, ...reach([id], this, SHOWN)]);
         const words = new Set([...used].flatMap((each) => this.getModuleInfo(each)?.code?.match(WORDS) ?? []));
         // A class with quotes in it is no word of its own; there is a handful.
         const others = [...classes].filter((name) => !words.has(name) && !/["'`]/.test(name));

@@ -1,0 +1,130 @@
+import type { Plugin } from "vite";
+import { type ModuleGraph, pageOf, partsOf, reach } from "./module-graph.ts";
+
+/** One request more costs as much as so many characters of source code that are not needed. */
+const REQUEST = 9_000;
+/** How much more what a page loads before it can be used weighs than what it loads later. */
+const BEFORE_USE = 4;
+
+/** Modules that share a file. */
+export interface Group {
+  ids: string[];
+  size: number;
+  /** What loads it: the entry, a page, the islands of a page, a part that is asked for. */
+  loads: Set<string>;
+}
+
+/**
+ * Decides which modules share a file. Modules with the same loads begin as one group. Then the two groups whose union saves
+ * most are merged, until no union saves anything.
+ */
+export function chunks(): { plugin: Plugin; chunkOf: (id: string) => string | null } {
+  const names = new Map<string, string>();
+  return {
+    plugin: {
+      name: "chunks",
+      apply: (config, { command }) => command === "build" && !config.build?.ssr,
+      buildEnd() {
+        for (const group of merged(groupsOf(this as ModuleGraph), this as ModuleGraph))
+          for (const id of group.ids) names.set(id, nameOf(group));
+      },
+      // Read by the tests that withhold the code of one part.
+      generateBundle() {
+        const source = JSON.stringify([...names].map(([id, name]) => [id.slice(id.indexOf("/src/")), name]));
+        this.emitFile({ type: "asset", fileName: ".vite/chunks.json", source });
+      },
+    },
+    chunkOf: (id) => names.get(id) ?? null,
+  };
+}
+
+/** The server finds the chunk of a page by the page's name. Others are named after one of their modules, which makes them unique. */
+function nameOf({ ids, loads }: Group): string {
+  const page = ids.map(pageOf).find((name) => name !== null);
+  if (page !== undefined) return page;
+  const [first = ""] = ids.toSorted();
+  return loads.has("entry") ? "core" : first.split("/").slice(-2).join("-").replaceAll(/\W+/g, "-");
+}
+
+/** The modules that have the same loads, together. */
+export function groupsOf(graph: ModuleGraph): Group[] {
+  // The bundler reads modules in no fixed order; sorted, the same sources give the same files.
+  const ids = [...graph.getModuleIds()].toSorted();
+  const loads = new Map<string, Set<string>>();
+  const add = (load: string, modules: Iterable<string>) => {
+    for (const id of modules) loads.set(id, (loads.get(id) ?? new Set()).add(load));
+  };
+  const entry = reach(
+    ids.filter((id) => graph.getModuleInfo(id)?.isEntry),
+    graph,
+  );
+  add("entry", entry);
+  for (const id of ids) {
+    if (pageOf(id) !== null) {
+      const shown = reach([id], graph).union(entry);
+      add(id, shown.difference(entry));
+      add(`islands of ${id}`, reach(shown, graph, ["island"]).difference(shown));
+    }
+    for (const [part, kind] of partsOf(id, graph))
+      if (kind !== "page" && kind !== "island") add(part, reach([part], graph).difference(entry));
+  }
+  return [...Map.groupBy(loads.keys(), (id) => [...(loads.get(id) ?? [])].join()).values()].map((alike) => ({
+    ids: alike,
+    size: alike.reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0), 0),
+    loads: loads.get(alike[0] ?? "") ?? new Set(),
+  }));
+}
+
+/** Merges groups as long as that makes all loads together cheaper. */
+export function merged(all: Group[], graph: ModuleGraph): Group[] {
+  let groups = all;
+  for (;;) {
+    const groupOf = new Map(groups.flatMap((group) => group.ids.map((id) => [id, group] as const)));
+    let best: { saved: number; pair: Group[]; imported: Group[] } = { saved: 0, pair: [], imported: [] };
+    groups.forEach((first, place) => {
+      for (const second of groups.slice(0, place)) {
+        const pair = [first, second];
+        const loads = first.loads.union(second.loads);
+        const separate = costOf(first) + costOf(second);
+        const together = costOf({ size: first.size + second.size, loads });
+        if (separate - together <= best.saved || isKeptApart(first, second)) continue;
+        const imported = importedBy(pair, groupOf, graph);
+        const brought = imported.map((group) => costOf({ ...group, loads: group.loads.union(loads) }) - costOf(group));
+        const saved = separate - together - brought.reduce((sum, cost) => sum + cost, 0);
+        if (saved > best.saved && !imported.some((group) => pair.includes(group))) best = { saved, pair, imported };
+      }
+    });
+    const [first, second] = best.pair;
+    if (!first || !second) return groups;
+    const loads = first.loads.union(second.loads);
+    for (const group of best.imported) group.loads = group.loads.union(loads);
+    const union = { ids: [...first.ids, ...second.ids], size: first.size + second.size, loads };
+    groups = [...groups.filter((group) => group !== first && group !== second), union];
+  }
+}
+
+const weightOf = (load: string) => (pageOf(load) === null ? 1 : BEFORE_USE);
+/** Of one file, in all loads together. */
+const costOf = ({ size, loads }: Pick<Group, "size" | "loads">) =>
+  (size + REQUEST) * [...loads].reduce((sum, load) => sum + weightOf(load), 0);
+
+/** Every load has what the entry needs, and each page has a file of its own. */
+const isKeptApart = (a: Group, b: Group) =>
+  a.loads.has("entry") || b.loads.has("entry") || [a, b].every(({ ids }) => ids.some((id) => pageOf(id) !== null));
+
+/** The groups that come with these because they import them, at any distance; a group of the pair if it would import itself. */
+function importedBy(pair: readonly Group[], groupOf: ReadonlyMap<string, Group>, graph: ModuleGraph): Group[] {
+  const seen = new Set<Group>();
+  const visit = (group: Group) => {
+    for (const id of group.ids) {
+      for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+        const next = groupOf.get(imported);
+        if (!next || next === group || seen.has(next) || (pair.includes(group) && pair.includes(next))) continue;
+        seen.add(next);
+        if (!pair.includes(next)) visit(next);
+      }
+    }
+  };
+  pair.forEach(visit);
+  return [...seen].filter((group) => !group.loads.has("entry"));
+}
