@@ -33,7 +33,7 @@ test("the stamp covers every file that a build reads", () => {
   expect(own).toEqual(
     expect.arrayContaining([
       "apps/store/build/chunks.ts",
-      "apps/store/build/plan.json",
+      "apps/store/build/module-graph.ts",
       "apps/store/src/entry-client.tsx",
       "apps/store/src/entry-server.tsx",
       "apps/store/src/styles.css",
