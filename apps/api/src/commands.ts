@@ -7,7 +7,10 @@ import type { Modules } from "./modules.ts";
 import { readReviewCode, type ReviewCode } from "./reviews/index.ts";
 
 /** What commands act on. */
-export type CommandTarget = Pick<Modules, "progress" | "orderRefunds" | "reviews" | "privacy" | "reads" | "sessions">;
+export type CommandTarget = Pick<
+  Modules,
+  "progress" | "orderRefunds" | "paymentReviews" | "reviews" | "privacy" | "reads" | "sessions"
+>;
 
 interface Command {
   /** Its words, and what stands behind them. */
@@ -56,6 +59,18 @@ async function giveBackPayment({ orderRefunds }: CommandTarget, id: string): Pro
     : `Payment ${id} went back before. Nothing has changed.`;
 }
 
+async function listPayments({ paymentReviews }: CommandTarget): Promise<string> {
+  const lines = await paymentReviews.list();
+  return lines.length === 0 ? "No payment is in review." : lines.join("\n");
+}
+
+async function bookPayment({ paymentReviews }: CommandTarget, id: string): Promise<string> {
+  const { orderId, state } = await paymentReviews.book(id);
+  if (state === "accepted") return `Payment ${id} pays for ${orderId}, which is placed.`;
+  if (state === "refund_pending") return `Payment ${id} cannot pay for ${orderId} any more, and goes back.`;
+  return `Payment ${id} for ${orderId} is ${state}.`;
+}
+
 function orderNumber(argument: string): string {
   const id = normaliseCode(argument);
   if (!isOrderId(id)) throw new Refusal(422, `${argument} is no order number. One looks like ORD8QK2M4TX7V.`);
@@ -94,8 +109,18 @@ const COMMANDS: readonly Command[] = [
     run: giveBack,
   },
   {
+    usage: "payments list",
+    about: "payments that could not be booked, or are not what their order asks for",
+    run: listPayments,
+  },
+  {
+    usage: "payments book <payment>",
+    about: "one that could not be booked is tried at once",
+    run: bookPayment,
+  },
+  {
     usage: "payments refund <payment>",
-    about: "a payment that is not what its order asks for, as the mail about it says, goes back; the shopper is told",
+    about: "one of that list goes back; the shopper is told",
     run: giveBackPayment,
   },
   {
@@ -150,10 +175,15 @@ export const COMMAND_HELP = [
 
 /** Runs what the shop's owner typed. There is no way to it but from the machine that the shop runs on. */
 async function runCommand(target: CommandTarget, words: readonly string[]): Promise<string> {
-  const [argument = "", ...verbs] = words.toReversed();
-  const command = COMMANDS.find(({ usage }) => usage.replace(/ <.*$/, "") === verbs.toReversed().join(" "));
+  const command = COMMANDS.find(({ usage }) => matches(usage, words));
   if (!command) throw new Refusal(422, `There is no such command.\n${COMMAND_HELP}`);
-  return command.run(target, argument);
+  return command.run(target, words.at(-1) ?? "");
+}
+
+/** Whether these are the command's words, with one more in the place of its argument. */
+function matches(usage: string, words: readonly string[]): boolean {
+  const [verbs = "", argument] = usage.split(" <");
+  return verbs === words.slice(0, argument === undefined ? undefined : -1).join(" ");
 }
 
 /** `runCommand` with its refusals as answers. What is nobody's mistake but ours is thrown. */

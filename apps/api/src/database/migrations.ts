@@ -30,6 +30,7 @@ import { creditNotes } from "./migrations/032-credit-notes.ts";
 import { origins } from "./migrations/033-origins.ts";
 import { toldSubscribers } from "./migrations/034-told-subscribers.ts";
 import { signInMeans } from "./migrations/035-sign-in-means.ts";
+import { unbookedPayments } from "./migrations/036-unbooked-payments.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "033-origins": origins,
   "034-told-subscribers": toldSubscribers,
   "035-sign-in-means": signInMeans,
+  "036-unbooked-payments": unbookedPayments,
 };

@@ -7,7 +7,7 @@ import { deleteWindows } from "../limits/attempts.repository.ts";
 import { deleteMails, listMails } from "../mail/mails.repository.ts";
 import { acceptedPayments, ordersToCheck, ordersToExpire } from "../orders/orders.repository.ts";
 import { deleteWaits } from "../notify/waits.repository.ts";
-import { deleteEvents, paymentsToRefund } from "../payments/payments.repository.ts";
+import { deleteEvents, paymentsInReview, paymentsToRefund, unbookedPayments } from "../payments/payments.repository.ts";
 import { deleteExpiredLists } from "../wishlist/wishlists.repository.ts";
 import { explainAll } from "../testing/explain.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
@@ -26,6 +26,8 @@ const statements: [index: string, run: (db: Db, now: Date) => Promise<unknown>][
   ["orders_to_check", (db, now) => ordersToCheck(db, now, 10)],
   ["payments_one_accepted", (db) => acceptedPayments(db, ["ORD123456"])],
   ["payments_to_refund", (db) => paymentsToRefund(db, 10)],
+  ["payments_in_review", (db) => paymentsInReview(db, 10)],
+  ["payments_in_review", (db, now) => unbookedPayments(db, now, 10)],
   ["mails_newest", (db, now) => deleteMails(db, now, signal)],
   ["payment_events_age", (db, now) => deleteEvents(db, now, signal)],
   ["jobs_failed", (db, now) => deleteFailedJobs(db, now, signal)],

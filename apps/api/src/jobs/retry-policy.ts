@@ -15,6 +15,9 @@ export const FOR_A_DAY: RetryPolicy = { firstPauseMs: 5 * SECOND_MS, longestPaus
 /** For what waits for somebody else's server: over a weekend nobody may repair it. */
 export const FOR_THREE_DAYS: RetryPolicy = { ...FOR_A_DAY, tryForMs: 3 * DAY_MS };
 
+/** For money, which nobody may forget. */
+export const FOR_EVER: RetryPolicy = { ...FOR_A_DAY, tryForMs: Infinity };
+
 /** The pause before the next attempt, when `attempts` have failed; `null` when there is none. */
 export function pauseAfter(attempts: number, { firstPauseMs, longestPauseMs, tryForMs }: RetryPolicy): number | null {
   let pauseMs = firstPauseMs;

@@ -48,6 +48,15 @@ export async function orderInvariants(db: Db): Promise<string[]> {
     select format('order %s is not placed and keeps a payment', id)
     from orders join accepted on order_id = id where placed_at is null
     union all
+    select format('payment %s of order %s is not booked, and the order is %s and %s', payments.id, orders.id, status, payment_status)
+    from payments join orders on orders.id = order_id
+    where payments.state = 'unbooked' and placed_at is null and payment_status in ('pending', 'failed')
+    union all
+    select format('payment event %s is not handled, and nothing will handle it', payment_events.id)
+    from payment_events
+    where handled_at is null and not exists (
+      select 1 from jobs where kind = 'handle-payment-event' and failed_at is null and payload ->> 'eventId' = payment_events.id)
+    union all
     select format('order %s is placed and its payment is %s', id, payment_status)
     from orders left join credit_notes note on order_id = id
     where placed_at is not null and payment_status <> 'paid'

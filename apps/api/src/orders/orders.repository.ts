@@ -131,13 +131,23 @@ export async function keepProviderOrder(db: Db, id: string, providerOrderId: str
   return row.provider_order_id ?? providerOrderId;
 }
 
-/** Orders whose pieces have been kept for long enough. */
+/** Orders whose pieces have been kept for long enough. One whose payment waits to be booked keeps them. */
 export async function ordersToExpire(db: Db, now: Date, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom("orders")
     .selectAll()
     .where("status", "=", sql.lit("payment_pending"))
     .where("reserved_until", "<=", now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("payments")
+            .select("payments.id")
+            .whereRef("payments.order_id", "=", "orders.id")
+            .where("payments.state", "=", sql.lit("unbooked")),
+        ),
+      ),
+    )
     .orderBy("reserved_until")
     .limit(sql.lit(limit))
     .execute();

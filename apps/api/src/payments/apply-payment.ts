@@ -1,10 +1,19 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { PaymentState } from "../database/schema/orders.ts";
-import type { Tx } from "../database/schema.ts";
+import type { Db, Tx } from "../database/schema.ts";
+import { transaction } from "../database/transaction.ts";
 import type { Mails } from "../mail/index.ts";
-import { lockOrder, type MailContext, moveMoney, type OrderLifecycle, type OrderRow } from "../orders/index.ts";
-import { type RefundCause, refundNotices, refundReason, reviewNotice } from "./payment-mails.ts";
-import { findPayment, savePayment } from "./payments.repository.ts";
+import {
+  findOrder,
+  lockOrder,
+  type MailContext,
+  moveMoney,
+  type OrderLifecycle,
+  type OrderRow,
+} from "../orders/index.ts";
+import { type RefundCause, refundNotices, refundReason, reviewNotice, unbookedNotice } from "./payment-mails.ts";
+import { findPayment, noteAttempt, type PaymentRow, savePayment } from "./payments.repository.ts";
 import type { ProviderPayment } from "./provider.ts";
 import type { Refunds } from "./refunds.ts";
 
@@ -14,26 +23,37 @@ import type { Refunds } from "./refunds.ts";
  */
 export type Applied = PaymentState | "authorized" | "unknown";
 
-/**
- * The one place where money meets an order. The provider's window, its webhook and the reconciler all end here, in any order
- * and as often as they like: the order's lock and the payment's id make the second time find what the first one did.
- */
-export type ApplyPayment = (tx: Tx, orderId: string, payment: ProviderPayment) => Promise<Applied>;
+/** The one place where money meets an order. The provider's window, its webhook and the reconciler all end here. */
+export interface ApplyPayment {
+  /**
+   * Books a payment, however often and in whatever order it is told of: the order's lock and the payment's id make the second time find
+   * what the first one did. Captured money is saved (`unbooked`) before anything else is tried. When booking then throws, the shop
+   * is told, and the error goes on to the caller, who tries again.
+   */
+  apply(orderId: string, payment: ProviderPayment): Promise<Applied>;
+  /** Tells the shop, once, of captured money that is saved and not booked. Does nothing where it is booked by now. */
+  report(paymentId: string): Promise<void>;
+}
 
 interface ApplyPaymentDependencies {
+  db: Db;
   clock: Clock;
   lifecycle: OrderLifecycle;
   mails: Mails;
   refunds: Refunds;
+  log: FastifyBaseLogger;
   mailContext(): MailContext;
 }
+
+/** Of what a failure says; the log has all of it. */
+const LONGEST_REASON = 300;
 
 type Verdict = { state: PaymentState; reason: string | null; cause?: RefundCause };
 
 const backFor = (cause: RefundCause): Verdict => ({ state: "refund_pending", reason: refundReason(cause), cause });
 
 export function createApplyPayment(dependencies: ApplyPaymentDependencies): ApplyPayment {
-  const { clock, lifecycle, mails, refunds, mailContext } = dependencies;
+  const { db, clock, lifecycle, mails, refunds, log, mailContext } = dependencies;
 
   /** Decides over captured money, and places the order if that is what it is for. */
   async function decide(tx: Tx, order: OrderRow, payment: ProviderPayment): Promise<Verdict> {
@@ -60,38 +80,97 @@ export function createApplyPayment(dependencies: ApplyPaymentDependencies): Appl
       await refunds.request(tx, payment.id);
       for (const mail of refundNotices(order, payment, mailContext(), cause)) await mails.write(tx, mail);
     }
+    if (state === "refunded" && order.payment_status === "review") {
+      await moveMoney(tx, order, "refund_pending");
+      await moveMoney(tx, { ...order, payment_status: "refund_pending" }, "refunded");
+    }
     if (state === "review") {
       await moveMoney(tx, order, "review");
       await mails.write(tx, reviewNotice(order, payment, reason ?? "", mailContext()));
     }
   }
 
-  return async (tx, orderId, payment) => {
-    const order = await lockOrder(tx, orderId);
-    if (!order) return "unknown";
-    const known = await findPayment(tx, payment.id);
-    if (known && known.state !== "failed") return known.state;
-    if (payment.status === "authorized") return "authorized";
-    const verdict: Verdict =
-      payment.status === "captured"
-        ? await decide(tx, order, payment)
-        : { state: payment.status, reason: payment.status === "refunded" ? "Given back by the provider." : null };
+  function save(tx: Tx, order: OrderRow, payment: ProviderPayment, { state, reason }: Verdict): Promise<void> {
     const now = clock.now();
-    await savePayment(tx, {
+    return savePayment(tx, {
       id: payment.id,
       order_id: order.id,
       amount_paise: payment.amountPaise,
       currency: payment.currency,
-      state: verdict.state,
-      reason: verdict.reason,
+      provider_order_id: payment.providerOrderId,
+      state,
+      reason,
       refund_id: null,
       created_at: now,
       changed_at: now,
     });
+  }
+
+  /** Saves captured money by itself: whatever goes wrong with booking it, it is known from here on. */
+  async function saveUnbooked(orderId: string, payment: ProviderPayment): Promise<void> {
+    await transaction(db, async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const known = await findPayment(tx, payment.id);
+      if (!order || (known && known.state !== "failed")) return;
+      await save(tx, order, payment, { state: "unbooked", reason: null });
+      await moveMoney(tx, order, "review");
+    });
+  }
+
+  async function book(tx: Tx, orderId: string, payment: ProviderPayment): Promise<Applied> {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return "unknown";
+    const known = await findPayment(tx, payment.id);
+    if (known && isDecided(known)) return known.state;
+    if (payment.status === "authorized") return "authorized";
+    // Told late: it has been approved since.
+    if (payment.status === "failed" && known) return known.state;
+    const verdict: Verdict =
+      payment.status === "captured"
+        ? await decide(tx, order, payment)
+        : { state: payment.status, reason: payment.status === "refunded" ? "Given back by the provider." : null };
+    await save(tx, order, payment, verdict);
     await follow(tx, order, payment, verdict);
     return verdict.state;
+  }
+
+  async function noteFailure(paymentId: string, error: unknown): Promise<void> {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.error({ err: error, paymentId }, "a captured payment could not be booked");
+    await noteAttempt(db, paymentId, reason.slice(0, LONGEST_REASON), clock.now());
+    await report(paymentId);
+  }
+
+  async function report(paymentId: string): Promise<void> {
+    await transaction(db, async (tx) => {
+      const payment = await findPayment(tx, paymentId);
+      const order = payment && (await findOrder(tx, payment.order_id));
+      if (!order || payment.state !== "unbooked") return;
+      await mails.write(tx, unbookedNotice(order, payment, mailContext()));
+    });
+  }
+
+  return {
+    report,
+
+    async apply(orderId, payment) {
+      if (payment.status === "captured") await saveUnbooked(orderId, payment);
+      try {
+        return await transaction(db, (tx) => book(tx, orderId, payment));
+      } catch (error) {
+        // What cannot even be noted stands in the log, and is reported by the next round.
+        if (payment.status === "captured")
+          await noteFailure(payment.id, error).catch((failure: unknown) =>
+            log.error({ err: failure, paymentId: payment.id }, "the shop could not be told of a payment"),
+          );
+        throw error;
+      }
+    },
   };
 }
+
+/** Whether there is nothing left to decide over a payment. A declined one may be approved after all. */
+const isDecided = ({ state }: PaymentRow): boolean => state !== "failed" && state !== "unbooked";
 
 /** What about a payment is not what was asked for; `undefined` when all of it is. */
 function mismatchOf(order: OrderRow, payment: ProviderPayment): string | undefined {

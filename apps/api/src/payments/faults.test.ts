@@ -5,6 +5,7 @@ import { confirm, press } from "../testing/paying.ts";
 import { type Chance, seededChance } from "../testing/seeded-chance.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";
 import type { TestApp } from "../testing/test-app.ts";
+import { forgottenPayments } from "./forgotten-payments.ts";
 import { ProviderUnavailable } from "./provider.ts";
 import type { BankFaults } from "./sandbox/bank-faults.ts";
 import type { DeliverWebhook, WebhookDelivery } from "./sandbox/bank-webhooks.ts";
@@ -131,6 +132,7 @@ test(`${PAYMENTS} purchases while ${FAULTS * 100} percent of all calls fail: no 
   const all = await books();
   const count = (matches: (row: Books) => boolean) => all.filter(matches).length;
   expect(await orderInvariants(shop.db)).toEqual([]);
+  expect(await forgottenPayments(shop.db, shop.provider)).toEqual([]);
   // Money that the bank has is in our books: it pays for an order, is on its way back, or a person looks at it.
   expect(count(({ state }) => state === null || state === "failed" || state === "refund_pending")).toBe(0);
   expect(count(({ bank_status, state }) => bank_status === "captured" && state === "refunded")).toBe(0);

@@ -8,7 +8,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { Mails } from "../mail/index.ts";
 import { lockOrder, type MailContext, moveMoney, type OrderLifecycle } from "../orders/index.ts";
 import { refundNotices } from "./payment-mails.ts";
-import { findPayment, paymentsOf, setPaymentState } from "./payments.repository.ts";
+import { findPayment, type PaymentRow, paymentsOf, setPaymentState } from "./payments.repository.ts";
 import type { Refunds } from "./refunds.ts";
 
 /** What the shop's owner says of the money of a paid order. */
@@ -20,7 +20,7 @@ export interface OrderRefunds {
    */
   giveBack(orderId: string): Promise<boolean>;
   /**
-   * Gives a payment back that is not what its order asks for and waits for a person (`review`), and writes the shopper. The order is
+   * Gives a payment back that is not what its order asks for (`review`) or could not be booked (`unbooked`), and writes the shopper. The order is
    * as it was. Resolves with false, and changes nothing, where it went back before. Refuses with 404 and 409.
    */
   giveBackPayment(paymentId: string): Promise<boolean>;
@@ -45,23 +45,28 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
   const { db, clock, lifecycle, refunds, mails, mailContext } = dependencies;
 
   /**
-   * Sends a payment back that waits for a person, and the order's money with it where that waits for the same. Resolves with the state
-   * that the payment was in; where that is another, nothing has changed.
+   * Sends a payment back that waits for a person or to be booked, and the order's money with it where that waits for the same. Resolves with
+   * the state that the payment was in; where that is another, nothing has changed.
    */
   async function endReview(tx: Tx, paymentId: string): Promise<PaymentState | undefined> {
     const known = await findPayment(tx, paymentId);
     const order = known && (await lockOrder(tx, known.order_id));
     // The payments of an order change under its lock.
     const payment = await findPayment(tx, paymentId);
-    if (!order || payment?.state !== "review") return payment?.state;
+    if (!order || !payment || !isInReview(payment)) return payment?.state;
     await setPaymentState(tx, paymentId, { state: "refund_pending", changed_at: clock.now() });
     await moveMoney(tx, order, "refund_pending");
     const { amount_paise: amountPaise, currency } = payment;
-    for (const mail of refundNotices(order, { id: paymentId, amountPaise, currency }, mailContext(), "review")) {
+    for (const mail of refundNotices(
+      order,
+      { id: paymentId, amountPaise, currency },
+      mailContext(),
+      payment.state === "review" ? "review" : "unbooked",
+    )) {
       // Whose order was delivered long ago may have had the account erased.
       if (mail.to !== "") await mails.write(tx, mail);
     }
-    return "review";
+    return payment.state;
   }
 
   return {
@@ -93,7 +98,7 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
         const was = await endReview(tx, paymentId);
         if (was === undefined) throw new Refusal(404, `There is no payment ${paymentId}.`);
         if (was === "refund_pending" || was === "refunded") return false;
-        if (was !== "review") {
+        if (was !== "review" && was !== "unbooked") {
           throw new Refusal(409, `Payment ${paymentId} does not wait for a decision: it is ${was}.`);
         }
         await refunds.request(tx, paymentId);
@@ -102,9 +107,9 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
 
     async heardOf({ paymentId, refundId, amountPaise }) {
       const payment = await findPayment(db, paymentId);
-      if (payment?.state !== "accepted" && payment?.state !== "review") return "refunded";
+      if (!payment || (payment.state !== "accepted" && !isInReview(payment))) return "refunded";
       if (amountPaise !== payment.amount_paise) return "refunded in part, which is not entered";
-      if (payment.state === "review") {
+      if (isInReview(payment)) {
         await transaction(db, (tx) => endReview(tx, paymentId));
         await refunds.complete(paymentId, refundId);
         return "refunded, and entered";
@@ -125,3 +130,5 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
     },
   };
 }
+
+const isInReview = ({ state }: PaymentRow): boolean => state === "review" || state === "unbooked";

@@ -1,6 +1,7 @@
 import { formatPaise } from "@selvedge/commerce/money";
 import { composeMail, type NewMail } from "../mail/index.ts";
 import type { MailContext, OrderRow } from "../orders/index.ts";
+import type { PaymentRow } from "./payments.repository.ts";
 import type { ProviderPayment } from "./provider.ts";
 
 /** What a mail says of a payment. */
@@ -26,6 +27,11 @@ const CAUSES = {
   review: {
     reason: null,
     explain: (id: string) => `Your payment for order ${id} was not what the order asked for, so it goes back to you.`,
+  },
+  /** A person has so decided, since it could not be booked. */
+  unbooked: {
+    reason: null,
+    explain: (id: string) => `We could not use your payment for order ${id}, so it goes back to you.`,
   },
 };
 export type RefundCause = keyof typeof CAUSES;
@@ -109,6 +115,38 @@ export function reviewNotice(order: OrderRow, payment: ProviderPayment, reason: 
   };
 }
 
+/** To the shop: this money has come, and the order cannot be placed for a reason that is ours. */
+export function unbookedNotice(order: OrderRow, payment: PaymentRow, context: MailContext): NewMail {
+  return {
+    kind: "payment-unbooked",
+    to: context.shopAddress,
+    dedupeKey: `payment-unbooked:${payment.id}`,
+    orderId: order.id,
+    ...composeMail({
+      subject: `The payment for ${order.id} could not be booked`,
+      label: context.label,
+      heading: "A payment has come and could not be booked",
+      blocks: [
+        {
+          kind: "text",
+          text: `The money is there, and the shop failed to book it for the order. It tries again every five minutes, for as long as it takes, and keeps the pieces of an open order meanwhile. The log says what went wrong. “npm run shop -- payments list” shows whether the payment still waits, “npm run shop -- payments book ${payment.id}” tries at once, and “npm run shop -- payments refund ${payment.id}” gives it back.`,
+        },
+        {
+          kind: "facts",
+          facts: [
+            ["Order", order.id],
+            ["Order total", formatPaise(order.total_paise)],
+            ["Payment reference", payment.id],
+            ["Paid", amountOf({ ...payment, amountPaise: payment.amount_paise })],
+            ["Reason", payment.reason ?? "The shop stopped while it booked the payment."],
+          ],
+        },
+      ],
+      footnote: `The shop ${context.label} wrote this to itself.`,
+    }),
+  };
+}
+
 /** "₹4,499.00", and of money that is not ours what the provider has said, which may name a currency that there is not. */
-const amountOf = ({ amountPaise, currency }: PaymentFacts): string =>
+export const amountOf = ({ amountPaise, currency }: PaymentFacts): string =>
   currency === "INR" ? formatPaise(amountPaise) : `${amountPaise} (hundredths of ${currency})`;

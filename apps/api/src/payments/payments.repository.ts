@@ -18,6 +18,7 @@ export async function savePayment(db: Db, payment: PaymentRow): Promise<void> {
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet({
         state: payment.state,
+        provider_order_id: payment.provider_order_id,
         reason: payment.reason,
         refund_id: payment.refund_id,
         changed_at: payment.changed_at,
@@ -32,6 +33,39 @@ export async function setPaymentState(
   change: { state: PaymentState; refund_id?: string; changed_at: Date },
 ): Promise<void> {
   await db.updateTable("payments").set(change).where("id", "=", id).execute();
+}
+
+/** Why the last attempt to book a payment failed, and when. One that is booked by now keeps what its booking said. */
+export async function noteAttempt(db: Db, id: string, reason: string, now: Date): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({ reason, changed_at: now })
+    .where("id", "=", id)
+    .where("state", "=", "unbooked")
+    .execute();
+}
+
+/** Payments over which nothing is decided yet, the oldest first. */
+export async function paymentsInReview(db: Db, limit: number): Promise<PaymentRow[]> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where((or) => or.or([or("state", "=", sql.lit("unbooked")), or("state", "=", sql.lit("review"))]))
+    .orderBy("created_at")
+    .limit(sql.lit(limit))
+    .execute();
+}
+
+/** Payments that were saved before `before` and are not booked, the one that was tried longest ago first. */
+export async function unbookedPayments(db: Db, before: Date, limit: number): Promise<PaymentRow[]> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("state", "=", sql.lit("unbooked"))
+    .where("created_at", "<=", before)
+    .orderBy("changed_at")
+    .limit(sql.lit(limit))
+    .execute();
 }
 
 /** Payments in one state of one order. */

@@ -117,7 +117,7 @@ test("an order that the provider has is not opened there again", async () => {
   const payments = createPayments({
     db: shop.db,
     provider: provider({ createOrder }),
-    applyPayment: () => expect.unreachable(),
+    applyPayment: { apply: () => expect.unreachable(), report: () => expect.unreachable() },
     log: shop.app.log,
   });
   expect(await payments.open(await order())).toBe(placed.payment?.provider_order_id);
@@ -129,7 +129,7 @@ test("of an order that the provider does not know, nothing is asked and no proof
   const payments = createPayments({
     db: shop.db,
     provider: provider({ verifyVoucher }),
-    applyPayment: () => expect.unreachable(),
+    applyPayment: { apply: () => expect.unreachable(), report: () => expect.unreachable() },
     log: shop.app.log,
   });
   const unknown = await order({ provider_order_id: null });

@@ -2,7 +2,6 @@ import type { PaymentProof } from "@selvedge/commerce/wire/checkout";
 import type { FastifyBaseLogger } from "fastify";
 import type { z } from "zod";
 import type { Db } from "../database/schema.ts";
-import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import { findOrder, type OrderRow, setProviderOrder } from "../orders/index.ts";
 import type { Applied, ApplyPayment } from "./apply-payment.ts";
@@ -38,7 +37,15 @@ export function createPayments({ db, provider, applyPayment, log }: PaymentsDepe
     if (provider_order_id === null) return [];
     const payments = await provider.fetchPayments(provider_order_id);
     const applied: Applied[] = [];
-    for (const payment of payments) applied.push(await transaction(db, (tx) => applyPayment(tx, id, payment)));
+    const errors: unknown[] = [];
+    for (const payment of payments) {
+      // One that fails keeps no other waiting.
+      await applyPayment.apply(id, payment).then(
+        (state) => applied.push(state),
+        (error: unknown) => errors.push(error),
+      );
+    }
+    if (errors.length > 0) throw errors[0];
     return applied;
   }
 

@@ -85,6 +85,24 @@ test("an order that the bank has no answer for keeps no other waiting, and is as
   expect(pauses.at(-1)).toBe(60);
 });
 
+test("an order that the bank never has an answer for is asked about for ever, in the end once a day", async () => {
+  const odd = await newOrder();
+  silentAbout = () => true;
+  for (let day = 0; day < 30; day += 1) await later(DAY_MS);
+  await shop.bank.captureLate(odd.bankOrderId);
+  asked.length = 0;
+  for (let hour = 0; hour < 24; hour += 1) await later(HOUR_MS);
+  expect(asked).toEqual([odd.bankOrderId]);
+  silentAbout = () => false;
+  await later(DAY_MS);
+  const { status } = await shop.db
+    .selectFrom("orders")
+    .select("status")
+    .where("id", "=", odd.id)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe("placed");
+});
+
 test("an order is closed in time, whatever the bank has to say about another", async () => {
   const orders = [await newOrder(), await newOrder(), await newOrder()];
   silentAbout = (bankOrderId) => bankOrderId === orders[0]?.bankOrderId;

@@ -11,6 +11,7 @@ import {
   ordersToCheck,
   ordersToExpire,
 } from "../orders/index.ts";
+import { paymentsOf } from "./payments.repository.ts";
 import type { Payments } from "./payments.service.ts";
 import type { Refunds } from "./refunds.ts";
 
@@ -73,7 +74,9 @@ export function scheduleReconciliation(dependencies: ReconciliationDependencies)
   async function close(orderId: string): Promise<void> {
     await transaction(db, async (tx) => {
       const order = await lockOrder(tx, orderId);
-      if (order?.status === "payment_pending") await lifecycle.close(tx, order, "payment_failed");
+      // What has been paid for and only waits to be booked keeps its pieces.
+      if (order?.status !== "payment_pending" || (await paymentsOf(tx, orderId, "unbooked")).length > 0) return;
+      await lifecycle.close(tx, order, "payment_failed");
     });
   }
 
@@ -113,15 +116,15 @@ async function eachAFewAtATime(orders: readonly OrderRow[], work: (order: OrderR
 }
 
 /**
- * The older an order, the less often the provider is asked about it: once a day at least, and hourly while there was no answer. A
- * paid order is looked at once more when nothing can come any more, for money that came twice.
+ * The older an order, the less often the provider is asked about it: once a day at least, and hourly in its first days while there was no
+ * answer. Without an answer it is asked for ever. A paid order is looked at once more when nothing can come any more, for money that came twice.
  */
 function nextCheck(order: OrderRow, now: Date, isAnswered: boolean): Date | null {
   if (order.provider_order_id === null) return null;
-  const lastLook = order.created_at.getTime() + WATCHED_FOR_MS;
   const ageMs = now.getTime() - order.created_at.getTime();
-  if (ageMs >= (isAnswered ? WATCHED_FOR_MS : 2 * WATCHED_FOR_MS)) return null;
-  if (isAnswered && order.placed_at !== null) return new Date(lastLook);
-  const longestMs = isAnswered ? DAY_MS : HOUR_MS;
+  const isOver = ageMs >= WATCHED_FOR_MS;
+  if (isOver && isAnswered) return null;
+  if (isAnswered && order.placed_at !== null) return new Date(order.created_at.getTime() + WATCHED_FOR_MS);
+  const longestMs = isAnswered || isOver ? DAY_MS : HOUR_MS;
   return new Date(now.getTime() + Math.min(longestMs, Math.max(RECONCILE_EVERY_MS, ageMs / 2)));
 }

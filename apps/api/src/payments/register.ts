@@ -12,6 +12,7 @@ import { withDeadline } from "./deadline.ts";
 import { notificationRoutes } from "./notifications.routes.ts";
 import { createNotifications } from "./notifications.service.ts";
 import { createOrderRefunds, type OrderRefunds } from "./order-refunds.ts";
+import { createPaymentReviews, type PaymentReviews } from "./payment-reviews.ts";
 import { paymentRoutes } from "./payments.routes.ts";
 import { createPayments, type Payments } from "./payments.service.ts";
 import type { PaymentProvider } from "./provider.ts";
@@ -43,6 +44,8 @@ interface Paying {
   payments: Payments;
   /** The money of paid orders that the owner gives back. */
   orderRefunds: OrderRefunds;
+  /** The payments over which nothing is decided. */
+  paymentReviews: PaymentReviews;
   provider: PaymentProvider;
   /** Null where a real provider takes the money. */
   bank: SandboxBank | null;
@@ -57,7 +60,8 @@ export async function registerPayments(needs: PaymentNeeds): Promise<Paying> {
   const provider = withDeadline(sandbox?.provider ?? openRazorpay(settings.payments, signatures));
   const refunds = createRefunds({ db, clock, jobs, provider });
   const orderRefunds = createOrderRefunds({ db, clock, lifecycle, refunds, mails, mailContext });
-  const applyPayment = createApplyPayment({ clock, lifecycle, mails, refunds, mailContext });
+  const applyPayment = createApplyPayment({ db, clock, lifecycle, mails, refunds, mailContext, log: app.log });
+  const paymentReviews = createPaymentReviews({ db, clock, jobs, applyPayment, log: app.log });
   const payments = createPayments({ db, provider, applyPayment, log: app.log });
   const webhooks = createWebhooks({ db, clock, jobs, provider, applyPayment, refunds, orderRefunds });
   const notifications = createNotifications({ db, clock, orders, payments, mails, mailContext });
@@ -68,7 +72,7 @@ export async function registerPayments(needs: PaymentNeeds): Promise<Paying> {
   await app.register(callbackRoutes, { payments });
   await app.register(notificationRoutes, { notifications, sessions });
   if (sandbox && settings.mode === "demo") await app.register(devBankRoutes, { bank: sandbox.bank, signatures });
-  return { payments, orderRefunds, provider, bank: sandbox?.bank ?? null };
+  return { payments, orderRefunds, paymentReviews, provider, bank: sandbox?.bank ?? null };
 }
 
 function openSandbox({ app, settings, db, clock, jobs, bankFaults }: PaymentNeeds, signatures: Signatures) {

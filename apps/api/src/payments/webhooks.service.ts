@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
-import { FOR_A_DAY, type Jobs } from "../jobs/index.ts";
+import { FOR_EVER, type Jobs } from "../jobs/index.ts";
 import { findOrderIdByProviderOrder } from "../orders/index.ts";
 import type { ApplyPayment } from "./apply-payment.ts";
 import type { OrderRefunds } from "./order-refunds.ts";
@@ -44,14 +44,14 @@ export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
     }
     const { payment } = event;
     const orderId = await findOrderIdByProviderOrder(db, payment.providerOrderId);
-    return orderId === undefined ? "unknown" : transaction(db, (tx) => applyPayment(tx, orderId, payment));
+    return orderId === undefined ? "unknown" : applyPayment.apply(orderId, payment);
   }
 
   const handling = jobs.define({
     kind: "handle-payment-event",
     lane: "money",
     deadlineMs: HANDLED_WITHIN_MS,
-    retries: FOR_A_DAY,
+    retries: FOR_EVER,
     payload: z.object({ eventId: z.string() }),
     async run({ eventId }) {
       const event = await findEvent(db, eventId);

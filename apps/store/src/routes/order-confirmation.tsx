@@ -119,9 +119,8 @@ function OrderConfirmation() {
               ? `This order will not be delivered.${GIVEN_BACK[order.payment_status] ?? ""}`
               : isPlaced
                 ? `Thank you, ${firstName}. A copy is on its way to ${order.email}.${isDue && order.status !== "delivered" ? ` Please have ${formatRupees(order.total)} ready for the courier.` : ""}`
-                : isPending
-                  ? "We are confirming your payment with the bank."
-                  : (moneyNote(order) ?? "Nothing was charged for this order.")
+                : (moneyNote(order) ??
+                  (isPending ? "We are confirming your payment with the bank." : "Nothing was charged for this order."))
           }
         >
           <DescriptionList form="sums">

@@ -95,7 +95,7 @@ function PaymentSuccess() {
             <p>{`Please have ${formatRupees(order.total)} ready for the courier. We have written to ${order.email}.`}</p>
           )}
         </PageHeading>
-        {isPending && (
+        {isPending && note === null && (
           <Notice live="polite" className="sv:mt-6">
             We are confirming your payment with the bank. This page updates by itself; you can also close it, we will
             write to you.

@@ -74,10 +74,11 @@ export interface ExchangeTable {
 }
 
 /**
- * `failed`: the bank declined. `accepted`: it pays for the order, and only one payment does. `review`: the amount or currency is
- * not ours, a person decides. `refund_pending`: it is to be given back, and is asked for until it is `refunded`.
+ * `failed`: the bank declined. `unbooked`: captured, and nothing has been decided yet; it is tried until it succeeds. `accepted`: it pays
+ * for the order, and only one payment does. `review`: the amount or currency is not ours, a person decides. `refund_pending`: it is to be
+ * given back, and is asked for until it is `refunded`.
  */
-export type PaymentState = "failed" | "accepted" | "review" | "refund_pending" | "refunded";
+export type PaymentState = "failed" | "unbooked" | "accepted" | "review" | "refund_pending" | "refunded";
 
 /** A payment that the provider told us of. */
 export interface PaymentTable {
@@ -87,7 +88,9 @@ export interface PaymentTable {
   amount_paise: number;
   currency: string;
   state: PaymentState;
-  /** Why it was not simply accepted. */
+  /** The provider's order that it names; null in payments from before this was kept. */
+  provider_order_id: string | null;
+  /** Why it was not simply accepted; of an unbooked one, why the last attempt to book it failed. */
   reason: string | null;
   refund_id: string | null;
   created_at: Date;
@@ -203,6 +206,7 @@ export const orderColumns: ColumnsOf<OrderTables> = {
     amount_paise: "int8",
     currency: "text",
     state: "text",
+    provider_order_id: "text?",
     reason: "text?",
     refund_id: "text?",
     created_at: "timestamptz",

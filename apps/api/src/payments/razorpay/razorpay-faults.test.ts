@@ -7,6 +7,7 @@ import { type RazorpayServer, startRazorpayServer } from "../../testing/razorpay
 import { type Chance, seededChance } from "../../testing/seeded-chance.ts";
 import { newShopper, type Shopper } from "../../testing/shopper.ts";
 import type { TestApp } from "../../testing/test-app.ts";
+import { forgottenPayments } from "../forgotten-payments.ts";
 
 const PURCHASES = 80;
 const FAULTS = 0.4;
@@ -97,4 +98,5 @@ test(`${PURCHASES} purchases while ${FAULTS * 100} percent of Razorpay's answers
   expect(new Set(refunded).size).toBe(refunded.length);
   expect(refunded.length).toBeGreaterThan(3);
   expect(await orderInvariants(shop.db)).toEqual([]);
+  expect(await forgottenPayments(shop.db, shop.provider)).toEqual([]);
 });

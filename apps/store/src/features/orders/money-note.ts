@@ -1,6 +1,6 @@
 import type { Order, PaymentStatus } from "@selvedge/commerce/wire/orders";
 
-/** What becomes of money that came and pays for nothing; null where there is no such money. */
+/** What becomes of money that came and does not pay for the order, or not yet; null where there is no such money. */
 export const moneyNote = ({ payment_status, email }: Pick<Order, "payment_status" | "email">): string | null =>
   NOTES[payment_status]?.(email) ?? null;
 
@@ -9,5 +9,5 @@ const NOTES: Partial<Record<PaymentStatus, (email: string) => string>> = {
     `We are giving this payment back. It reaches your account within 5 to 7 working days. We have written to ${email}.`,
   refunded: (email) =>
     `We have given this payment back. It reaches your account within 5 to 7 working days. We have written to ${email}.`,
-  review: (email) => `Your payment is not what this order asks for. We are looking at it, and will write to ${email}.`,
+  review: (email) => `Your payment has come, and we are looking at it. We will write to ${email}.`,
 };

@@ -8,6 +8,7 @@ import { useSettledOrder } from "./use-settled-order.ts";
 
 const asha = { id: "user-1", name: "Asha Verma", email: "asha@example.com", phone: null, address: null };
 const PENDING = { id: "ORD1", status: "payment_pending", payment_status: "pending" };
+const IN_REVIEW = { ...PENDING, payment_status: "review" };
 const PAID = { id: "ORD1", status: "processing", payment_status: "paid" };
 
 /** A server with one order. */
@@ -59,6 +60,17 @@ test("an order whose payment is being confirmed is asked for again, ever more se
   expect(order.current).toMatchObject({ order: PAID, isPending: false });
   await seconds(600);
   expect(server.asked).toBe(17);
+});
+
+test("an order whose payment has come and is looked at is asked for again, until it is placed", async () => {
+  server.order = IN_REVIEW;
+  const order = await openOrder();
+  await seconds(2);
+  expect(server.asked).toBe(2);
+  expect(order.current).toMatchObject({ order: IN_REVIEW, isPending: true });
+  server.order = PAID;
+  await seconds(10);
+  expect(order.current).toMatchObject({ order: PAID, isPending: false });
 });
 
 test("what is known of an order stays when it cannot be asked for anew, and it is asked for again", async () => {

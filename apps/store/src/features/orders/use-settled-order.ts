@@ -7,7 +7,7 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 32_000;
 
 /**
- * An order, asked for again after 2, 4, 8 … and then every 32 seconds while its payment is still being confirmed. `error` is set
+ * An order, asked for again after 2, 4, 8 … and then every 32 seconds while its payment is still being confirmed or looked at. `error` is set
  * only where no order is known: what is known stays when it cannot be asked for anew.
  */
 export function useSettledOrder(orderId: string | null) {
@@ -15,7 +15,8 @@ export function useSettledOrder(orderId: string | null) {
   const { data, error, mutate } = useQuery(orderId === null ? null : orderQuery(id, orderId));
   const [waits, setWaits] = useState(0);
   const order = data?.data;
-  const isPending = order?.payment_status === "pending" && order.status === "payment_pending";
+  const isPending =
+    order?.status === "payment_pending" && (order.payment_status === "pending" || order.payment_status === "review");
 
   useEffect(() => {
     if (!isPending) return;
