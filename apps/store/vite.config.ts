@@ -57,11 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: "src/entry-client.tsx",
-          treeshake: {
-            propertyReadSideEffects: false,
-            // The router's memo() and forwardRef() calls carry no mark as pure, so its unused components would stay.
-            manualPureFunctions: ["React", "React2", "React3", "React4"],
-          },
+          treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
