@@ -31,6 +31,7 @@ import { origins } from "./migrations/033-origins.ts";
 import { toldSubscribers } from "./migrations/034-told-subscribers.ts";
 import { signInMeans } from "./migrations/035-sign-in-means.ts";
 import { unbookedPayments } from "./migrations/036-unbooked-payments.ts";
+import { waitingRefunds } from "./migrations/037-waiting-refunds.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "034-told-subscribers": toldSubscribers,
   "035-sign-in-means": signInMeans,
   "036-unbooked-payments": unbookedPayments,
+  "037-waiting-refunds": waitingRefunds,
 };

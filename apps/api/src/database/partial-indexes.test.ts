@@ -7,7 +7,13 @@ import { deleteWindows } from "../limits/attempts.repository.ts";
 import { deleteMails, listMails } from "../mail/mails.repository.ts";
 import { acceptedPayments, ordersToCheck, ordersToExpire } from "../orders/orders.repository.ts";
 import { deleteWaits } from "../notify/waits.repository.ts";
-import { deleteEvents, paymentsInReview, paymentsToRefund, unbookedPayments } from "../payments/payments.repository.ts";
+import {
+  deleteEvents,
+  paymentsInReview,
+  paymentsToRefund,
+  refundsToHandle,
+  unbookedPayments,
+} from "../payments/payments.repository.ts";
 import { deleteExpiredLists } from "../wishlist/wishlists.repository.ts";
 import { explainAll } from "../testing/explain.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
@@ -28,6 +34,7 @@ const statements: [index: string, run: (db: Db, now: Date) => Promise<unknown>][
   ["payments_to_refund", (db) => paymentsToRefund(db, 10)],
   ["payments_in_review", (db) => paymentsInReview(db, 10)],
   ["payments_in_review", (db, now) => unbookedPayments(db, now, 10)],
+  ["payment_events_waiting", (db) => refundsToHandle(db, 10, "pay_1")],
   ["mails_newest", (db, now) => deleteMails(db, now, signal)],
   ["payment_events_age", (db, now) => deleteEvents(db, now, signal)],
   ["jobs_failed", (db, now) => deleteFailedJobs(db, now, signal)],

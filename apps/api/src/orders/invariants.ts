@@ -54,7 +54,8 @@ export async function orderInvariants(db: Db): Promise<string[]> {
     union all
     select format('payment event %s is not handled, and nothing will handle it', payment_events.id)
     from payment_events
-    where handled_at is null and not exists (
+    -- A refund waits for its payment to become known.
+    where handled_at is null and refunds_payment is null and not exists (
       select 1 from jobs where kind = 'handle-payment-event' and failed_at is null and payload ->> 'eventId' = payment_events.id)
     union all
     select format('order %s is placed and its payment is %s', id, payment_status)

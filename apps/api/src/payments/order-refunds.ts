@@ -26,10 +26,17 @@ export interface OrderRefunds {
   giveBackPayment(paymentId: string): Promise<boolean>;
   /**
    * The provider says that a payment was given back. Where nobody here asked for that, and all of it was, it does what `giveBack` does,
-   * and of a payment that waits for a person what `giveBackPayment` does; of a part nothing is entered. Resolves with what came of it,
-   * in words for whoever reads the table of events.
+   * and of a payment in review what `giveBackPayment` does; of a part nothing is entered. Resolves with what came of it, in words for
+   * whoever reads the table of events; with null, and without a change, where no captured payment of this id is known yet.
    */
-  heardOf(refund: { paymentId: string; refundId: string; amountPaise: number | null }): Promise<string>;
+  heardOf(refund: ProviderRefund): Promise<string | null>;
+}
+
+/** `amountPaise` is null where the provider does not say how much it was. */
+interface ProviderRefund {
+  paymentId: string;
+  refundId: string;
+  amountPaise: number | null;
 }
 
 interface OrderRefundDependencies {
@@ -105,30 +112,50 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
         return true;
       }),
 
-    async heardOf({ paymentId, refundId, amountPaise }) {
-      const payment = await findPayment(db, paymentId);
-      if (!payment || (payment.state !== "accepted" && !isInReview(payment))) return "refunded";
-      if (amountPaise !== payment.amount_paise) return "refunded in part, which is not entered";
-      if (isInReview(payment)) {
-        await transaction(db, (tx) => endReview(tx, paymentId));
-        await refunds.complete(paymentId, refundId);
-        return "refunded, and entered";
-      }
-      const entered = transaction(db, async (tx) => {
-        const order = await lockOrder(tx, payment.order_id);
-        // It may have been asked for here meanwhile; then that goes on.
-        if ((await findPayment(tx, paymentId))?.state !== "accepted" || order?.payment_status !== "paid")
-          return "refunded";
-        await lifecycle.giveBack(tx, order, { status: "refunded", paymentId });
-        await setPaymentState(tx, paymentId, { state: "refunded", refund_id: refundId, changed_at: clock.now() });
-        return "refunded, and entered";
-      });
-      return entered.catch((error: unknown) => {
-        if (error instanceof Refusal) return error.message;
-        throw error;
-      });
-    },
+    heardOf,
   };
+
+  async function heardOf({ paymentId, refundId, amountPaise }: ProviderRefund): Promise<string | null> {
+    const payment = await findPayment(db, paymentId);
+    // What was declined has been approved since, or there was nothing to give back.
+    if (!payment || payment.state === "failed") return null;
+    if (payment.state === "refunded") return "refunded";
+    const isWhole =
+      amountPaise === payment.amount_paise || (amountPaise === null && payment.state === "refund_pending");
+    if (!isWhole) return "refunded in part, which is not entered";
+    if (payment.state === "refund_pending") {
+      await refunds.complete(paymentId, refundId);
+      return "refunded";
+    }
+    const isEntered =
+      payment.state === "accepted" ? enterRefund(payment, refundId) : endReviewRefunded(paymentId, refundId);
+    try {
+      // It may have been booked, or asked for here, meanwhile; then that counts.
+      return (await isEntered) ? "refunded, and entered" : heardOf({ paymentId, refundId, amountPaise });
+    } catch (error) {
+      if (error instanceof Refusal) return error.message;
+      throw error;
+    }
+  }
+
+  /** Resolves with false, and changes nothing, where the payment is no longer the one that pays for its order. */
+  async function enterRefund({ id, order_id }: PaymentRow, refundId: string): Promise<boolean> {
+    return transaction(db, async (tx) => {
+      const order = await lockOrder(tx, order_id);
+      if (!order || (await findPayment(tx, id))?.state !== "accepted") return false;
+      await lifecycle.giveBack(tx, order, { status: "refunded", paymentId: id });
+      await setPaymentState(tx, id, { state: "refunded", refund_id: refundId, changed_at: clock.now() });
+      return true;
+    });
+  }
+
+  /** Resolves with false, and changes nothing, where the payment is no longer in review. */
+  async function endReviewRefunded(paymentId: string, refundId: string): Promise<boolean> {
+    const was = await transaction(db, (tx) => endReview(tx, paymentId));
+    if (was !== "review" && was !== "unbooked") return false;
+    await refunds.complete(paymentId, refundId);
+    return true;
+  }
 }
 
 const isInReview = ({ state }: PaymentRow): boolean => state === "review" || state === "unbooked";

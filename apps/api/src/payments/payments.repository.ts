@@ -91,13 +91,32 @@ export async function paymentsToRefund(db: Db, limit: number): Promise<PaymentRo
 }
 
 /** Keeps an event. Resolves with false when this event is known. */
-export async function insertEvent(db: Db, event: { id: string; body: string; receivedAt: Date }): Promise<boolean> {
+export async function insertEvent(
+  db: Db,
+  event: Pick<PaymentEventRow, "id" | "body" | "refunds_payment" | "received_at">,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("payment_events")
-    .values({ id: event.id, body: event.body, received_at: event.receivedAt })
+    .values(event)
     .onConflict((conflict) => conflict.column("id").doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Refunds that came before their payment was known, and can be handled by now, in the order in which they came; of one payment or all. */
+export async function refundsToHandle(db: Db, limit: number, paymentId?: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("payment_events")
+    .innerJoin("payments", "payments.id", "refunds_payment")
+    .select("payment_events.id")
+    .where("handled_at", "is", null)
+    .where("refunds_payment", "is not", null)
+    .where("state", "!=", sql.lit("failed"))
+    .$if(paymentId !== undefined, (query) => query.where("refunds_payment", "=", paymentId ?? ""))
+    .orderBy("received_at")
+    .limit(sql.lit(limit))
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function findEvent(db: Db, id: string): Promise<PaymentEventRow | undefined> {

@@ -63,7 +63,7 @@ export async function registerPayments(needs: PaymentNeeds): Promise<Paying> {
   const applyPayment = createApplyPayment({ db, clock, lifecycle, mails, refunds, mailContext, log: app.log });
   const paymentReviews = createPaymentReviews({ db, clock, jobs, applyPayment, log: app.log });
   const payments = createPayments({ db, provider, applyPayment, log: app.log });
-  const webhooks = createWebhooks({ db, clock, jobs, provider, applyPayment, refunds, orderRefunds });
+  const webhooks = createWebhooks({ db, clock, jobs, provider, applyPayment, orderRefunds });
   const notifications = createNotifications({ db, clock, orders, payments, mails, mailContext });
   scheduleReconciliation({ db, clock, jobs, lifecycle, payments, refunds, log: app.log });
 

@@ -7,17 +7,22 @@ import { FOR_EVER, type Jobs } from "../jobs/index.ts";
 import { findOrderIdByProviderOrder } from "../orders/index.ts";
 import type { ApplyPayment } from "./apply-payment.ts";
 import type { OrderRefunds } from "./order-refunds.ts";
-import { deleteEvents, findEvent, insertEvent, markEventHandled } from "./payments.repository.ts";
+import { deleteEvents, findEvent, insertEvent, markEventHandled, refundsToHandle } from "./payments.repository.ts";
 import type { PaymentProvider, ProviderEvent } from "./provider.ts";
-import type { Refunds } from "./refunds.ts";
 
 const HANDLED_WITHIN_MS = 30_000;
-const HOUR_MS = 60 * 60_000;
-/** As long as a bank may still ask about a payment. */
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const HANDLE_WAITING_EVERY_MS = 5 * MINUTE_MS;
+const MOST_AT_ONCE = 500;
+/** As long as a bank may still ask about a payment. A refund waits no longer for its own. */
 const EVENTS_KEPT_MS = 180 * 24 * HOUR_MS;
 
 export interface Webhooks {
-  /** Keeps a signed event, once, to be handled right after. 400 for a wrong signature, of which nothing is kept. */
+  /**
+   * Keeps a signed event, once, to be handled right after; a refund of a payment that is not known waits until it is. 400 for a wrong signature, of which
+   * nothing is kept.
+   */
   receive(event: { id: string | undefined; signature: string; rawBody: Buffer }): Promise<void>;
 }
 
@@ -27,24 +32,31 @@ interface WebhookDependencies {
   jobs: Jobs;
   provider: PaymentProvider;
   applyPayment: ApplyPayment;
-  refunds: Refunds;
   orderRefunds: OrderRefunds;
 }
 
 export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
-  const { db, clock, jobs, provider, applyPayment, refunds, orderRefunds } = dependencies;
+  const { db, clock, jobs, provider, applyPayment, orderRefunds } = dependencies;
 
-  /** What came of an event, in a word for whoever reads the table. */
-  async function handle(event: ProviderEvent): Promise<string> {
+  /** What came of an event, in a word for whoever reads the table; null where it waits for its payment to become known. */
+  async function handle(event: ProviderEvent): Promise<string | null> {
     if (event.kind === "other") return `nothing to do for ${event.name}`;
-    if (event.kind === "refund") {
-      if (!event.done) return "refund not done yet";
-      await refunds.complete(event.paymentId, event.refundId);
-      return orderRefunds.heardOf(event);
-    }
+    if (event.kind === "refund") return event.done ? orderRefunds.heardOf(event) : "refund not done yet";
     const { payment } = event;
     const orderId = await findOrderIdByProviderOrder(db, payment.providerOrderId);
-    return orderId === undefined ? "unknown" : applyPayment.apply(orderId, payment);
+    if (orderId === undefined) return "unknown";
+    const state = await applyPayment.apply(orderId, payment);
+    // Read after the payment is committed: a refund that did not find it was kept before that.
+    await handleWaiting(payment.id);
+    return state;
+  }
+
+  async function handleWaiting(paymentId?: string): Promise<void> {
+    const ids = await refundsToHandle(db, MOST_AT_ONCE, paymentId);
+    if (ids.length === 0) return;
+    await transaction(db, async (tx) => {
+      for (const eventId of ids) await handling.enqueue(tx, { eventId }, { dedupeKey: `waiting-refund:${eventId}` });
+    });
   }
 
   const handling = jobs.define({
@@ -57,9 +69,12 @@ export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
       const event = await findEvent(db, eventId);
       if (!event || event.handled_at !== null) return;
       const outcome = await handle(provider.parseWebhook(event.body));
-      await markEventHandled(db, eventId, clock.now(), outcome);
+      if (outcome !== null) await markEventHandled(db, eventId, clock.now(), outcome);
     },
   });
+
+  // For payments that became known in another way, or whose process died meanwhile.
+  jobs.every(HANDLE_WAITING_EVERY_MS, "handle-waiting-refunds", () => handleWaiting(), { lane: "money" });
 
   jobs.every(HOUR_MS, "forget-payment-events", (signal) =>
     deleteEvents(db, new Date(clock.now().getTime() - EVENTS_KEPT_MS), signal),
@@ -69,8 +84,15 @@ export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
     async receive({ id, signature, rawBody }) {
       if (!provider.verifyWebhook(rawBody, signature)) throw new Refusal(400, "The signature is not valid.");
       if (id === undefined) throw new Refusal(400, "The event has no id.");
+      const body = rawBody.toString("utf8");
+      const event = provider.parseWebhook(body);
       await transaction(db, async (tx) => {
-        const isNew = await insertEvent(tx, { id, body: rawBody.toString("utf8"), receivedAt: clock.now() });
+        const isNew = await insertEvent(tx, {
+          id,
+          body,
+          refunds_payment: event.kind === "refund" ? event.paymentId : null,
+          received_at: clock.now(),
+        });
         if (isNew) await handling.enqueue(tx, { eventId: id });
       });
     },

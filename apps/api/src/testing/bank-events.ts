@@ -45,3 +45,14 @@ export async function deliverEvent(
   await shop.runJobs();
   return answer.statusCode;
 }
+
+/** The provider's event about a payment that was given back, as bytes. */
+export function refundEvent(
+  paymentId: string,
+  amount: number,
+  event: "created" | "processed" | "failed" = "processed",
+  status: "pending" | "processed" | "failed" = "processed",
+): string {
+  const entity = { id: `rfnd_${paymentId}`, entity: "refund", payment_id: paymentId, amount, currency: "INR", status };
+  return JSON.stringify({ entity: "event", event: `refund.${event}`, payload: { refund: { entity } } });
+}

@@ -102,6 +102,8 @@ export interface PaymentEventTable {
   /** The provider's event id: a repeated delivery has the same. */
   id: string;
   body: string;
+  /** The payment that it says was given back; null for all other events. Until that payment is known the event is not handled. */
+  refunds_payment: string | null;
   received_at: Date;
   handled_at: Date | null;
   /** What came of it. */
@@ -215,6 +217,7 @@ export const orderColumns: ColumnsOf<OrderTables> = {
   payment_events: {
     id: "text",
     body: "text",
+    refunds_payment: "text?",
     received_at: "timestamptz",
     handled_at: "timestamptz?",
     outcome: "text?",
