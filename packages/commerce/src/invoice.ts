@@ -59,8 +59,11 @@ export interface CreditNoteDocument extends InvoiceDocument {
   reason: CreditReason;
 }
 
-/** `cancelled`: it never left. `returned`: nobody took the parcel. `refunded`: the money goes back after delivery. */
-export type CreditReason = "cancelled" | "returned" | "refunded";
+/**
+ * `cancelled`: it never left. `undelivered`: it left and has not arrived. `returned`: the parcel came back undelivered. `refunded`: the money
+ * goes back after delivery.
+ */
+export type CreditReason = "cancelled" | "undelivered" | "returned" | "refunded";
 
 /** How many paise of an amount fall to each of several values, in proportion, so that they add up. None gets more than its value. */
 export function apportion(paise: Paise, values: readonly Paise[]): Paise[] {

@@ -46,7 +46,7 @@ export async function sell(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   }
 }
 
-/** Puts pieces back that were sold and never left. */
+/** Puts pieces back that were sold: they never left, or have come back and can be sold again. */
 export async function putBack(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   for (const { sizeId, quantity } of bySize(lines)) {
     if (!(await returnSize(tx, sizeId, quantity))) {

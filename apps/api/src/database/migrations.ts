@@ -32,6 +32,7 @@ import { toldSubscribers } from "./migrations/034-told-subscribers.ts";
 import { signInMeans } from "./migrations/035-sign-in-means.ts";
 import { unbookedPayments } from "./migrations/036-unbooked-payments.ts";
 import { waitingRefunds } from "./migrations/037-waiting-refunds.ts";
+import { restockedOrders } from "./migrations/038-restocked-orders.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "035-sign-in-means": signInMeans,
   "036-unbooked-payments": unbookedPayments,
   "037-waiting-refunds": waitingRefunds,
+  "038-restocked-orders": restockedOrders,
 };

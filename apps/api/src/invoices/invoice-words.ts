@@ -53,6 +53,7 @@ const stateText = ({ name, code }: TaxState) => `${name} (${code})`;
 
 const REASONS: Readonly<Record<CreditReason, string>> = {
   cancelled: "The order was cancelled before it left.",
+  undelivered: "The order was cancelled after it left, before it was delivered.",
   returned: "The goods came back undelivered.",
   refunded: "The price was given back after delivery.",
 };

@@ -1,4 +1,4 @@
-export type { OrderLifecycle } from "./lifecycle.ts";
+export type { OrderLifecycle, Restock } from "./lifecycle.ts";
 export { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
 export { methodName } from "./order-wire.ts";
 export { moveMoney, RESERVATION_MS, setProviderOrder } from "./order-payment.ts";

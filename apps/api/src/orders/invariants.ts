@@ -10,7 +10,7 @@ export async function orderInvariants(db: Db): Promise<string[]> {
     with kept as (
       select size_id,
              sum(quantity) filter (where status = 'payment_pending') as reserved,
-             sum(quantity) filter (where placed_at is not null and status <> 'cancelled') as sold
+             sum(quantity) filter (where placed_at is not null and not restocked) as sold
       from order_lines join orders on orders.id = order_id
       group by size_id
     ),
@@ -47,6 +47,10 @@ export async function orderInvariants(db: Db): Promise<string[]> {
     union all
     select format('order %s is not placed and keeps a payment', id)
     from orders join accepted on order_id = id where placed_at is null
+    union all
+    select format('the pieces of order %s are on the shelf, and it is %s and %s', id, status, payment_status)
+    from orders
+    where restocked and (placed_at is null or (status <> 'cancelled' and payment_status not in ('refund_pending', 'refunded')))
     union all
     select format('payment %s of order %s is not booked, and the order is %s and %s', payments.id, orders.id, status, payment_status)
     from payments join orders on orders.id = order_id

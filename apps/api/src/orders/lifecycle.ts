@@ -1,3 +1,4 @@
+import type { CreditReason } from "@selvedge/commerce/invoice";
 import { canMove, canMovePayment } from "@selvedge/commerce/order-states";
 import { sql } from "kysely";
 import type { Carts } from "../cart/index.ts";
@@ -10,6 +11,7 @@ import type { Invoices } from "../invoices/index.ts";
 import type { Mails } from "../mail/index.ts";
 import { type Goods, holdGoods } from "./hold-goods.ts";
 import { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
+import { isGivenBack } from "./order-wire.ts";
 import { cancelledMail, orderRefundMail, returnedMail } from "./progress-mails.ts";
 import {
   countLaterOrders,
@@ -19,6 +21,9 @@ import {
   orderLines,
   updateOrder,
 } from "./orders.repository.ts";
+
+/** Whether sold pieces go on the shelf again. @default where the parcel has not left */
+export type Restock = boolean | undefined;
 
 /** The changes of an order. Each is called in a transaction that holds the order's lock, and writes nothing but through it. */
 export interface OrderLifecycle {
@@ -34,19 +39,22 @@ export interface OrderLifecycle {
    */
   placeLate(tx: Tx, order: OrderRow): Promise<"placed" | "replaced" | "gone">;
   /**
-   * A placed order that nobody has paid for is called off, or has come back: its pieces and coupon are free, its shopper is told. What came
-   * back had an invoice, which a credit note takes back.
+   * A placed order that nobody has paid for is called off, or has come back: its coupon is free, its shopper is told. What came back had
+   * an invoice, which a credit note takes back. Resolves with the order as it is then.
    */
-  callOff(tx: Tx, order: OrderRow): Promise<void>;
+  callOff(tx: Tx, order: OrderRow, restock?: Restock): Promise<OrderRow>;
   /**
    * The price of a paid order goes back, or has gone: its invoice is taken back, its shopper is told. One that has not arrived is cancelled
-   * with it, and its pieces and coupon are free. Refuses with 409 where there is no invoice.
+   * with it, and its coupon is free. Refuses with 409 where there is no invoice. Resolves with the order as it is then.
    */
   giveBack(
     tx: Tx,
     order: OrderRow,
     money: { status: "refund_pending" | "refunded"; paymentId: string | null },
-  ): Promise<void>;
+    restock?: Restock,
+  ): Promise<OrderRow>;
+  /** Puts the sold pieces of an order that was cancelled or given back on the shelf again. Resolves with the order as it is then. */
+  restock(tx: Tx, order: OrderRow): Promise<OrderRow>;
   /** Nobody paid: pieces and coupon are free again. */
   close(tx: Tx, order: OrderRow, status: "payment_failed" | "cancelled"): Promise<void>;
 }
@@ -89,11 +97,18 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
     await mails.write(tx, orderNotice(now, lines, invoice, mailContext()));
   }
 
-  /** Puts what was sold back on the shelf, and gives the coupon's use back. */
-  async function freeGoods(tx: Tx, { coupon_code }: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
-    await holdGoods(tx, dependencies, { sizeIds: sizesOf(lines), couponCodes: [coupon_code] });
-    await putBack(tx, lines.map(stockLine));
-    if (coupon_code !== null) await coupons.release(tx, coupon_code);
+  /** Gives the coupon of an order that is cancelled back, and its pieces where they go on the shelf. */
+  async function freeGoods(
+    tx: Tx,
+    { id, coupon_code }: OrderRow,
+    lines: readonly OrderLineRow[],
+    { isCancelled, restocked }: { isCancelled: boolean; restocked: boolean },
+  ): Promise<void> {
+    const couponCode = isCancelled ? coupon_code : null;
+    await holdGoods(tx, dependencies, { sizeIds: restocked ? sizesOf(lines) : [], couponCodes: [couponCode] });
+    if (restocked) await putBack(tx, lines.map(stockLine));
+    if (couponCode !== null) await coupons.release(tx, couponCode);
+    await updateOrder(tx, id, { restocked });
   }
 
   async function close(tx: Tx, order: OrderRow, status: "payment_failed" | "cancelled"): Promise<void> {
@@ -150,34 +165,57 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       return "placed";
     },
 
-    async callOff(tx, order) {
+    async callOff(tx, order, restock) {
       if (!canMove(order.status, "cancelled") || order.placed_at === null || order.payment_status !== "pending") {
         throw new Error(`Order ${order.id} is ${order.status} and ${order.payment_status}, and cannot be called off.`);
       }
       const lines = await orderLines(tx, [order.id]);
-      await freeGoods(tx, order, lines);
-      await updateOrder(tx, order.id, { status: "cancelled", payment_status: "failed" });
-      if (order.shipped_at === null) return void (await mails.write(tx, cancelledMail(order, lines, mailContext())));
-      const note = await invoices.credit(tx, order.id, { reason: "returned", paymentId: null });
-      await mails.write(tx, returnedMail(order, lines, note, mailContext()));
+      const restocked = restock ?? order.shipped_at === null;
+      await freeGoods(tx, order, lines, { isCancelled: true, restocked });
+      const change = { status: "cancelled", payment_status: "failed" } as const;
+      await updateOrder(tx, order.id, change);
+      if (order.shipped_at === null) await mails.write(tx, cancelledMail(order, lines, mailContext()));
+      else {
+        const note = await invoices.credit(tx, order.id, { reason: "returned", paymentId: null });
+        await mails.write(tx, returnedMail(order, lines, note, mailContext()));
+      }
+      return { ...order, ...change, restocked };
     },
 
-    async giveBack(tx, order, { status, paymentId }) {
+    async giveBack(tx, order, { status, paymentId }, restock) {
       if (order.placed_at === null || order.status === "cancelled" || order.payment_status !== "paid") {
         throw new Error(`Order ${order.id} is ${order.status} and ${order.payment_status}: nothing of it can go back.`);
       }
       const lines = await orderLines(tx, [order.id]);
       const hasArrived = order.status === "delivered";
-      if (!hasArrived) await freeGoods(tx, order, lines);
-      await updateOrder(tx, order.id, { payment_status: status, ...(hasArrived ? {} : { status: "cancelled" }) });
-      const reason = hasArrived ? "refunded" : order.shipped_at === null ? "cancelled" : "returned";
+      const restocked = restock ?? order.shipped_at === null;
+      await freeGoods(tx, order, lines, { isCancelled: !hasArrived, restocked });
+      const change = { payment_status: status, ...(hasArrived ? {} : { status: "cancelled" as const }) };
+      await updateOrder(tx, order.id, change);
+      const reason = creditReason(order, restocked);
       const note = await invoices.credit(tx, order.id, { reason, paymentId });
       if (!note) throw new Refusal(409, `Order ${order.id} has no invoice to take back: an earlier version placed it.`);
-      await mails.write(tx, orderRefundMail(order, lines, note, mailContext()));
+      await mails.write(tx, orderRefundMail({ ...order, restocked }, lines, note, mailContext()));
+      return { ...order, ...change, restocked };
+    },
+
+    async restock(tx, order) {
+      if (order.restocked || !(order.status === "cancelled" || isGivenBack(order)) || order.placed_at === null) {
+        throw new Error(`Order ${order.id} is ${order.status} and ${order.payment_status}, and cannot be restocked.`);
+      }
+      const lines = await orderLines(tx, [order.id]);
+      await freeGoods(tx, order, lines, { isCancelled: false, restocked: true });
+      return { ...order, restocked: true };
     },
 
     close,
   };
+}
+
+function creditReason({ status, shipped_at }: OrderRow, restocked: boolean): CreditReason {
+  if (status === "delivered") return "refunded";
+  if (shipped_at === null) return "cancelled";
+  return restocked ? "returned" : "undelivered";
 }
 
 const sizesOf = (lines: readonly OrderLineRow[]) => lines.map(({ size_id }) => size_id);

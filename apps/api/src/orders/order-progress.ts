@@ -9,7 +9,7 @@ import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Invoices } from "../invoices/index.ts";
 import type { Mails } from "../mail/index.ts";
-import type { OrderLifecycle } from "./lifecycle.ts";
+import type { OrderLifecycle, Restock } from "./lifecycle.ts";
 import type { MailContext } from "./order-mails.ts";
 import { deliveredMail, shippedMail } from "./progress-mails.ts";
 import { isGivenBack } from "./order-wire.ts";
@@ -31,13 +31,21 @@ export interface OrderProgress {
    * where it was paid before. Refuses with 404 and 409.
    */
   settle(orderId: string): Promise<boolean>;
-  /** Calls off an order that is paid on delivery and has not left. Resolves and refuses like `settle`. */
-  callOff(orderId: string): Promise<boolean>;
   /**
-   * Says that the parcel of an order that is paid on delivery has come back, refused or not found: the order is cancelled, its pieces are
-   * on the shelf again. Resolves and refuses like `settle`.
+   * Calls off an order that is paid on delivery and has not left. Resolves with the order as it is then; with null, and without a change,
+   * where it was cancelled before. Refuses like `settle`.
    */
-  takeBack(orderId: string): Promise<boolean>;
+  callOff(orderId: string, restock?: Restock): Promise<OrderRow | null>;
+  /**
+   * Says that the parcel of an order that is paid on delivery has come back, refused or not found: the order is cancelled. Resolves and
+   * refuses like `callOff`.
+   */
+  takeBack(orderId: string, restock?: Restock): Promise<OrderRow | null>;
+  /**
+   * Puts the pieces of an order that was cancelled, or whose price goes back, on the shelf again. Resolves with false, and changes nothing,
+   * where they are. Refuses with 404 and 409.
+   */
+  restock(orderId: string): Promise<boolean>;
 }
 
 interface ProgressDependencies {
@@ -87,27 +95,40 @@ export function createOrderProgress({
         return true;
       }),
 
-    callOff: (orderId) =>
+    callOff: (orderId, restock) =>
       transaction(db, async (tx) => {
         const order = await lockPaidOnDelivery(tx, orderId);
-        if (order.status === "cancelled") return false;
+        if (order.status === "cancelled") return null;
         if (order.shipped_at !== null || !canMove(order.status, "cancelled")) {
           throw new Refusal(409, `Order ${orderId} is not cancelled: it stands at "${orderStatusText(order.status)}".`);
         }
-        await lifecycle.callOff(tx, order);
-        return true;
+        return lifecycle.callOff(tx, order, restock);
       }),
 
-    takeBack: (orderId) =>
+    takeBack: (orderId, restock) =>
       transaction(db, async (tx) => {
         const order = await lockPaidOnDelivery(tx, orderId);
-        if (order.status === "cancelled" && order.shipped_at !== null) return false;
+        if (order.status === "cancelled" && order.shipped_at !== null) return null;
         const stands = `Order ${orderId} has not come back: it`;
         if (order.payment_status === "paid") throw new Refusal(409, `${stands} is paid.`);
         if (order.status !== "shipped") {
           throw new Refusal(409, `${stands} stands at "${orderStatusText(order.status)}".`);
         }
-        await lifecycle.callOff(tx, order);
+        return lifecycle.callOff(tx, order, restock);
+      }),
+
+    restock: (orderId) =>
+      transaction(db, async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
+        if (order.restocked) return false;
+        if (order.placed_at === null || !(order.status === "cancelled" || isGivenBack(order))) {
+          throw new Refusal(
+            409,
+            `The pieces of ${orderId} are not the shop's to sell: it stands at "${orderStatusText(order.status)}", and its price has not gone back.`,
+          );
+        }
+        await lifecycle.restock(tx, order);
         return true;
       }),
 

@@ -96,7 +96,7 @@ export function returnedMail(
   };
 }
 
-/** To the shopper, once, when the shop gives the price of an order back. `order` is as it was before. */
+/** To the shopper, once, when the shop gives the price of an order back. `order` is as it was before, but for `restocked`. */
 export function orderRefundMail(
   order: OrderRow,
   lines: readonly OrderLineRow[],
@@ -107,7 +107,7 @@ export function orderRefundMail(
   const what =
     order.status === "delivered"
       ? `We are giving the price of your order ${order.id} back to you.`
-      : `We have cancelled your order ${order.id}, and are giving its price back to you. Nothing will come.`;
+      : `We have cancelled your order ${order.id}, and are giving its price back to you. ${whereabouts(order)}`;
   const how =
     order.payment_method === CASH_ON_DELIVERY
       ? "You paid the courier, so we hand it to you or send it to your bank account."
@@ -131,6 +131,13 @@ export function orderRefundMail(
       footnote: footnote(context),
     }),
   };
+}
+
+function whereabouts({ shipped_at, restocked }: OrderRow): string {
+  if (shipped_at === null) return "Nothing will come.";
+  return restocked
+    ? "Its parcel has come back to us."
+    : "If its parcel reaches you all the same, please answer this mail.";
 }
 
 /** To the shopper, once, when the parcel has arrived: what can be done now, and until when. */

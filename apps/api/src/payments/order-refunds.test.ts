@@ -35,9 +35,12 @@ afterAll(() => shop.close());
 
 const command = (...words: string[]) => answerCommand(shop, words);
 const stock = () => stockOf(shop.db, "chand-khadi-top", "M");
-const done = (of = id) => ({
+const onTheShelf = "Its pieces are on the shelf again.";
+const offTheShelf = (of = id) =>
+  `Its pieces are not on the shelf: once you have them and can sell them, say orders restock ${of}`;
+const done = (shelf = onTheShelf, of = id) => ({
   isDone: true,
-  message: `The price of ${of} goes back, and a credit note takes its invoice back.`,
+  message: `The price of ${of} goes back, and a credit note takes its invoice back. ${shelf}`,
 });
 
 // spec: E-Commerce Rules refunds
@@ -70,7 +73,7 @@ test("what has arrived stays delivered and sold, and nothing of it is exchanged 
   await command("orders", "ship", id);
   await command("orders", "deliver", id);
   const before = await stock();
-  expect(await command("orders", "refund", id)).toEqual(done());
+  expect(await command("orders", "refund", id)).toEqual(done(offTheShelf()));
   await shop.runJobs();
   const order = await seen(shopper, id);
   expect(order).toMatchObject({ status: "delivered", payment_status: "refunded", exchange_until: null });
@@ -109,7 +112,7 @@ test("what the courier took is entered once it was given back by hand", async ()
   await command("orders", "paid", order.id);
   await shop.runJobs();
   shop.sentMails.length = 0;
-  expect(await command("orders", "refund", order.id)).toEqual(done(order.id));
+  expect(await command("orders", "refund", order.id)).toEqual(done(offTheShelf(order.id), order.id));
   const shown = await seen(shopper, order.id);
   expect([shown.status, shown.payment_status]).toEqual(["delivered", "refunded"]);
   expect(shown.credit_note?.number).toMatch(/^CRN-/);

@@ -6,7 +6,14 @@ import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Mails } from "../mail/index.ts";
-import { lockOrder, type MailContext, moveMoney, type OrderLifecycle } from "../orders/index.ts";
+import {
+  lockOrder,
+  type MailContext,
+  moveMoney,
+  type OrderLifecycle,
+  type OrderRow,
+  type Restock,
+} from "../orders/index.ts";
 import { refundNotices } from "./payment-mails.ts";
 import { findPayment, type PaymentRow, paymentsOf, setPaymentState } from "./payments.repository.ts";
 import type { Refunds } from "./refunds.ts";
@@ -16,9 +23,10 @@ export interface OrderRefunds {
   /**
    * Gives the whole price of a paid order back, with a credit note for its invoice, and writes the shopper, all in one transaction; the
    * provider is asked after it. What a courier took has been given back by hand when this is called. An order that has not arrived is
-   * cancelled. Resolves with false, and changes nothing, where the price went back before. Refuses with 404 and 409.
+   * cancelled. Resolves with the order as it is then; with null, and without a change, where the price went back before. Refuses with 404
+   * and 409.
    */
-  giveBack(orderId: string): Promise<boolean>;
+  giveBack(orderId: string, restock?: Restock): Promise<OrderRow | null>;
   /**
    * Gives a payment back that is not what its order asks for (`review`) or could not be booked (`unbooked`), and writes the shopper. The order is
    * as it was. Resolves with false, and changes nothing, where it went back before. Refuses with 404 and 409.
@@ -77,11 +85,11 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
   }
 
   return {
-    giveBack: (orderId) =>
+    giveBack: (orderId, restock) =>
       transaction(db, async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
-        if (order.placed_at !== null && ["refund_pending", "refunded"].includes(order.payment_status)) return false;
+        if (order.placed_at !== null && ["refund_pending", "refunded"].includes(order.payment_status)) return null;
         if (order.placed_at === null || order.payment_status !== "paid" || order.total_paise === 0) {
           throw new Refusal(
             409,
@@ -89,15 +97,15 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
           );
         }
         if (order.payment_method === CASH_ON_DELIVERY) {
-          await lifecycle.giveBack(tx, order, { status: "refunded", paymentId: null });
-          return true;
+          return lifecycle.giveBack(tx, order, { status: "refunded", paymentId: null }, restock);
         }
         const [payment] = await paymentsOf(tx, orderId, "accepted");
         if (!payment) throw new Error(`Order ${orderId} is paid by no payment.`);
-        await lifecycle.giveBack(tx, order, { status: "refund_pending", paymentId: payment.id });
+        const money = { status: "refund_pending", paymentId: payment.id } as const;
+        const given = await lifecycle.giveBack(tx, order, money, restock);
         await setPaymentState(tx, payment.id, { state: "refund_pending", changed_at: clock.now() });
         await refunds.request(tx, payment.id);
-        return true;
+        return given;
       }),
 
     giveBackPayment: (paymentId) =>

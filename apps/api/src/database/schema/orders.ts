@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from "@selvedge/commerce/wire/orders";
 import type { Measurements } from "@selvedge/commerce/wire/cart";
 import type { Picture } from "@selvedge/commerce/wire/primitives";
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { ColumnsOf } from "./columns.ts";
 
 /** What a shopper ordered, as it was at that moment: nothing in it follows the catalogue or the account later. */
@@ -41,6 +41,8 @@ export interface OrderTable {
   processed_at: Date | null;
   shipped_at: Date | null;
   delivered_at: Date | null;
+  /** Whether its pieces, which were sold, are on the shelf again. */
+  restocked: Generated<boolean>;
 }
 
 export interface OrderLineTable {
@@ -178,6 +180,7 @@ export const orderColumns: ColumnsOf<OrderTables> = {
     processed_at: "timestamptz?",
     shipped_at: "timestamptz?",
     delivered_at: "timestamptz?",
+    restocked: "bool",
   },
   order_lines: {
     id: "text",
