@@ -15,10 +15,13 @@ export interface Story extends StorySummary {
 }
 
 /** What stands above the text of each story. */
-const FrontMatter = StorySummary.omit({ id: true, picture: true }).extend({
+const FrontMatter = StorySummary.omit({ id: true, minutes: true, picture: true }).extend({
   picture: z.string(),
   pieces: z.array(z.string()).default([]),
 });
+
+/** Words that an adult reads in a minute. */
+const WORDS_A_MINUTE = 230;
 
 const FILE = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s;
 
@@ -48,10 +51,24 @@ function readStory(id: string, text: string, pictures: PicturesFile["pictures"])
   const { picture: key, ...summary } = read.data;
   const picture = pictures[key];
   if (!picture) throw new Error(`there is no picture ${key}`);
+  const blocks = readStoryText(body);
   return {
     ...summary,
     id,
+    minutes: minutesToRead(blocks),
     picture: pictureFromRow({ ...picture, jpeg: picture.jpeg ?? null }),
-    body: readStoryText(body),
+    body: blocks,
   };
+}
+
+/** Whole minutes, 1 at least. */
+function minutesToRead(body: readonly StoryBlock[]): number {
+  const words = body.flatMap((block) => textOf(block).match(/\S+/g) ?? []);
+  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
+}
+
+function textOf(block: StoryBlock): string {
+  if (block.kind === "heading") return block.text;
+  const runs = block.kind === "list" ? block.entries : [block.words];
+  return runs.map((words) => words.map(({ text }) => text).join("")).join(" ");
 }

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import type { PicturesFile } from "../catalogue/index.ts";
 import { readStories } from "./stories.ts";
 import { readStoryText } from "./story-text.ts";
 
@@ -53,6 +54,24 @@ test.each([
     const read = readStories(pathToFileURL(`${folder}/`), { pictures: {} });
     await expect(read).rejects.toThrow(`The story ${file} cannot be read`);
     await expect(read).rejects.toThrow(reason);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.each([
+  [40, 1],
+  [460, 2],
+  [1150, 5],
+])("%i words take %i minutes to read", async (words, minutes) => {
+  const folder = await mkdtemp(join(tmpdir(), "selvedge-journal-"));
+  try {
+    const front = "title: A\nstandfirst: B\ntopic: Cloth\nauthor: C\npublished_on: 2026-11-14\npicture: journal/khadi";
+    await writeFile(join(folder, "story.md"), `---\n${front}\n---\n${"word ".repeat(words - 1)}\n\n- **end**\n`);
+    const pictures = JSON.parse(
+      await readFile(new URL("../../seed/pictures.json", import.meta.url), "utf8"),
+    ) as PicturesFile;
+    expect(await readStories(pathToFileURL(`${folder}/`), pictures)).toMatchObject([{ minutes }]);
   } finally {
     await rm(folder, { recursive: true });
   }
