@@ -1,3 +1,4 @@
+import { formatDay } from "@selvedge/commerce/dates";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { arriveAsAsha, arriveSignedIn } from "./shop/accounts.ts";
@@ -101,9 +102,7 @@ describe("the orders", () => {
     const orders = await ordersOf(page);
     const [order] = orders.filter(({ id }) => id === "ORD123456");
     const row = table.getByRole("row", { name: /ORD123456/ });
-    expect(await row.innerText()).toContain(
-      new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata" }).format(new Date(order!.created_at)),
-    );
+    expect(await row.innerText()).toContain(formatDay(order!.created_at));
     expect(await row.innerText()).toMatch(/₹[\d,]+\.00/);
     await row.getByRole("button", { name: "View ORD123456" }).click();
     const dialog = page.getByRole("dialog", { name: "Order #ORD123456" });
@@ -112,7 +111,8 @@ describe("the orders", () => {
       .poll(() => lines.allInnerTexts())
       .toEqual(
         order!.items.map(
-          ({ product_name: name, quantity, price }) => `${name} x ${quantity} — ₹${price.toLocaleString("en-IN")}.00`,
+          ({ product_name: name, quantity, price }) =>
+            `${name} x ${quantity} — ₹${price.toLocaleString("en-IN")}.00${quantity > 1 ? " each" : ""}`,
         ),
       );
     await dialog.getByRole("button", { name: "Close", exact: true }).last().click();

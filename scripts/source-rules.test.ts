@@ -109,6 +109,22 @@ test("what shoppers read has the apostrophes and quotation marks of print", () =
   expect(lines(texts, new RegExp(String.raw`${comment}.*(?:'|\\")`))).toEqual([]);
 });
 
+const COMMENT = /^\s*(?:\/?\*|\/\/|\{\/\*)/;
+
+test("texts of pages and mails take their times from the constants that the server keeps to", () => {
+  const texts = files.filter((file) => /^apps\/(store|api)\/src\//.test(file) && !IN_TESTS.test(file));
+  expect(texts).toContain("apps/store/src/content/terms-conditions.ts");
+  const time = /\b\d+(?:-\d+| to \d+)? (?:business |working )?(?:minutes|hours|days)\b/;
+  expect(lines(texts, time).filter((line) => !COMMENT.test(line.replace(/^\S+ /, "")))).toEqual([]);
+});
+
+test("dates have one form, that of commerce", () => {
+  const others = files.filter(
+    (file) => /^(apps|packages)\//.test(file) && !file.startsWith("packages/commerce/") && !IN_TESTS.test(file),
+  );
+  expect(lines(others, /\bDateTimeFormat\b|\btoLocale(?:Date|Time)String\b/)).toEqual([]);
+});
+
 test("the hosted workflow runs actions by their commits, which nobody can move", () => {
   const workflows = globSync(".github/workflows/*.yml", { cwd: root });
   expect(lines(workflows, /\buses:/).length).toBeGreaterThan(5);

@@ -1,3 +1,5 @@
+import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+
 /** Everything that names the label. Another label changes this file, the catalogue and the tokens, and nothing else. */
 export const brand = {
   name: "Nimar",
@@ -8,8 +10,7 @@ export const brand = {
   tagline: "Made slowly, in Indore",
   /** One sentence for the foot of each page. */
   promise: "Every piece is cut after you order it, in your size or to your measurements.",
-  description:
-    "Contemporary, sustainable womenswear from Indore. Handloom cloth, natural dyes, made to your order in ten to twelve business days.",
+  description: `Contemporary, sustainable womenswear from Indore. Handloom cloth, natural dyes, made to your order in ${DELIVERY_TEXT}.`,
   email: "care@nimar.example",
   /** Sender of the shop's mails, unless `MAIL_FROM` says otherwise, and where it gets its own notices. */
   ordersEmail: "orders@nimar.example",
@@ -36,7 +37,6 @@ export const brand = {
     jurisdiction: "Indore",
     grievanceOfficer: { name: "Meera Joshi", role: "Grievance officer", email: "grievance@nimar.example" },
   },
-  policiesUpdated: "2026-11-21",
 } as const;
 
 /** Link of the chat: opens the messaging app with the label's number. */

@@ -5,6 +5,9 @@ export const EXCHANGE_HOURS = 48;
 
 const HOUR_MS = 60 * 60_000;
 
+/** As pages and mails say it. */
+export const EXCHANGE_TEXT = `within ${EXCHANGE_HOURS} hours of delivery`;
+
 /** Until when an order that was delivered at `deliveredAt` may be exchanged. */
 export function exchangeUntil(deliveredAt: Date): Date {
   return new Date(deliveredAt.getTime() + EXCHANGE_HOURS * HOUR_MS);

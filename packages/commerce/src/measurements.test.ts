@@ -4,6 +4,8 @@ import {
   describeMeasurements,
   measurementErrors,
   readInches,
+  sizeInWords,
+  sizeLabel,
   SIZE_TABLE,
   SIZES,
   toCentimetres,
@@ -55,6 +57,16 @@ describe("custom measurements", () => {
     for (const text of ["", "thirty", "-36", "1e3", "0x24", "3 6", "36 cm", "1234", "Infinity"]) {
       expect(readInches(text)).toBeNull();
     }
+  });
+
+  it("have sizes whose names are not said twice", () => {
+    expect(["M", "XXL", "One size", "Free Size"].map(sizeLabel)).toEqual([
+      "Size M",
+      "Size XXL",
+      "One size",
+      "Free Size",
+    ]);
+    expect(["M", "One size"].map(sizeInWords)).toEqual(["size M", "one size"]);
   });
 
   it("are told in one line", () => {

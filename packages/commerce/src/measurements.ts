@@ -58,6 +58,12 @@ export function unusualMeasurement(inches: number): boolean {
   return inches < USUAL_INCHES.min || inches > USUAL_INCHES.max;
 }
 
+/** "Size M"; a name that says it already, such as "One size", stands by itself. */
+export const sizeLabel = (size: string): string => (/\bsize\b/i.test(size) ? size : `Size ${size}`);
+
+/** `sizeLabel` within a sentence: "size M", "one size". */
+export const sizeInWords = (size: string): string => sizeLabel(size).replace(/^./, (letter) => letter.toLowerCase());
+
 /** "Custom: bust 36, waist 30, hip 40 in" */
 export function describeMeasurements({ bust, waist, hip }: Readonly<Record<BodyPart, number>>): string {
   return `${CUSTOM_SIZE}: bust ${bust}, waist ${waist}, hip ${hip} in`;

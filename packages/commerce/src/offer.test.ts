@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { paiseFromRupees, percentOf } from "./money.ts";
-import { badgeText, offerIsOver, originalPaise, type Pricing, priceNow, secondsUntil } from "./offer.ts";
+import { badgeName, badgeText, offerIsOver, originalPaise, type Pricing, priceNow, secondsUntil } from "./offer.ts";
 import { decimal, pricePaise, rupees } from "./testing/arbitraries.ts";
 import { dividedBy, exact, minus, nearest } from "./testing/exact.ts";
 
@@ -105,6 +105,17 @@ describe("an offer", () => {
     [20, null, null],
   ] as const)("of %s, %s is called %s", (discount, type, text) => {
     expect(badgeText(discount, type)).toBe(text);
+  });
+});
+
+describe("a badge that is read aloud", () => {
+  test.each([
+    [500, "fixed", "₹500.00 off"],
+    [12.5, "percentage", "12.5% OFF"],
+    [0, "fixed", null],
+    [20, null, null],
+  ] as const)("of %s, %s names its currency: %s", (discount, type, text) => {
+    expect(badgeName(discount, type)).toBe(text);
   });
 });
 

@@ -1,4 +1,4 @@
-import { dividePaise, type Paise, paiseFromRupees, PERCENT_UNITS, percentUnits } from "./money.ts";
+import { dividePaise, formatRupees, type Paise, paiseFromRupees, PERCENT_UNITS, percentUnits } from "./money.ts";
 import type { DiscountType, Offer } from "./wire/catalogue.ts";
 
 /** What a product costs and why. `offer` null is a discount without an end. */
@@ -44,6 +44,11 @@ export function offerIsOver(offer: Offer | null, now: Date | number): boolean {
 export function badgeText(discount: number | null, type: DiscountType | null): string | null {
   if (!discount || !type) return null;
   return `${discount}${type === "percentage" ? "%" : ""} OFF`;
+}
+
+/** The badge as it is read aloud: "20% OFF", and "₹500.00 off" where the badge leaves the currency out. */
+export function badgeName(discount: number | null, type: DiscountType | null): string | null {
+  return discount && type === "fixed" ? `${formatRupees(discount)} off` : badgeText(discount, type);
 }
 
 /** The price at a moment. When the offer ends the original price is paid, and never less than the sale price was. */

@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES, REVERT_EMAIL_HOURS } from "@selvedge/commerce/promises";
 import { composeMail, type MailBlock, type NewMail } from "../mail/index.ts";
 
 /** What the mails name besides the account. */
@@ -41,7 +42,7 @@ export function resetMail(to: Addressee, token: string, context: AccountMailCont
       heading: "Set a new password",
       blocks: [
         text(
-          "Somebody, we hope you, asked for a new password for your account. This link sets one. It works once, for 60 minutes.",
+          `Somebody, we hope you, asked for a new password for your account. This link sets one. It works once, for ${RESET_LINK_MINUTES} minutes.`,
         ),
         { kind: "button", label: "Set a new password", url },
         text("If it was not you, do nothing: your password stays as it is, and nobody else can read this link."),
@@ -139,7 +140,7 @@ export function emailChangedMail(
       blocks: [
         text(`Your account now has the email ${masked(to)}, and every other device was logged out.`),
         text(
-          "If it was you, there is nothing to do. If it was not, take the change back; this link works for 72 hours.",
+          `If it was you, there is nothing to do. If it was not, take the change back; this link works for ${REVERT_EMAIL_HOURS} hours.`,
         ),
         { kind: "button", label: "Take the change back", url: `${context.origin}/revert-email/${token}` },
       ],

@@ -1,5 +1,6 @@
 import { isEmail } from "@selvedge/commerce/contact-rules";
 import type { LoginAnswer, LoginBody, RegisterBody, User } from "@selvedge/commerce/wire/account";
+import { PRIVACY_POLICY_VERSION } from "@selvedge/commerce/promises";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
@@ -9,7 +10,6 @@ import { randomId } from "../random-id.ts";
 import { isKeptForAnother } from "./email-changes.repository.ts";
 import type { PasswordCheck } from "./password-check.ts";
 import type { Passwords } from "./passwords.ts";
-import { POLICY_VERSION } from "./policy-version.ts";
 import { readRegistration } from "./registration.ts";
 import type { Sessions } from "./sessions.service.ts";
 import { findUserByEmail, insertUser, lockUser, setPasswordHash, type UserRow } from "./users.repository.ts";
@@ -67,7 +67,7 @@ export function createAuth(dependencies: AuthDependencies): Auth {
         address: null,
         password_hash: await passwords.hash(password),
         consented_at: agreed ? now : null,
-        policy_version: agreed ? POLICY_VERSION : null,
+        policy_version: agreed ? PRIVACY_POLICY_VERSION : null,
         created_at: now,
       });
       if (!user) throw taken;

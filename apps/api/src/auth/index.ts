@@ -1,7 +1,6 @@
 export type { Accounts } from "./accounts.service.ts";
 export { bearerHash, bearerOf } from "./bearer.ts";
 export type { Asking } from "./password-changes.service.ts";
-export { POLICY_VERSION } from "./policy-version.ts";
 export type { SessionName, Sessions } from "./sessions.service.ts";
 export { maybeSessionOf, maybeSignedIn, sessionOf, signedIn, userNamed, userOf } from "./signed-in.ts";
 export type { UserRow } from "./users.repository.ts";

@@ -1,6 +1,7 @@
 import { isEmail } from "@selvedge/commerce/contact-rules";
 import type { ForgotPasswordBody, ResetPasswordBody } from "@selvedge/commerce/wire/account";
 import { z } from "zod";
+import { RESET_LINK_MINUTES } from "@selvedge/commerce/promises";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
@@ -25,8 +26,8 @@ import { deleteSessionsOf } from "./sessions.repository.ts";
 import { findUser, findUserByEmail, lockUser, setPasswordHash } from "./users.repository.ts";
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const LINK_LASTS_MS = 60 * MINUTE_MS;
+const HOUR_MS = RESET_LINK_MINUTES * MINUTE_MS;
+const LINK_LASTS_MS = RESET_LINK_MINUTES * MINUTE_MS;
 /** For so long after a change of the e-mail its former address gets the links: a thief must not move them to his own. */
 const FORMER_ADDRESS_MS = 24 * HOUR_MS;
 const WRITTEN_WITHIN_MS = 30_000;

@@ -1,4 +1,5 @@
 import type { ProfileBody, User } from "@selvedge/commerce/wire/account";
+import { REVERT_EMAIL_HOURS } from "@selvedge/commerce/promises";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { sqlState } from "../database/sql-state.ts";
@@ -24,7 +25,7 @@ import { lockUser, updateUser, type UserRow } from "./users.repository.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** For so long the former address can take a change back. */
-const REVERTED_WITHIN_MS = 72 * HOUR_MS;
+const REVERTED_WITHIN_MS = REVERT_EMAIL_HOURS * HOUR_MS;
 
 export interface Profiles {
   /**

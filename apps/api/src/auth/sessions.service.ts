@@ -1,5 +1,6 @@
 import type { SignedInDevice } from "@selvedge/commerce/wire/account";
 import type { Selectable } from "kysely";
+import { LOGIN_DAYS } from "@selvedge/commerce/promises";
 import type { Clock } from "../clock.ts";
 import type { SessionTable } from "../database/schema/accounts.ts";
 import type { Db, Tx } from "../database/schema.ts";
@@ -21,7 +22,7 @@ import type { UserRow } from "./users.repository.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-const REMEMBERED_MS = 30 * DAY_MS;
+const REMEMBERED_MS = LOGIN_DAYS * DAY_MS;
 const MOST_IDLE_MS = 7 * DAY_MS;
 
 /** A session, as what is written down of it names it. */

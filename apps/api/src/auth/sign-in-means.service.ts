@@ -5,6 +5,7 @@ import type {
   SignInReturn,
   SignInStart,
 } from "@selvedge/commerce/wire/sign-in";
+import { CONFIRMED_MINUTES } from "@selvedge/commerce/promises";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
@@ -28,7 +29,7 @@ import { confirmedUntil, confirmSession } from "./sessions.repository.ts";
 import { lockUser, type UserRow } from "./users.repository.ts";
 
 /** As long as somebody takes who comes back from the provider and reads once more what they are about to do. */
-const CONFIRMED_MS = 10 * 60_000;
+const CONFIRMED_MS = CONFIRMED_MINUTES * 60_000;
 
 /** By what a customer's account is opened, and the ways to change that while signed in. */
 export interface SignInMeans {

@@ -2,6 +2,7 @@ import { isEmail } from "@selvedge/commerce/contact-rules";
 import { normaliseEmail, normaliseLine } from "@selvedge/commerce/typed-text";
 import type { LoginAnswer } from "@selvedge/commerce/wire/account";
 import type { SignInReturn, SignInStart } from "@selvedge/commerce/wire/sign-in";
+import { PRIVACY_POLICY_VERSION } from "@selvedge/commerce/promises";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
@@ -26,7 +27,6 @@ import {
 import { type Claims, deadSignIn, type IdentityProvider, newSecrets, START_LASTS_MS } from "./identity-provider.ts";
 import { deleteResetsOf } from "./password-resets.repository.ts";
 import type { Passwords } from "./passwords.ts";
-import { POLICY_VERSION } from "./policy-version.ts";
 import { deleteSessionsOf } from "./sessions.repository.ts";
 import type { Sessions } from "./sessions.service.ts";
 import { findUserByEmail, insertUser, lockUser, setPasswordHash, type UserRow } from "./users.repository.ts";
@@ -89,7 +89,7 @@ export function createVouchedSignIn(dependencies: VouchedSignInDependencies): Vo
       has_password: false,
       consented_at: null,
       // Told beside the button; nobody has ticked anything.
-      policy_version: POLICY_VERSION,
+      policy_version: PRIVACY_POLICY_VERSION,
       created_at: now,
     });
     // Somebody has registered with the address in this moment; the next attempt finds them.

@@ -1,5 +1,6 @@
 import { MAX_CART_LINES } from "@selvedge/commerce/cart";
 import type { AddedToCart, AddToCart } from "@selvedge/commerce/wire/cart";
+import { CART_DAYS } from "@selvedge/commerce/promises";
 import type { Catalogue, SellableProduct } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
@@ -14,7 +15,7 @@ import { findLines, insertLine, updateQuantity } from "./lines.repository.ts";
 import { type Choice, readChoice } from "./options.ts";
 
 /** How long a cart is kept that nobody touches. */
-export const CART_LIFE_MS = 30 * 24 * 60 * 60_000;
+export const CART_LIFE_MS = CART_DAYS * 24 * 60 * 60_000;
 
 export interface AddingDependencies {
   db: Db;

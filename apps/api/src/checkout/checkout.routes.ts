@@ -1,16 +1,21 @@
 import { CheckoutOptions, PendingOrder, PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { ORDER_KEY_HOURS } from "@selvedge/commerce/promises";
 import { type Sessions, signedIn, userNamed } from "../auth/index.ts";
 import { refusals } from "../http/refusal.ts";
 import type { Checkout } from "./checkout.service.ts";
 
 const UserPath = z.object({ userId: z.string() });
 const OrderHeaders = z.object({
-  "idempotency-key": z.string().min(1).max(255).optional().meta({
-    description:
-      "One per order. For 24 hours the same request with the same key gives the same answer, as long as its order is placed or its pieces are kept.",
-  }),
+  "idempotency-key": z
+    .string()
+    .min(1)
+    .max(255)
+    .optional()
+    .meta({
+      description: `One per order. For ${ORDER_KEY_HOURS} hours the same request with the same key gives the same answer, as long as its order is placed or its pieces are kept.`,
+    }),
 });
 
 export const checkoutRoutes: FastifyPluginAsyncZod<{ checkout: Checkout; sessions: Sessions }> = async (

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import { z } from "zod";
+import { ORDER_KEY_HOURS } from "@selvedge/commerce/promises";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -8,7 +9,7 @@ import type { Jobs } from "../jobs/index.ts";
 import { deleteKeys, findKey, saveAnswer, saveKey } from "./idempotency.repository.ts";
 
 const HOUR_MS = 60 * 60_000;
-const KEPT_MS = 24 * HOUR_MS;
+const KEPT_MS = ORDER_KEY_HOURS * HOUR_MS;
 const STARTED = z.object({ orderId: z.string() });
 
 /** What a key has led to: an order, and the answer that was given for it, if one was. */

@@ -1,3 +1,4 @@
+import { formatDay } from "@selvedge/commerce/dates";
 import { ABROAD, type TaxState } from "@selvedge/commerce/gst-states";
 import type { CreditNoteDocument, CreditReason, InvoiceDocument, InvoiceLine } from "@selvedge/commerce/invoice";
 import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
@@ -42,13 +43,6 @@ export const COLUMNS = {
   total: "Total",
 } as const;
 
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "Asia/Kolkata",
-});
-
 const stateText = ({ name, code }: TaxState) => `${name} (${code})`;
 
 const REASONS: Readonly<Record<CreditReason, string>> = {
@@ -70,9 +64,9 @@ function creditNoteWords(note: CreditNoteDocument): InvoiceWords {
     title: "Credit note",
     facts: [
       ["Credit note number", note.number],
-      ["Credit note date", day.format(new Date(note.issuedAt))],
+      ["Credit note date", formatDay(note.issuedAt)],
       ["For invoice", note.credits.number],
-      ["Invoice date", day.format(new Date(note.credits.issuedAt))],
+      ["Invoice date", formatDay(note.credits.issuedAt)],
       ...words.facts.slice(2),
     ],
     total: ["Total credited, including GST", words.total[1]],
@@ -112,9 +106,9 @@ function invoiceWords(invoice: InvoiceDocument): InvoiceWords {
     ],
     facts: [
       ["Invoice number", invoice.number],
-      ["Invoice date", day.format(new Date(invoice.issuedAt))],
+      ["Invoice date", formatDay(invoice.issuedAt)],
       ["Order", invoice.orderId],
-      ["Order date", day.format(new Date(invoice.orderedAt))],
+      ["Order date", formatDay(invoice.orderedAt)],
       ["Place of supply", stateText(placeOfSupply)],
       ["Reverse charge", "No"],
     ],

@@ -1,3 +1,4 @@
+import { formatMoment } from "@selvedge/commerce/dates";
 import { type Html, html } from "../html.ts";
 import { servicePage } from "../service-page.ts";
 import type { MailRow } from "./mails.repository.ts";
@@ -29,7 +30,7 @@ function mailSection({ id, subject, recipient, kind, status, created_at, html: b
       <dt>To</dt>
       <dd>${recipient}</dd>
       <dt>Written</dt>
-      <dd><time>${created_at.toISOString()}</time></dd>
+      <dd><time>${formatMoment(created_at)}</time></dd>
       <dt>Kind</dt>
       <dd>${kind}, ${status}</dd>
     </dl>

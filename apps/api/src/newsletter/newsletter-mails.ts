@@ -1,3 +1,4 @@
+import { LETTER_LINK_DAYS } from "@selvedge/commerce/promises";
 import { composeMail, type NewMail } from "../mail/index.ts";
 
 interface LetterContext {
@@ -37,7 +38,7 @@ export function confirmationMail(to: Recipient, token: string, context: LetterCo
           text: "New drops, weaver stories and early access. Twice a month, no more. For people of 18 years and over.",
         },
         { kind: "button", label: "Confirm", url: `${origin}/confirm-newsletter/${token}` },
-        { kind: "text", text: "The link works for seven days." },
+        { kind: "text", text: `The link works for ${LETTER_LINK_DAYS} days.` },
       ],
       footnote: `You get this because this address was given for the newsletter of ${label}. If it was not you, do nothing: there will be no letters.`,
     }),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { POLICY_VERSION } from "../auth/index.ts";
+import { LETTER_LINK_DAYS, PRIVACY_POLICY_VERSION } from "@selvedge/commerce/promises";
 import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
@@ -22,7 +22,7 @@ import {
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-const CONFIRM_WITHIN_MS = 7 * DAY_MS;
+const CONFIRM_WITHIN_MS = LETTER_LINK_DAYS * DAY_MS;
 
 export interface Newsletter {
   /** What is said to everybody who joins, known or not. */
@@ -81,7 +81,7 @@ export function createNewsletter({ db, clock, jobs, mails, label, origin }: News
         confirm_until: new Date(now.getTime() + CONFIRM_WITHIN_MS),
         unsubscribe_token: randomId(),
         asked_at: now,
-        policy_version: POLICY_VERSION,
+        policy_version: PRIVACY_POLICY_VERSION,
       };
       await transaction(db, async (tx) => {
         const subscriber = await askToJoin(tx, asking, new Date(now.getTime() - HOUR_MS));

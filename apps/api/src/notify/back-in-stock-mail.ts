@@ -1,4 +1,5 @@
 import { formatPaise } from "@selvedge/commerce/money";
+import { sizeInWords } from "@selvedge/commerce/measurements";
 import type { SellableProduct } from "../catalogue/index.ts";
 import { composeMail, type NewMail } from "../mail/index.ts";
 
@@ -30,7 +31,7 @@ export function backInStock({ waitId, userId, email, product, size }: Notice, co
     userId,
     dedupeKey: `back-in-stock:${waitId}`,
     ...composeMail({
-      subject: size === null ? `${name} is back` : `${name} in size ${size} is back`,
+      subject: size === null ? `${name} is back` : `${name} in ${sizeInWords(size)} is back`,
       label: context.label,
       heading: `${name} is back.`,
       blocks: [

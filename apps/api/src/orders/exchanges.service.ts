@@ -1,4 +1,4 @@
-import { exchangeUntil, isExchangeable } from "@selvedge/commerce/exchange";
+import { EXCHANGE_TEXT, exchangeUntil, isExchangeable } from "@selvedge/commerce/exchange";
 import type { ExchangeBody, Order } from "@selvedge/commerce/wire/orders";
 import type { Catalogue } from "../catalogue/index.ts";
 import type { Clock } from "../clock.ts";
@@ -90,7 +90,7 @@ export function createExchanges({
     if (delivered_at === null) throw new Refusal(409, "An exchange can be asked for once the order is delivered.");
     if (before) throw new Refusal(409, "An exchange was asked for already. It can be asked for once per order.");
     if (clock.now() > exchangeUntil(delivered_at))
-      throw new Refusal(409, "An exchange can be asked for within 48 hours of delivery.");
+      throw new Refusal(409, `An exchange can be asked for ${EXCHANGE_TEXT}.`);
   }
 }
 

@@ -1,7 +1,8 @@
 import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
-import { describeMeasurements } from "@selvedge/commerce/measurements";
+import { describeMeasurements, sizeLabel } from "@selvedge/commerce/measurements";
 import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
 import type { OrderInvoice } from "@selvedge/commerce/wire/orders";
+import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { composeMail, type MailBlock, type MailLine, type NewMail } from "../mail/index.ts";
 import { shownPhone } from "../phone.ts";
 import { methodName } from "./order-wire.ts";
@@ -47,7 +48,7 @@ export function orderConfirmation(
         ...invoiceLink(invoice, context),
         {
           kind: "text",
-          text: "A confirmed order cannot be cancelled. If the size is not right, write to us within 48 hours of delivery and we exchange it.",
+          text: `A confirmed order cannot be cancelled. If a size is not right, ask for an exchange from your order’s page ${EXCHANGE_TEXT}.`,
         },
       ],
       footnote: `You get this because you ordered at ${context.label}. Questions? Write to ${context.shopAddress}.`,
@@ -111,7 +112,7 @@ export function creditNoteLink(note: OrderInvoice | null, { origin }: MailContex
 
 /** A line of an order as mails show it. */
 export function mailLine(line: OrderLineRow): MailLine {
-  const size = line.measurements ? describeMeasurements(line.measurements) : line.size && sizeText(line.size);
+  const size = line.measurements ? describeMeasurements(line.measurements) : line.size && sizeLabel(line.size);
   const quantity = line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`;
   return {
     title: line.product_name,
@@ -145,9 +146,4 @@ function facts(order: OrderRow): [string, string][] {
 
 function destination({ customer_name, address, city, postal_code, state, country }: OrderRow): string {
   return `To be delivered to ${customer_name}, ${address}, ${city} ${postal_code}, ${state}, ${country}.`;
-}
-
-/** "Size M", but "One size" as it is. */
-function sizeText(size: string): string {
-  return size.includes(" ") ? size : `Size ${size}`;
 }

@@ -39,7 +39,7 @@ test("what is shipped has been made, and its shopper is told where to follow it"
   const [mail] = shop.sentMails;
   for (const form of [mail?.html, mail?.text]) {
     expect(form).toContain(`/track-order?order=${id}#email=asha.verma%40example.com`);
-    expect(form).toContain("Saturday, 5 December 2026");
+    expect(form).toContain("5 Dec 2026");
     expect(form).toContain("Kesar Long Kurta");
   }
 });

@@ -2,17 +2,12 @@ import { CASH_ON_DELIVERY } from "@selvedge/commerce/cash-on-delivery";
 import { deliveryWindow } from "@selvedge/commerce/delivery";
 import { formatPaise } from "@selvedge/commerce/money";
 import type { OrderInvoice } from "@selvedge/commerce/wire/orders";
+import { REFUND_TEXT } from "@selvedge/commerce/promises";
+import { formatDay } from "@selvedge/commerce/dates";
+import { EXCHANGE_HOURS, EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { composeMail, type NewMail } from "../mail/index.ts";
 import { creditNoteLink, invoiceLink, mailLine, type MailContext } from "./order-mails.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
-
-const day = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "Asia/Kolkata",
-});
 
 /** To the shopper, once, when the parcel has left. */
 export function shippedMail(
@@ -21,7 +16,7 @@ export function shippedMail(
   invoice: OrderInvoice | null,
   context: MailContext,
 ): NewMail {
-  const arrives = day.format(deliveryWindow(order.placed_at ?? order.created_at).latest);
+  const arrives = formatDay(deliveryWindow(order.placed_at ?? order.created_at).latest);
   return {
     kind: "order-shipped",
     to: order.email,
@@ -111,7 +106,7 @@ export function orderRefundMail(
   const how =
     order.payment_method === CASH_ON_DELIVERY
       ? "You paid the courier, so we hand it to you or send it to your bank account."
-      : "It goes back the way it came, and reaches your account within 5 to 7 working days. You need to do nothing.";
+      : `It goes back the way it came, and reaches your account within ${REFUND_TEXT}. You need to do nothing.`;
   return {
     kind: "order-refund",
     to: order.email,
@@ -156,7 +151,7 @@ export function deliveredMail(order: OrderRow, lines: readonly OrderLineRow[], c
         { kind: "lines", lines: lines.map(mailLine) },
         {
           kind: "text",
-          text: "If a size is not right, ask for an exchange from your order’s page within 48 hours of delivery, once per order. The piece must be unworn, unwashed and with its label. If something is damaged or wrong, tell us within the same 48 hours, with photographs.",
+          text: `If a size is not right, ask for an exchange from your order’s page ${EXCHANGE_TEXT}, once per order. The piece must be unworn, unwashed and with its label. If something is damaged or wrong, tell us within the same ${EXCHANGE_HOURS} hours, with photographs.`,
         },
         { kind: "button", label: "See your order", url: `${context.origin}/order-confirmation/${order.id}` },
       ],

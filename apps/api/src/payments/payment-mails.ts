@@ -1,4 +1,5 @@
 import { formatPaise } from "@selvedge/commerce/money";
+import { REFUND_TEXT } from "@selvedge/commerce/promises";
 import { composeMail, type NewMail } from "../mail/index.ts";
 import type { MailContext, OrderRow } from "../orders/index.ts";
 import type { PaymentRow } from "./payments.repository.ts";
@@ -58,7 +59,7 @@ export function refundNotices(
     blocks: [
       { kind: "text", text: CAUSES[cause].explain(order.id) },
       { kind: "facts", facts },
-      { kind: "text", text: "It reaches your account within 5 to 7 working days. You need to do nothing." },
+      { kind: "text", text: `It reaches your account within ${REFUND_TEXT}. You need to do nothing.` },
     ],
     footnote: `You get this because you paid at ${context.label}. Questions? Write to ${context.shopAddress}.`,
   });

@@ -1,3 +1,4 @@
+import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import { brand } from "../brand.ts";
 
 /** The words of the home page below the film: they come with their sections, when somebody moves. */
@@ -16,7 +17,7 @@ export const homeBelow = {
       { term: "Cloth", detail: "Handloom cotton, mulmul, linen and cotton silk" },
       { term: "Colour", detail: "Natural and azo-free dyes, printed by hand" },
       { term: "Batch", detail: "One piece at a time; offcuts become pouches" },
-      { term: "Delivery", detail: "10-12 business days, free across India" },
+      { term: "Delivery", detail: `${DELIVERY_TEXT}, free across India` },
     ],
   },
 } as const;

@@ -1,3 +1,4 @@
+import { LOGIN_DAYS, ORDER_KEY_HOURS } from "@selvedge/commerce/promises";
 import type { StorageKey } from "../lib/storage.ts";
 
 /** One line of what the browser keeps, for one or more keys of its storage. */
@@ -14,7 +15,7 @@ export const neededThings: readonly KeptThing[] = [
     keys: ["token", "user"],
     name: "Your login",
     purpose: "Keeps you signed in.",
-    until: "Until you log out, at most 30 days",
+    until: `Until you log out, at most ${LOGIN_DAYS} days`,
   },
   {
     keys: ["cartToken", "pendingCartItem"],
@@ -38,7 +39,7 @@ export const neededThings: readonly KeptThing[] = [
     keys: ["pendingOrder", "currentOrderId", "paymentResponse"],
     name: "An order that is being paid",
     purpose: "Its number, so that a payment that was interrupted can go on.",
-    until: "Until it is paid, at most 24 hours",
+    until: `Until it is paid, at most ${ORDER_KEY_HOURS} hours`,
   },
   {
     // In the storage of the tab, which has no other key.

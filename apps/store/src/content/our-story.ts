@@ -1,3 +1,4 @@
+import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import { brand, labelOrigin } from "../brand.ts";
 
 /** The page that says who the label is. */
@@ -14,7 +15,7 @@ export const ourStory = {
     {
       title: "How we make",
       picture: "making",
-      text: "We do not keep finished stock. When you order, a pattern is drawn in your size or to your measurements, the cloth is cut, one tailor sews the whole garment, and another checks it against your order. Seams are finished inside as cleanly as outside. Hems are deep enough to let down. Pockets are not optional.",
+      text: "We do not keep finished stock; what is counted as left of a size is cloth that is still to be cut. When you order, a pattern is drawn in your size or to your measurements, the cloth is cut, one tailor sews the whole garment, and another checks it against your order. Seams are finished inside as cleanly as outside. Hems are deep enough to let down. Pockets are not optional.",
     },
     {
       title: "What we leave out",
@@ -24,14 +25,14 @@ export const ourStory = {
     {
       title: "Who is paid what",
       picture: "stitch",
-      text: "Weavers and printers set their price by the metre; we do not bargain on it. Tailors work an eight-hour day on monthly salaries. We would rather sell fewer pieces than explain a discount that came out of someone’s wages.",
+      text: "Weavers and printers set their price by the metre; we do not bargain on it. Tailors work an eight-hour day on monthly salaries. We would rather sell fewer pieces than explain a discount that came out of someone’s wages. When a piece is offered for less, the difference comes out of our own share.",
     },
   ],
   facts: [
     { term: "Studio", detail: `${brand.place}, Madhya Pradesh` },
     { term: "Cloth", detail: "Handloom cotton, mulmul, linen, cotton silk" },
     { term: "Sizes", detail: "XS to XXL and custom" },
-    { term: "From order to door", detail: "10-12 business days" },
+    { term: "From order to door", detail: DELIVERY_TEXT },
   ],
   closing: { text: "See what is on the table", path: "/shop" },
 } as const;

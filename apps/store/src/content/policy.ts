@@ -2,6 +2,8 @@
 export interface Policy {
   title: string;
   description: string;
+  /** Day of its last change. */
+  updated: string;
   /** The whole policy in one sentence. */
   inShort: string;
   sections: readonly PolicySection[];

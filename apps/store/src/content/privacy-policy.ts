@@ -1,4 +1,5 @@
 import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { CART_DAYS, PRIVACY_ANSWER_DAYS, PRIVACY_POLICY_VERSION } from "@selvedge/commerce/promises";
 import { brand } from "../brand.ts";
 import type { Policy } from "./policy.ts";
 
@@ -7,6 +8,7 @@ const { legal } = brand;
 export const privacyPolicy: Policy = {
   title: "Privacy Policy",
   description: `What ${brand.name} keeps about you, why, for how long, and what you can ask of us.`,
+  updated: PRIVACY_POLICY_VERSION,
   inShort: "We keep what we need to make and deliver your order, we do not sell it, and you can ask us to delete it.",
   sections: [
     {
@@ -43,13 +45,13 @@ export const privacyPolicy: Policy = {
     {
       heading: "How long",
       paragraphs: [
-        "Orders for as long as tax law asks; measurements until you ask us to delete them; carts for 30 days.",
+        `Orders for as long as tax law asks; measurements until you ask us to delete them; carts for ${CART_DAYS} days.`,
       ],
     },
     {
       heading: "Your rights",
       paragraphs: [
-        "You may see, correct or delete what we hold, withdraw your consent, and complain to the Data Protection Board of India. Write to us and we answer within 30 days.",
+        `You may see, correct or delete what we hold, withdraw your consent, and complain to the Data Protection Board of India. Write to us and we answer within ${PRIVACY_ANSWER_DAYS} days.`,
         "The newsletter is left by the link in each letter, and what your browser keeps is taken back at the foot of each page. Your account downloads all that we hold, and erases it.",
         "Accounts are for people of 18 years and over.",
       ],

@@ -1,15 +1,19 @@
+import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { EXCHANGE_HOURS, EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
+import { DISPATCH_TEXT } from "@selvedge/commerce/promises";
 import type { Policy } from "./policy.ts";
 
 export const shippingReturn: Policy = {
   title: "Shipping & Returns",
-  description:
-    "Delivery in 10-12 business days, free. Size exchange within 48 hours of delivery; no returns or refunds.",
-  inShort: "Made to order; 10-12 business days; size exchange within 48 hours; no returns or refunds.",
+  description: `Delivery in ${DELIVERY_TEXT}, free. Size exchange ${EXCHANGE_TEXT}; no returns or refunds.`,
+  updated: "2026-11-28",
+  inShort: `Made to order; ${DELIVERY_TEXT}; size exchange within ${EXCHANGE_HOURS} hours; no returns or refunds.`,
   sections: [
     {
       heading: "Making and delivery",
       paragraphs: [
-        "Every piece is made after you order. Delivery usually takes 10-12 business days. In busy weeks dispatch itself can take 12-15 business days; when that happens we write to you.",
+        `Every piece is made after you order. Delivery usually takes ${DELIVERY_TEXT}. In busy weeks dispatch itself can take ${DISPATCH_TEXT}; when that happens we write to you.`,
+        "The number left of a size counts cloth, not finished pieces: it lies on our shelf and is still to be cut.",
       ],
     },
     { heading: "Cost", paragraphs: ["Shipping is free."] },
@@ -21,8 +25,9 @@ export const shippingReturn: Policy = {
     {
       heading: "Exchange",
       paragraphs: [
-        "You may ask for an exchange within 48 hours of delivery, once per order, for size issues only. Write to us with your order number. The piece must be unworn, unwashed and with its label.",
+        `You may ask for an exchange ${EXCHANGE_TEXT}, once per order, for size issues only. Ask from your order’s page. The piece must be unworn, unwashed and with its label.`,
       ],
+      link: { path: "/my-account/orders", text: "Ask for an exchange" },
     },
     {
       heading: "Returns and refunds",
@@ -30,13 +35,13 @@ export const shippingReturn: Policy = {
     },
     {
       heading: "Damaged or wrong",
-      paragraphs: ["Tell us within 48 hours of delivery, with photographs. We repair or replace it."],
+      paragraphs: [`Tell us ${EXCHANGE_TEXT}, with photographs. We repair or replace it.`],
     },
     { heading: "Cancellation", paragraphs: ["An order cannot be cancelled once it is confirmed."] },
     {
       heading: "Custom sizes",
       paragraphs: [
-        "Made to the measurements you gave; please check them twice. We alter once within the same 48 hours if the garment differs from them.",
+        `Made to the measurements you gave; please check them twice. We alter once within the same ${EXCHANGE_HOURS} hours if the garment differs from them.`,
       ],
     },
   ],

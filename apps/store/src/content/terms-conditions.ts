@@ -1,4 +1,7 @@
 import { formatPhone } from "@selvedge/commerce/contact-rules";
+import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
+import { COMPLAINT_HOURS, DISPATCH_TEXT } from "@selvedge/commerce/promises";
 import { brand } from "../brand.ts";
 import type { Policy } from "./policy.ts";
 
@@ -7,6 +10,7 @@ const { legal } = brand;
 export const termsConditions: Policy = {
   title: "Terms & Conditions",
   description: `What holds when you buy from ${brand.name}: orders, prices, dispatch, exchange and the law.`,
+  updated: "2026-11-28",
   inShort:
     "Your order is confirmed when payment is received, and cannot be cancelled after that. The price at the time of order counts.",
   sections: [
@@ -14,12 +18,15 @@ export const termsConditions: Policy = {
       heading: "Who we are",
       paragraphs: [
         `${legal.name}, ${legal.address}. GSTIN ${legal.gstin}. Write to ${brand.email} or call ${formatPhone(brand.phone)}.`,
-        `${legal.grievanceOfficer.role}: ${legal.grievanceOfficer.name}, ${legal.grievanceOfficer.email}. We acknowledge a complaint within 48 hours and settle it within one month.`,
+        `${legal.grievanceOfficer.role}: ${legal.grievanceOfficer.name}, ${legal.grievanceOfficer.email}. We acknowledge a complaint within ${COMPLAINT_HOURS} hours and settle it within one month.`,
       ],
     },
     {
       heading: "Orders",
-      paragraphs: ["Your order is confirmed when payment is received. Confirmed orders cannot be cancelled."],
+      paragraphs: [
+        "Your order is confirmed when payment is received. Confirmed orders cannot be cancelled.",
+        "An order that you pay to the courier is confirmed when you place it.",
+      ],
     },
     {
       heading: "Prices",
@@ -31,7 +38,13 @@ export const termsConditions: Policy = {
         "By UPI or card, in the secured window of our payment provider, or to the courier where we offer that at your PIN code. We never see or store card numbers. Money that we have to give back goes back the way it came.",
       ],
     },
-    { heading: "Dispatch", paragraphs: ["Orders are dispatched in 12-15 business days."] },
+    {
+      heading: "Dispatch",
+      paragraphs: [
+        `Orders are dispatched in ${DISPATCH_TEXT}.`,
+        `That is so in busy weeks, and we write to you then. In all others your order is at your door in ${DELIVERY_TEXT}.`,
+      ],
+    },
     {
       heading: "Handmade",
       paragraphs: ["Small differences in weave, print and shade are part of the cloth and not a fault."],
@@ -39,7 +52,7 @@ export const termsConditions: Policy = {
     {
       heading: "Exchange, returns, damage",
       paragraphs: [
-        "Size exchange may be asked for within 48 hours of delivery, once per order. There are no returns or refunds. Damaged items are reported within 48 hours of delivery.",
+        `Size exchange may be asked for ${EXCHANGE_TEXT}, once per order. There are no returns or refunds. Damaged items are reported ${EXCHANGE_TEXT}.`,
       ],
       link: { path: "/shipping-return", text: "Shipping & Returns" },
     },

@@ -1,4 +1,4 @@
-import { CUSTOM_SIZE, describeMeasurements } from "@selvedge/commerce/measurements";
+import { CUSTOM_SIZE, describeMeasurements, sizeInWords } from "@selvedge/commerce/measurements";
 import type { Measurements } from "@selvedge/commerce/wire/cart";
 
 interface Chosen {
@@ -9,11 +9,11 @@ interface Chosen {
 
 /** What was chosen, in one line: "Indigo khadi, size M", "Custom: bust 36, waist 30, hip 40 in". */
 export function optionsInWords({ size, material, measurements }: Chosen): string {
-  const fit = measurements ? describeMeasurements(measurements) : size === null ? null : `size ${size}`;
+  const fit = measurements ? describeMeasurements(measurements) : size === null ? null : sizeInWords(size);
   return [material, fit].filter(Boolean).join(", ");
 }
 
 /** A product in its size, where it is named and not shown: "Noor Khadi Kurta, size M", "Noor Khadi Kurta, custom size". */
 export function pieceInWords(product: string, size: string | null): string {
-  return size === null ? product : `${product}, ${size === CUSTOM_SIZE ? "custom size" : `size ${size}`}`;
+  return size === null ? product : `${product}, ${size === CUSTOM_SIZE ? "custom size" : sizeInWords(size)}`;
 }

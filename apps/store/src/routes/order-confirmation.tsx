@@ -23,7 +23,7 @@ import { OrderedPieces } from "../features/orders/ordered-pieces.tsx";
 import { useSettledOrder } from "../features/orders/use-settled-order.ts";
 import { NeedsScript } from "../features/page/needs-script.tsx";
 import { ResultLayout, ResultPart } from "../features/page/result-layout.tsx";
-import { formatDay } from "../lib/dates.ts";
+import { formatDay } from "@selvedge/commerce/dates";
 import { ApiError } from "../lib/http.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRouteParams } from "../lib/route-params.ts";

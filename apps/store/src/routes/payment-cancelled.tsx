@@ -3,6 +3,7 @@ import { isOrderId } from "@selvedge/commerce/order-id";
 import { buttonClass } from "@selvedge/ui/button";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { TextLink } from "@selvedge/ui/text-link";
+import { REFUND_TEXT } from "@selvedge/commerce/promises";
 import { brand } from "../brand.ts";
 import { AskUs } from "../features/orders/ask-us.tsx";
 import { KeptPieces } from "../features/cart/kept-pieces.tsx";
@@ -49,7 +50,7 @@ export default function PaymentCancelledPage() {
           </TextLink>
         </div>
         <p className="sv:mt-10 sv:max-w-form sv:text-muted">
-          If money has left your account, it comes back from the bank within 5 to 7 working days.
+          {`If money has left your account, it comes back from the bank within ${REFUND_TEXT}.`}
           {/* In a line of its own the address stays where it is when the web font comes. */}
           <span className="sv:block">
             Write to <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>

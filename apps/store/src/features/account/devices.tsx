@@ -3,7 +3,7 @@ import type { SignedInDevice } from "@selvedge/commerce/wire/account";
 import { Notice } from "@selvedge/ui/notice";
 import { SessionList, SessionListItem } from "@selvedge/ui/session-list";
 import { Skeleton, SkeletonText } from "@selvedge/ui/skeleton";
-import { formatMoment } from "../../lib/dates.ts";
+import { formatMoment } from "@selvedge/commerce/dates";
 import { ApiError, messageOf } from "../../lib/http.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { PartFailure } from "../page/part-failure.tsx";

@@ -4,6 +4,7 @@ import { Dialog, DialogBody, DialogContent } from "@selvedge/ui/dialog";
 import { Field } from "@selvedge/ui/field";
 import { Notice } from "@selvedge/ui/notice";
 import { PasswordInput } from "@selvedge/ui/password-input";
+import { CONFIRMED_MINUTES } from "@selvedge/commerce/promises";
 import { api } from "../../lib/browser-api.ts";
 import { customerApi } from "../../lib/customer-api.ts";
 import { forgetDraft } from "../../lib/draft.ts";
@@ -48,7 +49,7 @@ export default function EraseDialog({ means, onClose }: EraseDialogProps) {
             ) : (
               <p className="sv:text-muted">
                 {mustConfirm
-                  ? "Your account has no password. Confirm with Google that it is you: you come back here, and then have ten minutes to erase it."
+                  ? `Your account has no password. Confirm with Google that it is you: you come back here, and then have ${CONFIRMED_MINUTES} minutes to erase it.`
                   : "Google has confirmed that it is you."}
               </p>
             )}

@@ -3,7 +3,7 @@ import { Button } from "@selvedge/ui/button";
 import { Field } from "@selvedge/ui/field";
 import { Notice } from "@selvedge/ui/notice";
 import { PasswordInput } from "@selvedge/ui/password-input";
-import { formatDay } from "../../lib/dates.ts";
+import { formatDay } from "@selvedge/commerce/dates";
 import { toasts } from "../../lib/toasts.ts";
 import { goOnErrand } from "../session/vouched-sign-in.ts";
 import { usePasswordProof } from "./use-password-proof.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "@selvedge/ui/button";
 import { Notice } from "@selvedge/ui/notice";
+import { RESET_LINK_MINUTES } from "@selvedge/commerce/promises";
 import { api } from "../../lib/browser-api.ts";
 import { messageOf } from "../../lib/http.ts";
 import { useUser } from "../session/user-context.ts";
@@ -36,7 +37,7 @@ export function SetPassword() {
       )}
       <div role="status" className="sv:empty:hidden">
         {state === "sent" && (
-          <Notice tone="success">{`A link is on its way to ${email}. It works for 60 minutes.`}</Notice>
+          <Notice tone="success">{`A link is on its way to ${email}. It works for ${RESET_LINK_MINUTES} minutes.`}</Notice>
         )}
       </div>
       {state !== "sent" && (

@@ -6,6 +6,7 @@ import { Button } from "@selvedge/ui/button";
 import { BuyBar } from "@selvedge/ui/buy-bar";
 import { CartSummary } from "@selvedge/ui/cart-summary";
 import { CouponForm } from "@selvedge/ui/coupon-form";
+import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { DeliveryLine } from "../delivery/delivery-line.tsx";
 import { useGo } from "../../lib/use-go.ts";
 import { couponEffect } from "./coupon-words.ts";
@@ -60,7 +61,7 @@ export default function CheckoutPanel() {
             Checkout
           </Button>
         }
-        note="Prices include all taxes. Made to order: no cancellation once confirmed, no returns or refunds. Size exchange within 48 hours of delivery."
+        note={`Prices include all taxes. Made to order: no cancellation once confirmed, no returns or refunds. Size exchange ${EXCHANGE_TEXT}.`}
       >
         <FreeShipping subtotalPaise={totals.subtotalPaise} />
         <DeliveryLine />

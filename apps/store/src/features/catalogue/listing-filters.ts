@@ -1,3 +1,4 @@
+import { sizeLabel } from "@selvedge/commerce/measurements";
 import { type ListingQuery, WHOLE_SHOP } from "@selvedge/commerce/listing";
 import { formatRupees } from "@selvedge/commerce/money";
 import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
@@ -69,7 +70,7 @@ export function filtersInUse(
   }
   for (const kind of KINDS) {
     for (const { value, label } of facets?.[kind] ?? []) {
-      labels.set(tickOf(kind, value), kind === "size" ? `Size ${label}` : label);
+      labels.set(tickOf(kind, value), kind === "size" ? sizeLabel(label) : label);
     }
   }
   const ticked = ticks.flatMap((tick): FilterInUse[] => {

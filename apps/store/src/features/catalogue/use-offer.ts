@@ -1,4 +1,4 @@
-import { badgeText } from "@selvedge/commerce/offer";
+import { badgeName, badgeText } from "@selvedge/commerce/offer";
 import { formatRupees } from "@selvedge/commerce/money";
 import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
 import { useSecondsLeft } from "@selvedge/ui/countdown";
@@ -9,6 +9,8 @@ export interface ShownOffer {
   /** What it was before, ready to read; null without a discount. */
   was: string | null;
   badge: string | null;
+  /** The badge as it is read aloud; null without a badge. */
+  badgeName: string | null;
   /** Instant at which the discount ends, or has ended on the open page: the countdown there tells of it. Null when it does not end. */
   endsAt: string | null;
 }
@@ -24,7 +26,14 @@ export function useOffer({ price, sale_price, discount, type, offer }: Priced): 
       amount: formatRupees(isOver ? price : sale_price),
       was: null,
       badge: null,
+      badgeName: null,
       endsAt: isOver ? endsAt : null,
     };
-  return { amount: formatRupees(sale_price), was: formatRupees(price), badge: badgeText(discount, type), endsAt };
+  return {
+    amount: formatRupees(sale_price),
+    was: formatRupees(price),
+    badge: badgeText(discount, type),
+    badgeName: badgeName(discount, type),
+    endsAt,
+  };
 }

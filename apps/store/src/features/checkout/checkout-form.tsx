@@ -9,6 +9,7 @@ import { Notice } from "@selvedge/ui/notice";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { Radio, RadioGroup } from "@selvedge/ui/radio-group";
 import { TextLink } from "@selvedge/ui/text-link";
+import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { checkoutOptionsQuery } from "./checkout-queries.ts";
 import { whyNotOnDelivery } from "./paid-on-delivery.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
@@ -136,8 +137,8 @@ export default function CheckoutForm() {
             </Notice>
           )}
           <p className="sv:mt-4 sv:text-caption sv:text-muted">
-            Made to order: no cancellation once confirmed, no returns or refunds. Size exchange within 48 hours of
-            delivery. <TextLink href="/shipping-return">Shipping &amp; Returns</TextLink>
+            {`Made to order: no cancellation once confirmed, no returns or refunds. Size exchange ${EXCHANGE_TEXT}. `}
+            <TextLink href="/shipping-return">Shipping &amp; Returns</TextLink>
           </p>
         </StoreShippingForm>
       </CheckoutLayout>

@@ -4,7 +4,7 @@ import { formatDiscount, formatPaise } from "@selvedge/commerce/money";
 import type { CartLine, Coupon } from "@selvedge/commerce/wire/cart";
 import { Description, DescriptionList } from "@selvedge/ui/description-list";
 import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
-import { formatDay } from "../../lib/dates.ts";
+import { formatDay } from "@selvedge/commerce/dates";
 import { useQuery } from "../../lib/use-query.ts";
 import { knownDeliveryQuery } from "../delivery/delivery-query.ts";
 import { lineInWords } from "../cart/line-words.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import { textLinkClass } from "@selvedge/ui/text-link";
-import { formatDay } from "../../lib/dates.ts";
+import { formatDay } from "@selvedge/commerce/dates";
 import { overlay } from "../../lib/islands/index.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { useQuery } from "../../lib/use-query.ts";

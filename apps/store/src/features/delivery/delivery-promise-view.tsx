@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { isPinCode } from "@selvedge/commerce/contact-rules";
 import type { DeliveryAnswer } from "@selvedge/commerce/wire/checkout";
 import { DeliveryCheck } from "@selvedge/ui/delivery-check";
-import { formatDay } from "../../lib/dates.ts";
+import { formatDay } from "@selvedge/commerce/dates";
 import { messageOf } from "../../lib/http.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { useQuery } from "../../lib/use-query.ts";

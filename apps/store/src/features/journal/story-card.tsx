@@ -1,7 +1,7 @@
 import type { StorySummary } from "@selvedge/commerce/wire/journal";
 import { JournalCard } from "@selvedge/ui/journal-card";
 import { Picture } from "@selvedge/ui/picture";
-import { formatDay } from "../../lib/dates.ts";
+import { formatDay } from "@selvedge/commerce/dates";
 
 /** Day and reading time, as shown with a story. */
 export const whenAndHowLong = ({ published_on, minutes }: Pick<StorySummary, "published_on" | "minutes">) =>

@@ -12,6 +12,7 @@ import {
   ProductCardSizes,
   ProductCardTitle,
 } from "@selvedge/ui/product-card";
+import { OfferBadgeText } from "../catalogue/offer-badge.tsx";
 import { useIntent } from "../../lib/intent.ts";
 import { usePreparedPage } from "../../lib/prepared-page.ts";
 import { CardNotify } from "../notify/card-notify.tsx";
@@ -40,7 +41,7 @@ export function StoreProductCard({
   controls,
   onOfferEnd,
 }: StoreProductCardProps) {
-  const { amount, was, badge, endsAt } = useOffer(product);
+  const { amount, was, badge, badgeName, endsAt } = useOffer(product);
   const isSoldOut = product.stock_status === "out_of_stock";
   const href = `/product/${product.slug}`;
   const card = useRef<HTMLElement>(null);
@@ -80,7 +81,11 @@ export function StoreProductCard({
         sizes={sizes}
       >
         <ProductCardBadges>
-          {badge !== null && <ProductCardBadge tone="sale">{badge}</ProductCardBadge>}
+          {badge !== null && (
+            <ProductCardBadge tone="sale">
+              <OfferBadgeText badge={badge} badgeName={badgeName} />
+            </ProductCardBadge>
+          )}
           {product.is_new && <ProductCardBadge tone="new">NEW IN</ProductCardBadge>}
         </ProductCardBadges>
         {controls}

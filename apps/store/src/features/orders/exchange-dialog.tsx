@@ -6,7 +6,9 @@ import { Button } from "@selvedge/ui/button";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@selvedge/ui/dialog";
 import { ExchangeForm } from "@selvedge/ui/exchange-form";
 import { Notice } from "@selvedge/ui/notice";
-import { formatMoment } from "../../lib/dates.ts";
+import { formatMoment } from "@selvedge/commerce/dates";
+import { sizeInWords } from "@selvedge/commerce/measurements";
+import { brand } from "../../brand.ts";
 import { useExchange } from "./use-exchange.ts";
 
 export interface ExchangeDialogProps {
@@ -29,10 +31,10 @@ export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) 
           {asked && piece ? (
             <>
               <Notice tone="success" live="polite">
-                We will call you within one working day.
+                {`We will call you ${brand.replyTime}.`}
               </Notice>
               <p className="sv:mt-5 sv:text-muted">
-                {`${piece.name}: size ${asked.size} for size ${piece.size}. We call ${formatPhone(order.phone)}, and have written to ${order.email}.`}
+                {`${piece.name}: ${sizeInWords(asked.size)} for ${sizeInWords(piece.size)}. We call ${formatPhone(order.phone)}, and have written to ${order.email}.`}
               </p>
             </>
           ) : (

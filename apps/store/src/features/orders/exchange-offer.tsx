@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { Button } from "@selvedge/ui/button";
 import { TextLink } from "@selvedge/ui/text-link";
-import { formatMoment } from "../../lib/dates.ts";
+import { formatMoment } from "@selvedge/commerce/dates";
+import { sizeInWords } from "@selvedge/commerce/measurements";
 import { overlay } from "../../lib/islands/index.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 
@@ -22,7 +23,7 @@ export function ExchangeOffer({ order }: { order: Order }) {
   return (
     <>
       {exchange && piece && (
-        <p>{`Exchange asked for: ${piece.product_name}, size ${exchange.size_wanted} for size ${exchange.size_received}.`}</p>
+        <p>{`Exchange asked for: ${piece.product_name}, ${sizeInWords(exchange.size_wanted)} for ${sizeInWords(exchange.size_received)}.`}</p>
       )}
       {order.exchange_until !== null && (
         <Button intent="quiet" onClick={() => setOpen(true)}>

@@ -7,7 +7,7 @@ import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@s
 import { OrderDetails, OrderDetailsLine, OrderDetailsLines } from "@selvedge/ui/order-details";
 import { optionsInWords } from "../../lib/chosen-options.ts";
 import { useQuery } from "../../lib/use-query.ts";
-import { formatMoment } from "../../lib/dates.ts";
+import { formatMoment } from "@selvedge/commerce/dates";
 import { useUser } from "../session/user-context.ts";
 import { ExchangeOffer } from "./exchange-offer.tsx";
 import { addressInWords } from "./order-address.ts";
@@ -33,7 +33,7 @@ export default function OrderDialog({ order, onClose }: { order: Order; onClose:
                   key={line.id}
                   title={line.product_name}
                   quantity={line.quantity}
-                  price={formatRupees(line.price)}
+                  price={line.quantity === 1 ? formatRupees(line.price) : `${formatRupees(line.price)} each`}
                   options={optionsInWords(line)}
                 />
               ))}

@@ -1,7 +1,7 @@
 import { orderStatusText, TRACKER_STEPS } from "@selvedge/commerce/order-states";
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { OrderTracker, OrderTrackerStep } from "@selvedge/ui/order-tracker";
-import { formatDay } from "../../lib/dates.ts";
+import { formatDay } from "@selvedge/commerce/dates";
 
 /** The four steps of an order with their dates, or those it went until it was cancelled; nothing for an order that was never placed. */
 export function OrderProgress({ order }: { order: Pick<Order, "status" | "steps" | "estimated_delivery"> }) {

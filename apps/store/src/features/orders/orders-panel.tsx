@@ -5,6 +5,7 @@ import { Badge } from "@selvedge/ui/badge";
 import { buttonClass } from "@selvedge/ui/button";
 import { DataTable } from "@selvedge/ui/data-table";
 import { textLinkClass } from "@selvedge/ui/text-link";
+import { formatDay } from "@selvedge/commerce/dates";
 import { overlay } from "../../lib/islands/index.ts";
 import { listState } from "../../lib/list-state.ts";
 import { useQuery } from "../../lib/use-query.ts";
@@ -25,7 +26,6 @@ const OrderDialog = overlay(
     sayNotOpened();
   },
 );
-const localeDate = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata" });
 
 /** The shopper's orders, newest first, each to be looked at. */
 export function OrdersPanel() {
@@ -56,7 +56,7 @@ export function OrdersPanel() {
         rowKey={({ id }) => id}
         columns={[
           { key: "id", label: "Order ID", cell: ({ id }) => id },
-          { key: "date", label: "Date", cell: (order) => localeDate.format(new Date(order.created_at)) },
+          { key: "date", label: "Date", cell: (order) => formatDay(order.created_at) },
           {
             key: "status",
             label: "Status",

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { orderStatusText, statusTone } from "@selvedge/commerce/order-states";
 import type { TrackedOrder as Tracked } from "@selvedge/commerce/wire/orders";
 import { Badge } from "@selvedge/ui/badge";
-import { formatDay } from "../../lib/dates.ts";
+import { formatDay } from "@selvedge/commerce/dates";
 import { InvoiceLinks } from "./invoice-links.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 

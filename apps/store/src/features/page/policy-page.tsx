@@ -1,8 +1,7 @@
 import { ProseLink, ProsePage, ProseSection } from "@selvedge/ui/prose";
 import { TextLink } from "@selvedge/ui/text-link";
-import { brand } from "../../brand.ts";
 import type { Policy } from "../../content/policy.ts";
-import { formatDay } from "../../lib/dates.ts";
+import { formatDay } from "@selvedge/commerce/dates";
 import { PageHead } from "../../lib/page-head.tsx";
 
 const idOf = (heading: string) => heading.toLowerCase().replace(/[^a-z]+/g, "-");
@@ -16,7 +15,7 @@ export function PolicyPage({ policy, path }: { policy: Policy; path: string }) {
         <ProsePage
           title={policy.title}
           inShort={policy.inShort}
-          updated={`Last updated ${formatDay(brand.policiesUpdated)}`}
+          updated={`Last updated ${formatDay(policy.updated)}`}
           contents={policy.sections.map(({ heading }) => (
             <ProseLink key={heading} href={`#${idOf(heading)}`}>
               {heading}

@@ -20,6 +20,9 @@ import { Scissors } from "@selvedge/ui/icons/scissors";
 import { Truck } from "@selvedge/ui/icons/truck";
 import { Quantity } from "@selvedge/ui/quantity";
 import { TextLink, textLinkClass } from "@selvedge/ui/text-link";
+import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
+import { sizeLabel } from "@selvedge/commerce/measurements";
+import { OfferBadgeText } from "../catalogue/offer-badge.tsx";
 import { island, overlay } from "../../lib/islands/index.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { brand } from "../../brand.ts";
@@ -92,7 +95,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
       <BuyBoxPrice amount={offer.amount} was={offer.was}>
         {offer.badge !== null && (
           <Badge tone="sale" className="sv:self-center">
-            {offer.badge}
+            <OfferBadgeText {...offer} />
           </Badge>
         )}
       </BuyBoxPrice>
@@ -163,7 +166,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
         <ProductBuyBar
           watch={ADD_ID}
           price={offer.was === null ? offer.amount : <span className="sv:text-sale">{offer.amount}</span>}
-          choice={choice.size && `Size ${choice.size}`}
+          choice={choice.size && sizeLabel(choice.size)}
         >
           <Button state={addState} onClick={() => void purchase.addToCart()}>
             {addLabel}
@@ -185,7 +188,8 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
           )}
         </BuyBoxFact>
         <BuyBoxFact icon={<Ruler />}>
-          Size exchange within 48 hours of delivery; <TextLink href="/shipping-return">no returns or refunds</TextLink>
+          {`Size exchange ${EXCHANGE_TEXT}; `}
+          <TextLink href="/shipping-return">no returns or refunds</TextLink>
         </BuyBoxFact>
         <BuyBoxFact icon={<Scissors />}>Made after you order by our tailors in {brand.place}</BuyBoxFact>
       </BuyBoxFacts>

@@ -5,6 +5,7 @@ import { formatRupees } from "@selvedge/commerce/money";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { Accordion, AccordionItem } from "@selvedge/ui/accordion";
 import { TextLink } from "@selvedge/ui/text-link";
+import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { brand } from "../../brand.ts";
 
 /** What there is to read about the product. The texts are in the page while they are folded. */
@@ -27,7 +28,7 @@ export default function ProductDetails({ product }: { product: Product }) {
         <AccordionItem level={2} value="shipping" title="Shipping and Returns">
           <p>{`Made after you order. Delivery in ${DELIVERY_TEXT}, free of charge.`}</p>
           <p>
-            Size exchange within 48 hours of delivery, once per order. No returns or refunds.{" "}
+            {`Size exchange ${EXCHANGE_TEXT}, once per order. No returns or refunds. `}
             <TextLink href="/shipping-return">Shipping &amp; Returns</TextLink>
           </p>
         </AccordionItem>

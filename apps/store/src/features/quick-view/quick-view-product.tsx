@@ -14,6 +14,7 @@ import {
   QuickViewImage,
 } from "@selvedge/ui/quick-view";
 import { TextLink } from "@selvedge/ui/text-link";
+import { OfferBadgeText } from "../catalogue/offer-badge.tsx";
 import type { QuickViewProps } from "../catalogue/provided-quick-view.ts";
 import { useOffer } from "../catalogue/use-offer.ts";
 import { imageOfMaterial } from "../product/gallery-images.ts";
@@ -88,7 +89,11 @@ export function QuickViewProduct({ product, focus, onOfferEnd }: QuickViewProduc
         }
       >
         <BuyBoxPrice amount={offer.amount} was={offer.was}>
-          {offer.badge !== null && <Badge tone="sale">{offer.badge}</Badge>}
+          {offer.badge !== null && (
+            <Badge tone="sale">
+              <OfferBadgeText {...offer} />
+            </Badge>
+          )}
         </BuyBoxPrice>
         <BuyBoxNote>
           Inclusive of all taxes. Free shipping across India.

@@ -1,4 +1,5 @@
 import { isEmail } from "@selvedge/commerce/contact-rules";
+import { RESET_LINK_MINUTES } from "@selvedge/commerce/promises";
 import { messageOf } from "../../lib/http.ts";
 
 /** After that the link may be asked for once more. */
@@ -12,6 +13,6 @@ export function emailProblem(email: string): string | null {
 
 /** Says what holds for every address: nobody learns here who has an account. */
 export const linkIsOnItsWay = (email: string) =>
-  `If ${email} has an account with us, a link is on its way. It works for 60 minutes.`;
+  `If ${email} has an account with us, a link is on its way. It works for ${RESET_LINK_MINUTES} minutes.`;
 
 export const forgotFailure = (error: unknown) => messageOf(error, "Something went wrong. Please try again.");

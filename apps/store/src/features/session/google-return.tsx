@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { AuthLayout } from "@selvedge/ui/auth-layout";
 import { Notice } from "@selvedge/ui/notice";
 import { TextLink } from "@selvedge/ui/text-link";
+import { CONFIRMED_MINUTES } from "@selvedge/commerce/promises";
 import { messageOf } from "../../lib/http.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { toasts } from "../../lib/toasts.ts";
@@ -15,7 +16,7 @@ import { type Errand, finishSignIn, takeSignIn } from "./vouched-sign-in.ts";
 const ACCOUNT = "/account?tab=security";
 const DONE: Readonly<Record<Errand, string>> = {
   link: "Google opens your account now",
-  confirm: "Google has confirmed that it is you. You have ten minutes.",
+  confirm: `Google has confirmed that it is you. You have ${CONFIRMED_MINUTES} minutes.`,
 };
 
 /** Where Google sends the shopper back to: goes on at once to where they wanted to be, or says why not. */

@@ -1,0 +1,28 @@
+import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
+import { expect, test } from "vitest";
+import { ourStory } from "./our-story.ts";
+import { shippingReturn } from "./shipping-return.ts";
+import { termsConditions } from "./terms-conditions.ts";
+
+const section = ({ sections }: typeof termsConditions, heading: string) =>
+  sections.find((each) => each.heading === heading);
+
+// spec: Policy: dispatch, exchange, returns, damage, cancellation, courts
+test("terms say when dispatch takes its longest time, and how long delivery takes otherwise", () => {
+  const [dispatch, otherwise] = section(termsConditions, "Dispatch")?.paragraphs ?? [];
+  expect(dispatch).toBe("Orders are dispatched in 12-15 business days.");
+  expect(otherwise).toContain("busy weeks");
+  expect(otherwise).toContain(DELIVERY_TEXT);
+});
+
+test("an exchange is asked for from the order, where its dialog is", () => {
+  const exchange = section(shippingReturn, "Exchange");
+  expect(exchange?.paragraphs.join(" ")).not.toContain("Write to us");
+  expect(exchange?.link?.path).toBe("/my-account/orders");
+});
+
+test("the story of the label explains what is counted as left, and who pays for offers", () => {
+  const story = ourStory.sections.map(({ text }) => text).join(" ");
+  expect(story).toMatch(/We do not keep finished stock; .*cloth/);
+  expect(story).toMatch(/explain a discount.*our own share/);
+});
