@@ -12,7 +12,7 @@ export function report(before: Figures, after: Figures | null): string {
 
 Milliseconds per call, the shortest of many; in brackets the median. Client, server and database share one machine (${machine}),
 which others used too: the load was ${loads(before)} before and ${after ? loads(after) : "–"} after. Compare the ratios.
-"Before" is the catalogue that counted, joined and sorted when it was read; "after" keeps a shelf (docs/decisions/008).
+"Before" is the catalogue that counted, joined and sorted when it was read; "after" keeps an index in memory (docs/decisions/015).
 Made with \`npm run bench -- growth\`.
 
 ${parts.join("\n")}`;

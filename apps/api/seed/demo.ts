@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { createCatalogue } from "../src/catalogue/catalogue.service.ts";
+import { findSellableProducts } from "../src/catalogue/products.repository.ts";
+import { sellableFromRow } from "../src/catalogue/sellable.ts";
 import type { Clock } from "../src/clock.ts";
 import type { Db } from "../src/database/schema.ts";
 import { transaction } from "../src/database/transaction.ts";
@@ -38,11 +39,13 @@ export async function seedDemo(
     await insertCatalogue(tx, catalogue, pictures, clock.now());
     await insertCoupons(tx, catalogue.coupons);
     if (await insertCustomer(tx, customer)) {
-      const products = await createCatalogue({ db, clock }).sellable(tx, await productIds(tx));
+      const products = (await findSellableProducts(tx, await productIds(tx))).map((row) =>
+        sellableFromRow(row, clock.now()),
+      );
       await insertDemoOrders(
         tx,
         customer.id,
-        new Map(products.values().map((product) => [product.slug, product])),
+        new Map(products.map((product) => [product.slug, product])),
         clock.now(),
         invoices,
       );

@@ -44,7 +44,7 @@ export async function registerModules(core: Core, { mailSender, bankFaults }: Ou
   const jobs = registerJobs(core);
   const attempts = await registerLimits({ ...core, jobs });
   const mails = await registerMail({ ...core, jobs, sender: mailSender });
-  const { catalogue, shown } = await registerCatalogue({ ...core, jobs });
+  const { catalogue, shown } = await registerCatalogue(core);
   await registerSearch({ ...core, catalogue: shown });
   await registerJournal({ ...core, catalogue: shown });
   const coupons = await registerCoupon({ ...core, attempts });

@@ -56,7 +56,7 @@ export interface ListingQuery {
 }
 
 /** The filters of a listing besides its categories. */
-export type TraitFilter = Pick<
+export type ChosenFacets = Pick<
   ListingQuery,
   "sizes" | "materials" | "colors" | "origins" | "priceMin" | "priceMax" | "inStock"
 >;

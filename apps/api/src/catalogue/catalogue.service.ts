@@ -16,8 +16,9 @@ import { isSlug } from "../http/parameters.ts";
 import { Refusal } from "../http/refusal.ts";
 import { type CategoryRow, findCategories, findFormerCategory } from "./categories.repository.ts";
 import { categoryFromRows, chosenCategories } from "./category-wire.ts";
-import type { FacetFilter } from "./facets.ts";
+import type { FacetFilter } from "./facet-counts.ts";
 import { findHomeLists } from "./home.repository.ts";
+import type { RenewedIndex } from "./index-renewal.ts";
 import { createListings } from "./listings.service.ts";
 import { paginate } from "./pagination.ts";
 import { entryFromRow, keptFromRow, productFromRows, reviewFromRow, summaryFromRow } from "./product-wire.ts";
@@ -36,7 +37,6 @@ import {
 import { findReviews } from "./reviews.repository.ts";
 import { findNearWords, type ProductQuestion } from "./search.repository.ts";
 import { type SellableProduct, sellableFromRow } from "./sellable.ts";
-import { findNextTurn } from "./shelf.repository.ts";
 
 /** Reviews with each product of the home page, and on a product's own page. */
 const HOME_REVIEWS = 3;
@@ -71,7 +71,7 @@ export interface Catalogue {
   named(slugs: string[]): Promise<ProductSummary[]>;
   /** When an answer that shows several products next changes by itself; null: not before something is changed. */
   nextTurn(): Promise<Date | null>;
-  /** Reads ahead what listings remember. */
+  /** Fills the listing index, so that nobody waits for it. */
   prepare(): Promise<void>;
   /** Slugs of the products that are published and not shown, for want of a picture. */
   unpictured(): Promise<string[]>;
@@ -86,13 +86,17 @@ export interface Catalogue {
 interface CatalogueDependencies {
   db: Db;
   clock: Clock;
-  /** Whether it is read from a standby. @default false */
-  isStandby?: boolean;
+  index: RenewedIndex;
 }
 
 /** What the shop sells, priced at the clock's time. */
-export function createCatalogue({ db, clock, isStandby = false }: CatalogueDependencies): Catalogue {
-  const listings = createListings({ db, isStandby });
+export function createCatalogue({ db, clock, index }: CatalogueDependencies): Catalogue {
+  const listings = createListings({ db, index });
+  async function countedCategories(now: Date): Promise<CategoryRow[]> {
+    const rows = await findCategories(db);
+    const counts = (await index.at(now)).categoryCounts();
+    return rows.map((row) => ({ ...row, products: counts.get(row.id) ?? 0 }));
+  }
   /** By the slug that it has, or has had. */
   async function categoryOf(wanted: string, rows: CategoryRow[]): Promise<CategoryRow | undefined> {
     const current = rows.find(({ slug }) => slug === wanted);
@@ -121,7 +125,7 @@ export function createCatalogue({ db, clock, isStandby = false }: CatalogueDepen
     },
 
     async categories() {
-      const rows = await findCategories(db, clock.now());
+      const rows = await countedCategories(clock.now());
       const tops = rows.filter(({ parent_id }) => parent_id === null);
       return { categories: tops.map((row) => categoryFromRows(row, rows)) };
     },
@@ -129,7 +133,7 @@ export function createCatalogue({ db, clock, isStandby = false }: CatalogueDepen
     async list(query, categorySlug) {
       const now = clock.now();
       const { page, perPage, sort } = query;
-      const rows = categorySlug !== null || isNested(query) ? await findCategories(db, now) : [];
+      const rows = categorySlug !== null || isNested(query) ? await countedCategories(now) : [];
       const within = categorySlug === null ? null : await categoryOf(categorySlug, rows);
       if (within === undefined) throw new Refusal(404, "Category not found");
       const filter = filterOf(query, rows, within && within.id);
@@ -163,7 +167,7 @@ export function createCatalogue({ db, clock, isStandby = false }: CatalogueDepen
     async search(question, query) {
       const now = clock.now();
       const { page, perPage, sort } = query;
-      const filter = filterOf(query, isNested(query) ? await findCategories(db, now) : [], null);
+      const filter = filterOf(query, isNested(query) ? await countedCategories(now) : [], null);
       const asked = { sort, limit: perPage, offset: (page - 1) * perPage };
       const { products, ...found } = await listings.search(question, filter, asked, now);
       return { ...found, products: products.map((row) => summaryFromRow(row, now)) };
@@ -178,9 +182,9 @@ export function createCatalogue({ db, clock, isStandby = false }: CatalogueDepen
       return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
     },
 
-    nextTurn: () => findNextTurn(db, clock.now()),
+    nextTurn: async () => (await index.at(clock.now())).nextTurn(),
 
-    prepare: () => listings.prepare(),
+    prepare: () => index.prepare(clock.now()),
 
     unpictured: () => findUnpictured(db),
 

@@ -1,7 +1,6 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { CategoryTable } from "../database/schema/catalogue.ts";
 import type { Db } from "../database/schema.ts";
-import { countShelved } from "./shelf.repository.ts";
 
 export interface CategoryRow extends Selectable<CategoryTable> {
   /** How many products in it are on sale. */
@@ -9,14 +8,8 @@ export interface CategoryRow extends Selectable<CategoryTable> {
 }
 
 /** Every category and sub-category, in the order in which they are shown. */
-export async function findCategories(db: Db, now: Date): Promise<CategoryRow[]> {
-  return db
-    .selectFrom("categories")
-    .selectAll()
-    .select(countShelved(sql.ref("categories.id"), now).as("products"))
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
+export async function findCategories(db: Db): Promise<Selectable<CategoryTable>[]> {
+  return db.selectFrom("categories").selectAll().orderBy("position").orderBy("id").execute();
 }
 
 /** The category that has had this slug. */

@@ -1,10 +1,4 @@
-/** One choice of a filter, as a product has it. */
-interface Word {
-  word: string;
-  label: string;
-  position?: number;
-  colorCode?: string;
-}
+import type { FacetValue } from "./value-sets.ts";
 
 export interface CountedWord {
   word: string;
@@ -16,20 +10,21 @@ export interface CountedWord {
   colorCode: string;
 }
 
-/** Counts how many products have each word. What is chosen is there even when none of those that count has it. */
+/** Counts how many products have each word. What is chosen is there even when none of the products that count has it. */
 export function countedWords(chosen: readonly string[]) {
   const counted = new Map<string, Omit<CountedWord, "colorCode"> & { colorCodes: Set<string> }>();
   const isChosen = new Set(chosen);
 
-  function see(words: readonly Word[], isCounted: boolean): void {
+  /** Takes the words of some products that are alike, of which `products` count. */
+  function see(words: readonly FacetValue[], products: number): void {
     for (const [index, { word, label, position = 0, colorCode }] of words.entries()) {
-      if (!isCounted && !isChosen.has(word)) continue;
+      if (products === 0 && !isChosen.has(word)) continue;
       const known = counted.get(word) ?? { word, label, count: 0, position, colorCodes: new Set() };
       // Of two ways to write it always the same one, and a product that has it twice is one product.
       if (label < known.label) known.label = label;
       if (position > known.position) known.position = position;
       if (colorCode) known.colorCodes.add(colorCode);
-      if (isCounted && words.findIndex((other) => other.word === word) === index) known.count += 1;
+      if (words.findIndex((other) => other.word === word) === index) known.count += products;
       counted.set(word, known);
     }
   }

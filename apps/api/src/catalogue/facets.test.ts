@@ -9,7 +9,6 @@ import { demoShop } from "../testing/demo-shop.ts";
 import { explainAll } from "../testing/explain.ts";
 import { insertLargeShop } from "../testing/large-shop.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
-import { tidyShelf } from "./shelf.repository.ts";
 
 const listingOf = async (shop: TestApp, url: string) => ListingAnswer.parse((await shop.app.inject(url)).json());
 
@@ -163,12 +162,11 @@ describe("where something comes from elsewhere", () => {
 describe("in a large shop", () => {
   const PRODUCTS = 2_000;
   const GROWING =
-    /^(products|product_categories|pictures|product_pictures|product_sizes|product_materials|product_ratings|reviews|shelf_places|changed_products)$/;
+    /^(products|product_categories|pictures|product_pictures|product_sizes|product_materials|product_ratings|reviews|product_texts)$/;
   let shop: TestApp;
   beforeAll(async () => {
     shop = await testApp();
     await transaction(shop.db, (tx) => insertLargeShop(tx, PRODUCTS, shop.clock.now()));
-    while ((await tidyShelf(shop.db, shop.clock.now())) > 0);
     await vacuum(shop.db, new AbortController().signal);
   });
   afterAll(() => shop.close());
@@ -230,16 +228,22 @@ describe("in a large shop", () => {
   });
 
   test.each([
-    ["/api/products?size=m", 3],
-    ["/api/products?size=m&page=60&sort=price_desc", 3],
-    ["/api/categories/dresses/products?color=colour-1&in_stock=1", 4],
-    ["/api/products?category_id=1,2&price_min=600&price_max=900&sort=name_asc", 3],
-    ["/api/products?size=42", 2],
-  ])("%s is read along indexes, in %i statements, also after a change", async (url, statements) => {
+    ["/api/products?size=m", 1],
+    ["/api/products?size=m&page=60&sort=price_desc", 1],
+    ["/api/categories/dresses/products?color=colour-1&in_stock=1", 2],
+    ["/api/products?category_id=1,2&price_min=600&price_max=900&sort=name_asc", 1],
+    ["/api/products?size=42", 0],
+  ])("%s is read along indexes, in %i statements, and one more after a change", async (url, statements) => {
+    const change = () =>
+      sql`update product_sizes set stocked = 1 - least(free, 1), free = 1 - least(free, 1), sold = 0 where product_id = 77`.execute(
+        shop.db,
+      );
     await listingOf(shop, url);
-    for (const change of ["", "update product_sizes set stocked = 0, free = 0 where product_id = 77"]) {
-      if (change) await sql.raw(change).execute(shop.db);
-      expect(await countStatements(() => shop.app.inject(url))).toBe(statements);
+    expect(await countStatements(() => shop.app.inject(url))).toBe(statements);
+    await change();
+    expect(await countStatements(() => shop.app.inject(url))).toBe(statements + 1);
+    for (const prepare of [async () => {}, change]) {
+      await prepare();
       const plans = await explainAll(shop.db, () => shop.app.inject(url));
       expect(plans.flatMap(({ scanned }) => scanned).filter((table) => GROWING.test(table))).toEqual([]);
       expect(plans.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThan(1_200);

@@ -1,8 +1,7 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Database, Db } from "../database/schema.ts";
 import { pictureColumns } from "./pictures.ts";
-import type { TraitRows } from "./traits.repository.ts";
 
 type ProductExpression = ExpressionBuilder<Database, "products">;
 
@@ -106,20 +105,6 @@ export async function findProducts(db: Db, ids: number[]): Promise<ProductRow[]>
   return selectProducts(db)
     .where("products.id", "=", sql<number>`any(${ids})`)
     .execute();
-}
-
-/** The same, and in one statement with them what has changed of traits; null where none of the products is there to carry it. */
-export async function findProductsAnd(
-  db: Db,
-  ids: number[],
-  traits: RawBuilder<TraitRows>,
-): Promise<{ rows: ProductRow[]; changes: TraitRows | null }> {
-  if (ids.length === 0) return { rows: [], changes: null };
-  const rows = await selectProducts(db)
-    .select(sql<TraitRows | null>`case when products.id = ${ids[0]} then ${traits} end`.as("changes"))
-    .where("products.id", "=", sql<number>`any(${ids})`)
-    .execute();
-  return { rows, changes: rows.find(({ changes }) => changes !== null)?.changes ?? null };
 }
 
 /** Products by slug that are on sale, in no order. */

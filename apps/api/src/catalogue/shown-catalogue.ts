@@ -2,6 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { Standby } from "../database/standby.ts";
 import { createGate } from "../http/gate.ts";
 import { type Catalogue, createCatalogue } from "./catalogue.service.ts";
+import type { RenewedIndex } from "./index-renewal.ts";
 import { isFiltered } from "./listing-parameters.ts";
 
 /** What everybody is shown of the catalogue. Nothing is decided by it. */
@@ -11,8 +12,12 @@ export type ShownCatalogue = Pick<
 >;
 
 /** The same as `own` says, read from a standby where it can be. */
-export function showFromStandby(own: Catalogue, standby: Standby, clock: Clock): ShownCatalogue {
-  const copy = createCatalogue({ db: standby.db, clock, isStandby: true });
+export function showFromStandby(
+  own: Catalogue,
+  standby: Standby,
+  copied: { clock: Clock; index: RenewedIndex },
+): ShownCatalogue {
+  const copy = createCatalogue({ db: standby.db, ...copied });
   /** One question to the catalogue, put to whichever of the two answers. */
   const ask =
     <Question extends unknown[], Answer>(of: (catalogue: Catalogue) => (...question: Question) => Promise<Answer>) =>
@@ -30,11 +35,9 @@ export function showFromStandby(own: Catalogue, standby: Standby, clock: Clock):
     search: ask(({ search }) => search),
     nearWords: ask(({ nearWords }) => nearWords),
     named: ask(({ named }) => named),
-    nextTurn: ask(({ nextTurn }) => nextTurn),
-    prepare: async () => {
-      await own.prepare();
-      await standby.read(copy.prepare, own.prepare);
-    },
+    // Of the index alone, which all share.
+    nextTurn: own.nextTurn,
+    prepare: own.prepare,
   };
 }
 

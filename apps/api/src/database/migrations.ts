@@ -33,6 +33,7 @@ import { signInMeans } from "./migrations/035-sign-in-means.ts";
 import { unbookedPayments } from "./migrations/036-unbooked-payments.ts";
 import { waitingRefunds } from "./migrations/037-waiting-refunds.ts";
 import { restockedOrders } from "./migrations/038-restocked-orders.ts";
+import { listingAnnouncements } from "./migrations/040-listing-announcements.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "036-unbooked-payments": unbookedPayments,
   "037-waiting-refunds": waitingRefunds,
   "038-restocked-orders": restockedOrders,
+  "040-listing-announcements": listingAnnouncements,
 };

@@ -9,11 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** Only processes of the version before migration 040 read them; the next version drops them. */
+const LEFT_BEHIND = ["shelf_places", "shelf_tallies", "shelf_sets", "changed_products"];
+
 test("the row types name exactly the columns that the migrations make", async () => {
   const { rows } = await sql<{ table_name: string; column_name: string; type: string }>`
     select table_name, column_name, udt_name || case is_nullable when 'YES' then '?' else '' end as type
     from information_schema.columns
-    where table_schema = 'public' and table_name not like 'kysely_%'
+    where table_schema = 'public' and table_name not like 'kysely_%' and table_name <> all(${LEFT_BEHIND}::text[])
     order by table_name, ordinal_position
   `.execute(shop.db);
   const actual: Record<string, Record<string, string>> = {};

@@ -3,6 +3,7 @@ import pg from "pg";
 import { vi } from "vitest";
 import type { Db } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
+import { isAnnouncing } from "./count-statements.ts";
 
 interface PlanNode {
   "Node Type": string;
@@ -36,7 +37,8 @@ export async function explainAll(
     await work();
     for (const [statement] of query.mock.calls as unknown as [{ text?: string; values?: unknown[] }][]) {
       const { text, values = [] } = statement;
-      if (text !== undefined && /^\s*(select|insert|update|delete|with)/i.test(text)) sent.push({ text, values });
+      if (text === undefined || isAnnouncing(text)) continue;
+      if (/^\s*(select|insert|update|delete|with)/i.test(text)) sent.push({ text, values });
     }
   } finally {
     query.mockRestore();

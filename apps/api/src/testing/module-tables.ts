@@ -47,10 +47,6 @@ const MODULE_OF = {
   categories: "catalogue",
   pictures: "catalogue",
   product_ratings: "catalogue",
-  shelf_places: "catalogue",
-  shelf_tallies: "catalogue",
-  shelf_sets: "catalogue",
-  changed_products: "catalogue",
   product_texts: "catalogue",
   text_words: "catalogue",
 } as const satisfies Record<keyof Database, string>;

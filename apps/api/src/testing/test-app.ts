@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { buildApp, type ShopApp } from "../app.ts";
 import type { ShopDatabase } from "../database/shop-database.ts";
 import type { LogDestination } from "../logging.ts";
@@ -6,6 +6,7 @@ import type { MailSender, OutgoingMail } from "../mail/sender.ts";
 import type { SandboxBank } from "../payments/index.ts";
 import type { BankFaults } from "../payments/sandbox/bank-faults.ts";
 import { readSettings, type Settings } from "../settings/settings.ts";
+import { hearAll } from "./heard.ts";
 import { testDatabase } from "./test-database.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 
@@ -65,6 +66,8 @@ export async function testApp({
       ...(bankFaults ? { bankFaults } : {}),
     });
     await register?.(shop.app);
+    // Before it is asked for anything by a test: who brings a database of its own says itself when all must have been heard.
+    if (!given) askOnceHeard(shop.app, hearAll(database));
     await shop.app.ready();
     return {
       ...shop,
@@ -81,4 +84,14 @@ export async function testApp({
     await database.close();
     throw error;
   }
+}
+
+/** Lets what is read wait until what was written before is heard of. */
+function askOnceHeard(app: FastifyInstance, heard: () => Promise<void>): void {
+  const inject = app.inject.bind(app) as (asked: string | InjectOptions) => Promise<LightMyRequestResponse>;
+  const ask: typeof inject = async (asked) => {
+    if (typeof asked === "string" || (asked.method ?? "GET") === "GET") await heard();
+    return inject(asked);
+  };
+  app.inject = ask as typeof app.inject;
 }

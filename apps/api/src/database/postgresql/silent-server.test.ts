@@ -45,7 +45,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-const askTimes = (times: number) => Promise.all(Array.from({ length: times }, () => ask(shop, "GET", "/api/products")));
+const askTimes = (times: number) => Promise.all(Array.from({ length: times }, () => ask(shop, "GET", "/api/home")));
 
 test("a server that falls silent is given up, on old connections and new ones, and used again once it speaks", async () => {
   // More than the pool holds, so that some find a connection, some open one, and some wait for one.

@@ -128,52 +128,6 @@ export interface ProductModelTable {
   height_cm: number;
 }
 
-/**
- * A product where listings find it: in one category, from when on and until when, at the price of that time. The database keeps these
- * rows by itself.
- */
-export interface ShelfPlaceTable {
-  product_id: number;
-  /** 0 is the whole shop. */
-  category_id: number;
-  from_at: Date;
-  /** Infinity for the last of a product's places in a category. */
-  until_at: Date;
-  published_at: Date;
-  position: number;
-  /** In small letters, and cut off at 500. */
-  name: string;
-  price_paise: number;
-  /** In which index it lies. Says nothing about a moment: the times do. */
-  state: "coming" | "current" | "ended";
-}
-
-/** Added up by category: how many products stand there, those of later included. */
-export interface ShelfTallyTable {
-  category_id: number;
-  /** 0, or a transaction that was not alone. */
-  writer: number;
-  products: number;
-  /** How often the shelf has changed, with category 0. Only processes older than migration 013 read it. */
-  changes: number;
-}
-
-/** Added up by set: how many products stand in just these categories, those of later included. */
-export interface ShelfSetTable {
-  /** From the smallest id to the largest, and so 0, the whole shop, first. */
-  categories: number[];
-  /** 0, or a transaction that was not alone. */
-  writer: number;
-  products: number;
-}
-
-/** Who last changed what the shelf says of a product. */
-export interface ChangedProductTable {
-  product_id: number;
-  /** A transaction. */
-  changed_by: string;
-}
-
 export interface CatalogueTables {
   pictures: PictureTable;
   categories: CategoryTable;
@@ -185,10 +139,6 @@ export interface CatalogueTables {
   product_sizes: ProductSizeTable;
   garment_measures: GarmentMeasureTable;
   product_models: ProductModelTable;
-  shelf_places: ShelfPlaceTable;
-  shelf_tallies: ShelfTallyTable;
-  shelf_sets: ShelfSetTable;
-  changed_products: ChangedProductTable;
 }
 
 export const catalogueColumns: ColumnsOf<CatalogueTables> = {
@@ -260,18 +210,4 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
   },
   garment_measures: { product_id: "int4", size: "text", measure: "text", millimetres: "int4" },
   product_models: { product_id: "int4", size: "text", height_cm: "int4" },
-  shelf_places: {
-    product_id: "int4",
-    category_id: "int4",
-    from_at: "timestamptz",
-    until_at: "timestamptz",
-    published_at: "timestamptz",
-    position: "int4",
-    name: "text",
-    price_paise: "int8",
-    state: "text",
-  },
-  shelf_tallies: { category_id: "int4", writer: "int8", products: "int4", changes: "int8" },
-  shelf_sets: { categories: "_int4", writer: "int8", products: "int4" },
-  changed_products: { product_id: "int4", changed_by: "xid8" },
 };

@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { ChangeListener, Changes } from "../database/changes.ts";
+import { transaction } from "../database/transaction.ts";
+import { countStatements } from "../testing/count-statements.ts";
+import { insertLargeShop } from "../testing/large-shop.ts";
+import { type TestApp, testApp } from "../testing/test-app.ts";
+import { type RenewedIndex, renewIndex } from "./index-renewal.ts";
+
+const WHOLE_SHOP = {
+  categoryIds: null,
+  withinCategoryId: null,
+  sizes: [],
+  materials: [],
+  colors: [],
+  origins: [],
+  priceMin: null,
+  priceMax: null,
+  inStock: false,
+};
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+  await transaction(shop.db, (tx) => insertLargeShop(tx, 40, shop.clock.now()));
+});
+afterAll(() => shop.close());
+
+/** Announcements that a test makes, or leaves out. */
+let isHearing = true;
+let listener: ChangeListener;
+const changes: Changes = {
+  isHearing: () => isHearing,
+  listen: (listening) => {
+    listener = listening;
+  },
+};
+let index: RenewedIndex;
+beforeEach(async () => {
+  isHearing = true;
+  index = renewIndex({ db: shop.db, changes });
+  await index.prepare(shop.clock.now());
+});
+
+const first = async () => {
+  const indexed = await index.at(shop.clock.now());
+  return indexed.list(WHOLE_SHOP, { sort: "default", limit: 1, offset: 0 }).ids[0];
+};
+/** Makes another product the first of the shop, and resolves with its id. */
+async function moveLastToFront(): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    update products set position = (select min(position) - 1 from products) where id = (
+      select id from products where published_at < ${shop.clock.now()} and withdrawn_at is null order by position desc, id desc limit 1
+    ) returning id
+  `.execute(shop.db);
+  return rows[0]?.id ?? 0;
+}
+
+test("what was announced is read before the next answer, once for all who ask", async () => {
+  const id = await moveLastToFront();
+  expect(await countStatements(first)).toBe(0);
+  expect(await first()).not.toBe(id);
+  listener.changed(`product-${id}`);
+  expect(await countStatements(() => Promise.all([first(), first(), first()]))).toBe(1);
+  expect(await first()).toBe(id);
+});
+
+test("what is announced while a delta is read is in the answer of whoever asks after it", async () => {
+  const [early, late] = [await moveLastToFront(), await moveLastToFront()];
+  listener.changed(`product-${early}`);
+  const before = first();
+  listener.changed(`product-${late}`);
+  expect(await first()).toBe(late);
+  await before;
+});
+
+test("more than is worth naming, and what may have gone unheard, is read whole", async () => {
+  for (const tell of [() => listener.changed("everything"), () => listener.missed()]) {
+    const id = await moveLastToFront();
+    tell();
+    expect(await first()).toBe(id);
+  }
+});
+
+test("a product that is withdrawn leaves, and one that is deleted", async () => {
+  const total = async () =>
+    (await index.at(shop.clock.now())).list(WHOLE_SHOP, { sort: "name_asc", limit: 0, offset: 0 }).total;
+  const all = await total();
+  const [withdrawn, deleted] = [await moveLastToFront(), await moveLastToFront()];
+  await sql`update products set withdrawn_at = published_at where id = ${withdrawn}`.execute(shop.db);
+  listener.changed(`product-${withdrawn}`);
+  expect(await total()).toBe(all - 1);
+  await sql`delete from products where id = ${deleted}`.execute(shop.db);
+  listener.changed("everything");
+  expect(await total()).toBe(all - 2);
+});
+
+test("while nothing is heard, what has changed is shown in time, and all of it once announcements are heard again", async () => {
+  isHearing = false;
+  listener.missed();
+  const id = await moveLastToFront();
+  await expect.poll(first).toBe(id);
+  const next = await moveLastToFront();
+  isHearing = true;
+  expect(await first()).toBe(next);
+  expect(await countStatements(first)).toBe(0);
+});
+
+test.each(["product", "everything"])(
+  "a change (%s) that could not be read is read by whoever asks next",
+  async (what) => {
+    const id = await moveLastToFront();
+    listener.changed(what === "product" ? `product-${id}` : what);
+    const query = vi
+      .spyOn(pg.Client.prototype, "query")
+      .mockRejectedValueOnce(new Error("The database is away.") as never);
+    try {
+      await expect(first()).rejects.toThrow("The database is away.");
+    } finally {
+      query.mockRestore();
+    }
+    expect(await first()).toBe(id);
+  },
+);

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../database/schema.ts";
+
+/** What the index knows of a product that is published now or later. Sets of values are texts of JSON: see `value-sets.ts`. */
+export interface IndexedRow {
+  id: number;
+  position: number;
+  name: string;
+  published_at: Date;
+  /** Null where the price does not change by itself. */
+  offer_ends_at: Date | null;
+  /** Until the offer ends. */
+  sale_price_paise: number;
+  price_paise: number;
+  categories: string;
+  sizes: string;
+  materials: string;
+  colors: string;
+  origin: string;
+}
+
+/** Products of one statement: what fills the index in slices, so that others have their turn between two of them. */
+export const SLICE = 2_000;
+
+const ofMaterials = (column: RawBuilder<unknown>) => sql<string>`coalesce((
+  select json_agg(json_build_array(${column}, color_code) order by product_materials.position, materials.id)::text
+  from product_materials join materials on materials.id = material_id where product_id = products.id), '[]')`;
+
+async function findIndexed(db: Db, which: RawBuilder<unknown>): Promise<IndexedRow[]> {
+  const { rows } = await sql<IndexedRow>`
+    select id, position, lower(name) as name, published_at,
+      case when offer_ends_at > published_at then offer_ends_at end as offer_ends_at,
+      case when offer_ends_at <= published_at then price_paise else sale_price_paise end as sale_price_paise, price_paise, origin,
+      coalesce((select json_agg(category_id order by category_id)::text from product_categories where product_id = products.id), '[]')
+        as categories,
+      coalesce((select json_agg(json_build_array(name, made_to_measure, least(free, 1)) order by position, id)::text
+        from product_sizes where product_id = products.id), '[]') as sizes,
+      ${ofMaterials(sql`kind`)} as materials, ${ofMaterials(sql`color`)} as colors
+    from products
+    where published_at is not null and withdrawn_at is null and exists (select from product_pictures where product_id = products.id)
+      and ${which}
+  `.execute(db);
+  return rows;
+}
+
+/** The first products after an id, in the order of their ids: a slice. */
+export const findIndexedAfter = (db: Db, id: number): Promise<IndexedRow[]> =>
+  findIndexed(db, sql`id > ${id} order by id limit ${sql.lit(SLICE)}`);
+
+/** Those of some products that are published now or later. */
+export const findIndexedByIds = (db: Db, ids: readonly number[]): Promise<IndexedRow[]> =>
+  findIndexed(db, sql`id = any(${ids}::integer[])`);

@@ -1,0 +1,211 @@
+import type { Facets, Sort } from "@selvedge/commerce/wire/catalogue";
+import { countFacets, type FacetFilter, type IndexedProduct } from "./facet-counts.ts";
+import type { IndexedRow } from "./listing-index.repository.ts";
+import { COMPARE, resorted } from "./sorted-list.ts";
+import { keepSets, readCategorySet, readNamedSet, readOriginSet, readSizeSet } from "./value-sets.ts";
+
+/** Which part of a listing is shown, and in which order. */
+export interface ListingPage {
+  sort: Sort;
+  limit: number;
+  offset: number;
+}
+
+/** A page of a listing. */
+export interface IndexedPage {
+  /** Products of the whole listing. */
+  total: number;
+  ids: number[];
+  facets: Facets;
+}
+
+/** The index as it is at a moment. To be asked at once: what is awaited in between may have changed it. */
+export interface IndexAt {
+  list(filter: FacetFilter, page: ListingPage): IndexedPage;
+  /** The same of what was found, by id how well each fits; the order "default" is best first. `matches`: how many of them are on sale. */
+  listAmong(
+    ranks: ReadonlyMap<number, number>,
+    filter: FacetFilter,
+    page: ListingPage,
+  ): IndexedPage & { matches: number };
+  /** How many products on sale each category has. */
+  categoryCounts(): Map<number, number>;
+  /** Sorts it in every order, which the first listing in each would have to wait for. */
+  sortAll(): void;
+  /** When a price or a publication next comes due; null: never. */
+  nextTurn(): Date | null;
+}
+
+export interface ListingIndex {
+  put(row: IndexedRow): void;
+  remove(id: number): void;
+  ids(): Iterable<number>;
+  at(now: Date): IndexAt;
+}
+
+/** A time of no moment. */
+const NEVER = { from: Infinity, until: Infinity };
+const SORTS = Object.keys(COMPARE) as Sort[];
+
+/**
+ * All products that are or will be on sale, with what listings sort, narrow and count them by. In memory, since each listing looks at each of
+ * its products to count facets. A product keeps its row; that of one which is gone is used again.
+ */
+export function createListingIndex(): ListingIndex {
+  const products: IndexedProduct[] = [];
+  const rowOf = new Map<number, number>();
+  const unused: number[] = [];
+  const sets = {
+    categories: keepSets(readCategorySet),
+    sizes: keepSets(readSizeSet),
+    materials: keepSets(readNamedSet),
+    colors: keepSets(readNamedSet),
+    origins: keepSets(readOriginSet),
+  };
+  const lists = Object.fromEntries(
+    SORTS.map((sort) => [sort, { rows: new Int32Array(), moved: new Set<number>() }]),
+  ) as Record<Sort, { rows: Int32Array; moved: Set<number> }>;
+  /** No price changes by itself between these moments, for which the prices hold. */
+  let quiet = NEVER;
+
+  const productIn = (row: number) => products[row] as IndexedProduct;
+  const move = (row: number, sorts: readonly Sort[]) => sorts.forEach((sort) => lists[sort].moved.add(row));
+
+  function rowFor(id: number): number {
+    const row = rowOf.get(id) ?? unused.pop() ?? products.length;
+    rowOf.set(id, row);
+    return row;
+  }
+
+  function put(said: IndexedRow): void {
+    const row = rowFor(said.id);
+    const before = products[row];
+    const product: IndexedProduct = {
+      id: said.id,
+      position: said.position,
+      name: said.name,
+      from: said.published_at.getTime(),
+      until: said.offer_ends_at?.getTime() ?? Infinity,
+      sale: said.sale_price_paise,
+      full: said.price_paise,
+      price: before?.price ?? -1,
+      categories: sets.categories.of(said.categories),
+      sizes: sets.sizes.of(said.sizes),
+      materials: sets.materials.of(said.materials),
+      colors: sets.colors.of(said.colors),
+      origins: sets.origins.of(said.origin),
+    };
+    products[row] = product;
+    if (before?.id !== product.id) move(row, SORTS);
+    if (before?.position !== product.position) move(row, ["default"]);
+    if (before?.name !== product.name) move(row, ["name_asc", "name_desc"]);
+    quiet = NEVER;
+  }
+
+  /** Brings the prices to a moment. */
+  function settle(at: number): void {
+    if (quiet.from <= at && at < quiet.until) return;
+    let [from, until] = [-Infinity, Infinity];
+    let row = 0;
+    for (const product of products) {
+      const price = at < product.from ? -1 : at < product.until ? product.sale : product.full;
+      if (price !== product.price) move(row, ["price_asc", "price_desc"]);
+      product.price = price;
+      for (const turn of [product.from, product.until]) {
+        if (turn > at) until = Math.min(until, turn);
+        else from = Math.max(from, turn);
+      }
+      row += 1;
+    }
+    quiet = { from, until };
+  }
+
+  function sorted(sort: Sort): Int32Array {
+    const list = lists[sort];
+    if (list.moved.size > 0) {
+      list.rows = resorted(list.rows, list.moved, (a, b) => COMPARE[sort](productIn(a), productIn(b)));
+      list.moved.clear();
+    }
+    return list.rows;
+  }
+
+  /** Ends with the page: to look at all rows takes as long as to count their facets. */
+  function pageOf(rows: Int32Array, isShown: (row: number, place: number) => boolean, { offset, limit }: ListingPage) {
+    const ids: number[] = [];
+    let [place, before] = [0, 0];
+    for (const row of rows) {
+      if (ids.length === limit) break;
+      if (isShown(row, place)) {
+        if (before >= offset) ids.push(productIn(row).id);
+        before += 1;
+      }
+      place += 1;
+    }
+    return ids;
+  }
+
+  return {
+    put,
+    remove(id) {
+      const row = rowOf.get(id);
+      const product = row !== undefined && products[row];
+      if (!product) return;
+      rowOf.delete(id);
+      unused.push(row);
+      Object.assign(product, NEVER);
+      quiet = NEVER;
+    },
+    ids: () => rowOf.keys(),
+    at(now) {
+      const at = now.getTime();
+      return {
+        list(filter, page) {
+          settle(at);
+          const { total, shown, facets } = countFacets(products, sets, filter);
+          return {
+            total,
+            ids: pageOf(sorted(page.sort), (row) => shown[row] === 1, page),
+            facets,
+          };
+        },
+        listAmong(ranks, filter, page) {
+          settle(at);
+          const rankOf = new Map(
+            ranks.entries().flatMap(([id, rank]) => {
+              const row = rowOf.get(id);
+              return row === undefined ? [] : [[row, rank] as const];
+            }),
+          );
+          const rows = sorted(page.sort).filter((row) => rankOf.has(row));
+          if (page.sort === "default") rows.sort((a, b) => (rankOf.get(b) ?? 0) - (rankOf.get(a) ?? 0));
+          const found = Array.from(rows, productIn);
+          const { total, shown, facets } = countFacets(found, sets, filter);
+          const matches = found.filter(({ price }) => price >= 0).length;
+          return {
+            matches,
+            total,
+            ids: pageOf(rows, (_row, place) => shown[place] === 1, page),
+            facets,
+          };
+        },
+        categoryCounts() {
+          settle(at);
+          const counts = new Map<number, number>();
+          for (const { price, categories } of products) {
+            if (price < 0) continue;
+            for (const id of categories.ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+          }
+          return counts;
+        },
+        sortAll() {
+          settle(at);
+          SORTS.forEach(sorted);
+        },
+        nextTurn() {
+          settle(at);
+          return quiet.until === Infinity ? null : new Date(quiet.until);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Sort } from "@selvedge/commerce/wire/catalogue";
+
+/** What a product is sorted by. */
+export interface SortKeys {
+  id: number;
+  position: number;
+  /** In small letters. */
+  name: string;
+  /** At the moment of the list; -1: not on sale. */
+  price: number;
+}
+
+type Compare<Item> = (a: Item, b: Item) => number;
+
+const byName: Compare<SortKeys> = (a, b) => (a.name < b.name ? -1 : Number(a.name > b.name));
+
+/** Names by their code units, which is the same on every machine. Products that are alike stand in the order of their ids. */
+export const COMPARE: Readonly<Record<Sort, Compare<SortKeys>>> = {
+  default: (a, b) => a.position - b.position || a.id - b.id,
+  price_asc: (a, b) => a.price - b.price || a.id - b.id,
+  price_desc: (a, b) => b.price - a.price || a.id - b.id,
+  name_asc: (a, b) => byName(a, b) || a.id - b.id,
+  name_desc: (a, b) => byName(b, a) || a.id - b.id,
+};
+
+/** The list with what has moved in it, or come to it, in its place. All else must be in order. */
+export function resorted(list: Int32Array, moved: ReadonlySet<number>, compare: Compare<number>): Int32Array {
+  let length = 0;
+  const copy = new Int32Array(list.length);
+  for (const item of list) {
+    if (moved.has(item)) continue;
+    copy[length] = item;
+    length += 1;
+  }
+  const kept = copy.subarray(0, length);
+  const merged = new Int32Array(kept.length + moved.size);
+  let copied = 0;
+  for (const [nth, item] of [...moved].toSorted(compare).entries()) {
+    const place = placeOf(kept, item, compare);
+    merged.set(kept.subarray(copied, place), copied + nth);
+    merged[place + nth] = item;
+    copied = place;
+  }
+  merged.set(kept.subarray(copied), copied + moved.size);
+  return merged;
+}
+
+/** How many of a sorted list come before an item. */
+function placeOf(list: Int32Array, item: number, compare: Compare<number>): number {
+  let [from, to] = [0, list.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (compare(list[middle] ?? 0, item) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}

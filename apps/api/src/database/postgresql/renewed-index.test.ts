@@ -1,0 +1,84 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type RenewedIndex, renewIndex } from "../../catalogue/index-renewal.ts";
+import { insertLargeShop } from "../../testing/large-shop.ts";
+import { seededChance } from "../../testing/seeded-chance.ts";
+import { type TestApp, testApp } from "../../testing/test-app.ts";
+import { transaction } from "../transaction.ts";
+
+const PRODUCTS = 60;
+const WHOLE_SHOP = {
+  categoryIds: null,
+  withinCategoryId: null,
+  sizes: [],
+  materials: [],
+  colors: [],
+  origins: [],
+  priceMin: null,
+  priceMax: null,
+  inStock: false,
+};
+
+let shop: TestApp;
+let index: RenewedIndex;
+beforeAll(async () => {
+  shop = await testApp();
+  await transaction(shop.db, (tx) => insertLargeShop(tx, PRODUCTS, shop.clock.now()));
+  index = renewIndex({ db: shop.db, changes: shop.changes });
+  await vi.waitFor(() => expect(shop.changes.isHearing()).toBe(true));
+});
+afterAll(() => shop.close());
+
+const listing = async (of: RenewedIndex) =>
+  (await of.at(shop.clock.now())).list(WHOLE_SHOP, { sort: "default", limit: PRODUCTS, offset: 0 });
+/** What whoever begins now reads of the whole shop. */
+const read = () => listing(renewIndex({ db: shop.db, changes: { isHearing: () => false, listen: () => {} } }));
+
+test("a change that was under way while the index was read is in it once it is made", async () => {
+  const before = await listing(index);
+  const written = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const slow = transaction(shop.db, async (tx) => {
+    await sql`update products set position = -1 where id = ${before.ids.at(-1)}`.execute(tx);
+    written.resolve();
+    await mayEnd.promise;
+  });
+  await written.promise;
+  try {
+    // A transaction that begins later and ends sooner.
+    await sql`update products set position = 2000000 where id = ${before.ids[0]}`.execute(shop.db);
+    await vi.waitFor(async () => expect((await listing(index)).ids[0]).toBe(before.ids[1]));
+  } finally {
+    mayEnd.resolve();
+  }
+  await slow;
+  await vi.waitFor(async () => expect((await listing(index)).ids[0]).toBe(before.ids.at(-1)));
+  expect(await listing(index)).toEqual(await read());
+});
+
+test("in a storm of writers and askers, the index is in the end what would be read", async () => {
+  let writing = 4;
+  const writer = async (seed: number) => {
+    const chance = seededChance(seed);
+    for (let turn = 0; turn < 30; turn += 1) {
+      await transaction(shop.db, async (tx) => {
+        for (const id of [chance.between(1, 30), chance.between(31, PRODUCTS)]) {
+          const free = chance.between(0, 1);
+          await sql`update products set position = ${chance.between(1, 20)} where id = ${id}`.execute(tx);
+          await sql`update product_sizes set stocked = ${free}, free = ${free} where product_id = ${id}`.execute(tx);
+        }
+      });
+    }
+    writing -= 1;
+  };
+  const asker = async () => {
+    while (writing > 0) {
+      await listing(index);
+      // What is asked for without a statement leaves nobody else a turn.
+      await turn();
+    }
+  };
+  await Promise.all([...[1, 2, 3, 4].map(writer), asker(), asker(), asker()]);
+  await vi.waitFor(async () => expect(await listing(index)).toEqual(await read()));
+});
