@@ -11,6 +11,7 @@ const TITLE = "Noor Khadi Kurta";
 
 /** The API does not answer this address until the returned function is called. */
 const withoutAnswer = (page: Page, address: string) => answerFor(page, address, unavailable());
+const withoutLine = (page: Page, address: string) => answerFor(page, address, (route) => route.abort());
 
 // spec: States of the product page
 // spec: Failed to load product.
@@ -45,22 +46,33 @@ test("a home page whose lists cannot be had shows empty ones, without another wo
 });
 
 // spec: An account that cannot be loaded
-test("an account that cannot be had ends at the login, which says why and leads back", async ({ shopper }) => {
+test.for([
+  { failure: "is answered with 503", fail: (page: Page) => withoutAnswer(page, "**/api/user") },
+  { failure: "meets a line that is down", fail: (page: Page) => withoutLine(page, "**/api/user") },
+])("an account whose call $failure keeps its session, and is there after Retry", async ({ fail }, { shopper }) => {
   const { page } = shopper;
-  shopper.expectFaults(/503/);
+  shopper.expectFaults(/503|ERR_FAILED/);
   await arriveSignedIn(page);
-  const answer = await withoutAnswer(page, "**/api/user");
-  // The message goes by itself, on a busy machine before the page is seen to have arrived.
-  const said = page.getByText("Your account could not be loaded. Please login again.").first().waitFor();
+  const kept = () => page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")]);
+  const before = await kept();
+  const answer = await fail(page);
   await page.goto("/account?tab=addresses");
-  await said;
+  await page.getByRole("heading", { name: "Your account could not be loaded." }).waitFor();
+  expect(await kept()).toEqual(before);
+  answer();
+  await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("tab", { name: "Addresses", selected: true }).waitFor();
+});
+
+test("a session that the server has ended leads to the login, and from there back", async ({ shopper }) => {
+  const { page } = shopper;
+  shopper.expectFaults(/401/);
+  await arriveSignedIn(page);
+  await page.evaluate(() => localStorage.setItem("token", "an-ended-session"));
+  await page.goto("/account?tab=addresses");
   await arriveAt(page, "Login");
   expect(new URL(page.url()).searchParams.get("redirect")).toBe("/account?tab=addresses");
-  expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([
-    null,
-    null,
-  ]);
-  answer();
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
 // spec: Wished pieces after a failed load

@@ -40,10 +40,16 @@ export const Error: PageStory = {
   play: sees("Your orders could not be loaded."),
 };
 
-/** Where the account itself cannot be read, the session ends. */
+/** The server has ended the session. */
 export const SignedOut: PageStory = {
+  args: { ...signedIn, answers: { "GET /api/user": 401 } },
+  play: sees("Forgot password?"),
+};
+
+/** The account itself cannot be read: the session stays. */
+export const AccountFailed: PageStory = {
   args: { ...signedIn, answers: { "GET /api/user": 503 } },
-  play: sees("Forgot password?", "Your account could not be loaded. Please login again."),
+  play: sees("Your account could not be loaded.", "Retry"),
 };
 
 export const LongContent: PageStory = {

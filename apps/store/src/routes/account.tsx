@@ -20,7 +20,7 @@ const AccountPanels = pagePart(
 /** `/account?tab=…`, and `/my-account/orders` for its orders */
 export default function AccountPage() {
   return (
-    <SignedIn frame={<Frame />} onFailure="login">
+    <SignedIn frame={<Frame />}>
       <AccountPanels />
     </SignedIn>
   );
