@@ -23,8 +23,10 @@ const COMMANDS: readonly Command[] = [
     about: "everybody may read the words that the mail with this code shows; their writer is told",
     async run({ reviews }, { argument }) {
       const code = codeOf(argument);
-      const isNew = await reviews.approve(code);
-      return `Review ${code.id} ${isNew ? "is published." : "was published before. Nothing has changed."}`;
+      const approved = await reviews.approve(code);
+      if (!approved) return `Review ${code.id} was published before. Nothing has changed.`;
+      const untold = approved.isWriterTold ? "" : " Nobody could be told: its writer's account is erased.";
+      return `Review ${code.id} is published.${untold}`;
     },
   },
   {

@@ -23,11 +23,13 @@ export const ORDER_COMMANDS: readonly Command[] = [
   {
     usage: "orders cancel <order>",
     options: [RESTOCK, NO_RESTOCK],
-    about: "one to be paid on delivery, before it leaves; the shopper is told",
+    about: "one to be paid on delivery, or that cost nothing, before it leaves; the shopper is told",
     async run({ progress }, input) {
       const id = orderNumber(input.argument);
       const order = await progress.callOff(id, restockOf(input));
-      return order ? `${id} is cancelled. ${shelved(order)}` : `${id} was cancelled before. ${UNCHANGED}`;
+      return order
+        ? `${id} is cancelled. ${shelved(order)}${untold(order)}`
+        : `${id} was cancelled before. ${UNCHANGED}`;
     },
   },
   {
@@ -37,7 +39,9 @@ export const ORDER_COMMANDS: readonly Command[] = [
     async run({ progress }, input) {
       const id = orderNumber(input.argument);
       const order = await progress.takeBack(id, restockOf(input));
-      return order ? `${id} is cancelled. ${shelved(order)}` : `${id} had come back before. ${UNCHANGED}`;
+      return order
+        ? `${id} is cancelled. ${shelved(order)}${untold(order)}`
+        : `${id} had come back before. ${UNCHANGED}`;
     },
   },
   {
@@ -48,9 +52,11 @@ export const ORDER_COMMANDS: readonly Command[] = [
     async run({ orderRefunds }, input) {
       const id = orderNumber(input.argument);
       const order = await orderRefunds.giveBack(id, restockOf(input));
-      return order
-        ? `The price of ${id} goes back, and a credit note takes its invoice back. ${shelved(order)}`
-        : `The price of ${id} went back before. ${UNCHANGED}`;
+      const done =
+        order?.total_paise === 0
+          ? `${id} cost nothing, so only its invoice is taken back, by a credit note.`
+          : `The price of ${id} goes back, and a credit note takes its invoice back.`;
+      return order ? `${done} ${shelved(order)}${untold(order)}` : `The price of ${id} went back before. ${UNCHANGED}`;
     },
   },
   {
@@ -93,3 +99,7 @@ const shelved = ({ id, restocked }: OrderRow): string =>
   restocked
     ? "Its pieces are on the shelf again."
     : `Its pieces are not on the shelf: once you have them and can sell them, say orders restock ${id}`;
+
+/** That nobody is told, where the shopper's address is erased. */
+export const untold = ({ email }: Pick<OrderRow, "email">): string =>
+  email === "" ? " Nobody could be told: the shopper's address is erased." : "";

@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { untold } from "./order-commands.ts";
 
 /** What the shop's owner says of payments over which nothing is decided. */
 export const PAYMENT_COMMANDS: readonly Command[] = [
@@ -24,8 +25,9 @@ export const PAYMENT_COMMANDS: readonly Command[] = [
     usage: "payments refund <payment>",
     about: "one of that list goes back; the shopper is told",
     async run({ orderRefunds }, { argument: id }) {
-      return (await orderRefunds.giveBackPayment(id))
-        ? `Payment ${id} goes back.`
+      const order = await orderRefunds.giveBackPayment(id);
+      return order
+        ? `Payment ${id} goes back.${untold(order)}`
         : `Payment ${id} went back before. Nothing has changed.`;
     },
   },

@@ -9,7 +9,7 @@ export interface MailContent {
 export interface NewMail extends MailContent {
   /** What it is about, `order-placed` for example. */
   kind: string;
-  /** One address. */
+  /** One address. Empty once it is erased: then nothing is written. */
   to: string;
   /** Where an answer goes. @default the shop */
   replyTo?: string;

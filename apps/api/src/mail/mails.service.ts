@@ -28,7 +28,7 @@ const SENT_WITHIN_MS = 2 * 60_000;
 export interface Mails {
   /**
    * Writes a mail in the caller's transaction, to be sent once that has committed.
-   * Resolves with false when a mail with the same key was written before.
+   * Resolves with false when a mail with the same key was written before, or when its recipient is erased (`to` is empty).
    */
   write(tx: Tx, mail: NewMail): Promise<boolean>;
   /** The newest mails, newest first. */
@@ -90,6 +90,7 @@ export function createMails({ db, clock, jobs, sender, settings }: MailDependenc
 
   return {
     async write(tx, mail) {
+      if (mail.to === "") return false;
       const id = randomId();
       const domain = settings.from.replace(/^.*@/, "").replace(/>$/, "");
       const written = await insertMail(tx, { ...mail, id, messageId: `<${id}@${domain}>`, createdAt: clock.now() });

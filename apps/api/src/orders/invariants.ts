@@ -66,7 +66,7 @@ export async function orderInvariants(db: Db): Promise<string[]> {
     from orders left join credit_notes note on order_id = id
     where placed_at is not null and payment_status <> 'paid'
       and not (payment_method = 'cod' and (payment_status = 'pending' or (status = 'cancelled' and payment_status = 'failed')))
-      and not (payment_status in ('refund_pending', 'refunded') and (note.payment_id is null) = (payment_method = 'cod')
+      and not (payment_status in ('refund_pending', 'refunded') and (note.payment_id is null) = (payment_method = 'cod' or total_paise = 0)
                and note.order_id is not null)
     union all
     select format('order %s is %s and %s, and has credit note %s', id, status, payment_status, coalesce(note.number, 'none'))

@@ -32,12 +32,12 @@ export interface OrderProgress {
    */
   settle(orderId: string): Promise<boolean>;
   /**
-   * Calls off an order that is paid on delivery and has not left. Resolves with the order as it is then; with null, and without a change,
+   * Calls off an order that is paid on delivery, or cost nothing, and has not left. Resolves with the order as it is then; with null, and without a change,
    * where it was cancelled before. Refuses like `settle`.
    */
   callOff(orderId: string, restock?: Restock): Promise<OrderRow | null>;
   /**
-   * Says that the parcel of an order that is paid on delivery has come back, refused or not found: the order is cancelled. Resolves and
+   * Says that the parcel of such an order has come back, refused or not found: the order is cancelled. Resolves and
    * refuses like `callOff`.
    */
   takeBack(orderId: string, restock?: Restock): Promise<OrderRow | null>;
@@ -77,6 +77,12 @@ export function createOrderProgress({
     await mails.write(tx, shippedMail(order, lines, invoice, mailContext()));
   }
 
+  /** Of an order that cost nothing no money goes back; its invoice is taken back all the same. */
+  const cancel = (tx: Tx, order: OrderRow, restock: Restock): Promise<OrderRow> =>
+    order.total_paise === 0
+      ? lifecycle.giveBack(tx, order, { status: "refunded", paymentId: null }, restock)
+      : lifecycle.callOff(tx, order, restock);
+
   return {
     advance: (orderId, to) =>
       transaction(db, async (tx) => {
@@ -97,24 +103,24 @@ export function createOrderProgress({
 
     callOff: (orderId, restock) =>
       transaction(db, async (tx) => {
-        const order = await lockPaidOnDelivery(tx, orderId);
+        const order = await lockUnpaid(tx, orderId);
         if (order.status === "cancelled") return null;
         if (order.shipped_at !== null || !canMove(order.status, "cancelled")) {
           throw new Refusal(409, `Order ${orderId} is not cancelled: it stands at "${orderStatusText(order.status)}".`);
         }
-        return lifecycle.callOff(tx, order, restock);
+        return cancel(tx, order, restock);
       }),
 
     takeBack: (orderId, restock) =>
       transaction(db, async (tx) => {
-        const order = await lockPaidOnDelivery(tx, orderId);
+        const order = await lockUnpaid(tx, orderId);
         if (order.status === "cancelled" && order.shipped_at !== null) return null;
         const stands = `Order ${orderId} has not come back: it`;
-        if (order.payment_status === "paid") throw new Refusal(409, `${stands} is paid.`);
+        if (order.payment_status === "paid" && order.total_paise > 0) throw new Refusal(409, `${stands} is paid.`);
         if (order.status !== "shipped") {
           throw new Refusal(409, `${stands} stands at "${orderStatusText(order.status)}".`);
         }
-        return lifecycle.callOff(tx, order, restock);
+        return cancel(tx, order, restock);
       }),
 
     restock: (orderId) =>
@@ -153,10 +159,20 @@ export function createOrderProgress({
 }
 
 async function lockPaidOnDelivery(tx: Tx, orderId: string): Promise<OrderRow> {
+  const order = await lockUnpaid(tx, orderId);
+  if (order.total_paise > 0) return order;
+  throw new Refusal(409, `Order ${orderId} cost nothing, so nobody pays for it.`);
+}
+
+/** An order for which the provider took no money: it is paid on delivery, or cost nothing. */
+async function lockUnpaid(tx: Tx, orderId: string): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
-  if (order.payment_method === CASH_ON_DELIVERY) return order;
-  throw new Refusal(409, `Order ${orderId} is not paid on delivery: its money comes through the payment provider.`);
+  if (order.payment_method === CASH_ON_DELIVERY || order.total_paise === 0) return order;
+  throw new Refusal(
+    409,
+    `Order ${orderId} is not paid on delivery: its money comes through the payment provider. What is paid for goes back by: orders refund ${orderId}`,
+  );
 }
 
 /** Delivery is never taken for granted: only what was said to have left can arrive. */

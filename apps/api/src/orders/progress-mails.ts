@@ -5,7 +5,7 @@ import type { OrderInvoice } from "@selvedge/commerce/wire/orders";
 import { REFUND_TEXT } from "@selvedge/commerce/promises";
 import { formatDay } from "@selvedge/commerce/dates";
 import { EXCHANGE_HOURS, EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
-import { composeMail, type NewMail } from "../mail/index.ts";
+import { composeMail, type MailBlock, type NewMail } from "../mail/index.ts";
 import { creditNoteLink, invoiceLink, mailLine, type MailContext } from "./order-mails.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
 
@@ -98,6 +98,29 @@ export function orderRefundMail(
   note: OrderInvoice | null,
   context: MailContext,
 ): NewMail {
+  const { subject, heading, blocks } = order.total_paise === 0 ? takenBack(order) : givenBack(order);
+  return {
+    kind: "order-refund",
+    to: order.email,
+    dedupeKey: `order-refund:${order.id}`,
+    orderId: order.id,
+    ...composeMail({
+      subject,
+      label: context.label,
+      heading,
+      blocks: [...blocks, { kind: "lines", lines: lines.map(mailLine) }, ...creditNoteLink(note, context)],
+      footnote: footnote(context),
+    }),
+  };
+}
+
+interface RefundWords {
+  subject: string;
+  heading: string;
+  blocks: MailBlock[];
+}
+
+function givenBack(order: OrderRow): RefundWords {
   const amount = formatPaise(order.total_paise);
   const what =
     order.status === "delivered"
@@ -108,23 +131,28 @@ export function orderRefundMail(
       ? "You paid the courier, so we hand it to you or send it to your bank account."
       : `It goes back the way it came, and reaches your account within ${REFUND_TEXT}. You need to do nothing.`;
   return {
-    kind: "order-refund",
-    to: order.email,
-    dedupeKey: `order-refund:${order.id}`,
-    orderId: order.id,
-    ...composeMail({
-      subject: `Your refund of ${amount} for order ${order.id}`,
-      label: context.label,
-      heading: "Your money is on its way back.",
-      blocks: [
-        { kind: "text", text: what },
-        { kind: "facts", facts: [["Amount", amount]] },
-        { kind: "text", text: how },
-        { kind: "lines", lines: lines.map(mailLine) },
-        ...creditNoteLink(note, context),
-      ],
-      footnote: footnote(context),
-    }),
+    subject: `Your refund of ${amount} for order ${order.id}`,
+    heading: "Your money is on its way back.",
+    blocks: [
+      { kind: "text", text: what },
+      { kind: "facts", facts: [["Amount", amount]] },
+      { kind: "text", text: how },
+    ],
+  };
+}
+
+/** Of an order that cost nothing, so that no money goes back. */
+function takenBack(order: OrderRow): RefundWords {
+  const [done, where] = order.status === "delivered" ? ["taken back", ""] : ["cancelled", ` ${whereabouts(order)}`];
+  return {
+    subject: `Your order ${order.id} is ${done}`,
+    heading: `Your order is ${done}.`,
+    blocks: [
+      {
+        kind: "text",
+        text: `We have ${done} your order ${order.id}. Nothing was paid for it, so nothing is to be given back.${where}`,
+      },
+    ],
   };
 }
 

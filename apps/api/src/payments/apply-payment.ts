@@ -61,6 +61,8 @@ export function createApplyPayment(dependencies: ApplyPaymentDependencies): Appl
     const mismatch = mismatchOf(order, payment);
     if (mismatch) return { state: "review", reason: mismatch };
     if (order.status === "cancelled") return backFor("replaced");
+    // Of an order that was never placed, name and address are erased as well.
+    if (order.email === "") return backFor("erased");
     if (order.status === "payment_pending") await lifecycle.place(tx, order);
     else {
       const outcome = await lifecycle.placeLate(tx, order);

@@ -1,7 +1,6 @@
 import { CASH_ON_DELIVERY } from "@selvedge/commerce/cash-on-delivery";
 import { orderStatusText } from "@selvedge/commerce/order-states";
 import type { Clock } from "../clock.ts";
-import type { PaymentState } from "../database/schema/orders.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -22,16 +21,17 @@ import type { Refunds } from "./refunds.ts";
 export interface OrderRefunds {
   /**
    * Gives the whole price of a paid order back, with a credit note for its invoice, and writes the shopper, all in one transaction; the
-   * provider is asked after it. What a courier took has been given back by hand when this is called. An order that has not arrived is
+   * provider is asked after it. What a courier took has been given back by hand when this is called. Of an order that cost nothing only the
+   * invoice is taken back. An order that has not arrived is
    * cancelled. Resolves with the order as it is then; with null, and without a change, where the price went back before. Refuses with 404
    * and 409.
    */
   giveBack(orderId: string, restock?: Restock): Promise<OrderRow | null>;
   /**
    * Gives a payment back that is not what its order asks for (`review`) or could not be booked (`unbooked`), and writes the shopper. The order is
-   * as it was. Resolves with false, and changes nothing, where it went back before. Refuses with 404 and 409.
+   * as it was. Resolves with it; with null, and without a change, where the payment went back before. Refuses with 404 and 409.
    */
-  giveBackPayment(paymentId: string): Promise<boolean>;
+  giveBackPayment(paymentId: string): Promise<OrderRow | null>;
   /**
    * The provider says that a payment was given back. Where nobody here asked for that, and all of it was, it does what `giveBack` does,
    * and of a payment in review what `giveBackPayment` does; of a part nothing is entered. Resolves with what came of it, in words for
@@ -60,28 +60,23 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
   const { db, clock, lifecycle, refunds, mails, mailContext } = dependencies;
 
   /**
-   * Sends a payment back that waits for a person or to be booked, and the order's money with it where that waits for the same. Resolves with
-   * the state that the payment was in; where that is another, nothing has changed.
+   * Sends a payment in review back, and the order's money with it where that waits for the same. Resolves with the payment as it was and
+   * its order; where it was not in review, nothing has changed.
    */
-  async function endReview(tx: Tx, paymentId: string): Promise<PaymentState | undefined> {
+  async function endReview(tx: Tx, paymentId: string): Promise<{ was: PaymentRow; order: OrderRow } | undefined> {
     const known = await findPayment(tx, paymentId);
     const order = known && (await lockOrder(tx, known.order_id));
     // The payments of an order change under its lock.
     const payment = await findPayment(tx, paymentId);
-    if (!order || !payment || !isInReview(payment)) return payment?.state;
-    await setPaymentState(tx, paymentId, { state: "refund_pending", changed_at: clock.now() });
-    await moveMoney(tx, order, "refund_pending");
-    const { amount_paise: amountPaise, currency } = payment;
-    for (const mail of refundNotices(
-      order,
-      { id: paymentId, amountPaise, currency },
-      mailContext(),
-      payment.state === "review" ? "review" : "unbooked",
-    )) {
-      // Whose order was delivered long ago may have had the account erased.
-      if (mail.to !== "") await mails.write(tx, mail);
+    if (!order || !payment) return undefined;
+    const { amount_paise: amountPaise, currency, state } = payment;
+    if (state === "review" || state === "unbooked") {
+      await setPaymentState(tx, paymentId, { state: "refund_pending", changed_at: clock.now() });
+      await moveMoney(tx, order, "refund_pending");
+      const notices = refundNotices(order, { id: paymentId, amountPaise, currency }, mailContext(), state);
+      for (const mail of notices) await mails.write(tx, mail);
     }
-    return payment.state;
+    return { was: payment, order };
   }
 
   return {
@@ -90,13 +85,13 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
         const order = await lockOrder(tx, orderId);
         if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
         if (order.placed_at !== null && ["refund_pending", "refunded"].includes(order.payment_status)) return null;
-        if (order.placed_at === null || order.payment_status !== "paid" || order.total_paise === 0) {
+        if (order.placed_at === null || order.payment_status !== "paid") {
           throw new Refusal(
             409,
             `Nothing was paid for order ${orderId}: it stands at "${orderStatusText(order.status)}".`,
           );
         }
-        if (order.payment_method === CASH_ON_DELIVERY) {
+        if (order.payment_method === CASH_ON_DELIVERY || order.total_paise === 0) {
           return lifecycle.giveBack(tx, order, { status: "refunded", paymentId: null }, restock);
         }
         const [payment] = await paymentsOf(tx, orderId, "accepted");
@@ -110,14 +105,15 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
 
     giveBackPayment: (paymentId) =>
       transaction(db, async (tx) => {
-        const was = await endReview(tx, paymentId);
-        if (was === undefined) throw new Refusal(404, `There is no payment ${paymentId}.`);
-        if (was === "refund_pending" || was === "refunded") return false;
-        if (was !== "review" && was !== "unbooked") {
-          throw new Refusal(409, `Payment ${paymentId} does not wait for a decision: it is ${was}.`);
+        const ended = await endReview(tx, paymentId);
+        if (!ended) throw new Refusal(404, `There is no payment ${paymentId}.`);
+        const { was, order } = ended;
+        if (was.state === "refund_pending" || was.state === "refunded") return null;
+        if (!isInReview(was)) {
+          throw new Refusal(409, `Payment ${paymentId} does not wait for a decision: it is ${was.state}.`);
         }
         await refunds.request(tx, paymentId);
-        return true;
+        return order;
       }),
 
     heardOf,
@@ -159,8 +155,8 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
 
   /** Resolves with false, and changes nothing, where the payment is no longer in review. */
   async function endReviewRefunded(paymentId: string, refundId: string): Promise<boolean> {
-    const was = await transaction(db, (tx) => endReview(tx, paymentId));
-    if (was !== "review" && was !== "unbooked") return false;
+    const ended = await transaction(db, (tx) => endReview(tx, paymentId));
+    if (!ended || !isInReview(ended.was)) return false;
     await refunds.complete(paymentId, refundId);
     return true;
   }

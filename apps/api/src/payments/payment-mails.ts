@@ -24,6 +24,10 @@ const CAUSES = {
     explain: (id: string) =>
       `Your payment for order ${id} came after its time, when the pieces were no longer free. So it goes back to you.`,
   },
+  erased: {
+    reason: "Who ordered has been erased, so nothing can be sent.",
+    explain: (id: string) => `Your payment for order ${id} came after your data was erased, so it goes back to you.`,
+  },
   /** A person has so decided. The reason is known since the payment came. */
   review: {
     reason: null,
@@ -68,7 +72,12 @@ export function refundNotices(
     label: context.label,
     heading: "A payment goes back",
     blocks: [
-      { kind: "text", text: "The payment could not be used for its order. The refund has been asked for." },
+      {
+        kind: "text",
+        text: `The payment could not be used for its order. The refund has been asked for.${
+          order.email === "" ? " The address of who paid is erased, so only you are told." : ""
+        }`,
+      },
       { kind: "facts", facts },
     ],
     footnote: `The shop ${context.label} wrote this to itself.`,

@@ -41,11 +41,14 @@ export interface Reviews {
   /** For an erased account: what is shown stays, without its writer's name; the rest goes. */
   disown(tx: Tx, userId: string): Promise<void>;
   /**
-   * Shows a review to everybody and tells its writer. False, and nothing changed, where it is shown already. Refuses with 404, and with 409
-   * where its words are others by now than those that were read.
+   * Shows a review to everybody and tells its writer, if there is still an account to write to. Null, and nothing changed, where it is
+   * shown already. Refuses with 404, and with 409 where its words are others by now than those that were read.
    */
-  approve(code: ReviewCode): Promise<boolean>;
-  /** Keeps a review from everybody but its writer, also one that was shown. Resolves and refuses like `approve`. */
+  approve(code: ReviewCode): Promise<{ isWriterTold: boolean } | null>;
+  /**
+   * Keeps a review from everybody but its writer, also one that was shown. False, and nothing changed, where it is kept from them already.
+   * Refuses like `approve`.
+   */
   reject(code: ReviewCode): Promise<boolean>;
 }
 
@@ -146,11 +149,11 @@ export function createReviews(dependencies: ReviewsDependencies): Reviews {
     approve: (code) =>
       transaction(db, async (tx) => {
         const review = await lockAsRead(tx, code);
-        if (review.status === "approved") return false;
+        if (review.status === "approved") return null;
         await updateReview(tx, review.id, { status: "approved" });
-        const told = await findWriter(tx, review);
-        if (told) await mails.write(tx, approvedMail(told, mailContext()));
-        return true;
+        const writer = await findWriter(tx, review);
+        if (writer) await mails.write(tx, approvedMail(writer, mailContext()));
+        return { isWriterTold: writer !== undefined };
       }),
   };
 }

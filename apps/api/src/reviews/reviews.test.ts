@@ -88,6 +88,19 @@ test("an approved one is read by everybody, under a first name, as the text that
   expect(told[0]?.text).toContain(`reviews approve ${id}`);
 });
 
+test("whose account is erased cannot be told, and the owner reads so", async () => {
+  await deliver();
+  const { id } = await written();
+  const code = await newestCode();
+  await decide("approve", code);
+  expect(await answerCommand(shop, ["accounts", "erase", shopper.email])).toMatchObject({ isDone: true });
+  await decide("reject", code);
+  expect(await decide("approve", code)).toEqual({
+    isDone: true,
+    message: `Review ${id} is published. Nobody could be told: its writer's account is erased.`,
+  });
+});
+
 test("only the words that the owner has read are published, whatever was written since", async () => {
   await deliver();
   const { id } = await written();

@@ -116,7 +116,7 @@ function OrderConfirmation() {
           title={title}
           description={
             isCancelled
-              ? `This order will not be delivered.${GIVEN_BACK[order.payment_status] ?? ""}`
+              ? `This order will not be delivered.${order.total === 0 ? "" : (GIVEN_BACK[order.payment_status] ?? "")}`
               : isPlaced
                 ? `Thank you, ${firstName}. A copy is on its way to ${order.email}.${isDue && order.status !== "delivered" ? ` Please have ${formatRupees(order.total)} ready for the courier.` : ""}`
                 : (moneyNote(order) ??

@@ -1,0 +1,91 @@
+import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { answerCommand } from "../commands.ts";
+import { demoShop } from "../testing/demo-shop.ts";
+import { ordered, pay } from "../testing/paying.ts";
+import { newShopper, type Shopper } from "../testing/shopper.ts";
+import { restock } from "../testing/stock.ts";
+import type { TestApp } from "../testing/test-app.ts";
+import { orderInvariants } from "./invariants.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const UNTOLD = "Nobody could be told: the shopper's address is erased.";
+
+let shop: TestApp;
+let shopper: Shopper;
+let placed: PlacedOrder;
+let id: string;
+beforeAll(async () => {
+  shop = await demoShop();
+});
+beforeEach(async () => {
+  await restock(shop.db, "chand-khadi-top", "M", 10);
+  shopper = await newShopper(shop);
+  await shopper.add("chand-khadi-top", "M");
+  placed = await ordered(shopper);
+  ({ id } = placed.order);
+});
+afterEach(async () => {
+  expect(await orderInvariants(shop.db)).toEqual([]);
+  expect(
+    await shop.db.selectFrom("mails").select("kind").where("recipient", "=", "").where("subject", "<>", "").execute(),
+  ).toEqual([]);
+});
+afterAll(() => shop.close());
+
+const command = (...words: string[]) => answerCommand(shop, words);
+const order = () => shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+/** Erases the account, and waits until nothing is kept that its orders do not need. */
+async function erased(): Promise<void> {
+  expect(await command("accounts", "erase", shopper.email)).toMatchObject({ isDone: true });
+  for (let day = 0; day < 10; day += 1) {
+    shop.clock.advance(DAY_MS);
+    await shop.runJobs();
+  }
+  expect((await order()).email).toBe("");
+  shop.sentMails.length = 0;
+}
+
+/** Money comes at the bank; by default what the order asks for. */
+async function capture(amountPaise?: number): Promise<string> {
+  const payment = await shop.bank.captureLate(placed.payment?.provider_order_id ?? "", amountPaise);
+  await shop.runJobs();
+  return payment.id;
+}
+
+test("refund for an erased account writes no mail, and the owner reads that nobody could be told", async () => {
+  await pay(shop, shopper, placed);
+  await command("orders", "ship", id);
+  await command("orders", "deliver", id);
+  await erased();
+  const { isDone, message } = await command("orders", "refund", id);
+  expect(isDone).toBe(true);
+  expect(message.endsWith(UNTOLD)).toBe(true);
+  await shop.runJobs();
+  expect(await order()).toMatchObject({ status: "delivered", payment_status: "refunded" });
+  expect(shop.sentMails).toEqual([]);
+});
+
+test("a payment in review for an erased account goes back, the shop alone is told, and the owner reads it", async () => {
+  const payment = await capture(10_000);
+  await capture();
+  await command("orders", "ship", id);
+  await command("orders", "deliver", id);
+  await erased();
+  expect(await command("payments", "refund", payment)).toEqual({
+    isDone: true,
+    message: `Payment ${payment} goes back. ${UNTOLD}`,
+  });
+  await shop.runJobs();
+  expect(shop.sentMails.map(({ to }) => to)).toEqual(["orders@selvedge.example"]);
+  expect(shop.sentMails[0]?.text.replaceAll(/\s+/g, " ")).toContain("so only you are told");
+});
+
+test("money for an unpaid order whose shopper is erased goes back: there is nobody to send it to", async () => {
+  await erased();
+  expect(await order()).toMatchObject({ status: "payment_failed", customer_name: "", address: "" });
+  await capture();
+  expect(await order()).toMatchObject({ status: "payment_failed", payment_status: "refunded", placed_at: null });
+  expect(shop.sentMails.map(({ to }) => to)).toEqual(["orders@selvedge.example"]);
+});
