@@ -23,9 +23,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
           title={navigator.onLine ? "The loom has stopped." : "You are offline."}
           action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
         >
-          {navigator.onLine
-            ? "It is us, not you. Try again in a minute, or call "
-            : "Try again when the line is back, or call "}
+          <span>
+            {navigator.onLine
+              ? "It is us, not you. Try again in a minute, or call "
+              : "Try again when the line is back, or call "}
+          </span>
           <PhoneLink />.
         </ErrorState>
       </div>

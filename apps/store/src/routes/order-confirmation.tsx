@@ -125,7 +125,7 @@ function OrderConfirmation() {
         >
           <DescriptionList form="sums">
             <Description label="Order ID">
-              {order.id} <CopyText text={order.id} name="Order ID" />
+              <span>{order.id}</span> <CopyText text={order.id} name="Order ID" />
             </Description>
             <Description label="Date">{formatDay(order.created_at)}</Description>
             <Description label="Payment status">{paymentStatusText(order.payment_status)}</Description>

@@ -54,7 +54,7 @@ export default function PaymentCancelledPage() {
           {/* In a line of its own the address stays where it is when the web font comes. */}
           <span className="sv:block">
             Write to <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
-            {isOrderId(order) && ` with the reference ${order}`}.
+            <span>{isOrderId(order) ? ` with the reference ${order}.` : "."}</span>
           </span>
         </p>
       </ResultLayout>

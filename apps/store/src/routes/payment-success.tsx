@@ -104,7 +104,7 @@ function PaymentSuccess() {
         {note !== null && <Notice className="sv:mt-6">{note}</Notice>}
         <DescriptionList form="sums" className="sv:mt-8">
           <Description label="Order ID">
-            {order.id} <CopyText text={order.id} name="Order ID" />
+            <span>{order.id}</span> <CopyText text={order.id} name="Order ID" />
           </Description>
           <Description label={isPaid ? "Amount paid" : isDue ? "To pay on delivery" : "Amount"}>
             {formatRupees(order.total)}

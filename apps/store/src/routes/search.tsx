@@ -25,7 +25,7 @@ export default function SearchPage() {
         <SearchForm text={text} onSearch={find} className="sv:pt-5 sv:pb-8" />
         {found && found.corrected !== null && (
           <p className="sv:pb-5 sv:wrap-anywhere">
-            Nothing found for “{text}”. These are the results for “{found.corrected}”.
+            {`Nothing found for “${text}”. These are the results for “${found.corrected}”.`}
           </p>
         )}
         {found && found.total > 0 && found.categories.length > 0 && (

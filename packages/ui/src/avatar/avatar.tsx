@@ -26,7 +26,7 @@ export function Avatar({ name, src = null, size, className, ...props }: AvatarPr
   const locale = useLocale();
   return (
     <span {...props} aria-hidden="true" data-component="avatar" className={avatar({ size, className })}>
-      {initials(name, locale)}
+      <span>{initials(name, locale)}</span>
       {src !== null && state !== "failed" && (
         <img
           ref={image}

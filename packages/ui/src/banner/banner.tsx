@@ -30,7 +30,7 @@ export function Banner({ label, picture, width = "half", className, ...props }: 
         <ArtPicture {...picture} alt="" sizes={width === "full" ? "90vw" : "45vw"} className={recipe.picture()} />
       </span>
       <span data-part="label" className={recipe.label()}>
-        {label} <ArrowRightThin className={recipe.arrow()} />
+        <span>{label}</span> <ArrowRightThin className={recipe.arrow()} />
       </span>
     </Link>
   );

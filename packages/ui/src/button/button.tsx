@@ -2,6 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { Check } from "../icons/check.tsx";
+import { OwnElement } from "../lib/own-element.tsx";
 import { Spinner } from "../spinner/index.ts";
 import { button } from "./button.recipe.ts";
 
@@ -35,7 +36,7 @@ export function Button({ intent, size, width, state = "idle", className, childre
     >
       {state === "busy" && <Spinner />}
       {state === "done" && <Check className="sv:size-icon-sm" />}
-      {children}
+      <OwnElement>{children}</OwnElement>
     </button>
   );
 }

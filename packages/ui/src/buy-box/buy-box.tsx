@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { OwnElement } from "../lib/own-element.tsx";
 import { Price, type PriceProps } from "../price/index.ts";
 // Not through the index: the stars of `Rating` are not needed here.
 import { CompactRating } from "../rating/compact-rating.tsx";
@@ -46,7 +47,7 @@ export function BuyBoxRating({ value, className = "", children, ...props }: BuyB
       className={`sv:mt-2.5 sv:flex sv:items-center sv:gap-1.5 sv:text-[0.9375rem] sv:leading-normal sv:text-muted ${className}`}
     >
       <CompactRating value={value} />
-      {children}
+      <OwnElement>{children}</OwnElement>
     </p>
   );
 }
@@ -85,7 +86,7 @@ export function BuyBoxMeasurements({ action, className = "", children, ...props 
       data-part="measurements"
       className={`sv:text-[0.9375rem] sv:leading-normal sv:text-muted sv:tabular ${className}`}
     >
-      {children} {action}
+      <span>{children}</span> {action}
     </p>
   );
 }

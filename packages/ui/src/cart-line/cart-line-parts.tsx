@@ -73,8 +73,8 @@ export const LineRemove = ({ product, onRemove, state, label }: RemoveProps) => 
     onClick={state === "busy" ? undefined : onRemove}
     className={remove}
   >
-    {label}
-    <span className="sv:sr-only"> {product}</span>
+    <span>{label}</span>
+    <span className="sv:sr-only">{` ${product}`}</span>
   </button>
 );
 

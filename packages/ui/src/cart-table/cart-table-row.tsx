@@ -56,7 +56,7 @@ export function CartTableRow({
       </TableCell>
       <TableCell className={cell.price}>
         <span aria-hidden="true" className="sv:lg:hidden">
-          {words.price}{" "}
+          {`${words.price} `}
         </span>
         <bdi>{unitPrice}</bdi>
       </TableCell>

@@ -97,7 +97,7 @@ export function CategoryMenu({
 
   const face = (
     <>
-      {words.categories}
+      <span>{words.categories}</span>
       <CaretDown className="sv:size-3.25 sv:noscript:hidden" />
     </>
   );

@@ -34,8 +34,7 @@ export function CheckoutLayout({ summary, total, labels, className = "", childre
         <details className="sv:group sv:bg-sunken sv:xl:hidden">
           <summary className="sv:flex sv:min-h-control-lg sv:flex-wrap sv:items-center sv:gap-2 sv:px-4 sv:pt-2.5 sv:pb-2 sv:text-label sv:[&::-webkit-details-marker]:hidden">
             <span>
-              {words.showSummary}
-              {"\u00a0"}
+              <span>{`${words.showSummary}\u00a0`}</span>
               <CaretDown className="sv:ms-1 sv:inline sv:size-icon-sm sv:transition-transform sv:duration-fast sv:group-open:rotate-180" />
             </span>
             <span className="sv:ms-auto sv:tabular">{total}</span>

@@ -77,7 +77,8 @@ export function Combobox<Choice extends ComboboxOption>({
               data-part="option"
               className="sv:block sv:w-full sv:rounded-control sv:px-2.5 sv:pt-2.5 sv:pb-2 sv:text-start sv:text-label sv:font-regular sv:wrap-anywhere sv:hover:bg-sunken sv:aria-selected:bg-accent-soft sv:aria-selected:text-on-accent-soft sv:forced-colors:aria-selected:outline-2 sv:forced-colors:aria-selected:-outline-offset-2"
             >
-              <span className="sv:me-2 sv:font-medium sv:tabular">{option.value}</span> {option.description}
+              <span className="sv:me-2 sv:font-medium sv:tabular">{option.value}</span>{" "}
+              <span>{option.description}</span>
             </button>
           ))}
         </div>

@@ -141,13 +141,13 @@ export function CompareTable<Product>({
                     className="sv:border-b sv:border-hairline"
                   >
                     <th scope="row" className={rowName()}>
-                      {row.label}
+                      <span>{row.label}</span>
                       {differs && (
                         <>
                           <span aria-hidden="true" className="sv:text-accent">
                             {"\u00a0•"}
                           </span>
-                          <span className="sv:sr-only">, {words.differs}</span>
+                          <span className="sv:sr-only">{`, ${words.differs}`}</span>
                         </>
                       )}
                     </th>

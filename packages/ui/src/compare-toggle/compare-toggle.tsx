@@ -16,7 +16,7 @@ export function CompareToggle({ label, pressed = false, children, ...props }: Co
   return (
     <Button {...props} intent="plain" aria-label={label} aria-pressed={pressed}>
       <Scales className={scales({ pressed })} />
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

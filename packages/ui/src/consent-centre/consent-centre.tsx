@@ -59,7 +59,7 @@ export function ConsentEntry({ title, until, className = "", children, ...props 
     >
       <dt className="sv:font-medium">{title}</dt>
       <dd>
-        {children}
+        <span>{children}</span>
         <span className="sv:block sv:text-muted">{until}</span>
       </dd>
     </div>

@@ -48,7 +48,7 @@ export function Countdown({ endsAt, onEnd, tone, labels, className, ...props }: 
       className={countdown({ tone, className })}
     >
       <span aria-hidden="true" className={left ? undefined : "sv:invisible"}>
-        {words.lead} <span className="sv:whitespace-nowrap">{left ? words.short(left) : UNKNOWN}</span>
+        <span>{words.lead}</span> <span className="sv:whitespace-nowrap">{left ? words.short(left) : UNKNOWN}</span>
       </span>
       {left && <span className="sv:sr-only">{`${words.lead} ${words.spoken(left)}`}</span>}
     </span>

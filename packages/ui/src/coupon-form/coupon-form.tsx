@@ -83,8 +83,8 @@ export function CouponForm({
           live="polite"
           action={
             <button ref={remover} type="button" className={textLinkClass({ form: "inline" })} onClick={handleRemove}>
-              {words.remove}
-              <span className="sv:sr-only"> {applied.code}</span>
+              <span>{words.remove}</span>
+              <span className="sv:sr-only">{` ${applied.code}`}</span>
             </button>
           }
         >

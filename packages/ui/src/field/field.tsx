@@ -52,7 +52,7 @@ export function Field({
   return (
     <div {...props} data-component="field" data-invalid={invalid || undefined} className={`sv:min-w-0 ${className}`}>
       <label htmlFor={id} data-part="label" className="sv:mb-1.5 sv:block sv:text-label">
-        {label}
+        <span>{label}</span>
         {!required && (
           <>
             {" "}

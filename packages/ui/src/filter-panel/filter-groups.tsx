@@ -86,7 +86,7 @@ export function FilterOption({ value, label, count = null, color, children, ...p
             className="sv:me-2 sv:inline-block sv:size-4.5 sv:rounded-full sv:border sv:border-control sv:align-[-0.2em] sv:forced-color-adjust-none"
           />
         )}
-        <bdi>{label}</bdi> {count !== null && <bdi className="sv:text-muted sv:tabular">({count})</bdi>}
+        <bdi>{label}</bdi> {count !== null && <bdi className="sv:text-muted sv:tabular">{`(${count})`}</bdi>}
       </Checkbox>
       {children && <ul className="sv:ps-8.5">{children}</ul>}
     </li>

@@ -96,7 +96,7 @@ export function Hero({
               <source media={NARROW} type="video/mp4" src={film.mobile.mp4} />
               <source type="video/webm" src={film.desktop.webm} />
               <source type="video/mp4" src={film.desktop.mp4} />
-              {words.noVideo}
+              <span>{words.noVideo}</span>
             </video>
           )}
         </div>

@@ -47,8 +47,7 @@ export function ListingToolbarFilter({
     >
       <SlidersHorizontal />
       <span className="sv:tabular">
-        {label}
-        {count > 0 && ` (${count})`}
+        <span>{label}</span> {count > 0 && <span>{`(${count})`}</span>}
       </span>
     </button>
   );

@@ -88,7 +88,7 @@ export function MobileNavigationGroup({ title, defaultOpen = false, children, ..
     <li {...props} data-part="group">
       <details className="sv:group" open={defaultOpen}>
         <summary className={summary()}>
-          {title}
+          <span>{title}</span>
           <CaretDown className="sv:size-5 sv:transition-transform sv:duration-base sv:ease-standard sv:group-open:rotate-180" />
         </summary>
         <RankContext value="narrower">

@@ -44,8 +44,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("list", { name: "Items" })).toBeVisible();
-    await expect(canvas.getByText("Noor Khadi Kurta x 2 — ₹4,200.00")).toBeVisible();
+    const items = canvas.getByRole("list", { name: "Items" });
+    await expect(items).toBeVisible();
+    await expect(items).toHaveTextContent("Noor Khadi Kurta x 2 — ₹4,200.00");
   },
 };
 

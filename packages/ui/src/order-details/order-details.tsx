@@ -51,7 +51,7 @@ export function OrderDetailsLine({ title, quantity, price, options, className = 
       className={`sv:border-b sv:border-hairline sv:py-3 sv:wrap-anywhere sv:last:border-b-0 ${className}`}
     >
       <p className="sv:tabular">
-        {title} x {quantity} — {price}
+        <span>{title}</span> <span>{`x ${quantity} —`}</span> <span>{price}</span>
       </p>
       {options && <p className="sv:text-caption sv:text-muted">{options}</p>}
     </li>

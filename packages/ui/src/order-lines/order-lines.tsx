@@ -60,9 +60,7 @@ export function OrderLine({
           {title}
         </p>
         {options && <p className="sv:text-caption sv:text-balance sv:text-muted">{options}</p>}
-        <p className="sv:text-caption sv:text-muted sv:tabular">
-          {words.quantity} {quantity}
-        </p>
+        <p className="sv:text-caption sv:text-muted sv:tabular">{`${words.quantity} ${quantity}`}</p>
       </div>
       <p className="sv:text-price sv:tabular">{price}</p>
     </li>

@@ -48,8 +48,8 @@ export function OrderTrackerStep({ state, description, labels, className, childr
         {state === "current" && <span className="sv:size-2.5 sv:rounded-full sv:bg-current" />}
       </span>
       <span className="sv:block">
-        {children}
-        <span className="sv:sr-only">, {words[state]}</span>
+        <span>{children}</span>
+        <span className="sv:sr-only">{`, ${words[state]}`}</span>
       </span>
       {description && <span className="sv:block sv:text-caption sv:text-muted sv:own-order">{description}</span>}
     </li>

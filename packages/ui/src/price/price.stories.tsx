@@ -27,7 +27,7 @@ export const Default: Story = {
 export const OnOffer: Story = {
   args: { amount: "₹6,890.00", was: "₹8,612.50" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("₹8,612.50")).toHaveTextContent("was ₹8,612.50");
+    await expect(canvas.getByText("₹8,612.50").closest("s")).toHaveTextContent("was ₹8,612.50");
   },
 };
 

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { OwnElement } from "../lib/own-element.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { price, struck } from "./price.recipe.ts";
 
@@ -33,10 +34,10 @@ export function Price({ amount, was = null, size, labels, className, children, .
       {was !== null && (
         <s data-part="was" className={struck({ size })}>
           <span className="sv:sr-only">{words.was}</span>
-          {was}
+          <span>{was}</span>
         </s>
       )}
-      {children}
+      {children && <OwnElement>{children}</OwnElement>}
     </p>
   );
 }

@@ -50,8 +50,8 @@ export function Quantity({ label, size, state = "idle", labels, className, ...pr
         </button>
         <output data-part="count" className="sv:grid sv:place-items-center sv:pt-0.5">
           <span>
-            <span className="sv:sr-only">{words.spoken} </span>
-            {count}
+            <span className="sv:sr-only">{`${words.spoken} `}</span>
+            <span>{count}</span>
           </span>
         </output>
         <button {...moreProps} type="button" aria-label={words.more(label)} data-part="more" className={step()}>

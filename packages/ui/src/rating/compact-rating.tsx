@@ -24,7 +24,7 @@ export function CompactRating({ value, outOf = 5, labels, className = "", ...pro
       className={`sv:inline-flex sv:items-center sv:gap-1.5 sv:tabular ${className}`}
     >
       <StarFill className="sv:size-icon-sm sv:text-rating" />
-      {shown}
+      <span>{shown}</span>
     </span>
   );
 }

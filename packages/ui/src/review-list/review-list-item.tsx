@@ -51,9 +51,7 @@ export function ReviewListItem({
           <p className="sv:text-ink sv:own-order">{author}</p>
           {(fit || isVerified) && (
             <p data-part="facts">
-              {fit}
-              {fit && isVerified && " · "}
-              {isVerified && words.verified}
+              {fit && <span>{fit}</span>} {isVerified && <span>{fit ? `· ${words.verified}` : words.verified}</span>}
             </p>
           )}
           {subject && <p data-part="subject">{subject}</p>}

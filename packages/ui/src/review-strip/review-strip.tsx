@@ -46,9 +46,9 @@ export function ReviewStripItem({ rating, author, subject, children, ...props }:
         <figcaption className="sv:text-caption sv:text-muted">
           <bdi>{author}</bdi>
           {subject && (
-            <>
+            <span>
               , <bdi>{subject}</bdi>
-            </>
+            </span>
           )}
         </figcaption>
       </figure>

@@ -48,10 +48,8 @@ export function SizeTable({ label, measurements, rows, unit, selected, words, lo
     if (unit !== "both") return told(inches, unit);
     return (
       <>
-        {told(inches, "in")} {words.inches}
-        <span className="sv:block sv:text-caption sv:text-muted">
-          {told(inches, "cm")} {words.centimetres}
-        </span>
+        <span>{`${told(inches, "in")} ${words.inches}`}</span>
+        <span className="sv:block sv:text-caption sv:text-muted">{`${told(inches, "cm")} ${words.centimetres}`}</span>
       </>
     );
   };
@@ -59,8 +57,7 @@ export function SizeTable({ label, measurements, rows, unit, selected, words, lo
     // A document may arrive in pieces, and each cell would widen its column: nothing is seen until the foot has come.
     <table className="sv:mt-5 sv:w-full sv:not-has-[>tfoot]:invisible sv:border-collapse sv:text-start sv:text-small sv:tabular">
       <caption className="sv:mb-2 sv:text-start sv:text-caption sv:text-muted">
-        {label}
-        {unit !== "both" && ` (${unit === "in" ? words.inches : words.centimetres})`}
+        <span>{label}</span> {unit !== "both" && <span>{`(${unit === "in" ? words.inches : words.centimetres})`}</span>}
       </caption>
       <thead className="sv:border-b sv:border-ink">
         <tr>
@@ -86,8 +83,8 @@ export function SizeTable({ label, measurements, rows, unit, selected, words, lo
               scope="row"
               className="sv:px-[min(0.375rem,1.5vw)] sv:pt-3 sv:pb-2.5 sv:text-start sv:font-medium sv:sm:px-3"
             >
-              {size}
-              {size === selected && <span className="sv:sr-only"> ({words.chosen})</span>}
+              <span>{size}</span>
+              {size === selected && <span className="sv:sr-only">{` (${words.chosen})`}</span>}
             </th>
             {measurements.map((_, column) => (
               <td key={column} className="sv:px-[min(0.375rem,1.5vw)] sv:pt-3 sv:pb-2.5 sv:sm:px-3">

@@ -4,6 +4,7 @@ import * as Radix from "@radix-ui/react-tabs";
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { CaretDown } from "../icons/caret-down.tsx";
 import { composeProps } from "../lib/compose-handlers.ts";
+import { OwnElement } from "../lib/own-element.tsx";
 import { useDirection } from "../lib/selvedge-context.ts";
 import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { list, tab } from "./tabs.recipe.ts";
@@ -73,7 +74,7 @@ export function TabsFold({ ref, className = "", children, ...props }: ComponentP
       data-part="fold"
       className={`sv:flex sv:min-h-control sv:w-full sv:items-center sv:justify-between sv:gap-3 sv:border-y sv:border-hairline sv:pt-0.5 sv:text-label sv:lg:hidden ${className}`}
     >
-      {children}
+      <OwnElement>{children}</OwnElement>
       <CaretDown className={`sv:size-[1.125rem] ${unfolded ? "sv:rotate-180" : ""}`} />
     </button>
   );

@@ -59,7 +59,7 @@ export function ThemeSwitch({
             />
             <span className="sv:flex sv:min-h-target sv:items-center sv:gap-2 sv:px-3 sv:pt-0.5 sv:text-label sv:font-regular">
               <Icon className="sv:-mt-0.5 sv:size-4.5" />
-              {words[theme]}
+              <span>{words[theme]}</span>
             </span>
           </label>
         );

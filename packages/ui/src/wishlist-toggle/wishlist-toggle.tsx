@@ -34,7 +34,7 @@ export function WishlistTextToggle({ label, pressed = false, children, ...props 
   return (
     <Button {...props} intent="plain" aria-label={label} aria-pressed={pressed}>
       <HeartFill className={heart({ pressed, size: "text" })} />
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

@@ -44,7 +44,7 @@ export default function ClearCartDialog({ count, onClear, onClose }: ClearCartDi
         <DialogFooter className="sv:flex sv:flex-wrap sv:justify-end sv:gap-3">
           <DialogClose asChild>
             <Button intent="plain" className="sv:me-3">
-              Keep {count === 1 ? "it" : "them"}
+              {count === 1 ? "Keep it" : "Keep them"}
             </Button>
           </DialogClose>
           <Button intent="danger" state={busy ? "busy" : "idle"} onClick={() => void handleClear()}>

@@ -11,8 +11,8 @@ export function ComparedAction({ product }: { product: Product }) {
   return (
     <>
       <Button size="sm" width="full" state={state} onClick={() => void quickAdd()}>
-        {{ idle: "Add to cart", busy: "Adding…", done: "Added" }[state]}
-        <span className="sv:sr-only"> {product.name}</span>
+        <span>{{ idle: "Add to cart", busy: "Adding…", done: "Added" }[state]}</span>
+        <span className="sv:sr-only">{` ${product.name}`}</span>
       </Button>
       {quickView}
     </>

@@ -17,7 +17,7 @@ export function ProductCompare({ product: { slug, name } }: ProductCompareProps)
       </CompareToggle>
       {slugs.length > 0 && (
         <StoreLink href="/compare" rel="nofollow" className={buttonClass({ intent: "plain" })}>
-          See {slugs.length}
+          <span>{`See ${slugs.length}`}</span>
           <span className="sv:sr-only"> to compare</span>
         </StoreLink>
       )}

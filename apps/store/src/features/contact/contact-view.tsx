@@ -46,7 +46,7 @@ export function ContactView() {
             <Description label="Hours">{hours}</Description>
             <Description label="Reply">{replyTime}</Description>
             <Description label={officer.role}>
-              {officer.name}, <TextLink href={`mailto:${officer.email}`}>{officer.email}</TextLink>
+              <span>{officer.name}</span>, <TextLink href={`mailto:${officer.email}`}>{officer.email}</TextLink>
             </Description>
           </DescriptionList>
         </aside>

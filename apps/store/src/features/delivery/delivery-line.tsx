@@ -27,7 +27,7 @@ export function DeliveryLine() {
     <div className="sv:text-small">
       {/* The date may come after the line: it has room for either. */}
       <p className="sv:min-h-[2lh] sv:text-pretty">
-        {`${text}. `}
+        <span>{`${text}. `}</span>
         {!isAsked && (
           <button type="button" className={textLinkClass({ form: "inline" })} onClick={() => setAsked(true)}>
             {data ? "Change PIN code" : "Check your PIN code"}

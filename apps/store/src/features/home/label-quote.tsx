@@ -6,9 +6,9 @@ export function LabelQuote() {
   const { before, emphasis, after, aside } = homeBelow.quote;
   return (
     <BrandQuote aside={<p>{aside}</p>}>
-      {before}
+      <span>{before}</span>
       <i>{emphasis}</i>
-      {after}
+      <span>{after}</span>
     </BrandQuote>
   );
 }

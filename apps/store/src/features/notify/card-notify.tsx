@@ -10,7 +10,7 @@ export function CardNotify({ product: { slug, name } }: CardNotifyProps) {
     <NotifyOffer slug={slug} intent="quiet" size="sm" className="sv:z-1 sv:mt-2">
       <span>
         Notify Me<span className="sv:max-md:hidden"> When Available</span>
-        <span className="sv:sr-only">, {name}</span>
+        <span className="sv:sr-only">{`, ${name}`}</span>
       </span>
     </NotifyOffer>
   );

@@ -28,8 +28,8 @@ export function CopyText({ text, name }: { text: string; name: string }) {
   };
   return (
     <button type="button" className={textLinkClass({ form: "inline" })} onClick={() => void copy()}>
-      {isShown ? "Copied" : "Copy"}
-      <span className="sv:sr-only"> {name}</span>
+      <span>{isShown ? "Copied" : "Copy"}</span>
+      <span className="sv:sr-only">{` ${name}`}</span>
     </button>
   );
 }

@@ -32,7 +32,7 @@ export function ExchangeOffer({ order }: { order: Order }) {
       )}
       {order.alteration_until !== null && (
         <p className="sv:text-label sv:font-regular sv:text-muted">
-          {`What was made to your measurements is altered once if it differs from them. Until ${formatMoment(order.alteration_until)}, `}
+          <span>{`What was made to your measurements is altered once if it differs from them. Until ${formatMoment(order.alteration_until)}, `}</span>
           <TextLink href="/contact">write to us</TextLink>.
         </p>
       )}

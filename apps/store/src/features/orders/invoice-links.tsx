@@ -11,15 +11,12 @@ export interface InvoiceLinksProps {
 /** The ways to an invoice or a credit note: as a page to read and print, and as a file. */
 export function InvoiceLinks({ invoice, name = "invoice" }: InvoiceLinksProps) {
   return (
-    <>
+    <span>
       <TextLink href={invoice.url}>{invoice.number}</TextLink> ·{" "}
       <TextLink href={invoice.pdf_url}>
         PDF
-        <span className="sv:sr-only">
-          {" "}
-          of {name} {invoice.number}
-        </span>
+        <span className="sv:sr-only">{` of ${name} ${invoice.number}`}</span>
       </TextLink>
-    </>
+    </span>
   );
 }

@@ -11,7 +11,10 @@ function read(status: Order["status"], reached: number): string[] {
   return markup
     .split("<li")
     .slice(1)
-    .map((step) => /([A-Z][A-Za-z ]+)<span class="[^"]*">(, [a-z ]+)<\/span>/.exec(step)?.slice(1).join("") ?? step);
+    .map(
+      (step) =>
+        /<span>([A-Z][A-Za-z ]+)<\/span><span class="[^"]*">(, [a-z ]+)<\/span>/.exec(step)?.slice(1).join("") ?? step,
+    );
 }
 
 test("an order on its way shows all four steps", () => {

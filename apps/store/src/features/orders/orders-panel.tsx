@@ -74,7 +74,7 @@ export function OrdersPanel() {
             align: "end",
             cell: ({ id }) => (
               <button type="button" className={textLinkClass({ form: "standalone" })} onClick={() => setOpenId(id)}>
-                View<span className="sv:sr-only"> {id}</span>
+                View<span className="sv:sr-only">{` ${id}`}</span>
               </button>
             ),
           },

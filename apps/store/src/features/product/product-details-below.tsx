@@ -46,7 +46,7 @@ function Declarations({ product }: { product: Product }) {
       <p>{`MRP ${formatRupees(product.price)}, inclusive of all taxes. Country of origin: ${product.country_of_origin}.`}</p>
       <p>{`${product.country_of_origin === "India" ? "Made" : "Imported"} and sold by ${legal.name}, ${legal.address}.`}</p>
       <p>{`Customer care: ${email}, ${formatPhone(phone)}.`}</p>
-      {product.model && <p>{describeModel(product.model)}.</p>}
+      {product.model && <p>{`${describeModel(product.model)}.`}</p>}
       <p>
         Sizes in centimetres and inches: <TextLink href="/size-guide">Size Guide</TextLink>
       </p>

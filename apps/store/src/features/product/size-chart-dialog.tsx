@@ -35,7 +35,9 @@ export default function SizeChartDialog({ product, selected, onClose }: SizeChar
               <HowToMeasure />
             ) : (
               <p className="sv:mt-5 sv:text-small sv:text-muted">
-                Measured on the finished piece, laid flat.{isForBody && " Bust, waist and hip are all the way around."}
+                {isForBody
+                  ? "Measured on the finished piece, laid flat. Bust, waist and hip are all the way around."
+                  : "Measured on the finished piece, laid flat."}
               </p>
             )}
             <p className="sv:mt-8">

@@ -15,9 +15,9 @@ export default function NothingFound({ found }: { found: SearchAnswer }) {
           {suggestion === null ? (
             "Check the spelling, or look through what there is."
           ) : (
-            <>
+            <span>
               Did you mean <TextLink href={`/search${searchAddress(suggestion)}`}>{suggestion}</TextLink>?
-            </>
+            </span>
           )}
         </EmptyState>
       )}

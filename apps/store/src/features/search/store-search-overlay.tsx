@@ -46,13 +46,15 @@ export default function StoreSearchOverlay({ onClose }: { onClose: () => void })
             onRetry={retry}
             empty={
               <p>
-                Nothing found for ‘{text}’. Check the spelling, or{" "}
+                <span>{`Nothing found for ‘${text}’. Check the spelling, or`}</span>{" "}
                 {found && found.suggestion !== null && (
-                  <>
+                  <span>
                     try <TextLink href={resultsPath(found.suggestion)}>{found.suggestion}</TextLink>, or{" "}
-                  </>
+                  </span>
                 )}
-                browse <TextLink href="/shop">New Arrivals</TextLink>.
+                <span>
+                  browse <TextLink href="/shop">New Arrivals</TextLink>.
+                </span>
               </p>
             }
           >

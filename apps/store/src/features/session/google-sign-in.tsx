@@ -34,7 +34,7 @@ export function GoogleSignIn({ search }: { search: string }) {
     <div className="sv:mt-4 sv:grid sv:gap-4 sv:noscript:hidden">
       <Button intent="quiet" size="lg" width="full" state={busy ? "busy" : "idle"} onClick={() => void handleClick()}>
         {!busy && <GoogleLogo className="sv:size-icon" />}
-        Continue with Google
+        <span>Continue with Google</span>
       </Button>
       <p className="sv:text-caption sv:text-muted">
         The first time, this opens an account. Accounts are for people of 18 years and over.

@@ -57,7 +57,7 @@ export default function LoginOverlay({ onClose }: { onClose: () => void }) {
           )}
           <GoogleSignIn search={query} />
           <p className="sv:mt-8 sv:border-t sv:border-hairline sv:pt-6">
-            {isRegistering ? "Already have an account? " : "New here? "}
+            <span>{isRegistering ? "Already have an account? " : "New here? "}</span>
             <TextLink href={isRegistering ? loginPath(here) : registerPath(here)} onClick={switchTo(!isRegistering)}>
               {isRegistering ? "Login" : "Register"}
             </TextLink>

@@ -69,9 +69,9 @@ export function StoreRegisterForm({ search, onRegistered }: StoreRegisterFormPro
       }
       onRegister={(values) => void handleRegister(values)}
       agreement={
-        <>
+        <span>
           I agree to the <TextLink href="/privacy-policy">privacy policy</TextLink>
-        </>
+        </span>
       }
     >
       <p className="sv:text-caption sv:text-muted">Accounts are for people of 18 years and over.</p>

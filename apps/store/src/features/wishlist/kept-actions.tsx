@@ -22,8 +22,8 @@ export function KeptActions({ product }: KeptActionsProps) {
         <CardNotify product={product} />
       ) : (
         <Button size="sm" width="full" state={state} onClick={() => void quickAdd()}>
-          {{ idle: "Quick add", busy: "Adding…", done: "Added" }[state]}
-          <span className="sv:sr-only"> {name}</span>
+          <span>{{ idle: "Quick add", busy: "Adding…", done: "Added" }[state]}</span>
+          <span className="sv:sr-only">{` ${name}`}</span>
         </Button>
       )}
       <IconButton label={`Quick view: ${name}`} hint="Quick view" onClick={() => open("title")}>

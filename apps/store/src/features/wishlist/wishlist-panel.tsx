@@ -32,7 +32,7 @@ export function WishlistPanel() {
               href={`/product/${product.slug}`}
               className={buttonClass({ intent: "quiet", size: "sm", width: "full" })}
             >
-              View<span className="sv:sr-only"> {product.name}</span>
+              View<span className="sv:sr-only">{` ${product.name}`}</span>
             </StoreLink>
           </KeptPiece>
         </WishlistGridItem>
