@@ -70,6 +70,25 @@ var begin = (function () {
   return begin;
 })();
 
+// What a browser's translation does to the page before its code comes: src/lib/islands/translation.ts
+(function () {
+  var records = [];
+  function watch() {
+    var observer = new MutationObserver(function (more) {
+      records.push.apply(records, more);
+    });
+    observer.observe(document.body, {
+      childList: true,
+      characterData: true,
+      characterDataOldValue: true,
+      subtree: true,
+    });
+    window.watchedBody = { observer: observer, records: records };
+  }
+  if (document.readyState == "loading") addEventListener("DOMContentLoaded", watch);
+  else watch();
+})();
+
 // An ear for presses, swipes, input and the key of the search that come before the code that answers them: src/lib/islands/early-events.ts
 (function () {
   var kept = [];
@@ -82,19 +101,23 @@ var begin = (function () {
   function keep(event) {
     begin();
     // The page may change a field before its turn comes.
-    kept.push({ event: event, value: event.target.value, checked: event.target.checked });
+    kept.push({ event: event, target: placeOf(event), value: event.target.value, checked: event.target.checked });
     setTimeout(function () {
       takeBack(function (each) {
-        return each == event;
+        return each.event == event;
       });
     }, PATIENCE_MS);
+  }
+  /** A translation puts elements around words, and is taken back before the page has its code. */
+  function placeOf(event) {
+    return event.target.closest(":not(font)");
   }
   /** What fields hold stays for code that comes late. */
   function takeBack(isMeant) {
     for (var index = kept.length - 1; index >= 0; index -= 1) {
       var event = kept[index].event;
-      var target = event.target;
-      if (!isMeant(event) || (event.type == "input" && !sendsItself(target))) continue;
+      var target = kept[index].target;
+      if (!isMeant(kept[index]) || (event.type == "input" && !sendsItself(target))) continue;
       kept.splice(index, 1);
       if (event.type == "click" && !sendKept(target.closest("button"))) tell();
       if (index > kept.length) index = kept.length;
@@ -110,8 +133,7 @@ var begin = (function () {
     if (!form || !form.hasAttribute("data-kept")) return false;
     var isMeant = isKept(button) && navigator.onLine;
     for (var index = kept.length - 1; index >= 0; index -= 1) {
-      var event = kept[index].event;
-      var other = event.type == "click" && event.target.closest("button");
+      var other = kept[index].event.type == "click" && kept[index].target.closest("button");
       if (!other || other.form != form) continue;
       kept.splice(index, 1);
       if (other != button) isMeant = false;
@@ -137,8 +159,8 @@ var begin = (function () {
   }
   function giveUp(within) {
     within.setAttribute("data-missing", "");
-    takeBack(function (event) {
-      return within.contains(event.target);
+    takeBack(function (each) {
+      return within.contains(each.target);
     });
   }
   /** src/features/shell/missing-code.tsx */
@@ -164,7 +186,7 @@ var begin = (function () {
       if (down && move && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > 9)
         [down, move, event].forEach(keep);
     } else if (type == "input") {
-      if (kept.length && kept[kept.length - 1].event.target == target) kept.pop();
+      if (kept.length && kept[kept.length - 1].target == target) kept.pop();
       keep(event);
     } else if (type == "keydown") {
       if (early.waits != Boolean || !opensSearch(event)) return;

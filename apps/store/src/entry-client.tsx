@@ -1,10 +1,11 @@
 import "@vitejs/plugin-react/preamble";
 import "./styles.css";
 import { startTransition } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { Document } from "./document.tsx";
-import { nameAllStyles, nothingAnswers, watchBuild } from "./lib/islands/index.ts";
+import { nameAllStyles, nothingAnswers, untranslate, watchBuild } from "./lib/islands/index.ts";
 import type { PageState } from "./lib/page-state.ts";
 import { matchRoute } from "./lib/place.ts";
 import { followTheme } from "./lib/theme.ts";
@@ -25,8 +26,10 @@ function start(state: PageState): void {
   // await: the page's chunk imports from the chunk of this module, so each would wait for the other.
   Promise.all([route.page.load(), state.missingPath === null ? undefined : notFoundRoute.page.load()]).then(
     () => {
-      // In slices of a few milliseconds: a finger that comes meanwhile scrolls at once.
-      startTransition(() => {
+      const isTranslated = window.watchedBody !== undefined && untranslate(window.watchedBody);
+      // In slices of a few milliseconds: a finger that comes meanwhile scrolls at once. A translation would come in between.
+      const render = isTranslated ? flushSync : startTransition;
+      render(() => {
         hydrateRoot(
           document,
           <BrowserRouter>

@@ -51,6 +51,15 @@ test("does clicks again in their order, on their target, as they were", async ()
   ]);
 });
 
+test("what was pressed on a word that a translation had replaced is done on the element that holds it", async () => {
+  by("two").innerHTML = "<font><font>Buy</font></font>";
+  by("two").querySelector<HTMLElement>("font font")!.click();
+  by("two").innerHTML = "Buy";
+  const log = heard("click");
+  await replay(everything);
+  expect(log).toEqual(["click two"]);
+});
+
 test("each in a task of its own", async () => {
   by("one").click();
   by("two").click();
@@ -232,7 +241,7 @@ describe("where no code will come", () => {
     by("one").click();
     by("other").click();
     nothingAnswers(frame);
-    expect(window.earlyEvents!.kept.map(({ event }) => event.target)).toEqual([by("other")]);
+    expect(window.earlyEvents!.kept.map(({ target }) => target)).toEqual([by("other")]);
     expect(isTold()).toBe(true);
     by("missing-code").hidden = true;
     by("two").click();
@@ -254,7 +263,7 @@ describe("when nothing has answered for ten seconds", () => {
     vi.advanceTimersByTime(9_999);
     expect([window.earlyEvents!.kept.length, isTold()]).toEqual([2, false]);
     vi.advanceTimersByTime(1);
-    expect(window.earlyEvents!.kept.map(({ event }) => event.target)).toEqual([field]);
+    expect(window.earlyEvents!.kept.map(({ target }) => target)).toEqual([field]);
     expect(isTold()).toBe(true);
   });
 

@@ -1,6 +1,8 @@
 /** An event, and what its field held then. */
 interface KeptEvent {
   event: Event;
+  /** Where it happened: an element of the page, and none that a translation has put around its words. */
+  target: Element;
   value?: string;
   checked?: boolean;
 }
@@ -32,7 +34,7 @@ export const UNSEEN = "data-unseen";
 export const ANY_WAITING = `[${WAITING}],[${UNSEEN}]`;
 
 /** What was touched first while nothing answered, if anything was. */
-export const firstTouched = (): EventTarget | null => window.earlyEvents?.kept[0]?.event.target ?? null;
+export const firstTouched = (): EventTarget | null => window.earlyEvents?.kept[0]?.target ?? null;
 
 /** Ends the keeping for the page itself: from now on only islands wait. */
 export function pageAnswers(): void {
@@ -52,9 +54,7 @@ export async function replay(isMine: (target: Element, type: string) => boolean)
   const early = window.earlyEvents;
   if (!early) return;
   for (;;) {
-    const index = early.kept.findIndex(
-      ({ event: { target, type } }) => target instanceof Element && isMine(target, type),
-    );
+    const index = early.kept.findIndex(({ target, event: { type } }) => isMine(target, type));
     const [next] = index === -1 ? [] : early.kept.splice(index, 1);
     if (!next) return;
     // React renders what one event has changed before the next one comes.
@@ -66,11 +66,11 @@ export async function replay(isMine: (target: Element, type: string) => boolean)
   }
 }
 
-function repeat({ event, ...held }: KeptEvent): void {
-  const { target, type } = event;
+function repeat({ event, target, ...held }: KeptEvent): void {
+  const { type } = event;
   // A key is for what has the keyboard by now, as a dialog that was opened meanwhile.
   const now = type === "keydown" ? (document.activeElement ?? document.body) : target;
-  if (!(now instanceof Element) || !now.isConnected) return;
+  if (!now.isConnected) return;
   if (type === "input") fillIn(now, held);
   else now.dispatchEvent(new (event.constructor as typeof Event)(type, event));
 }
@@ -79,7 +79,7 @@ function repeat({ event, ...held }: KeptEvent): void {
  * Fills a field in so that React notices: it answers only what differs from the value that it knows, and what a field held
  * when it was hydrated it has taken for its own.
  */
-function fillIn(field: Element, { value = "", checked = false }: Omit<KeptEvent, "event">): void {
+function fillIn(field: Element, { value = "", checked = false }: Omit<KeptEvent, "event" | "target">): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
     field.checked = !checked;
     field.click();

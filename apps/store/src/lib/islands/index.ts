@@ -48,4 +48,5 @@ export { overlay, pagePart } from "./late-part.tsx";
 export { type LazyPage, lazyPage } from "./lazy-page.ts";
 export { firstIntent, hasGoodLine, quiet, savesData } from "./quiet.ts";
 export { carry, type Surroundings, SurroundingsProvider } from "./surroundings.ts";
+export { untranslate } from "./translation.ts";
 export { nowAwaited } from "./waiting.ts";

@@ -53,7 +53,7 @@ const markupOf = (content: ReactNode, identifierPrefix?: string) =>
   renderToString(content, identifierPrefix === undefined ? {} : { identifierPrefix });
 
 /** Puts the page into the document as the server sends it, and hydrates it with an island whose code comes as told. */
-async function hydrate(importModule: () => Promise<{ default: Part }>) {
+async function hydrate(importModule: () => Promise<{ default: Part }>, change = () => {}) {
   await openDocument(markupOf);
   const OnServer = library.island(arrived);
   const { loadAllIslands } = await import("./island.tsx");
@@ -63,7 +63,8 @@ async function hydrate(importModule: () => Promise<{ default: Part }>) {
   const Island = library.island(importModule);
   const container = document.body.appendChild(document.createElement("main"));
   container.innerHTML = html;
-  const { rerender, unmount } = render(page(Island), { container, hydrate: true });
+  change();
+  const { rerender, unmount } = render(page(Island), { container, hydrate: true, onRecoverableError: vi.fn() });
   return { show: (label: string, currency?: string) => rerender(page(Island, label, currency)), unmount };
 }
 
@@ -116,11 +117,38 @@ describe("until its code comes", () => {
     await hydrate(arrived);
     const event = new MouseEvent("click", { bubbles: true });
     fireEvent(button(), event);
-    window.earlyEvents = { kept: [{ event }], waits: () => true, giveUp: vi.fn() };
+    window.earlyEvents = { kept: [{ event, target: button() }], waits: () => true, giveUp: vi.fn() };
     await touch();
     expect(button().textContent).toBe("Dresses 1 INR");
     expect(button().closest("[data-waiting]")).toBeNull();
   });
+
+  test("a translation is taken back for it, so that the same button answers what was pressed", async () => {
+    await hydrate(arrived);
+    const asItCame = button();
+    for (const text of [...asItCame.childNodes].filter((node) => node instanceof Text)) {
+      const font = document.createElement("font");
+      font.textContent = "कपड़े";
+      text.replaceWith(font);
+    }
+    await Promise.resolve();
+    window.earlyEvents = {
+      kept: [{ event: new MouseEvent("click", { bubbles: true }), target: asItCame }],
+      waits: () => true,
+      giveUp: vi.fn(),
+    };
+    await touch();
+    expect(button()).toBe(asItCame);
+    expect(button().textContent).toBe("Dresses 1 INR");
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
+
+test("where the document is rendered anew, because somebody changed it, the island comes with its code", async () => {
+  await hydrate(arrived, () => document.querySelector("h1")!.replaceChildren("कपड़े"));
+  expect(screen.getByRole("heading").textContent).toBe("Dresses");
+  await pass();
+  expect(button().textContent).toBe("Dresses 0 INR");
 });
 
 describe("where its code never comes", () => {

@@ -4,18 +4,21 @@ import {
   type ReactNode,
   StrictMode,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { isHydrating, TakenOver } from "../server-answers.ts";
 import { type Code, codeOf, type ImportModule } from "./code.ts";
 import { UNSEEN, replay, WAITING } from "./early-events.ts";
 import { nearScreen } from "./near-screen.ts";
 import { useSurroundings } from "./surroundings.ts";
+import { untranslate, type Watched, watch } from "./translation.ts";
 import { wait } from "./waiting.ts";
 
 /** Between the attempts to get an island's code, in milliseconds. */
@@ -35,6 +38,9 @@ export const fetchIslandsOfPages = () =>
 /** The server needs all of them before it renders. */
 export const loadAllIslands = () => Promise.all(Array.from([...ofPages, ...below, ...ofShell], (code) => code.load()));
 
+/** Marks a frame that the server has not made: what it did make was given up, because somebody else had changed it while React looked. */
+const MADE_HERE = "here";
+
 interface IslandOptions {
   /** `shell`: stays through navigations, so that no page waits for it. @default "page" */
   of?: "page" | "shell";
@@ -51,8 +57,9 @@ export function island<Props extends object>(
   (of === "shell" ? ofShell : at === "sight" ? below : ofPages).add(code);
 
   return function Island(props: Props) {
-    const [isInDocument] = useState(isHydrating);
-    return isInDocument ? <FromDocument code={code} at={at} props={props} /> : <FromCode code={code} props={props} />;
+    const [isInDocument, setInDocument] = useState(isHydrating);
+    if (!isInDocument) return <FromCode code={code} props={props} />;
+    return <FromDocument code={code} at={at} props={props} onMissing={() => setInDocument(false)} />;
   };
 }
 
@@ -76,8 +83,10 @@ function FromDocument<Props extends object>({
   code,
   at,
   props,
-}: PartProps<Props> & Required<Pick<IslandOptions, "at">>) {
+  onMissing,
+}: PartProps<Props> & Required<Pick<IslandOptions, "at">> & { onMissing: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
+  const watched = useRef<Watched>(null);
   /** Set when the markup has been taken over: what changes earlier would have React make it anew. */
   const live = useRef<Root>(null);
   const idPrefix = useId();
@@ -105,6 +114,15 @@ function FromDocument<Props extends object>({
     live.current?.render(content());
   });
 
+  const handleMissing = useEffectEvent(onMissing);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    if (element.getAttribute(mark) === MADE_HERE) return handleMissing();
+    watched.current = watch(element);
+    return () => watched.current?.observer.disconnect();
+  }, [mark]);
+
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -114,25 +132,28 @@ function FromDocument<Props extends object>({
     let isLeft = false;
     const run = async () => {
       if (isLeft) return;
+      const isTranslated = watched.current !== null && untranslate(watched.current);
       const markup = element.innerHTML;
       let settle: (isReady: boolean) => void = () => undefined;
       const settled = new Promise<boolean>((resolve) => {
         settle = resolve;
       });
-      const root = hydrateRoot(
-        element,
-        first.current(() => settle(true)),
-        {
-          identifierPrefix: idPrefix,
-          // What throws takes its markup along; the page can be read better with it.
-          onUncaughtError: (error) => {
-            console.error("An island failed to render.", error);
-            live.current = null;
-            setTimeout(() => (element.innerHTML = markup));
-            settle(false);
+      const hydrate = () =>
+        hydrateRoot(
+          element,
+          first.current(() => settle(true)),
+          {
+            identifierPrefix: idPrefix,
+            // What throws takes its markup along; the page can be read better with it.
+            onUncaughtError: (error) => {
+              console.error("An island failed to render.", error);
+              live.current = null;
+              setTimeout(() => (element.innerHTML = markup));
+              settle(false);
+            },
           },
-        },
-      );
+        );
+      const root = isTranslated ? flushSync(hydrate) : hydrate();
       const isReady = await settled;
       // A root that is unmounted before it is hydrated would be rendered anew first.
       if (isLeft) return void setTimeout(() => isReady && root.unmount());
@@ -157,7 +178,7 @@ function FromDocument<Props extends object>({
     <div
       ref={frame}
       className="sv:contents"
-      {...{ [mark]: "" }}
+      {...{ [mark]: renderMarkup ? "" : MADE_HERE }}
       suppressHydrationWarning
       // React leaves alone what it finds in an element with markup of its own, as long as the text stays the same.
       dangerouslySetInnerHTML={{ __html: renderMarkup?.(content(), idPrefix) ?? "" }}

@@ -120,7 +120,7 @@ test("the touched island runs first, and each in a task of its own", async () =>
 test("what was touched before the page's own code came counts", async () => {
   const [header, menu] = [island("header"), island("menu")];
   window.earlyEvents = {
-    kept: [{ event: { target: menu.frame } as unknown as Event }],
+    kept: [{ event: new Event("click"), target: menu.frame }],
     waits: () => true,
     giveUp: vi.fn(),
   };
