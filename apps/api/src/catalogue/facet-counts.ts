@@ -52,8 +52,8 @@ const FAILS = { category: 1, size: 2, material: 4, color: 8, price: 16, stock: 3
 const hasSize = ({ values }: SizeSet, chosen: ReadonlySet<string>, mustBeFree: boolean) =>
   chosen.size === 0 || values.some(({ word, isFree }) => chosen.has(word) && (isFree || !mustBeFree));
 
-/** Judges every set by the filter, and clears what was counted before. */
-function judge(sets: ValueSets, filter: FacetFilter): void {
+/** Marks which kinds of the filter each set fails, and clears the last count. */
+function markFailures(sets: ValueSets, filter: FacetFilter): void {
   const begin = (set: ValueSet, fails: number) => Object.assign(set, { fails, counted: 0, isSeen: false });
   const { categoryIds, withinCategoryId: within } = filter;
   for (const set of sets.categories.all()) {
@@ -89,7 +89,7 @@ export function countFacets(
   sets: ValueSets,
   filter: FacetFilter,
 ): { total: number; shown: Uint8Array; facets: Facets } {
-  judge(sets, filter);
+  markFailures(sets, filter);
   const min = (filter.priceMin ?? 0) * PAISE;
   const max = (filter.priceMax ?? Infinity) * PAISE;
   const inBand = new Int32Array(BANDS);

@@ -1,6 +1,6 @@
 import type { Changes } from "../database/changes.ts";
 import type { Db } from "../database/schema.ts";
-import { findIndexedAfter, findIndexedByIds, SLICE } from "./listing-index.repository.ts";
+import { findIndexedAfter, findIndexedByIds, type IndexedRow, SLICE } from "./listing-index.repository.ts";
 import { createListingIndex, type IndexAt } from "./listing-index.ts";
 
 /** The listing index of this process, kept up to date. */
@@ -30,7 +30,7 @@ export function renewIndex({ db, changes }: { db: Db; changes: Changes }): Renew
     changed(key) {
       const [, id] = /^product-(\d+)$/.exec(key) ?? [];
       if (id !== undefined) changed.add(Number(id));
-      // One statement for each slice takes less.
+      // So many are read sooner in slices.
       if (key === "everything" || changed.size > SLICE) isWhole = false;
     },
     missed() {
@@ -40,6 +40,14 @@ export function renewIndex({ db, changes }: { db: Db; changes: Changes }): Renew
 
   const isStale = () => (changes.isHearing() ? !isWhole || changed.size > 0 : performance.now() >= expires);
 
+  /** `gone` loses those that are there. */
+  function put(rows: readonly IndexedRow[], gone: Set<number>): void {
+    for (const row of rows) {
+      index.put(row);
+      gone.delete(row.id);
+    }
+  }
+
   async function readWhole(): Promise<void> {
     const began = performance.now();
     isWhole = changes.isHearing();
@@ -48,10 +56,7 @@ export function renewIndex({ db, changes }: { db: Db; changes: Changes }): Renew
     try {
       for (let after = 0, read = SLICE; read === SLICE;) {
         const rows = await findIndexedAfter(db, after);
-        for (const row of rows) {
-          index.put(row);
-          gone.delete(row.id);
-        }
+        put(rows, gone);
         read = rows.length;
         after = rows.at(-1)?.id ?? after;
       }
@@ -68,12 +73,8 @@ export function renewIndex({ db, changes }: { db: Db; changes: Changes }): Renew
     const ids = [...changed];
     changed.clear();
     try {
-      const rows = await findIndexedByIds(db, ids);
       const gone = new Set(ids);
-      for (const row of rows) {
-        index.put(row);
-        gone.delete(row.id);
-      }
+      put(await findIndexedByIds(db, ids), gone);
       gone.forEach(index.remove);
     } catch (error) {
       ids.forEach((id) => changed.add(id));

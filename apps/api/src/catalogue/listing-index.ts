@@ -43,13 +43,13 @@ export interface ListingIndex {
   at(now: Date): IndexAt;
 }
 
-/** A time of no moment. */
+/** A time without any moment. */
 const NEVER = { from: Infinity, until: Infinity };
 const SORTS = Object.keys(COMPARE) as Sort[];
 
 /**
- * All products that are or will be on sale, with what listings sort, narrow and count them by. In memory, since each listing looks at each of
- * its products to count facets. A product keeps its row; that of one which is gone is used again.
+ * All products that are or will be on sale, with what listings sort, filter and count them by. Each has a row, which is its place in `products` and
+ * its name in the sorted lists; the row of a product that is gone is used again.
  */
 export function createListingIndex(): ListingIndex {
   const products: IndexedProduct[] = [];
@@ -65,8 +65,8 @@ export function createListingIndex(): ListingIndex {
   const lists = Object.fromEntries(
     SORTS.map((sort) => [sort, { rows: new Int32Array(), moved: new Set<number>() }]),
   ) as Record<Sort, { rows: Int32Array; moved: Set<number> }>;
-  /** No price changes by itself between these moments, for which the prices hold. */
-  let quiet = NEVER;
+  /** The time for which the prices hold: none changes by itself in it. */
+  let priced = NEVER;
 
   const productIn = (row: number) => products[row] as IndexedProduct;
   const move = (row: number, sorts: readonly Sort[]) => sorts.forEach((sort) => lists[sort].moved.add(row));
@@ -77,34 +77,34 @@ export function createListingIndex(): ListingIndex {
     return row;
   }
 
-  function put(said: IndexedRow): void {
-    const row = rowFor(said.id);
+  function put(indexed: IndexedRow): void {
+    const row = rowFor(indexed.id);
     const before = products[row];
     const product: IndexedProduct = {
-      id: said.id,
-      position: said.position,
-      name: said.name,
-      from: said.published_at.getTime(),
-      until: said.offer_ends_at?.getTime() ?? Infinity,
-      sale: said.sale_price_paise,
-      full: said.price_paise,
+      id: indexed.id,
+      position: indexed.position,
+      name: indexed.name,
+      from: indexed.published_at.getTime(),
+      until: indexed.offer_ends_at?.getTime() ?? Infinity,
+      sale: indexed.sale_price_paise,
+      full: indexed.price_paise,
       price: before?.price ?? -1,
-      categories: sets.categories.of(said.categories),
-      sizes: sets.sizes.of(said.sizes),
-      materials: sets.materials.of(said.materials),
-      colors: sets.colors.of(said.colors),
-      origins: sets.origins.of(said.origin),
+      categories: sets.categories.of(indexed.categories),
+      sizes: sets.sizes.of(indexed.sizes),
+      materials: sets.materials.of(indexed.materials),
+      colors: sets.colors.of(indexed.colors),
+      origins: sets.origins.of(indexed.origin),
     };
     products[row] = product;
     if (before?.id !== product.id) move(row, SORTS);
     if (before?.position !== product.position) move(row, ["default"]);
     if (before?.name !== product.name) move(row, ["name_asc", "name_desc"]);
-    quiet = NEVER;
+    priced = NEVER;
   }
 
-  /** Brings the prices to a moment. */
-  function settle(at: number): void {
-    if (quiet.from <= at && at < quiet.until) return;
+  /** Sets the prices of a moment. */
+  function setPrices(at: number): void {
+    if (priced.from <= at && at < priced.until) return;
     let [from, until] = [-Infinity, Infinity];
     let row = 0;
     for (const product of products) {
@@ -117,7 +117,7 @@ export function createListingIndex(): ListingIndex {
       }
       row += 1;
     }
-    quiet = { from, until };
+    priced = { from, until };
   }
 
   function sorted(sort: Sort): Int32Array {
@@ -153,14 +153,14 @@ export function createListingIndex(): ListingIndex {
       rowOf.delete(id);
       unused.push(row);
       Object.assign(product, NEVER);
-      quiet = NEVER;
+      priced = NEVER;
     },
     ids: () => rowOf.keys(),
     at(now) {
       const at = now.getTime();
       return {
         list(filter, page) {
-          settle(at);
+          setPrices(at);
           const { total, shown, facets } = countFacets(products, sets, filter);
           return {
             total,
@@ -169,7 +169,7 @@ export function createListingIndex(): ListingIndex {
           };
         },
         listAmong(ranks, filter, page) {
-          settle(at);
+          setPrices(at);
           const rankOf = new Map(
             ranks.entries().flatMap(([id, rank]) => {
               const row = rowOf.get(id);
@@ -189,7 +189,7 @@ export function createListingIndex(): ListingIndex {
           };
         },
         categoryCounts() {
-          settle(at);
+          setPrices(at);
           const counts = new Map<number, number>();
           for (const { price, categories } of products) {
             if (price < 0) continue;
@@ -198,12 +198,12 @@ export function createListingIndex(): ListingIndex {
           return counts;
         },
         sortAll() {
-          settle(at);
+          setPrices(at);
           SORTS.forEach(sorted);
         },
         nextTurn() {
-          settle(at);
-          return quiet.until === Infinity ? null : new Date(quiet.until);
+          setPrices(at);
+          return priced.until === Infinity ? null : new Date(priced.until);
         },
       };
     },

@@ -15,22 +15,23 @@ export interface FacetValue {
 }
 
 /**
- * The values of one kind that a product has, one object for all products with the same ones: a filter is judged once for each set, and a
- * product is counted by adding one to each of its sets.
+ * The values of one kind that a product has: one object for all products with the same values. A filter is compared once with each set, and
+ * a product is counted by adding one to each of its sets.
  */
 export interface ValueSet {
   values: readonly FacetValue[];
-  /** The three below are scratch of the count that runs; none waits for anything in between. Kinds of the filter that it fails, as bits. */
+  // The rest is written anew by each count, which runs without a pause.
+  /** Kinds of the filter that it fails, as bits. */
   fails: number;
-  /** Products of the listing whose kind is counted. */
+  /** How many of the products with it are counted. */
   counted: number;
-  /** Whether any product within the listing's category has it. */
+  /** Whether any product of the listing has it, counted or not. */
   isSeen: boolean;
 }
 
 export interface SizeSet extends ValueSet {
   inStock: boolean;
-  /** Scratch: products that are counted by their availability. */
+  /** How many of the products with it are counted by their availability. */
   countedByStock: number;
 }
 
@@ -38,29 +39,29 @@ export interface CategorySet extends ValueSet {
   ids: readonly number[];
 }
 
-/** Every set that there is, each once, found by what the database says of it. */
-export function keepSets<Set>(read: (said: string) => Set) {
-  const bySaid = new Map<string, Set>();
+/** Keeps each set once, by the text in which the database gives it. */
+export function keepSets<Set>(read: (text: string) => Set) {
+  const byText = new Map<string, Set>();
   return {
-    of(said: string): Set {
-      const set = bySaid.get(said) ?? read(said);
-      bySaid.set(said, set);
+    of(text: string): Set {
+      const set = byText.get(text) ?? read(text);
+      byText.set(text, set);
       return set;
     },
-    all: () => bySaid.values(),
+    all: () => byText.values(),
   };
 }
 
 const fresh = (values: readonly FacetValue[]): ValueSet => ({ values, fails: 0, counted: 0, isSeen: false });
 
 /** From the ids, as JSON. */
-export function readCategorySet(said: string): CategorySet {
-  return { ...fresh([]), ids: JSON.parse(said) as number[] };
+export function readCategorySet(text: string): CategorySet {
+  return { ...fresh([]), ids: JSON.parse(text) as number[] };
 }
 
 /** From name, whether it is made to measure, and 0 where none is left, of each size in its order, as JSON. */
-export function readSizeSet(said: string): SizeSet {
-  const sizes = JSON.parse(said) as [name: string, madeToMeasure: boolean, free: number][];
+export function readSizeSet(text: string): SizeSet {
+  const sizes = JSON.parse(text) as [name: string, madeToMeasure: boolean, free: number][];
   const values = sizes
     .map(([label, made, free], position) => ({ made, word: filterWord(label), label, position, isFree: free !== 0 }))
     .filter(({ made }) => !made);
@@ -69,8 +70,8 @@ export function readSizeSet(said: string): SizeSet {
 }
 
 /** From name and colour code of each, as JSON; a name that is null is no choice of the filter. */
-export function readNamedSet(said: string): ValueSet {
-  const named = JSON.parse(said) as [label: string | null, colorCode: string][];
+export function readNamedSet(text: string): ValueSet {
+  const named = JSON.parse(text) as [label: string | null, colorCode: string][];
   return fresh(
     named.flatMap(([label, colorCode]) => (label === null ? [] : [{ word: filterWord(label), label, colorCode }])),
   );
