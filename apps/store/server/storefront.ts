@@ -119,6 +119,8 @@ async function servePages(
       reply.header("content-security-policy", allowed);
       reply.headers(paymentHeaders({ provider: paymentProvider, module }, allowed));
     }
+    // What a page counts down to it counts by this clock, not by the device's: src/lib/server-clock.ts
+    reply.header("server-timing", `now;desc="${Date.now()}"`);
     return reply.header("x-build", pages.build);
   }
 }

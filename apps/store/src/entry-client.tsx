@@ -8,6 +8,7 @@ import { Document } from "./document.tsx";
 import { nameAllStyles, nothingAnswers, untranslate, watchBuild } from "./lib/islands/index.ts";
 import type { PageState } from "./lib/page-state.ts";
 import { matchRoute } from "./lib/place.ts";
+import { hearDocumentTime } from "./lib/server-clock.ts";
 import { followTheme } from "./lib/theme.ts";
 import { notFoundRoute, routes } from "./routes.tsx";
 
@@ -18,6 +19,7 @@ if (text) start(JSON.parse(text) as PageState);
 function start(state: PageState): void {
   const route = matchRoute(routes, window.location)?.route ?? notFoundRoute;
 
+  hearDocumentTime();
   followTheme();
   watchBuild(state.build);
   nameAllStyles(state.assets.allStyles);

@@ -1,4 +1,5 @@
 import { ApiError, type ApiRequest, type Transport } from "./http.ts";
+import { hearAnswerTime } from "./server-clock.ts";
 import { readStored } from "./storage.ts";
 
 const DEFAULT_TIMEOUT_MS = 15_000;
@@ -50,6 +51,7 @@ export function browserTransport({ onSessionEnd, fetch = globalThis.fetch }: Bro
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(unanswered);
+    hearAnswerTime(answer.headers);
     // Parallel calls of one dead session answer 401 together; only the first of them ends it.
     if (answer.status === 401 && token && token !== ended && !answersOwn401(path)) {
       ended = token;

@@ -2,6 +2,7 @@ import { act, cleanup, render, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Countdown } from "./countdown.tsx";
+import { setServerClock } from "./clock.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 const NOW = Date.parse("2026-11-21T09:00:00Z");
@@ -11,6 +12,7 @@ const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds 
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
   cleanup();
+  setServerClock(0);
   vi.useRealTimers();
 });
 
@@ -55,6 +57,14 @@ test("stands still between two ticks, whatever renders", () => {
   const { result, rerender } = renderHook(() => useSecondsLeft(inSeconds(100)));
   vi.setSystemTime(NOW + 5_000);
   rerender();
+  expect(result.current).toBe(100);
+});
+
+test("counts by the server's clock once that is known", () => {
+  vi.setSystemTime(NOW + 3 * 86_400_000);
+  const { result } = renderHook(() => useSecondsLeft(inSeconds(100)));
+  expect(result.current).toBe(0);
+  act(() => setServerClock(-3 * 86_400_000));
   expect(result.current).toBe(100);
 });
 

@@ -1,13 +1,15 @@
 "use client";
 
 import { useCallback, useSyncExternalStore } from "react";
+import { serverNow, subscribeClock } from "./clock.ts";
 
 const HOUR = 3600;
 const listeners = new Set<() => void>();
 let interval: ReturnType<typeof setInterval> | undefined;
 let now = 0;
+let stopHearing: (() => void) | undefined;
 
-const readClock = () => Math.floor(Date.now() / 1000);
+const readClock = () => Math.floor(serverNow() / 1000);
 
 /** The page's time in whole seconds: it stands still between two ticks, so that one render never sees two times. */
 function nowInSeconds(): number {
@@ -26,11 +28,13 @@ function subscribe(listener: () => void) {
   if (listeners.size === 1) {
     now = readClock();
     interval = setInterval(tick, 1000);
+    stopHearing = subscribeClock(tick);
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(interval);
+    stopHearing?.();
     now = 0;
   };
 }

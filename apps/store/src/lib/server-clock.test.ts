@@ -1,0 +1,32 @@
+import { serverNow } from "@selvedge/ui/countdown";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hearAnswerTime } from "./server-clock.ts";
+
+const NOW = Date.parse("2026-11-21T09:00:00Z");
+const DAY_MS = 86_400_000;
+const answered = (at: number, control = "no-store") =>
+  hearAnswerTime(new Headers({ date: new Date(at).toUTCString(), "cache-control": control }));
+
+beforeEach(() => vi.useFakeTimers({ now: NOW }));
+afterEach(() => {
+  answered(NOW);
+  vi.useRealTimers();
+});
+
+test("an answer sets the page's clock to the server's, however wrong the device's is", () => {
+  answered(NOW - 3 * DAY_MS);
+  expect(serverNow()).toBe(NOW - 3 * DAY_MS);
+  answered(NOW + 3 * DAY_MS);
+  expect(serverNow()).toBe(NOW + 3 * DAY_MS);
+});
+
+test("the time that an answer took to arrive changes nothing", () => {
+  answered(NOW - 1_500);
+  expect(serverNow()).toBe(NOW);
+});
+
+test("an answer from a cache, or without a date, does not set the clock", () => {
+  answered(NOW - DAY_MS, "public, max-age=86400");
+  hearAnswerTime(new Headers({ "cache-control": "no-store" }));
+  expect(serverNow()).toBe(NOW);
+});
