@@ -3,8 +3,9 @@ import { type ModuleGraph, pageOf, partsOf, reach } from "./module-graph.ts";
 
 /** A request costs as much as so many characters of source code that are not needed. */
 const REQUEST = 26_000;
-/** How much more a character weighs that a page loads before it can be used. */
+/** How much more a character weighs that a page loads before it can be used, and most on the pages that visits begin with. */
 const BEFORE_USE = 4;
+const FIRST_PAGES: Readonly<Record<string, number>> = { home: 12, shop: 12, product: 12 };
 
 /** Modules that share a file. */
 export interface Group {
@@ -103,7 +104,10 @@ export function merged(all: Group[], graph: ModuleGraph): Group[] {
   }
 }
 
-const weightOf = (load: string) => (pageOf(load) === null ? 1 : BEFORE_USE);
+function weightOf(load: string): number {
+  const page = pageOf(load);
+  return page === null ? 1 : (FIRST_PAGES[page] ?? BEFORE_USE);
+}
 /** Of one file, in all loads together. */
 const costOf = ({ size, loads }: Pick<Group, "size" | "loads">) =>
   [...loads].reduce((sum, load) => sum + REQUEST + size * weightOf(load), 0);
