@@ -70,6 +70,8 @@ export const COMMAND_HELP = [
   "npm run shop -- <command>",
   "",
   ...COMMANDS.map((command) => `  ${usageOf(command).padEnd(WIDTH)}${command.about}`),
+  "",
+  "  --restock, --no-restock: whether the pieces are on the shelf again. Without either they are where the parcel has not left.",
 ].join("\n");
 
 /**

@@ -39,14 +39,14 @@ const uses = async () =>
 const textOf = (number: number) => shop.sentMails[number]?.text.replaceAll(/\s+/g, " ");
 
 test.each([
-  [["cancel"], [], 1],
-  [["refund"], [], 1],
-  [["returned"], ["ship"], 0],
-  [["returned", "--restock"], ["ship"], 1],
-  [["refund"], ["ship"], 0],
+  [["cancel"], [], 1, "Nothing will come."],
+  [["refund"], [], 1, "Nothing will come."],
+  [["returned"], ["ship"], 0, "Its parcel has come back to us."],
+  [["returned", "--restock"], ["ship"], 1, "Its parcel has come back to us."],
+  [["refund"], ["ship"], 0, "If its parcel reaches you all the same"],
 ])(
   "orders %j takes an order back that cost nothing (%j): %i of its pieces go on the shelf",
-  async (words, steps, back) => {
+  async (words, steps, back, where) => {
     for (const step of steps) await command("orders", step, id);
     await shop.runJobs();
     shop.sentMails.length = 0;
@@ -67,7 +67,7 @@ test.each([
     expect(shop.sentMails.map(({ to, subject }) => [to, subject])).toEqual([
       [order.email, `Your order ${id} is cancelled`],
     ]);
-    expect(textOf(0)).toContain("Nothing was paid for it, so nothing is to be given back.");
+    expect(textOf(0)).toContain(`Nothing was paid for it, so nothing is to be given back. ${where}`);
   },
 );
 

@@ -45,13 +45,14 @@ export interface OrderLifecycle {
   callOff(tx: Tx, order: OrderRow, restock?: Restock): Promise<OrderRow>;
   /**
    * The price of a paid order goes back, or has gone: its invoice is taken back, its shopper is told. One that has not arrived is cancelled
-   * with it, and its coupon is free. Refuses with 409 where there is no invoice. Resolves with the order as it is then.
+   * with it, and its coupon is free. Refuses with 409 where there is no invoice. Resolves with the order as it is then. `hasComeBack` says
+   * that its parcel is with the shop again, as it must be for its pieces to be restocked.
    */
   giveBack(
     tx: Tx,
     order: OrderRow,
     money: { status: "refund_pending" | "refunded"; paymentId: string | null },
-    restock?: Restock,
+    goods?: { restock?: Restock; hasComeBack?: boolean },
   ): Promise<OrderRow>;
   /** Puts the sold pieces of an order that was cancelled or given back on the shelf again. Resolves with the order as it is then. */
   restock(tx: Tx, order: OrderRow): Promise<OrderRow>;
@@ -182,7 +183,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       return { ...order, ...change, restocked };
     },
 
-    async giveBack(tx, order, { status, paymentId }, restock) {
+    async giveBack(tx, order, { status, paymentId }, { restock, hasComeBack = restock === true } = {}) {
       if (order.placed_at === null || order.status === "cancelled" || order.payment_status !== "paid") {
         throw new Error(`Order ${order.id} is ${order.status} and ${order.payment_status}: nothing of it can go back.`);
       }
@@ -192,10 +193,10 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       await freeGoods(tx, order, lines, { isCancelled: !hasArrived, restocked });
       const change = { payment_status: status, ...(hasArrived ? {} : { status: "cancelled" as const }) };
       await updateOrder(tx, order.id, change);
-      const reason = creditReason(order, restocked);
+      const reason = creditReason(order, hasComeBack);
       const note = await invoices.credit(tx, order.id, { reason, paymentId });
       if (!note) throw new Refusal(409, `Order ${order.id} has no invoice to take back: an earlier version placed it.`);
-      await mails.write(tx, orderRefundMail({ ...order, restocked }, lines, note, mailContext()));
+      await mails.write(tx, orderRefundMail(order, { lines, note, reason }, mailContext()));
       return { ...order, ...change, restocked };
     },
 
@@ -212,10 +213,10 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
   };
 }
 
-function creditReason({ status, shipped_at }: OrderRow, restocked: boolean): CreditReason {
+function creditReason({ status, shipped_at }: OrderRow, hasComeBack: boolean): CreditReason {
   if (status === "delivered") return "refunded";
   if (shipped_at === null) return "cancelled";
-  return restocked ? "returned" : "undelivered";
+  return hasComeBack ? "returned" : "undelivered";
 }
 
 const sizesOf = (lines: readonly OrderLineRow[]) => lines.map(({ size_id }) => size_id);

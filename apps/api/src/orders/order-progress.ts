@@ -80,7 +80,12 @@ export function createOrderProgress({
   /** Of an order that cost nothing no money goes back; its invoice is taken back all the same. */
   const cancel = (tx: Tx, order: OrderRow, restock: Restock): Promise<OrderRow> =>
     order.total_paise === 0
-      ? lifecycle.giveBack(tx, order, { status: "refunded", paymentId: null }, restock)
+      ? lifecycle.giveBack(
+          tx,
+          order,
+          { status: "refunded", paymentId: null },
+          { restock, hasComeBack: order.shipped_at !== null },
+        )
       : lifecycle.callOff(tx, order, restock);
 
   return {

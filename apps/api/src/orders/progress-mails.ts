@@ -1,4 +1,5 @@
 import { CASH_ON_DELIVERY } from "@selvedge/commerce/cash-on-delivery";
+import type { CreditReason } from "@selvedge/commerce/invoice";
 import { deliveryWindow } from "@selvedge/commerce/delivery";
 import { formatPaise } from "@selvedge/commerce/money";
 import type { OrderInvoice } from "@selvedge/commerce/wire/orders";
@@ -91,14 +92,13 @@ export function returnedMail(
   };
 }
 
-/** To the shopper, once, when the shop gives the price of an order back. `order` is as it was before, but for `restocked`. */
+/** To the shopper, once, when the shop gives the price of an order back. `order` is as it was before. */
 export function orderRefundMail(
   order: OrderRow,
-  lines: readonly OrderLineRow[],
-  note: OrderInvoice | null,
+  { lines, note, reason }: { lines: readonly OrderLineRow[]; note: OrderInvoice; reason: CreditReason },
   context: MailContext,
 ): NewMail {
-  const { subject, heading, blocks } = order.total_paise === 0 ? takenBack(order) : givenBack(order);
+  const { subject, heading, blocks } = order.total_paise === 0 ? takenBack(order, reason) : givenBack(order, reason);
   return {
     kind: "order-refund",
     to: order.email,
@@ -120,12 +120,12 @@ interface RefundWords {
   blocks: MailBlock[];
 }
 
-function givenBack(order: OrderRow): RefundWords {
+function givenBack(order: OrderRow, reason: CreditReason): RefundWords {
   const amount = formatPaise(order.total_paise);
   const what =
-    order.status === "delivered"
+    reason === "refunded"
       ? `We are giving the price of your order ${order.id} back to you.`
-      : `We have cancelled your order ${order.id}, and are giving its price back to you. ${whereabouts(order)}`;
+      : `We have cancelled your order ${order.id}, and are giving its price back to you. ${WHEREABOUTS[reason]}`;
   const how =
     order.payment_method === CASH_ON_DELIVERY
       ? "You paid the courier, so we hand it to you or send it to your bank account."
@@ -142,8 +142,8 @@ function givenBack(order: OrderRow): RefundWords {
 }
 
 /** Of an order that cost nothing, so that no money goes back. */
-function takenBack(order: OrderRow): RefundWords {
-  const [done, where] = order.status === "delivered" ? ["taken back", ""] : ["cancelled", ` ${whereabouts(order)}`];
+function takenBack(order: OrderRow, reason: CreditReason): RefundWords {
+  const [done, where] = reason === "refunded" ? ["taken back", ""] : ["cancelled", ` ${WHEREABOUTS[reason]}`];
   return {
     subject: `Your order ${order.id} is ${done}`,
     heading: `Your order is ${done}.`,
@@ -156,12 +156,12 @@ function takenBack(order: OrderRow): RefundWords {
   };
 }
 
-function whereabouts({ shipped_at, restocked }: OrderRow): string {
-  if (shipped_at === null) return "Nothing will come.";
-  return restocked
-    ? "Its parcel has come back to us."
-    : "If its parcel reaches you all the same, please answer this mail.";
-}
+/** Where the parcel of an order is that is cancelled. */
+const WHEREABOUTS: Record<Exclude<CreditReason, "refunded">, string> = {
+  cancelled: "Nothing will come.",
+  undelivered: "If its parcel reaches you all the same, please answer this mail.",
+  returned: "Its parcel has come back to us.",
+};
 
 /** To the shopper, once, when the parcel has arrived: what can be done now, and until when. */
 export function deliveredMail(order: OrderRow, lines: readonly OrderLineRow[], context: MailContext): NewMail {

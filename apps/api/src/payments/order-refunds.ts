@@ -92,12 +92,12 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
           );
         }
         if (order.payment_method === CASH_ON_DELIVERY || order.total_paise === 0) {
-          return lifecycle.giveBack(tx, order, { status: "refunded", paymentId: null }, restock);
+          return lifecycle.giveBack(tx, order, { status: "refunded", paymentId: null }, { restock });
         }
         const [payment] = await paymentsOf(tx, orderId, "accepted");
         if (!payment) throw new Error(`Order ${orderId} is paid by no payment.`);
         const money = { status: "refund_pending", paymentId: payment.id } as const;
-        const given = await lifecycle.giveBack(tx, order, money, restock);
+        const given = await lifecycle.giveBack(tx, order, money, { restock });
         await setPaymentState(tx, payment.id, { state: "refund_pending", changed_at: clock.now() });
         await refunds.request(tx, payment.id);
         return given;
