@@ -185,9 +185,26 @@ test("what is said in passing stands at the top right, and can be closed", async
   await close.hover();
   await said.waitFor();
   const { x, y, width } = (await toasts.boundingBox())!;
-  expect([1440 - (x + width) < 48, y < 120]).toEqual([true, true]);
+  // The heading of a product stands there too, and stays in sight.
+  expect([1440 - (x + width) < 48, y < 450]).toEqual([true, true]);
   await close.click();
   await said.waitFor({ state: "detached" });
+});
+
+test("on a phone what is said in passing covers neither the heading nor the control that was used", async ({
+  newShopper,
+}) => {
+  const { page } = await newShopper({ width: 390, height: 844 });
+  await open(page, PRODUCT);
+  const toasts = page.getByRole("region", { name: "Notifications" });
+  const compare = page.getByRole("button", { name: /^Compare Noor/ });
+  await compare.click();
+  await toasts.getByText("Product added to compare", { exact: true }).waitFor();
+  const said = (await toasts.boundingBox())!;
+  for (const other of [compare, page.getByRole("heading", { level: 1 })]) {
+    const { y, height } = (await other.boundingBox())!;
+    expect(Math.min(y + height, said.y + said.height) - Math.max(y, said.y)).toBeLessThanOrEqual(0);
+  }
 });
 
 // spec: Shell: go to top

@@ -5,7 +5,7 @@ import { cva } from "class-variance-authority";
  * shown is watched by assistive technology. Only the toasts themselves take the pointer.
  */
 export const toaster = cva(
-  "sv:pointer-events-none sv:fixed sv:z-toast sv:m-0 sv:flex sv:w-auto sv:flex-col sv:overflow-visible sv:border-0 sv:bg-transparent sv:p-0 sv:text-on-inverse sv:max-md:inset-x-margin sv:max-md:top-[calc(theme(spacing.header-mobile)+0.5rem)] sv:max-md:bottom-auto sv:md:w-96",
+  "sv:pointer-events-none sv:fixed sv:z-toast sv:m-0 sv:flex sv:w-auto sv:flex-col sv:overflow-visible sv:border-0 sv:bg-transparent sv:p-0 sv:text-on-inverse sv:max-md:inset-x-margin sv:max-md:top-auto sv:max-md:bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+var(--sv-bottom-bar,0rem))] sv:md:w-96",
   {
     variants: {
       position: {

@@ -51,6 +51,38 @@ export const Default: Story = {
   },
 };
 
+/** The heading of the page and the button that was pressed stand where the toast would be. */
+export const KeepsClear: Story = {
+  render: function Render() {
+    const [toasts] = useState(createToasts);
+    return (
+      <main className="sv:grid sv:min-h-svh sv:content-end sv:justify-items-end sv:gap-2 sv:p-4 sv:pb-16">
+        <h1 className="sv:font-display sv:text-h2">Madder and indigo</h1>
+        <Button intent="quiet" onClick={() => toasts.success("Product added to cart successfully", forever)}>
+          Add to cart
+        </Button>
+        <Toaster toasts={toasts} />
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Add to cart" });
+    await userEvent.click(button);
+    const text = await screen.findByText("Product added to cart successfully");
+    const toast = text.closest("[data-component=toast]")!;
+    for (const other of [button, canvas.getByRole("heading", { level: 1 })]) {
+      await waitFor(() => {
+        const [place, { top, bottom, left, right }] = [toast.getBoundingClientRect(), other.getBoundingClientRect()];
+        const overlap = [
+          Math.min(bottom, place.bottom) - Math.max(top, place.top),
+          Math.min(right, place.right) - Math.max(left, place.left),
+        ];
+        return expect(Math.min(...overlap)).toBeLessThanOrEqual(0);
+      });
+    }
+  },
+};
+
 /** The pointer is there before the toast is, so its time has not begun however slow the machine. */
 // spec: Toasts: 3000 ms
 export const LeavesByItself: Story = {

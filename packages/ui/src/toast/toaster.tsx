@@ -19,7 +19,7 @@ const english: ToasterLabels = { region: "Notifications" };
 
 export interface ToasterProps extends Omit<ComponentProps<"section">, "children"> {
   toasts: Toasts;
-  /** Corner or edge from 600 px up; phones always have them at the top. @default "bottom-right" */
+  /** Corner or edge on wide screens; phones always have them at the bottom, above its bars. @default "bottom-right" */
   position?: "top-right" | "top" | "top-left" | "bottom-right" | "bottom" | "bottom-left";
   labels?: Partial<ToasterLabels & ToastLabels>;
 }
