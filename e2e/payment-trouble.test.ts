@@ -2,7 +2,7 @@ import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { DEMO_CUSTOMER } from "../apps/api/seed/customers.ts";
-import { type Account, arriveSignedIn, arriveWithCart, MADE_TO_ORDER } from "./shop/accounts.ts";
+import { type Account, arriveAsAsha, arriveSignedIn, arriveWithCart, MADE_TO_ORDER } from "./shop/accounts.ts";
 import { answerFor } from "./shop/answers.ts";
 import { arriveAt, decide, fillAddress, logInOnPage, openBank, seeOrder } from "./shop/buying.ts";
 import { mailsTo } from "./shop/mailbox.ts";
@@ -263,4 +263,24 @@ test("a session that ends at checkout leads to login and back, with nothing lost
   await decide(page, "Succeed");
   await seeOrder(page);
   expect(await states(page)).toEqual(["placed, paid"]);
+});
+
+test("an order that was not paid offers to be ordered again from its dialog, and takes nothing twice", async ({
+  newShopper,
+}) => {
+  const { page } = await newShopper({ width: 390, height: 844 });
+  await arriveAsAsha(page);
+  await page.goto("/my-account/orders");
+  const failed = (await ordersOf(page)).find(({ status }) => status === "payment_failed")!;
+  await page.getByRole("button", { name: `View ${failed.id}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Order #${failed.id}` });
+  await dialog.getByText("Nothing was charged for this order.").waitFor();
+  expect(await dialog.getByRole("link", { name: "Write to us" }).getAttribute("href")).toBe("/contact");
+  await dialog.getByRole("button", { name: "Order again" }).click();
+  await arriveAt(page, "shopping cart");
+  await page.getByRole("link", { name: failed.items[0]!.product_name }).first().waitFor();
+  await page.goto(`/order-confirmation/${failed.id}`);
+  await page.getByRole("button", { name: "Order again" }).click();
+  await arriveAt(page, "shopping cart");
+  await page.getByRole("table").getByText("Quantity 1", { exact: true }).waitFor();
 });

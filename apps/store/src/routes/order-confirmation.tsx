@@ -13,13 +13,14 @@ import { SignedIn } from "../features/session/signed-in.tsx";
 import { addressInWords } from "../features/orders/order-address.ts";
 import { isDueOnDelivery } from "../features/orders/due-on-delivery.ts";
 import { InvoiceLinks } from "../features/orders/invoice-links.tsx";
-import { moneyNote } from "../features/orders/money-note.ts";
+import { unpaidNote } from "../features/orders/money-note.ts";
 import { OrderAmounts } from "../features/orders/order-amounts.tsx";
 import { ExchangeOffer } from "../features/orders/exchange-offer.tsx";
 import { OrderProgress } from "../features/orders/order-progress.tsx";
 import { AskUs } from "../features/orders/ask-us.tsx";
 import { CopyText } from "../features/orders/copy-text.tsx";
 import { OrderedPieces } from "../features/orders/ordered-pieces.tsx";
+import { UnpaidOrder } from "../features/orders/unpaid-order.tsx";
 import { useSettledOrder } from "../features/orders/use-settled-order.ts";
 import { NeedsScript } from "../features/page/needs-script.tsx";
 import { ResultLayout, ResultPart } from "../features/page/result-layout.tsx";
@@ -119,10 +120,10 @@ function OrderConfirmation() {
               ? `This order will not be delivered.${order.total === 0 ? "" : (GIVEN_BACK[order.payment_status] ?? "")}`
               : isPlaced
                 ? `Thank you, ${firstName}. A copy is on its way to ${order.email}.${isDue && order.status !== "delivered" ? ` Please have ${formatRupees(order.total)} ready for the courier.` : ""}`
-                : (moneyNote(order) ??
-                  (isPending ? "We are confirming your payment with the bank." : "Nothing was charged for this order."))
+                : unpaidNote(order)
           }
         >
+          <UnpaidOrder order={order} />
           <DescriptionList form="sums">
             <Description label="Order ID">
               <span>{order.id}</span> <CopyText text={order.id} name="Order ID" />

@@ -5,6 +5,12 @@ import { pieceInWords } from "../../lib/chosen-options.ts";
 /** What a shopper puts into the cart; the token is the hook's business. */
 export type NewLine = Omit<AddToCart, "cart_token">;
 
+/** What was chosen, as it is sent when a line is added. */
+export const chosenVariants = ({ size, material, measurements }: CartLine["variants"]): NewLine["variants"] => [
+  ...(material === null ? [] : [{ type: "material", value: material }]),
+  ...(size === null ? [] : [{ type: "size", value: size, ...(measurements ? { measurements } : {}) }]),
+];
+
 /** The line of the cart that holds what was added: equal choices share one. */
 export function lineHolding(lines: readonly CartLine[], { product_id, variants }: NewLine): CartLine | undefined {
   const wanted = (type: string) => variants.find((option) => option.type === type);

@@ -2,20 +2,13 @@ import { useState } from "react";
 import type { CartLine } from "@selvedge/commerce/wire/cart";
 import { ApiError, messageOf } from "../../lib/http.ts";
 import { toasts, undo } from "../../lib/toasts.ts";
-import type { NewLine } from "./added-line.ts";
+import { chosenVariants, type NewLine } from "./added-line.ts";
 import { useCartChanges } from "./cart-changes.ts";
 import type { useCart } from "./use-cart.ts";
 
 /** The line as it would be added again. */
-function again({ product, qty, variants: { size, material, measurements } }: CartLine): NewLine {
-  return {
-    product_id: product.id,
-    quantity: qty,
-    variants: [
-      ...(material === null ? [] : [{ type: "material", value: material }]),
-      ...(size === null ? [] : [{ type: "size", value: size, ...(measurements ? { measurements } : {}) }]),
-    ],
-  };
+function again({ product, qty, variants }: CartLine): NewLine {
+  return { product_id: product.id, quantity: qty, variants: chosenVariants(variants) };
 }
 
 /** Changes of cart lines with what the shopper sees of them: which lines are busy, and what went wrong beside it. */

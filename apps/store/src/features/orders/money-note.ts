@@ -9,6 +9,16 @@ export const moneyNote = ({
 }: Pick<Order, "payment_status" | "email" | "total">): string | null =>
   total === 0 ? null : (NOTES[payment_status]?.(email) ?? null);
 
+/** How it stands with an order that is not placed; null for one that is, or is cancelled. */
+export function unpaidNote(order: Pick<Order, "status" | "payment_status" | "email">): string | null {
+  if (order.status !== "payment_pending" && order.status !== "payment_failed") return null;
+  const isPending = order.status === "payment_pending" && order.payment_status === "pending";
+  return (
+    moneyNote(order) ??
+    (isPending ? "We are confirming your payment with the bank." : "Nothing was charged for this order.")
+  );
+}
+
 const NOTES: Partial<Record<PaymentStatus, (email: string) => string>> = {
   refund_pending: (email) =>
     `We are giving this payment back. It reaches your account within ${REFUND_TEXT}. We have written to ${email}.`,

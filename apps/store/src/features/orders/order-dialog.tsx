@@ -16,6 +16,8 @@ import { InvoiceLinks } from "./invoice-links.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { orderItemsQuery } from "./order-queries.ts";
+import { unpaidNote } from "./money-note.ts";
+import { UnpaidOrder } from "./unpaid-order.tsx";
 
 /** One order, whole. Loaded when it is opened. */
 export default function OrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -38,6 +40,8 @@ export default function OrderDialog({ order, onClose }: { order: Order; onClose:
                 />
               ))}
             </OrderDetailsLines>
+            {unpaidNote(order) !== null && <p>{unpaidNote(order)}</p>}
+            <UnpaidOrder order={order} />
             <OrderProgress order={order} />
             <ExchangeOffer order={order} />
             <ReviewOffer order={order} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { orderStatusText, statusTone } from "@selvedge/commerce/order-states";
 import type { TrackedOrder as Tracked } from "@selvedge/commerce/wire/orders";
 import { Badge } from "@selvedge/ui/badge";
+import { TextLink } from "@selvedge/ui/text-link";
 import { formatDay } from "@selvedge/commerce/dates";
 import { InvoiceLinks } from "./invoice-links.tsx";
 import { OrderProgress } from "./order-progress.tsx";
@@ -28,6 +29,12 @@ export function TrackedOrder({ order, isNew }: TrackedOrderProps) {
           {orderStatusText(order.status)}
         </Badge>
       </p>
+      {(order.status === "payment_pending" || order.status === "payment_failed") && (
+        <p className="sv:text-muted">
+          It is not paid, so nothing is on its way. In your account you can{" "}
+          <TextLink href="/my-account/orders">order its pieces again</TextLink>.
+        </p>
+      )}
       {order.estimated_delivery && (
         <p className="sv:text-muted">{`Estimated delivery ${formatDay(order.estimated_delivery)}`}</p>
       )}
