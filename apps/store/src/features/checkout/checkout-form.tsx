@@ -23,7 +23,6 @@ import { useCoupon } from "../cart/use-coupon.ts";
 import { knownDeliveryQuery } from "../delivery/delivery-query.ts";
 import { PageFrame } from "../page/page-frame.tsx";
 import { useUser } from "../session/user-context.ts";
-import { leaveFlash } from "../../lib/flash.ts";
 import { messageOf } from "../../lib/http.ts";
 import { overlay } from "../../lib/islands/index.ts";
 import { PageHead } from "../../lib/page-head.tsx";
@@ -77,7 +76,7 @@ export default function CheckoutForm() {
   const isEmpty = lines?.length === 0 && !busy;
   useEffect(() => {
     if (!isEmpty) return;
-    leaveFlash({ type: "info", text: "Your cart is empty" });
+    // The cart says itself that it is empty.
     go("/cart", { replace: true });
   }, [isEmpty, go]);
 

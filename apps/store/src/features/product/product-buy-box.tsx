@@ -24,7 +24,7 @@ import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { sizeLabel } from "@selvedge/commerce/measurements";
 import { OfferBadgeText } from "../catalogue/offer-badge.tsx";
 import { island, overlay } from "../../lib/islands/index.ts";
-import { sayNotOpened } from "../../lib/toasts.ts";
+import { sayNotOpened, toasts } from "../../lib/toasts.ts";
 import { brand } from "../../brand.ts";
 import { useOffer } from "../catalogue/use-offer.ts";
 import { BuyingNeedsScript } from "./buying-needs-script.tsx";
@@ -70,7 +70,9 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
     const group = options.current?.querySelector(open.map((type) => `[data-option=${type}]`).join());
     (group?.querySelector<HTMLElement>("input:checked") ?? group?.querySelector<HTMLElement>("input"))?.focus();
   });
-  useAddAfterSignIn(purchase.addToCart, setQuantity);
+  // The place of the message may be out of sight: nobody has pressed the button beside it.
+  const addFromAfar = (count = quantity) => purchase.addToCart(count, (text) => void toasts.error(text));
+  useAddAfterSignIn(addFromAfar, setQuantity);
 
   const stock = stockOf(product, choice);
   const canBuy = !isSoldOut && stock !== 0;
@@ -168,7 +170,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
           price={offer.was === null ? offer.amount : <span className="sv:text-sale">{offer.amount}</span>}
           choice={choice.size && sizeLabel(choice.size)}
         >
-          <Button state={addState} onClick={() => void purchase.addToCart()}>
+          <Button state={addState} onClick={() => void addFromAfar()}>
             {addLabel}
           </Button>
         </ProductBuyBar>

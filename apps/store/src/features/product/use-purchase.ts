@@ -4,7 +4,6 @@ import type { Measurements } from "@selvedge/commerce/wire/cart";
 import type { Attribute, Product } from "@selvedge/commerce/wire/catalogue";
 import { messageOf } from "../../lib/http.ts";
 import { loginPath } from "../../lib/session.ts";
-import { toasts } from "../../lib/toasts.ts";
 import { useFadingMessage } from "../../lib/use-fading-message.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { useAddedNews } from "../cart/use-added-news.ts";
@@ -22,8 +21,9 @@ export interface Purchase {
 type Act = "add" | "buy";
 
 /**
- * Adding to the cart and buying at once, with the messages and states that the product page shows for them. `onOpen` is
- * called with the options that stand in the way, to lead there.
+ * Adding to the cart and buying at once, with the messages and states that the product page shows for them. A failure is shown beside
+ * the button; `addToCart` takes another way to `tell` it, for a button that is far from there. `onOpen` is called with the options
+ * that stand in the way, to lead there.
  */
 export function usePurchase(
   product: Product,
@@ -56,7 +56,7 @@ export function usePurchase(
     return null;
   };
 
-  const run = async (act: Act, fallback: string, perform: () => Promise<void>) => {
+  const run = async (act: Act, fallback: string, tell: (text: string) => void, perform: () => Promise<void>) => {
     if (running.current) return;
     const refused = refusal(act);
     showMessage(refused);
@@ -66,9 +66,7 @@ export function usePurchase(
     try {
       await perform();
     } catch (error) {
-      const text = messageOf(error, fallback);
-      showMessage(text);
-      toasts.error(text);
+      tell(messageOf(error, fallback));
     } finally {
       running.current = false;
       setBusy(null);
@@ -77,8 +75,8 @@ export function usePurchase(
 
   const addLine = (count: number) => add(cartLineOf(product, choice, count, measurements));
 
-  const addToCart = (count = quantity) =>
-    run("add", "Failed to add product to cart", async () => {
+  const addToCart = (count = quantity, tell: (text: string) => void = showMessage) =>
+    run("add", "Failed to add product to cart", tell, async () => {
       const line = await addLine(count);
       setAdded(true);
       tellAdded(line);
@@ -86,7 +84,7 @@ export function usePurchase(
 
   /** The line goes into the cart first; a guest then signs in and comes out at the checkout. */
   const buyNow = () =>
-    run("buy", "Failed to proceed to checkout", async () => {
+    run("buy", "Failed to proceed to checkout", showMessage, async () => {
       await addLine(quantity);
       if (hasToken()) return go("/checkout");
       rememberPendingCartItem({ productId: product.id, quantity, returnPath: "/checkout", name: product.name });
