@@ -10,7 +10,7 @@ export const moneyNote = ({
   total === 0 ? null : (NOTES[payment_status]?.(email) ?? null);
 
 /** How it stands with an order that is not placed; null for one that is, or is cancelled. */
-export function unpaidNote(order: Pick<Order, "status" | "payment_status" | "email">): string | null {
+export function unpaidNote(order: Parameters<typeof moneyNote>[0] & Pick<Order, "status">): string | null {
   if (order.status !== "payment_pending" && order.status !== "payment_failed") return null;
   const isPending = order.status === "payment_pending" && order.payment_status === "pending";
   return (
