@@ -25,6 +25,14 @@ test("the scan sees the pieces", () => {
   expect(lines(["packages/ui/src/button/button.recipe.ts"], /\bcva\(/)).toHaveLength(1);
 });
 
+test("the browser's code works over plain http, where parts of the crypto API are missing", () => {
+  const inBrowser = files.filter(
+    (file) => /^(apps\/store\/(src|public)|packages\/(ui|commerce)\/src)\//.test(file) && !IN_TESTS.test(file),
+  );
+  expect(inBrowser.length).toBeGreaterThan(500);
+  expect(lines(inBrowser, /\bcrypto\.(subtle|randomUUID)\b(?!`)/)).toEqual([]);
+});
+
 test("pieces take their colours from the tokens", () => {
   expect(lines(pieces, /["'\s:[(]#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i)).toEqual([]);
 });

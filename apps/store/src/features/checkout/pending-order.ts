@@ -1,6 +1,9 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { cartTotals } from "@selvedge/commerce/cart";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import { normaliseEmail, normaliseLine, normalisePhone, normalisePostalCode } from "@selvedge/commerce/typed-text";
+import { secureBytes } from "@selvedge/commerce/random-text";
 import type { CartLine, Coupon } from "@selvedge/commerce/wire/cart";
 import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
 import { readStored, writeStored } from "../../lib/storage.ts";
@@ -36,18 +39,20 @@ export function pendingOrder({ form, lines, cartToken, coupon, paymentMethod }: 
   };
 }
 
+const SEED_BYTES = 16;
+
 /**
  * The key under which the server makes this order once. It follows from what is ordered and from a seed kept in
  * storage, so a double click, a reload and a second tab all name the same order; a new attempt takes a new seed.
+ * `crypto.subtle` and `crypto.randomUUID` would do it, but are missing where a shop is opened over plain http.
  */
-export async function idempotencyKey(order: PendingOrder): Promise<string> {
+export function idempotencyKey(order: PendingOrder): string {
   let seed = readStored("pendingOrder");
   if (seed === null) {
-    seed = crypto.randomUUID();
+    seed = bytesToHex(secureBytes(SEED_BYTES));
     writeStored("pendingOrder", seed);
   }
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed + JSON.stringify(order)));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return bytesToHex(sha256(utf8ToBytes(seed + JSON.stringify(order))));
 }
 
 /** Ends the attempt: whatever is ordered next is another order. */

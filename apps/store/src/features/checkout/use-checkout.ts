@@ -58,7 +58,7 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
     const cartToken = readStored("cartToken");
     if (cartToken === null || paymentMethod === null) throw new Error(START_FAILED);
     const order = pendingOrder({ form: shipping.form, lines, cartToken, coupon, paymentMethod });
-    const answer = await customerApi(api).checkout.place(user.id, order, await idempotencyKey(order));
+    const answer = await customerApi(api).checkout.place(user.id, order, idempotencyKey(order));
     writeStored("currentOrderId", answer.order.id);
     if (answer.payment) return setPlaced(answer);
     endAttempt();
