@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoShop } from "../../testing/demo-shop.ts";
 import type { TestApp } from "../../testing/test-app.ts";
+import type { Tx } from "../schema.ts";
 import { transaction } from "../transaction.ts";
 
 let shop: TestApp;
@@ -21,15 +22,17 @@ test("of two who each take one of a product's last two pictures at once, the sec
   await pictures.where("position", ">", 1).execute();
 
   const firstHasTaken = Promise.withResolvers<void>();
-  const take = (position: number, meanwhile: () => Promise<void>) =>
+  const take = (position: number, meanwhile: (tx: Tx) => Promise<void>) =>
     transaction(shop.db, async (tx) => {
       await tx.deleteFrom("product_pictures").where("product_id", "=", id).where("position", "=", position).execute();
-      await meanwhile();
+      await meanwhile(tx);
     });
 
   // Outside of any transaction, where the pool may be asked.
   const secondWaits = firstHasTaken.promise.then(somebodyWaits);
-  const first = take(0, async () => {
+  const first = take(0, async (tx) => {
+    // What is looked at when a transaction ends is looked at now, and the transaction stays open.
+    await sql`set constraints all immediate`.execute(tx);
     firstHasTaken.resolve();
     await secondWaits;
   });
