@@ -57,7 +57,7 @@ test("an invoice is read, printed and kept, also on a narrow screen", async ({ n
   await page.getByRole("heading", { level: 1, name: "Tax invoice" }).waitFor();
   await page.waitForLoadState("load");
   expect(await sidewaysScroll(page)).toEqual([]);
-  await page.getByText("GSTIN 23AAKFN0000A1Z5").waitFor();
+  await page.getByText("GSTIN 23AAKFN0000A1ZD").waitFor();
   await page.getByRole("row", { name: /^Chand Khadi Top .+ ₹3,375\.00$/ }).waitFor();
 });
 

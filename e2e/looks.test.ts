@@ -122,7 +122,7 @@ const UNBROKEN = [
   "14 Chhatribagh Lane",
   "Indore 452002",
   "Madhya Pradesh",
-  "GSTIN 23AAKFN0000A1Z5",
+  "GSTIN 23AAKFN0000A1ZD",
   "Grievance officer: Meera Joshi",
   "+91 98000 00000",
 ];

@@ -21,9 +21,10 @@ const OTHER = [
   [/Nimar/g, "Kosa"],
   [/nimar/g, "kosa"],
   [/Indore/g, "Bhuj"],
+  [/Madhya Pradesh/g, "Gujarat"],
   [/Chhatribagh/g, "Camp"],
   [/\+919800000000/g, "+919700000001"],
-  [/23AAKFN0000A1Z5/g, "24AAKFN0000A1Z5"],
+  [/23AAKFN0000A1ZD/g, "24AAKFN0000A1ZB"],
   [/Meera Joshi/g, "Hetal Vora"],
 ] as const;
 const DEMO_LABEL = /nimar|indore|chhatribagh|98000[ \d]*00000|23AAKFN|meera joshi/i;
@@ -58,7 +59,12 @@ beforeAll(async () => {
       {
         name: "Kosa",
         ordersEmail: "orders@kosa.example",
-        legal: { name: "Kosa Weavers LLP", address: "3 Mill Road, Raipur 492001", gstin: "22AAAAA0000A1Z5" },
+        legal: {
+          name: "Kosa Weavers LLP",
+          address: "3 Mill Road, Raipur 492001",
+          state: "Chhattisgarh",
+          gstin: "22AAAAA0000A1ZC",
+        },
       },
     ),
     register: (app) =>

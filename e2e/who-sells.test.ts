@@ -18,7 +18,7 @@ describe.each([...PUBLIC_PAGES, ...PRIVATE_PAGES])("the foot of %s", (path) => {
     const foot = textOf((await open(path)).querySelector("footer"));
     for (const fact of [
       "Nimar Textiles LLP, 14 Chhatribagh Lane, Indore 452002, Madhya Pradesh, India.",
-      "GSTIN 23AAKFN0000A1Z5",
+      "GSTIN 23AAKFN0000A1ZD",
       "care@nimar.example",
       "+91 98000 00000",
       "Grievance officer: Meera Joshi, grievance@nimar.example, +91 98000 00000.",

@@ -1,10 +1,10 @@
 import { runShop } from "@selvedge/api/run";
-import { seedDemo } from "@selvedge/api/seed";
+import { seedShop } from "@selvedge/api/seed";
 import { brand } from "../apps/store/src/brand.ts";
 
 /** The API alone, for storefronts in processes of their own, which find it by `API_URL`. */
 const { address } = await runShop({
   label: brand,
-  seed: ({ db, clock, invoices }, report) => seedDemo(db, clock, report, invoices),
+  seed: ({ settings: { mode }, ...shop }, report) => seedShop({ mode, ...shop }, report),
 });
 console.log(`The API answers at ${address}. Ctrl-C closes it.`);

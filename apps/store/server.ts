@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { runShop } from "@selvedge/api/run";
-import { seedDemo } from "@selvedge/api/seed";
+import { seedShop } from "@selvedge/api/seed";
 import type { Settings } from "@selvedge/api/settings/settings";
 import { storefront } from "./server/storefront.ts";
 import { brand } from "./src/brand.ts";
@@ -24,7 +24,7 @@ const ofSettings = ({ publicUrl, payments, offlinePages }: Settings) => ({
 
 const { address } = await runShop({
   label: brand,
-  seed: ({ db, clock, invoices }, report) => seedDemo(db, clock, report, invoices),
+  seed: ({ settings: { mode }, ...shop }, report) => seedShop({ mode, ...shop }, report),
   register: ({ app, settings, changes }) => storefront(app, { ...files, ...ofSettings(settings), changes }),
   // Nobody tells this process of changes, so it remembers nothing.
   registerFront: ({ app, settings, calls }) =>

@@ -105,6 +105,7 @@ const ProductEntry = z
 /** The catalogue of a label, as one file. README.md explains each field. */
 export const CatalogueFile = z
   .strictObject({
+    demo: z.boolean().default(false),
     categories: z.array(CategoryEntry),
     materials: z.record(Slug, MaterialEntry),
     coupons: z.array(CouponEntry),

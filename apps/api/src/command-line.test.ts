@@ -11,7 +11,12 @@ import { readSettings } from "./settings/settings.ts";
 const LABEL = {
   name: "Nimar",
   ordersEmail: "orders@nimar.example",
-  legal: { name: "Nimar Textiles LLP", address: "14 Chhatribagh Lane, Indore 452002", gstin: "23AAKFN0000A1Z5" },
+  legal: {
+    name: "Nimar Textiles LLP",
+    address: "14 Chhatribagh Lane, Indore 452002",
+    state: "Madhya Pradesh",
+    gstin: "23AAKFN0000A1ZD",
+  },
 };
 const said: string[] = [];
 let dataDirectory: string;

@@ -5,7 +5,8 @@ import { systemClock } from "./clock.ts";
 import { askRunningShop, type CommandAnswer } from "./command-door.ts";
 import { answerCommand, COMMAND_HELP } from "./commands.ts";
 import { openDatabase } from "./database/connection.ts";
-import { locationOf, mailSenderOf } from "./server.ts";
+import { locationOf } from "./database-location.ts";
+import { mailSenderOf } from "./server.ts";
 import { type Label, readSettings, type Settings } from "./settings/settings.ts";
 import { explain, StartError } from "./start-error.ts";
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { FrontApp } from "./front/index.ts";
+import { demoDataProblemsBeside } from "./demo-data.ts";
 import { type StartOptions, startShop } from "./server.ts";
-import { type Label, readSettings } from "./settings/settings.ts";
+import { checkSettings, type Label, SettingsError } from "./settings/settings.ts";
 import { explain, StartError } from "./start-error.ts";
 
 const STOP_WITHIN_MS = 10_000;
@@ -31,7 +32,8 @@ export async function runShop({ label, registerFront, ...options }: RunOptions):
   // The database's engine and its lock make their files with no mode of their own.
   process.umask(0o077);
   try {
-    const settings = readSettings(process.env, label);
+    const { settings, problems } = checkSettings(process.env, label);
+    if (problems.length > 0) throw new SettingsError([...problems, ...(await demoDataProblemsBeside(settings))]);
     const { apiUrl } = settings;
     if (apiUrl !== null && !registerFront) {
       throw new StartError(

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
@@ -7,10 +6,10 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startShop } from "./server.ts";
 import { readSettings } from "./settings/settings.ts";
-import { bareEnvironment } from "./testing/bare-environment.ts";
+import { startProgram } from "./testing/program.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
 
@@ -20,40 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDirectory, { recursive: true }));
 
-const started: ChildProcess[] = [];
-// A test that fails must not leave a shop behind.
-afterEach(() => started.splice(0).forEach((child) => child.kill("SIGKILL")));
-
-/** The shop as a program of its own, as its owner starts it. */
-interface Program {
-  process: ChildProcess;
-  /** Everything it has said. */
-  output(): string;
-  /** Resolves with the address once it answers, with `undefined` when it ended instead. */
-  address: Promise<string | undefined>;
-  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-}
-
-function start(env: Record<string, string>): Program {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...bareEnvironment(), DATA_DIR: dataDirectory, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  started.push(child);
-  let output = "";
-  const address = new Promise<string | undefined>((resolve) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /The API answers at (\S+)\n/.exec(output);
-      if (found) resolve(found[1]);
-    };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
-    child.on("close", () => resolve(undefined));
-  });
-  const ended = once(child, "close").then(([code, signal]) => ({ code, signal }));
-  return { process: child, output: () => output, address, ended };
-}
+const start = (env: Record<string, string>) => startProgram([MAIN], { DATA_DIR: dataDirectory, ...env });
 
 async function takePort(): Promise<{ port: number; server: Server }> {
   const server = createServer().listen(0, "127.0.0.1");

@@ -4,17 +4,19 @@ import { buildApp, type ShopApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { openCommandDoor } from "./command-door.ts";
 import { answerCommand } from "./commands.ts";
-import { type DatabaseLocation, openDatabase } from "./database/connection.ts";
+import { openDatabase } from "./database/connection.ts";
+import { locationOf } from "./database-location.ts";
 import { openDataDirectory } from "./data-directory.ts";
+import { demoDataProblems } from "./demo-data.ts";
 import { choosePort, listen } from "./listen.ts";
 import { fileSender, type MailSender, smtpSender } from "./mail/index.ts";
-import type { Settings } from "./settings/settings.ts";
+import { type Settings, SettingsError } from "./settings/settings.ts";
 
 export interface StartOptions {
   settings: Settings;
   /** Adds what is served beside the API: the storefront's pages and files. */
   register?: (shop: ShopApp) => Promise<void>;
-  /** Fills an empty demo. Called at every start in demo mode, so it must see by itself that it has been done. */
+  /** Fills an empty shop. Called at every start, so it must see by itself that it has been done. */
   seed?: (shop: ShopApp, report: (line: string) => void) => Promise<void>;
   /** Gets a line for each step of the start. @default the console */
   report?: (line: string) => void;
@@ -35,7 +37,10 @@ export interface RunningShop extends ShopApp {
 const DRAIN_MS = 2_500;
 const UNFINISHED_AFTER_MS = 6_000;
 
-/** Opens the database, brings it up to date, builds the application, and listens. Throws `StartError` for what its owner can mend. */
+/**
+ * Opens the database, brings it up to date, builds the application, and listens. Throws `StartError`, or `SettingsError` for a database of a demo
+ * in production: what its owner can mend.
+ */
 export async function startShop({
   settings,
   register,
@@ -55,12 +60,14 @@ export async function startShop({
     onStandby: (isRead, reason) => standbyChanged(isRead, reason),
   });
   try {
+    const problems = await demoDataProblems(database.db, settings);
+    if (problems.length > 0) throw new SettingsError(problems);
     await database.migrate(report);
     const mailSender = mailSenderOf(settings);
     const shop = await buildApp({ settings, database, clock: systemClock, mailSender });
     connectionLost = (error) => shop.app.log.warn({ err: error }, "a database connection was lost");
     standbyChanged = (isRead, reason) => shop.app.log.warn(standbyLine(isRead, reason));
-    if (settings.mode === "demo") await seed?.(shop, report);
+    await seed?.(shop, report);
     await register?.(shop);
     const address = await listen(shop.app, settings.host, port);
     shop.jobs.start();
@@ -89,15 +96,6 @@ export async function startShop({
 /** Where mails go. */
 export function mailSenderOf({ dataDirectory, mail, mode }: Settings): MailSender {
   return mail.smtpUrl === null ? fileSender(join(dataDirectory, "mail")) : smtpSender(mail.smtpUrl, mode);
-}
-
-/** Where the data lies. */
-export function locationOf({ databaseUrl, databaseReadUrl, dataDirectory, mode }: Settings): DatabaseLocation {
-  if (databaseUrl !== null) {
-    const mustBeDurable = mode === "production";
-    return { kind: "postgresql", url: databaseUrl, readUrl: databaseReadUrl, mustBeDurable };
-  }
-  return { kind: "directory", directory: join(dataDirectory, "db") };
 }
 
 const standbyLine = (isRead: boolean, reason: string) =>

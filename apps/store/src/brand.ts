@@ -33,7 +33,9 @@ export const brand = {
   legal: {
     name: "Nimar Textiles LLP",
     address: "14 Chhatribagh Lane, Indore 452002, Madhya Pradesh, India",
-    gstin: "23AAKFN0000A1Z5",
+    /** State or union territory of that address: its code begins the GSTIN. */
+    state: "Madhya Pradesh",
+    gstin: "23AAKFN0000A1ZD",
     jurisdiction: "Indore",
     grievanceOfficer: { name: "Meera Joshi", role: "Grievance officer", email: "grievance@nimar.example" },
   },

@@ -60,13 +60,6 @@ export function taxState(name: string): TaxState | undefined {
   return code ? { code, name: found } : undefined;
 }
 
-/** The state in which a GSTIN was given. Throws `RangeError` if there is none. */
-export function stateOfGstin(gstin: string): TaxState {
-  const found = Object.entries(CODES).find(([, code]) => gstin.startsWith(code));
-  if (!found) throw new RangeError(`${gstin} begins with the code of no state.`);
-  return { code: found[1], name: found[0] };
-}
-
 /** What the state's half of the tax is called. */
 export function stateTaxName({ code }: TaxState): "SGST" | "UTGST" {
   return WITHOUT_PARLIAMENT.includes(code) ? "UTGST" : "SGST";

@@ -28,6 +28,8 @@ export interface Seller {
   /** The legal name, which need not be the label's. */
   name: string;
   address: string;
+  /** The state or union territory of the address. */
+  state: string;
   gstin: string;
 }
 
@@ -38,7 +40,7 @@ export interface InvoiceDocument {
   issuedAt: string;
   orderedAt: string;
   orderId: string;
-  supplier: Seller & { state: TaxState };
+  supplier: Omit<Seller, "state"> & { state: TaxState };
   /** Who pays, and where it is delivered: the shop asks for one address only. */
   recipient: { name: string; address: string; place: string; country: string };
   placeOfSupply: TaxState;

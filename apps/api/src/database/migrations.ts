@@ -34,6 +34,7 @@ import { unbookedPayments } from "./migrations/036-unbooked-payments.ts";
 import { waitingRefunds } from "./migrations/037-waiting-refunds.ts";
 import { restockedOrders } from "./migrations/038-restocked-orders.ts";
 import { listingAnnouncements } from "./migrations/040-listing-announcements.ts";
+import { demoMarks } from "./migrations/041-demo-marks.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "037-waiting-refunds": waitingRefunds,
   "038-restocked-orders": restockedOrders,
   "040-listing-announcements": listingAnnouncements,
+  "041-demo-marks": demoMarks,
 };

@@ -1,11 +1,4 @@
-import {
-  ABROAD,
-  OTHER_TERRITORY,
-  stateOfGstin,
-  stateTaxName,
-  type TaxState,
-  taxState,
-} from "@selvedge/commerce/gst-states";
+import { ABROAD, OTHER_TERRITORY, stateTaxName, type TaxState, taxState } from "@selvedge/commerce/gst-states";
 import {
   type CreditNoteDocument,
   type CreditReason,
@@ -37,7 +30,9 @@ export function invoiceDocument(
   lines: readonly InvoicedLine[],
   { number, at, seller, tariffCodes }: Issued,
 ): InvoiceDocument {
-  const supplier = { ...seller, state: stateOfGstin(seller.gstin) };
+  const state = taxState(seller.state);
+  if (!state) throw new RangeError(`${seller.state} is no state of India.`);
+  const supplier = { ...seller, state };
   const placeOfSupply = placeOf(order);
   const isInterState = placeOfSupply.code !== supplier.state.code;
   const pieces = lines.map((line): InvoicedPieces => {

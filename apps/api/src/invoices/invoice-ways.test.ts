@@ -80,7 +80,7 @@ test("a link leads to a page with everything that is on the invoice, and nothing
   for (const text of [
     "<title>Tax invoice INV-",
     "आशा &lt;Verma&gt;",
-    "GSTIN 23AAAAA0000A1Z5",
+    "GSTIN 23AAAAA0000A1ZA",
     "Madhya Pradesh (23)",
     "HSN 6211",
     "Kesar Long Kurta · M · Khadi, turmeric",

@@ -185,6 +185,11 @@ export function problemsInProduction(variables: Variables): string[] {
       "PUBLIC_URL is missing. Mails and links need the shop's address; give it, like https://shop.example.",
     );
   }
+  if (variables.API_URL === undefined && variables.SMTP_URL === undefined) {
+    problems.push(
+      "SMTP_URL is missing. Without a mail server no mail reaches a shopper; give it, like smtp://user:password@mail.example:587.",
+    );
+  }
   // The API's own process sees to the account.
   if (variables.API_URL !== undefined && variables.PAYMENT_PROVIDER === "razorpay") return problems;
   problems.push(

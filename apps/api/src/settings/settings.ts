@@ -1,6 +1,7 @@
 import type { PinRange } from "@selvedge/commerce/cash-on-delivery";
 import type { Seller } from "@selvedge/commerce/invoice";
 import type { Paise } from "@selvedge/commerce/money";
+import { sellerProblems } from "./seller.ts";
 import { contradictions, Environment, problemsInProduction, uselessBesideApi, type Variables } from "./environment.ts";
 
 /** Whose shop it is, where the environment does not say otherwise. */
@@ -15,7 +16,12 @@ export interface Label {
 const UNNAMED: Label = {
   name: "Selvedge",
   ordersEmail: "orders@selvedge.example",
-  legal: { name: "Selvedge", address: "1 Loom Street, Indore 452001, Madhya Pradesh, India", gstin: "23AAAAA0000A1Z5" },
+  legal: {
+    name: "Selvedge",
+    address: "1 Loom Street, Indore 452001, Madhya Pradesh, India",
+    state: "Madhya Pradesh",
+    gstin: "23AAAAA0000A1ZA",
+  },
 };
 
 export interface MailSettings {
@@ -95,18 +101,37 @@ export class SettingsError extends Error {
  * at once. docs/operations.md explains each variable.
  */
 export function readSettings(env: Record<string, string | undefined>, label: Label = UNNAMED): Settings {
+  const { settings, problems } = checkSettings(env, label);
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+}
+
+/** The same for a start, which has more to check than settings: what is wrong with them comes back as lines, and a wrong variable as its default. */
+export function checkSettings(
+  env: Record<string, string | undefined>,
+  label: Label = UNNAMED,
+): { settings: Settings; problems: string[] } {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success)
-    throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`));
-  const variables = parsed.data;
-  const problems = [
+  const wrong = new Map(
+    Environment.safeParse(given).error?.issues.map(({ path, message }) => [path.join("."), message]),
+  );
+  const variables = Environment.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
+  const others = [
     ...(variables.API_URL === undefined ? contradictions(variables) : uselessBesideApi(Object.keys(given))),
     ...(variables.SHOP_ENV === "production" ? problemsInProduction(variables) : []),
+    ...sellerProblems(label.legal, variables.SHOP_ENV),
   ];
-  if (problems.length > 0) throw new SettingsError(problems);
+  const problems = [
+    ...Array.from(wrong, ([name, message]) => `${name} ${message}`),
+    // A wrong variable is missing only because it is wrong.
+    ...others.filter((line) => !wrong.has(line.split(" ", 1)[0] ?? "")),
+  ];
+  return { settings: settingsOf(variables, label), problems };
+}
+
+function settingsOf(variables: Variables, label: Label): Settings {
   const from = variables.MAIL_FROM ?? `${label.name} <${label.ordersEmail}>`;
 
   return {
@@ -135,13 +160,18 @@ export function readSettings(env: Record<string, string | undefined>, label: Lab
       label: from.replace(/\s*<.*$/, ""),
       shopAddress: variables.SHOP_EMAIL ?? label.ordersEmail,
     },
-    seller: { name: label.legal.name, address: label.legal.address, gstin: label.legal.gstin },
+    seller: sellerOf(label),
     signIn: signInSettings(variables),
     rateLimits: variables.RATE_LIMITS,
     offlinePages: variables.OFFLINE_PAGES === "on",
     trustedHops: variables.TRUST_PROXY,
     logLevel: variables.LOG_LEVEL ?? (variables.SHOP_ENV === "production" ? "info" : "warn"),
   };
+}
+
+/** A label's `legal` says more than papers need. */
+function sellerOf({ legal: { name, address, state, gstin } }: Label): Seller {
+  return { name, address, state, gstin };
 }
 
 function signInSettings(variables: Variables): SignInSettings | null {

@@ -2,6 +2,7 @@ import type { Database, Db } from "../database/schema.ts";
 
 /** Which module keeps its rows in each table, in an order in which all could be emptied. A new table is an entry here. */
 const MODULE_OF = {
+  demo_marks: "seed",
   jobs: "jobs",
   attempts: "limits",
   mails: "mail",

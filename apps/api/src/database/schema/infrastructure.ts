@@ -64,7 +64,13 @@ export interface AttemptTable {
   count: number;
 }
 
+/** Has a row where a demo filled this database. */
+export interface DemoMarkTable {
+  marked_at: Date;
+}
+
 export interface InfrastructureTables {
+  demo_marks: DemoMarkTable;
   jobs: JobTable;
   mails: MailTable;
   idempotency_keys: IdempotencyKeyTable;
@@ -72,6 +78,7 @@ export interface InfrastructureTables {
 }
 
 export const infrastructureColumns: ColumnsOf<InfrastructureTables> = {
+  demo_marks: { marked_at: "timestamptz" },
   jobs: {
     id: "int8",
     kind: "text",

@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import { readPicturesFile } from "../src/catalogue/pictures-file.ts";
+import { findSellableProducts } from "../src/catalogue/products.repository.ts";
+import { sellableFromRow } from "../src/catalogue/sellable.ts";
+import type { Clock } from "../src/clock.ts";
+import { markAsDemo } from "../src/database/demo-mark.ts";
+import type { Db, Tx } from "../src/database/schema.ts";
+import { transaction } from "../src/database/transaction.ts";
+import type { Invoices } from "../src/invoices/index.ts";
+import { insertCatalogue, insertCoupons } from "./catalogue.ts";
+import { type CatalogueFile, readCatalogueFile } from "./catalogue-file.ts";
+import { DEMO_CUSTOMER, demoCustomer, insertCustomer } from "./customers.ts";
+import { insertDemoOrders } from "./demo-orders.ts";
+
+const CATALOGUE = new URL("./catalogue.json", import.meta.url);
+const PICTURES = new URL("./pictures.json", import.meta.url);
+
+export interface EmptyShop {
+  db: Db;
+  clock: Clock;
+  mode: "demo" | "production";
+  /** Gives the demo's orders their invoices; null: they have none. */
+  invoices: Invoices | null;
+  /** @default seed/catalogue.json */
+  catalogueFile?: URL;
+}
+
+/**
+ * Fills an empty shop from the catalogue file, and leaves one that has products as it is. A demo is marked in the database as one, and the demo's
+ * own catalogue comes with a customer and her orders; in production that catalogue is left out, and `report` says how goods come in. All or nothing:
+ * interrupted, it begins anew at the next start. Throws when the file has a mistake.
+ */
+export async function seedShop(shop: EmptyShop, report: (line: string) => void): Promise<void> {
+  if (!(await hasProducts(shop.db))) await fill(shop, report);
+  if (shop.mode === "demo" && (await hasDemoCustomer(shop.db))) {
+    report(`  demo sign-in: ${DEMO_CUSTOMER.email}, password ${DEMO_CUSTOMER.password}`);
+  }
+}
+
+async function fill(shop: EmptyShop, report: (line: string) => void): Promise<void> {
+  const { db, mode, catalogueFile = CATALOGUE } = shop;
+  const [catalogue, pictures] = await Promise.all([readCatalogueFile(catalogueFile), readPicturesFile(PICTURES)]);
+  if (mode === "production" && catalogue.demo) {
+    report(
+      "The shop is empty: production does not sell the demo's pieces. Replace apps/api/seed/catalogue.json by your catalogue (apps/api/seed/README.md says how), and start again.",
+    );
+    return;
+  }
+  // Hashing her password takes its time, so it is done before the transaction.
+  const customer = catalogue.demo ? await demoCustomer(shop.clock.now()) : null;
+  const isFilled = await transaction(db, async (tx) => {
+    // Two processes may start on one PostgreSQL at the same time: the second waits here, and then finds the work done.
+    await sql`lock table products in share row exclusive mode`.execute(tx);
+    if (await hasProducts(tx)) return false;
+    await insertCatalogue(tx, catalogue, pictures, shop.clock.now());
+    await insertCoupons(tx, catalogue.coupons);
+    if (mode === "demo") await markAsDemo(tx, shop.clock.now());
+    if (customer && (await insertCustomer(tx, customer))) await insertOrdersOf(tx, customer.id, shop);
+    return true;
+  });
+  if (isFilled) for (const line of summary(catalogue)) report(line);
+}
+
+async function insertOrdersOf(tx: Tx, userId: string, { clock, invoices }: EmptyShop): Promise<void> {
+  const ids = (await tx.selectFrom("products").select("id").execute()).map(({ id }) => id);
+  const products = (await findSellableProducts(tx, ids)).map((row) => sellableFromRow(row, clock.now()));
+  const bySlug = new Map(products.map((product) => [product.slug, product]));
+  await insertDemoOrders(tx, userId, bySlug, clock.now(), invoices);
+}
+
+function summary({ demo, products, categories, coupons }: CatalogueFile): string[] {
+  const whose = demo ? "demo " : "";
+  const reviews = products.reduce((count, product) => count + product.reviews.length, 0);
+  return [
+    `  ${whose}catalogue: ${products.length} products, ${categories.length} categories, ${reviews} reviews`,
+    ...(coupons.length > 0 ? [`  ${whose}coupons: ${coupons.map(({ code }) => code).join(", ")}`] : []),
+  ];
+}
+
+async function hasDemoCustomer(db: Db): Promise<boolean> {
+  const { email } = DEMO_CUSTOMER;
+  return (await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst()) !== undefined;
+}
+
+async function hasProducts(db: Db): Promise<boolean> {
+  return (await db.selectFrom("products").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
