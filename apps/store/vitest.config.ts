@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 const IN_OWN_PROCESS = [
   "first.test.ts",
   "src/features/checkout/use-checkout.test.tsx",
+  "src/lib/browser-api.test.ts",
   "src/lib/islands/fresh-document.test.ts",
   "src/lib/islands/lazy-page.test.tsx",
 ];

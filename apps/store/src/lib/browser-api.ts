@@ -6,7 +6,8 @@ import { forgetSession, loginPath } from "./session.ts";
 const transport = browserTransport({
   fetch: (...args) => globalThis.fetch(...args),
   onSessionEnd: (token) => {
-    forgetSession(token);
+    // Somebody has logged in again meanwhile: the answer was about the session before.
+    if (!forgetSession(token)) return;
     const { pathname, search } = window.location;
     if (pathname !== "/login") window.location.assign(loginPath(pathname + search));
   },

@@ -10,10 +10,11 @@ const PERSONAL: StorageKey[] = [
   "wishlistSessionId",
 ];
 
-/** Forgets the session in this browser. With `token`, only if that is still the current one. */
-export function forgetSession(token?: string): void {
-  if (token !== undefined && readStored("token") !== token) return;
+/** Forgets the session in this browser. With `token`, only if that is still the current one. Returns whether it was. */
+export function forgetSession(token?: string): boolean {
+  if (token !== undefined && readStored("token") !== token) return false;
   for (const key of PERSONAL) writeStored(key, null);
+  return true;
 }
 
 /** The path to login that leads back to where the shopper is. */
