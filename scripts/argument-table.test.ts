@@ -1,4 +1,9 @@
-import type { StoryContextForEnhancers } from "storybook/internal/types";
+// @vitest-environment jsdom
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtinResolvers, parse } from "react-docgen";
+import { convert } from "storybook/internal/docs-tools";
+import type { SBType, StoryContextForEnhancers } from "storybook/internal/types";
 import { expect, test } from "vitest";
 import { withReadableArguments } from "../.storybook/docs/argument-table.ts";
 
@@ -34,4 +39,46 @@ test("what may also be null is turned like a text", () => {
     type: { name: "string", required: true },
     table: { type: { summary: "string | null" } },
   });
+});
+
+test("what may also be undefined is chosen like the rest, and the table names no null", () => {
+  const choice = { name: "enum", value: ["new", "sale"] };
+  const union = { name: "union", value: [choice, { name: "other", value: "undefined" }] };
+  expect(argument({ type: union })).toMatchObject({ type: choice, table: { type: { summary: '"new" | "sale"' } } });
+  const number = { name: "union", value: [{ name: "number" }, { name: "other", value: "undefined" }] };
+  expect(argument({ type: number })).toMatchObject({
+    type: { name: "number" },
+    table: { type: { summary: "number" } },
+  });
+});
+
+const root = join(import.meta.dirname, "..");
+
+/** The props of every piece, as the reader of types gives them to Storybook. */
+const props = globSync("packages/ui/src/*/*.tsx", {
+  cwd: root,
+  exclude: ["**/{icons,lib}/**", "**/*.{stories,test}.tsx"],
+})
+  .filter((file) => /^export function [A-Z]/m.test(readFileSync(join(root, file), "utf8")))
+  .flatMap((file) =>
+    parse(readFileSync(join(root, file), "utf8"), {
+      filename: join(root, file),
+      resolver: new builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 }),
+    }).flatMap(({ displayName, props: all = {} }) =>
+      Object.entries(all).map(([name, prop]) => ({
+        name: `${displayName}.${name}`,
+        type: convert(prop as never) as SBType | null,
+      })),
+    ),
+  );
+
+test("no choice, text or number of any piece loses its control because it may be left out", () => {
+  expect(props.length).toBeGreaterThan(300);
+  const isNothing = (type: SBType) => type.name === "other" && /^(null|undefined)$/.test(type.value);
+  const lost = props.filter(({ type }) => {
+    const shown = type && argument({ type })?.type;
+    if (typeof shown !== "object" || shown?.name !== "union") return false;
+    return shown.value.some(isNothing) && shown.value.some(({ name }) => /^(enum|string|number|boolean)$/.test(name));
+  });
+  expect(lost.map(({ name }) => name)).toEqual([]);
 });

@@ -6,30 +6,36 @@ function spoken(description: string): { description: string; fallback: string | 
   return { description: text.trim(), fallback: fallback?.trim() };
 }
 
-/** Every value that a prop takes, as it is written. */
-function valuesOf({ type }: StrictInputType): string | undefined {
-  if (type?.name !== "enum") return undefined;
-  return type.value.map((value) => JSON.stringify(value)).join(" | ");
+const isNothing = (type: SBType) => type.name === "other" && /^(null|undefined)$/.test(type.value);
+
+/** What a prop takes besides `null` and `undefined`, where one control can turn it: a choice, a text, a number, yes or no. */
+function turned({ type }: StrictInputType): SBType | undefined {
+  if (type?.name !== "union") return type;
+  const [only, ...others] = type.value.filter((one) => !isNothing(one));
+  const isOne = others.length === 0 && only && ["enum", "string", "number", "boolean"].includes(only.name);
+  return isOne ? { ...only, required: type.required === true } : type;
 }
 
-/** What a prop takes besides `null`, so that its control is that of a text or a number. */
-function withoutNull({ type }: StrictInputType): SBType | undefined {
-  if (type?.name !== "union") return undefined;
-  const [only, ...others] = type.value.filter((one) => one.name !== "other" || !/^(null|undefined)$/.test(one.value));
-  return others.length === 0 && only && ["string", "number", "boolean"].includes(only.name) ? only : undefined;
+/** What it takes, as it is written: every value of a choice. Nothing where the reader of types says it well enough. */
+function summaryOf({ type: written }: StrictInputType, type: SBType | undefined): string | undefined {
+  if (type?.name !== "enum" && type === written) return undefined;
+  const values = type?.name === "enum" ? type.value.map((value) => JSON.stringify(value)) : [type?.name];
+  const takesNull =
+    written?.name === "union" && written.value.some((one) => one.name === "other" && one.value === "null");
+  return [...values, ...(takesNull ? ["null"] : [])].join(" | ");
 }
 
 function readable(argType: StrictInputType): StrictInputType {
   const { description, fallback } = spoken(argType.description ?? "");
-  const nullable = withoutNull(argType);
-  const values = valuesOf(argType) ?? (nullable && `${nullable.name} | null`);
+  const type = turned(argType);
+  const summary = summaryOf(argType, type);
   return {
     ...argType,
-    ...(nullable && { type: { ...nullable, required: argType.type?.required === true } }),
+    ...(type && { type }),
     description,
     table: {
       ...argType.table,
-      ...(values !== undefined && { type: { summary: values } }),
+      ...(summary !== undefined && { type: { summary } }),
       ...(fallback !== undefined && { defaultValue: { summary: fallback } }),
     },
   };
