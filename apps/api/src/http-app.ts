@@ -6,6 +6,7 @@ import { countRequests, type FinishRequests } from "./http/last-requests.ts";
 import { readJsonBodies } from "./http/json-body.ts";
 import { parseQuery } from "./http/parameters.ts";
 import { requestId } from "./http/request-id.ts";
+import { pathOfTarget, refuseMalformedTargets } from "./http/request-target.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { validateWithZod } from "./http/validation.ts";
 import { type LogDestination, logOptions, RequestLog } from "./logging.ts";
@@ -39,6 +40,7 @@ export async function buildHttpApp(
     maxRequestsPerSocket: 1_000,
     forceCloseConnections: "idle",
     routerOptions: { querystringParser: parseQuery, maxParamLength: 500 },
+    rewriteUrl: pathOfTarget,
     frameworkErrors: answerFrameworkError,
   });
   app.server.maxConnections = 2_000;
@@ -46,6 +48,7 @@ export async function buildHttpApp(
     // It is looked for with each use, and gone with the connection; the log's line is written after.
     Object.defineProperty(request, "ip", { value: request.ip });
   });
+  refuseMalformedTargets(app);
   validateWithZod(app);
   answerErrors(app);
   readJsonBodies(app);

@@ -128,7 +128,9 @@ async function servePages(
 /** A page that has moved is still the page that the link was made for: who made it wants to know it again. */
 const withQueryOf = (url: string, path: string) => (url.includes("?") ? path + url.slice(url.indexOf("?")) : path);
 
-const originOf = (request: FastifyRequest, publicUrl: string | null) => publicUrl ?? `http://${request.host}`;
+/** A client of HTTP/1.0 need not say which host it asks. */
+const originOf = ({ host, server }: FastifyRequest, publicUrl: string | null) =>
+  publicUrl ?? (host === "" ? server.listeningOrigin : `http://${host}`);
 
 /** Whether the browser has the document already. */
 const isKnown = ({ headers }: FastifyRequest, { etag }: PackedDocument) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { unstable_serialize } from "swr";
+import { canonicalPath, pathOf, readTarget } from "./canonical-path.ts";
 import { Document } from "./document.tsx";
 import { namePictureFirst } from "./first-picture.ts";
 import { structuredDataOf } from "./features/structured-data/structured-data.ts";
@@ -51,12 +52,11 @@ const TRACKING = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|igshid|mc_[ce]id|
  * null for any other, of which there is no end.
  */
 export function addressOf(url: string): string | null {
-  const asked = URL.parse(url, "http://store.invalid");
-  const tracking = [...(asked?.searchParams.keys() ?? [])].filter((name) => TRACKING.test(name));
-  for (const name of tracking) asked?.searchParams.delete(name);
-  // Beginning with two slashes it would be the address of another host.
-  const match = asked && !asked.pathname.startsWith("//") && matchRoute(routes, asked);
-  if (!match) return null;
+  const asked = readTarget(url);
+  const tracking = [...asked.searchParams.keys()].filter((name) => TRACKING.test(name));
+  for (const name of tracking) asked.searchParams.delete(name);
+  const match = matchRoute(routes, asked);
+  if (!match || canonicalPath(url, match) !== pathOf(url)) return null;
   const { route, place } = match;
   const isOneVisitors = route.visibility === "private" && Object.keys(place.params).length > 0;
   return isOneVisitors || asked.search !== (route.canonicalSearch?.(place.search) ?? "")
@@ -81,12 +81,14 @@ export async function render({
   fields,
 }: RenderRequest): Promise<RenderedPage> {
   const api = createApi(transport);
-  const { pathname, search } = new URL(url, "http://store.invalid");
+  const { pathname, search } = readTarget(url);
   const match = matchRoute(routes, { pathname, search });
   const route: Route = match?.route ?? notFoundRoute;
   const visibility = route.visibility ?? "public";
   const isolated = route.isolated ?? false;
   const hasSecret = route.hasSecret ?? false;
+  const canonical = canonicalPath(url, match);
+  if (canonical !== pathOf(url)) return moved(canonical);
 
   const [answers] = await Promise.all([
     match ? prefetch(match) : NOTHING,
@@ -94,9 +96,7 @@ export async function render({
     notFoundRoute.page.load(),
   ]);
   const path = match?.route.movedTo?.(match.place, read);
-  if (path !== undefined && path !== pathname) {
-    return { status: 301, html: "", location: path, visibility, isolated, hasSecret, module: route.module };
-  }
+  if (path !== undefined && path !== pathname) return moved(path);
   const status = match ? answers.status : 404;
   const { module } = status === 404 ? notFoundRoute : route;
   const form = fields && match ? await takeForm(match, fields) : null;
@@ -120,6 +120,10 @@ export async function render({
     .replace("</head>", () => `${headOf(module)}</head>`)
     .replace("</body>", () => `${things}</body>`)}`;
   return { status: form?.status ?? status, html, visibility, isolated, hasSecret, module };
+
+  function moved(location: string): RenderedPage {
+    return { status: 301, html: "", location, visibility, isolated, hasSecret, module: route.module };
+  }
 
   function read<Answer>({ key }: Query<Answer>): Answer | undefined {
     return answers.fallback[unstable_serialize(key)] as Answer | undefined;

@@ -52,7 +52,7 @@ function refusalFor(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   return (
     databaseRefusal(error, request) ??
-    frameworkRefusal(error.statusCode) ??
+    frameworkRefusal(error) ??
     new Refusal(500, "Something went wrong. Please try again.")
   );
 }
@@ -65,18 +65,34 @@ function databaseRefusal(error: FastifyError, { method }: FastifyRequest): Refus
   return method === "GET" ? new Refusal(404, "Not found") : new Refusal(422, "A value is not valid.");
 }
 
-function frameworkRefusal(status: number | undefined): Refusal | undefined {
-  switch (status) {
+/** Of a part that a file does not have: says how long the file is. */
+interface FileError {
+  headers?: { "Content-Range"?: string };
+}
+
+/** What the framework and those who send files refuse is the caller's mistake, whatever it is. */
+function frameworkRefusal({ statusCode = 500, headers }: FastifyError & FileError): Refusal | undefined {
+  switch (statusCode) {
     case 400:
       return new Refusal(400, "Malformed request");
     // A path that leads out of the folder of files.
     case 403:
       return new Refusal(404, "Not found");
+    case 412:
+      return new Refusal(412, "The file has changed.");
     case 413:
       return new Refusal(413, "The request is too large.");
     case 415:
       return new Refusal(415, "Please send JSON, with Content-Type: application/json.");
+    case 416: {
+      const whole = headers?.["Content-Range"];
+      return new Refusal(
+        416,
+        "The file has no such part.",
+        whole === undefined ? {} : { headers: { "Content-Range": whole } },
+      );
+    }
     default:
-      return undefined;
+      return statusCode >= 400 && statusCode < 500 ? new Refusal(statusCode, "Malformed request") : undefined;
   }
 }
