@@ -64,7 +64,7 @@ test("production does not open what a demo has filled, and tells everything else
     expect.stringMatching(/^ {2}PAYMENT_PROVIDER is sandbox, /),
     expect.stringMatching(/^ {2}RAZORPAY_KEY_SECRET has its default, /),
     expect.stringMatching(/^ {2}RAZORPAY_WEBHOOK_SECRET has its default, /),
-    `  GSTIN (legal.gstin of brand.ts) "23AAAAA0000A1ZA" is an example's, like that of the demo. Give the seller's own.`,
+    `  GSTIN (legal.gstin of brand.ts) "23AAAAA0000A1ZA" is an example's, like that of the demo. Give the seller's own, or null for one who is not registered.`,
     filledByDemo(directory),
     "",
   ]);

@@ -35,7 +35,8 @@ export const brand = {
     address: "14 Chhatribagh Lane, Indore 452002, Madhya Pradesh, India",
     /** State or union territory of that address: its code begins the GSTIN. */
     state: "Madhya Pradesh",
-    gstin: "23AAKFN0000A1ZD",
+    /** Null for a seller who is not registered for GST: no price has tax in it, and a bill of supply takes the place of the invoice. */
+    gstin: "23AAKFN0000A1ZD" as string | null,
     jurisdiction: "Indore",
     grievanceOfficer: { name: "Meera Joshi", role: "Grievance officer", email: "grievance@nimar.example" },
   },

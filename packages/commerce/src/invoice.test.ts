@@ -33,7 +33,8 @@ describe("a discount", () => {
 
   it("may take a piece into another slab, and its rate with it", () => {
     const rateAfter = (discountPaise: number) =>
-      invoiceLines([stole], { discountPaise, shippingPaise: 0 }, { isInterState: false, on })[0]?.percent;
+      invoiceLines([stole], { discountPaise, shippingPaise: 0 }, { isTaxed: true, isInterState: false, on })[0]
+        ?.percent;
     expect([rateAfter(0), rateAfter(300_00), rateAfter(375_00)]).toEqual([18, 18, 5]);
   });
 });
@@ -41,7 +42,11 @@ describe("a discount", () => {
 // spec: Rule 46 lines
 describe("the lines of an invoice", () => {
   it("say value, rate and tax of each after its part of the discount", () => {
-    const lines = invoiceLines([dress, top], { discountPaise: 500_00, shippingPaise: 0 }, { isInterState: false, on });
+    const lines = invoiceLines(
+      [dress, top],
+      { discountPaise: 500_00, shippingPaise: 0 },
+      { isTaxed: true, isInterState: false, on },
+    );
     expect(lines.map(({ discountPaise, totalPaise, percent }) => [discountPaise, totalPaise, percent])).toEqual([
       [300_88, 5_139_12, 18],
       [199_12, 3_400_88, 5],
@@ -56,14 +61,32 @@ describe("the lines of an invoice", () => {
     });
   });
 
+  it("take no tax where the seller is not registered", () => {
+    const lines = invoiceLines(
+      [dress, top],
+      { discountPaise: 500_00, shippingPaise: 118_00 },
+      { isTaxed: false, isInterState: false, on },
+    );
+    expect(lines).toHaveLength(3);
+    for (const { percent, taxablePaise, totalPaise } of lines) expect([percent, taxablePaise]).toEqual([0, totalPaise]);
+  });
+
   it("tax delivery like what is delivered", () => {
-    const lines = invoiceLines([top, dress], { ...free, shippingPaise: 118_00 }, { isInterState: true, on });
+    const lines = invoiceLines(
+      [top, dress],
+      { ...free, shippingPaise: 118_00 },
+      { isTaxed: true, isInterState: true, on },
+    );
     expect(lines.at(-1)).toMatchObject({ description: "Delivery", hsn: "996812", percent: 18, igstPaise: 18_00 });
-    expect(invoiceLines([dress], free, { isInterState: true, on })).toHaveLength(1);
+    expect(invoiceLines([dress], free, { isTaxed: true, isInterState: true, on })).toHaveLength(1);
   });
 
   it("of an order that a coupon paid for come to nothing", () => {
-    const lines = invoiceLines([top], { discountPaise: 3_600_00, shippingPaise: 0 }, { isInterState: false, on });
+    const lines = invoiceLines(
+      [top],
+      { discountPaise: 3_600_00, shippingPaise: 0 },
+      { isTaxed: true, isInterState: false, on },
+    );
     expect(invoiceSums(lines)).toMatchObject({ taxablePaise: 0, cgstPaise: 0, totalPaise: 0 });
   });
 });

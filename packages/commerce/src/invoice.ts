@@ -30,10 +30,14 @@ export interface Seller {
   address: string;
   /** The state or union territory of the address. */
   state: string;
-  gstin: string;
+  /** Null: the seller is not registered for GST, takes no tax, and gives bills of supply. */
+  gstin: string | null;
 }
 
-/** Everything that stands on an invoice (rule 46 of the CGST Rules), as it was when it was issued. */
+/**
+ * Everything that stands on an invoice (rule 46 of the CGST Rules), as it was when it was issued. Without a GSTIN of the supplier it is a bill of
+ * supply: all its taxes are 0.
+ */
 export interface InvoiceDocument {
   number: string;
   /** Instants. */
@@ -83,18 +87,21 @@ export function apportion(paise: Paise, values: readonly Paise[]): Paise[] {
 /** Couriers, for what delivery costs. */
 const DELIVERY_CODE = "996812";
 
-/** The lines of an invoice. A discount on all of them falls to each by its price, before each piece's rate is looked up. */
+/**
+ * The lines of an invoice. A discount on all of them falls to each by its price, before each piece's rate is looked up. Of a seller who takes no tax
+ * (`isTaxed`) all rates are 0.
+ */
 export function invoiceLines(
   pieces: readonly InvoicedPieces[],
   { discountPaise, shippingPaise }: { discountPaise: Paise; shippingPaise: Paise },
-  { isInterState, on }: { isInterState: boolean; on: Date },
+  { isTaxed, isInterState, on }: { isTaxed: boolean; isInterState: boolean; on: Date },
 ): InvoiceLine[] {
   const prices = pieces.map(({ pricePaise, quantity }) => pricePaise * quantity);
   const discounts = apportion(discountPaise, prices);
   const lines = pieces.map((piece, index): InvoiceLine => {
     const [pricePaise = 0, discount = 0] = [prices[index], discounts[index]];
     const totalPaise = pricePaise - discount;
-    const percent = taxPercent(piece.hsn, totalPaise, piece.quantity, on);
+    const percent = isTaxed ? taxPercent(piece.hsn, totalPaise, piece.quantity, on) : 0;
     const split = splitTax(totalPaise, percent, isInterState);
     return { ...piece, pricePaise, discountPaise: discount, percent, ...split, totalPaise };
   });

@@ -48,7 +48,7 @@ export function invoiceDocument(
   const invoiced = invoiceLines(
     pieces,
     { discountPaise: order.discount_paise, shippingPaise: order.shipping_paise },
-    { isInterState, on: at },
+    { isTaxed: seller.gstin !== null, isInterState, on: at },
   );
   return {
     number,

@@ -1,14 +1,14 @@
 import type { CreditNoteDocument, InvoiceDocument } from "@selvedge/commerce/invoice";
 import { type Html, html } from "../html.ts";
 import type { PaperKind } from "./invoice-urls.ts";
-import { COLUMNS, type Fact, type InvoiceRow, paperWords } from "./invoice-words.ts";
+import { type Column, COLUMNS, type Fact, type InvoiceRow, paperWords } from "./invoice-words.ts";
 
 /** An invoice or a credit note to read and to print. No script, one style sheet, and the fonts of whoever reads it. */
 export function invoicePage(
   paper: InvoiceDocument | CreditNoteDocument,
   { label, pdfUrl }: { label: string; pdfUrl: string },
 ): string {
-  const { title, number, parties, facts, rows, sums, total, notes, signature } = paperWords(paper);
+  const { title, number, parties, facts, columns, rows, sums, total, notes, signature } = paperWords(paper);
   return document(
     `${title} ${number}`,
     html`${labelLink(label)}
@@ -28,11 +28,16 @@ export function invoicePage(
         <table>
           <thead>
             <tr>
-              ${Object.values(COLUMNS).map((name) => html`<th scope="col">${name}</th>`)}
+              ${columns.map((column) => html`<th scope="col">${COLUMNS[column]}</th>`)}
             </tr>
           </thead>
           <tbody>
-            ${rows.map(row)}
+            ${rows.map(
+              (row) =>
+                html`<tr>
+                  ${columns.map((column) => cell(row, column))}
+                </tr> `,
+            )}
           </tbody>
         </table>
       </div>
@@ -80,13 +85,8 @@ const fact = ([label, value]: Fact): Html =>
   html`<dt>${label}</dt>
     <dd>${value}</dd> `;
 
-const row = ({ description, hsn, quantity, price, discount, taxable, taxes, total }: InvoiceRow): Html =>
-  html`<tr>
-    <th scope="row">${description}<br /><span>${hsn}</span></th>
-    <td>${quantity}</td>
-    <td>${price}</td>
-    <td>${discount}</td>
-    <td>${taxable}</td>
-    <td>${taxes.map(([name, amount]) => html`<span>${name}</span> ${amount}<br />`)}</td>
-    <td>${total}</td>
-  </tr> `;
+function cell(row: InvoiceRow, column: Column): Html {
+  if (column === "description") return html`<th scope="row">${row.description}<br /><span>${row.hsn}</span></th>`;
+  if (column !== "taxes") return html`<td>${row[column]}</td>`;
+  return html`<td>${row.taxes.map(([name, amount]) => html`<span>${name}</span> ${amount}<br />`)}</td>`;
+}

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { CreditNoteDocument, InvoiceDocument } from "@selvedge/commerce/invoice";
-import { COLUMNS, type Fact, type InvoiceRow, type InvoiceWords, paperWords } from "./invoice-words.ts";
+import { type Column, COLUMNS, type Fact, type InvoiceRow, type InvoiceWords, paperWords } from "./invoice-words.ts";
 import { LINE_HEIGHT, linesOf, registerFonts, type TextStyle, write } from "./pdf-text.ts";
 
 type Paper = PDFKit.PDFDocument;
@@ -19,16 +19,36 @@ const text: TextStyle = { face: "text", size: 9, color: INK };
 const small: TextStyle = { ...text, size: 8, color: MUTED };
 const strong: TextStyle = { ...text, face: "strong" };
 
-/** Where each column ends, and how wide it is. */
-const TABLE: { key: keyof typeof COLUMNS; end: number; width: number }[] = [
-  { key: "description", end: MARGIN + 140, width: 140 },
-  { key: "quantity", end: MARGIN + 164, width: 22 },
-  { key: "price", end: MARGIN + 224, width: 58 },
-  { key: "discount", end: MARGIN + 276, width: 50 },
-  { key: "taxable", end: MARGIN + 338, width: 60 },
-  { key: "taxes", end: MARGIN + 438, width: 88 },
-  { key: "total", end: RIGHT, width: 58 },
-];
+/** How wide each column of amounts is, with the gap before it. The description has what they leave. */
+const WIDTHS: Readonly<Record<Exclude<Column, "description">, { width: number; gap: number }>> = {
+  quantity: { width: 22, gap: 2 },
+  price: { width: 58, gap: 2 },
+  discount: { width: 50, gap: 2 },
+  taxable: { width: 60, gap: 2 },
+  taxes: { width: 88, gap: 12 },
+  total: { width: 58, gap: 3 },
+};
+
+interface PlacedColumn {
+  key: Column;
+  x: number;
+  width: number;
+}
+
+/** Where each column stands. */
+function placed(columns: readonly Column[]): PlacedColumn[] {
+  let end = RIGHT;
+  const amounts = columns
+    .filter((key) => key !== "description")
+    .toReversed()
+    .map((key) => {
+      const { width, gap } = WIDTHS[key];
+      const x = end - width;
+      end = x - gap;
+      return { key, x, width };
+    });
+  return [{ key: "description", x: MARGIN, width: end - MARGIN }, ...amounts.toReversed()];
+}
 
 /** An invoice or a credit note as a PDF, on as many pages as its lines take. */
 export async function invoicePdf(invoice: InvoiceDocument | CreditNoteDocument, label: string): Promise<Buffer> {
@@ -86,37 +106,35 @@ function rule(paper: Paper, y: number, color: string, from = MARGIN): void {
   paper.moveTo(from, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(color).stroke();
 }
 
-function writeTable(paper: Paper, { rows }: InvoiceWords, from: number): number {
-  let y = writeTableHead(paper, from);
+function writeTable(paper: Paper, { columns, rows }: InvoiceWords, from: number): number {
+  const table = placed(columns);
+  let y = writeTableHead(paper, table, from);
   for (const row of rows) {
-    if (y + rowHeight(paper, row) > BOTTOM) {
+    if (y + rowHeight(paper, table, row) > BOTTOM) {
       paper.addPage();
-      y = writeTableHead(paper, MARGIN + 12);
+      y = writeTableHead(paper, table, MARGIN + 12);
     }
-    y = writeRow(paper, row, y);
+    y = writeRow(paper, table, row, y);
   }
   return y;
 }
 
-function writeTableHead(paper: Paper, y: number): number {
+function writeTableHead(paper: Paper, table: readonly PlacedColumn[], y: number): number {
   rule(paper, y - 12, INK);
-  for (const { key, end, width } of TABLE) {
-    write(paper, COLUMNS[key], small, { x: end - width, y, width, align: key === "description" ? "start" : "end" });
+  for (const { key, x, width } of table) {
+    write(paper, COLUMNS[key], small, { x, y, width, align: key === "description" ? "start" : "end" });
   }
   return y + 18;
 }
 
-const DESCRIPTION = TABLE[0]?.width ?? 0;
-
-function rowHeight(paper: Paper, { description, taxes }: InvoiceRow): number {
-  const lines = linesOf(paper, description, text, DESCRIPTION).length + 1;
+function rowHeight(paper: Paper, table: readonly PlacedColumn[], { description, taxes }: InvoiceRow): number {
+  const lines = linesOf(paper, description, text, table[0]?.width ?? 0).length + 1;
   return Math.max(lines, taxes.length) * text.size * LINE_HEIGHT + 12;
 }
 
-function writeRow(paper: Paper, row: InvoiceRow, y: number): number {
+function writeRow(paper: Paper, table: readonly PlacedColumn[], row: InvoiceRow, y: number): number {
   rule(paper, y - 12, HAIRLINE);
-  for (const { key, end, width } of TABLE) {
-    const place = { x: end - width, width };
+  for (const { key, ...place } of table) {
     if (key === "description") {
       write(paper, row.hsn, small, { ...place, y: write(paper, row.description, text, { ...place, y }) });
     } else if (key === "taxes") {
@@ -126,7 +144,7 @@ function writeRow(paper: Paper, row: InvoiceRow, y: number): number {
       }, y);
     } else write(paper, row[key], text, { ...place, y, align: "end" });
   }
-  return y + rowHeight(paper, row);
+  return y + rowHeight(paper, table, row);
 }
 
 /** Sums, notes and signature stay together. */

@@ -29,6 +29,8 @@ export interface InvoiceWords {
   /** The last of the sums. */
   total: Fact;
   notes: string[];
+  /** Of the table. A bill of supply has none of taxes. */
+  columns: readonly Column[];
   signature: string[];
 }
 
@@ -42,6 +44,14 @@ export const COLUMNS = {
   taxes: "GST",
   total: "Total",
 } as const;
+
+export type Column = keyof typeof COLUMNS;
+const ALL_COLUMNS = Object.keys(COLUMNS) as Column[];
+const UNTAXED_COLUMNS = ALL_COLUMNS.filter((column) => column !== "taxable" && column !== "taxes");
+
+/** Section 32 of the CGST Act forbids who is not registered to collect any tax. */
+const NOT_REGISTERED =
+  "The seller is not registered under the Central Goods and Services Tax Act, 2017, and collects no tax on this supply (section 32).";
 
 const stateText = ({ name, code }: TaxState) => `${name} (${code})`;
 
@@ -59,19 +69,21 @@ export function paperWords(paper: InvoiceDocument | CreditNoteDocument): Invoice
 
 function creditNoteWords(note: CreditNoteDocument): InvoiceWords {
   const words = invoiceWords(note);
+  const isTaxed = note.supplier.gstin !== null;
+  const name = isTaxed ? "invoice" : "bill";
   return {
     ...words,
     title: "Credit note",
     facts: [
       ["Credit note number", note.number],
       ["Credit note date", formatDay(note.issuedAt)],
-      ["For invoice", note.credits.number],
-      ["Invoice date", formatDay(note.credits.issuedAt)],
+      [`For ${name}`, note.credits.number],
+      [isTaxed ? "Invoice date" : "Bill date", formatDay(note.credits.issuedAt)],
       ...words.facts.slice(2),
     ],
-    total: ["Total credited, including GST", words.total[1]],
+    total: [isTaxed ? "Total credited, including GST" : "Total credited", words.total[1]],
     notes: [
-      `${REASONS[note.reason]} This note takes invoice ${note.credits.number} back, value and tax.`,
+      `${REASONS[note.reason]} This note takes ${name} ${note.credits.number} back${isTaxed ? ", value and tax" : ""}.`,
       ...words.notes,
     ],
   };
@@ -79,9 +91,11 @@ function creditNoteWords(note: CreditNoteDocument): InvoiceWords {
 
 function invoiceWords(invoice: InvoiceDocument): InvoiceWords {
   const { supplier, recipient, placeOfSupply, sums } = invoice;
+  const { gstin } = supplier;
   const isAbroad = placeOfSupply.code === ABROAD.code;
+  const isTaxed = gstin !== null;
   return {
-    title: "Tax invoice",
+    title: isTaxed ? "Tax invoice" : "Bill of supply",
     number: invoice.number,
     parties: [
       {
@@ -89,8 +103,7 @@ function invoiceWords(invoice: InvoiceDocument): InvoiceWords {
         lines: [
           supplier.name,
           supplier.address,
-          `GSTIN ${supplier.gstin}`,
-          `State and code: ${stateText(supplier.state)}`,
+          ...(isTaxed ? [`GSTIN ${gstin}`, `State and code: ${stateText(supplier.state)}`] : []),
         ],
       },
       {
@@ -100,18 +113,20 @@ function invoiceWords(invoice: InvoiceDocument): InvoiceWords {
           recipient.address,
           recipient.place,
           recipient.country,
-          ...(isAbroad ? [] : [`State and code: ${stateText(placeOfSupply)}`]),
+          ...(isAbroad || !isTaxed ? [] : [`State and code: ${stateText(placeOfSupply)}`]),
         ],
       },
     ],
     facts: [
-      ["Invoice number", invoice.number],
-      ["Invoice date", formatDay(invoice.issuedAt)],
+      [isTaxed ? "Invoice number" : "Bill number", invoice.number],
+      [isTaxed ? "Invoice date" : "Bill date", formatDay(invoice.issuedAt)],
       ["Order", invoice.orderId],
       ["Order date", formatDay(invoice.orderedAt)],
-      ["Place of supply", stateText(placeOfSupply)],
-      ["Reverse charge", "No"],
+      ...(isTaxed
+        ? [["Place of supply", stateText(placeOfSupply)] satisfies Fact, ["Reverse charge", "No"] satisfies Fact]
+        : []),
     ],
+    columns: isTaxed ? ALL_COLUMNS : UNTAXED_COLUMNS,
     rows: invoice.lines.map((line) => ({
       description: line.description,
       hsn: `HSN ${line.hsn}`,
@@ -122,12 +137,14 @@ function invoiceWords(invoice: InvoiceDocument): InvoiceWords {
       taxes: taxes(invoice, line, line.percent),
       total: formatPaise(line.totalPaise),
     })),
-    sums: [["Taxable value", formatPaise(sums.taxablePaise)], ...taxes(invoice, sums)],
-    total: ["Total, including GST", formatPaise(sums.totalPaise)],
-    notes: [
-      ...(isAbroad ? ["Supply meant for export on payment of integrated tax."] : []),
-      "Prices include GST. Quantities are pieces.",
-    ],
+    sums: isTaxed ? [["Taxable value", formatPaise(sums.taxablePaise)], ...taxes(invoice, sums)] : [],
+    total: [isTaxed ? "Total, including GST" : "Total", formatPaise(sums.totalPaise)],
+    notes: isTaxed
+      ? [
+          ...(isAbroad ? ["Supply meant for export on payment of integrated tax."] : []),
+          "Prices include GST. Quantities are pieces.",
+        ]
+      : [NOT_REGISTERED, "Quantities are pieces."],
     signature: [
       `For ${supplier.name}`,
       "Authorised signatory",

@@ -15,15 +15,15 @@ const seller = (changes: Partial<Label["legal"]>): Label => ({
 test.each([
   [
     { gstin: "" },
-    'GSTIN (legal.gstin of brand.ts) "" is no GSTIN: that has 15 digits and capitals, like 27AAPFU0939F1ZV. Give the seller\'s own.',
+    'GSTIN (legal.gstin of brand.ts) "" is no GSTIN: that has 15 digits and capitals, like 27AAPFU0939F1ZV. Give the seller\'s own, or null for one who is not registered.',
   ],
   [
     { gstin: "22AAAAA0000A1ZZ" },
-    'GSTIN (legal.gstin of brand.ts) "22AAAAA0000A1ZZ" has a wrong last character, so one of its characters is mistyped. Give the seller\'s own.',
+    'GSTIN (legal.gstin of brand.ts) "22AAAAA0000A1ZZ" has a wrong last character, so one of its characters is mistyped. Give the seller\'s own, or null for one who is not registered.',
   ],
   [
     { state: "Goa" },
-    'GSTIN (legal.gstin of brand.ts) "22AAAAA0000A1ZC" begins with 22, and the code of Goa is 30. Give the seller\'s own.',
+    'GSTIN (legal.gstin of brand.ts) "22AAAAA0000A1ZC" begins with 22, and the code of Goa is 30. Give the seller\'s own, or null for one who is not registered.',
   ],
   [
     { state: "Bavaria" },

@@ -1,5 +1,6 @@
 import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import { brand } from "../../src/brand.ts";
+import { ofTax } from "../../src/taxes.ts";
 
 /** What robots may read: of the API what `llms.txt` leads to. Pages that are nobody else's business say so themselves, too. */
 export const robotsText = (origin: string): string =>
@@ -11,7 +12,7 @@ export function textForModels(origin: string, pages: readonly { path: string; ab
   return [
     `# ${brand.name}`,
     `> ${brand.description}`,
-    `${brand.promise} Prices are in rupees, taxes included; delivery within India is free and takes ${DELIVERY_TEXT}. Clothes are made to order: no returns, one exchange of size. Questions: ${brand.email}, ${brand.phone}.`,
+    `${brand.promise} Prices are in rupees${ofTax(", taxes included")}; delivery within India is free and takes ${DELIVERY_TEXT}. Clothes are made to order: no returns, one exchange of size. Questions: ${brand.email}, ${brand.phone}.`,
     `## Pages\n\n${links.join("\n")}`,
     `## Data\n\n- [All products, as JSON](${origin}/api/catalogue)\n- [Product feed](${origin}/feeds/google.xml)\n- [The shop's calls, as an OpenAPI document](${origin}/api/openapi.json)\n- [Sitemap](${origin}/sitemap.xml)`,
   ].join("\n\n");

@@ -4,6 +4,7 @@ import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { COMPLAINT_HOURS, DISPATCH_TEXT } from "@selvedge/commerce/promises";
 import { brand } from "../brand.ts";
 import type { Policy } from "./policy.ts";
+import { ofTax } from "../taxes.ts";
 
 const { legal } = brand;
 
@@ -17,7 +18,7 @@ export const termsConditions: Policy = {
     {
       heading: "Who we are",
       paragraphs: [
-        `${legal.name}, ${legal.address}. GSTIN ${legal.gstin}. Write to ${brand.email} or call ${formatPhone(brand.phone)}.`,
+        `${legal.name}, ${legal.address}. ${ofTax(`GSTIN ${legal.gstin}. `)}Write to ${brand.email} or call ${formatPhone(brand.phone)}.`,
         `${legal.grievanceOfficer.role}: ${legal.grievanceOfficer.name}, ${legal.grievanceOfficer.email}. We acknowledge a complaint within ${COMPLAINT_HOURS} hours and settle it within one month.`,
       ],
     },
@@ -30,7 +31,7 @@ export const termsConditions: Policy = {
     },
     {
       heading: "Prices",
-      paragraphs: ["In Indian rupees, inclusive of all taxes. The price at the time of order counts."],
+      paragraphs: [`In Indian rupees${ofTax(", inclusive of all taxes")}. The price at the time of order counts.`],
     },
     {
       heading: "Payment",

@@ -14,6 +14,7 @@ import { FreeShipping } from "./free-shipping.tsx";
 import { useCart } from "./use-cart.ts";
 import { useCoupon } from "./use-coupon.ts";
 import { useTerms } from "./use-terms.tsx";
+import { ofTax } from "../../taxes.ts";
 
 const CHECKOUT_ID = "checkout-button";
 
@@ -61,7 +62,7 @@ export default function CheckoutPanel() {
             Checkout
           </Button>
         }
-        note={`Prices include all taxes. Made to order: no cancellation once confirmed, no returns or refunds. Size exchange ${EXCHANGE_TEXT}.`}
+        note={`${ofTax("Prices include all taxes. ")}Made to order: no cancellation once confirmed, no returns or refunds. Size exchange ${EXCHANGE_TEXT}.`}
       >
         <FreeShipping subtotalPaise={totals.subtotalPaise} />
         <DeliveryLine />

@@ -8,6 +8,7 @@ import { formatDay } from "@selvedge/commerce/dates";
 import { useQuery } from "../../lib/use-query.ts";
 import { knownDeliveryQuery } from "../delivery/delivery-query.ts";
 import { lineInWords } from "../cart/line-words.ts";
+import { ofTax } from "../../taxes.ts";
 
 export interface CheckoutSummaryProps {
   lines: readonly CartLine[];
@@ -48,7 +49,7 @@ export function CheckoutSummary({ lines, coupon, pincode }: CheckoutSummaryProps
           {formatPaise(totals.totalPaise)}
         </Description>
       </DescriptionList>
-      <p className="sv:mt-2 sv:text-caption sv:text-muted">Inclusive of all taxes.</p>
+      <p className="sv:mt-2 sv:text-caption sv:text-muted sv:empty:hidden">{ofTax("Inclusive of all taxes.")}</p>
     </>
   );
 }

@@ -34,6 +34,7 @@ import { useMeasurements } from "./use-measurements.ts";
 import { useAddAfterSignIn } from "./use-add-after-sign-in.ts";
 import { usePurchase } from "./use-purchase.ts";
 import { type Choice, stockOf } from "./variant-choice.ts";
+import { ofTax } from "../../taxes.ts";
 
 const SizeHelp = island(() => import("./size-help.tsx"));
 const ProductBuyBar = island(() => import("./product-buy-bar.tsx"));
@@ -102,7 +103,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
         )}
       </BuyBoxPrice>
       <BuyBoxNote>
-        Inclusive of all taxes. Free shipping across India.
+        {ofTax("Inclusive of all taxes. ")}Free shipping across India.
         {offer.endsAt !== null && <Countdown endsAt={offer.endsAt} onEnd={onOfferEnd} className="sv:block" />}
       </BuyBoxNote>
       <form

@@ -38,7 +38,10 @@ export default function ProductDetails({ product }: { product: Product }) {
   );
 }
 
-/** What the law asks of whoever offers a garment: its price, who makes it and where, whom to ask, and sizes that are measures. */
+/**
+ * What the law asks of whoever offers a garment: its price (in these words of every seller, also of one who takes no tax: Packaged Commodities Rules,
+ * rule 2(m)), who makes it and where, whom to ask, and sizes that are measures.
+ */
 function Declarations({ product }: { product: Product }) {
   const { legal, email, phone } = brand;
   return (

@@ -26,6 +26,7 @@ import { useMeasurements } from "../product/use-measurements.ts";
 import { usePurchase } from "../product/use-purchase.ts";
 import { type Choice, readChoice, stockOf, writeChoice } from "../product/variant-choice.ts";
 import { quickViewImages } from "./quick-view-images.ts";
+import { ofTax } from "../../taxes.ts";
 
 export interface QuickViewProductProps extends Pick<QuickViewProps, "focus"> {
   product: Product;
@@ -96,7 +97,7 @@ export function QuickViewProduct({ product, focus, onOfferEnd }: QuickViewProduc
           )}
         </BuyBoxPrice>
         <BuyBoxNote>
-          Inclusive of all taxes. Free shipping across India.
+          {ofTax("Inclusive of all taxes. ")}Free shipping across India.
           {offer.endsAt !== null && <Countdown endsAt={offer.endsAt} onEnd={onOfferEnd} className="sv:block" />}
         </BuyBoxNote>
         <PurchaseOptions

@@ -18,7 +18,7 @@ export function labelData(origin: string): object {
     email: brand.email,
     telephone: brand.phone,
     address: legal.address,
-    vatID: legal.gstin,
+    ...(legal.gstin !== null && { vatID: legal.gstin }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     contactPoint: [
       { "@type": "ContactPoint", contactType: "customer service", email: brand.email, telephone: brand.phone },
