@@ -103,7 +103,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
         )}
       </BuyBoxPrice>
       <BuyBoxNote>
-        {ofTax("Inclusive of all taxes. ")}Free shipping across India.
+        <span>{`${ofTax("Inclusive of all taxes. ")}Free shipping across India.`}</span>
         {offer.endsAt !== null && <Countdown endsAt={offer.endsAt} onEnd={onOfferEnd} className="sv:block" />}
       </BuyBoxNote>
       <form

@@ -97,7 +97,7 @@ export function QuickViewProduct({ product, focus, onOfferEnd }: QuickViewProduc
           )}
         </BuyBoxPrice>
         <BuyBoxNote>
-          {ofTax("Inclusive of all taxes. ")}Free shipping across India.
+          <span>{`${ofTax("Inclusive of all taxes. ")}Free shipping across India.`}</span>
           {offer.endsAt !== null && <Countdown endsAt={offer.endsAt} onEnd={onOfferEnd} className="sv:block" />}
         </BuyBoxNote>
         <PurchaseOptions
