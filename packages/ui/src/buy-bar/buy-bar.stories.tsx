@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { ChatLink } from "../chat-link/index.ts";
 import { House } from "../icons/house.tsx";
@@ -74,7 +74,7 @@ export const Default: Story = {
     }
     const bar = await canvas.findByRole("group", { name: "Buy" });
     await expect(bar).toHaveTextContent("₹6,890.00Size M");
-    await userEvent.click(canvas.getAllByRole("button", { name: "Add to cart" }).at(-1) ?? bar);
+    await userEvent.click(await within(bar).findByRole("button", { name: "Add to cart" }));
     await expect(handleAdd).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByText(/Cold, inside out/));
     scrollTo(0);
