@@ -77,6 +77,8 @@ var begin = (function () {
     var observer = new MutationObserver(function (more) {
       records.push.apply(records, more);
     });
+    // A document that is left for another page may have no body.
+    if (!document.body) return;
     observer.observe(document.body, {
       childList: true,
       characterData: true,
