@@ -56,15 +56,15 @@ test("of many filters and searches at once a few are answered and the rest refus
       await turn();
     }
     expect((await listing).statusCode).toBe(200);
-    const answers = Map.groupBy(await Promise.all(load), (answer) => answer);
-    expect(new Map(answers.entries().map(([answer, { length }]) => [answer, length]))).toEqual(
-      new Map([
-        ["200 undefined", 24],
-        ["503 5", 36],
-      ]),
-    );
+    const answers = await Promise.all(load);
+    const taken = answers.filter((answer) => answer === "200 undefined").length;
+    // Four at once and twenty that wait; a request that arrives once one of them is answered takes its place. The exact numbers
+    // are tested without a clock in http/gate.test.ts.
+    expect(taken).toBeGreaterThanOrEqual(24);
+    expect(taken).toBeLessThan(60);
+    expect(answers.filter((answer) => answer !== "200 undefined" && answer !== "503 5")).toEqual([]);
     // At most four are worked on between two turns of everybody else.
-    expect(fromMemory).toBeGreaterThanOrEqual(6);
+    expect(fromMemory).toBeGreaterThanOrEqual(taken / 4);
   }
 });
 
