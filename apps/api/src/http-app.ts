@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { refuseCrossSite } from "./http/cross-site.ts";
+import { limitConnections } from "./http/connections.ts";
 import { answerErrors, answerFrameworkError } from "./http/error-answer.ts";
 import { hearLargeBodiesOut } from "./http/large-bodies.ts";
 import { countRequests, type FinishRequests } from "./http/last-requests.ts";
@@ -21,6 +22,9 @@ export interface HttpApp {
 /** Larger than any call of ours, and small enough that parsing it never holds up the others. */
 const BODY_LIMIT_BYTES = 32 * 1024;
 
+/** Browsers open a few connections ahead of need; hundreds of them may share the address of a mobile network. */
+const SILENT_PER_ADDRESS = 500;
+
 /** How the shop speaks HTTP, whatever it answers. `logDestination` is standard output unless given. */
 export async function buildHttpApp(
   { logLevel, trustedHops, publicUrl, apiUrl }: Pick<Settings, "logLevel" | "trustedHops" | "publicUrl" | "apiUrl">,
@@ -34,7 +38,10 @@ export async function buildHttpApp(
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < trustedHops,
     bodyLimit: BODY_LIMIT_BYTES,
-    http: { headersTimeout: 10_000 },
+    // Node looks for clients that are too slow every 30 s unless told otherwise.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    // Ends a connection whose client has stopped reading an answer.
+    connectionTimeout: 60_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,
@@ -43,7 +50,11 @@ export async function buildHttpApp(
     rewriteUrl: pathOfTarget,
     frameworkErrors: answerFrameworkError,
   });
-  app.server.maxConnections = 2_000;
+  limitConnections(app.server, {
+    total: 2_000,
+    // A proxy's connections come from one address.
+    silentPerAddress: trustedHops > 0 ? null : SILENT_PER_ADDRESS,
+  });
   app.addHook("onRequest", async (request) => {
     // It is looked for with each use, and gone with the connection; the log's line is written after.
     Object.defineProperty(request, "ip", { value: request.ip });

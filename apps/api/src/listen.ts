@@ -1,4 +1,5 @@
-import { createServer } from "node:net";
+import { lookup } from "node:dns/promises";
+import { type AddressInfo, createServer } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { StartError } from "./start-error.ts";
 
@@ -27,11 +28,35 @@ export async function choosePort({ host, port, portIsExplicit }: WantedPort): Pr
 /** Listens, and resolves with the address to print. */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
   try {
-    await app.listen({ host, port });
+    const addresses = host === "localhost" ? await lookup(host, { all: true }) : [{ address: host }];
+    await listenOn(
+      app,
+      addresses.map(({ address }) => address),
+      port,
+    );
   } catch (error) {
     throw explain(error, host, port);
   }
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+/**
+ * Listens on the first address, and on those of the others that can be used: `localhost` may be an IPv4 and an IPv6 address. Fastify would open
+ * an HTTP server of its own for each, unseen by what counts connections and requests; so all connections are handed to its one server.
+ */
+export async function listenOn(app: FastifyInstance, [main, ...others]: string[], port: number): Promise<void> {
+  await app.listen({ host: main ?? "127.0.0.1", port });
+  const { port: bound } = app.server.address() as AddressInfo;
+  for (const host of others) {
+    const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+      app.server.emit("connection", socket),
+    );
+    app.server.on("close", () => door.close());
+    await new Promise<void>((resolve) => {
+      door.once("error", () => resolve());
+      door.listen({ host, port: bound }, resolve);
+    });
+  }
 }
 
 /** The port, or the one that the system gives for 0; null when it is taken. */

@@ -4,7 +4,7 @@ import type { Db } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/index.ts";
 import { countAttempt, deleteWindows, findWindow, uncountAttempt, type Window } from "./attempts.repository.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { type AttemptLimit, attemptLimits, type LimitPolicy } from "./policies.ts";
 
 const HOUR_MS = 60 * 60_000;

@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "../http/refusal.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { type RequestLimit, requestLimits } from "./policies.ts";
 
 declare module "fastify" {
