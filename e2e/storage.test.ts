@@ -49,7 +49,7 @@ const themeChoice = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("radio", { name, exact: true });
 
 async function chooseTheme(page: Page, name: string): Promise<void> {
-  await page.getByRole("group", { name: "Theme" }).scrollIntoViewIfNeeded();
+  await page.getByRole("radiogroup", { name: "Theme" }).scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator("[data-unseen] [data-component=theme-switch]").count()).toBe(0);
   await themeChoice(page, name).check({ force: true });
 }

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldError, useFieldControl } from "../field/index.ts";
 import { CheckRegular } from "../icons/check-regular.tsx";
 import { joinNames } from "../lib/join-names.ts";
+import { useControlReset } from "../lib/use-form-reset.ts";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   /** What it means when ticked. The whole label is the target; a link in it stays a link. */
@@ -15,6 +16,7 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
 /** A choice that is on or off: a native checkbox with its label. Never ticked beforehand on the shop's behalf. */
 export function Checkbox({ children, error, className = "", ...props }: CheckboxProps) {
   const field = useFieldControl(props);
+  const ref = useControlReset(props.ref, props.checked !== undefined);
   const generated = useId();
   const id = field.id ?? generated;
   const errorId = `${id}-error`;
@@ -28,6 +30,7 @@ export function Checkbox({ children, error, className = "", ...props }: Checkbox
           <input
             {...props}
             {...field}
+            ref={ref}
             id={id}
             type="checkbox"
             aria-invalid={field["aria-invalid"] ?? (Boolean(error) || undefined)}

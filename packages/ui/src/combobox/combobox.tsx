@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { composeProps } from "../lib/compose-handlers.ts";
 import { joinNames } from "../lib/join-names.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
+import { useMergedRef } from "../lib/use-merged-ref.ts";
 import { Spinner } from "../spinner/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import { type ComboboxBehaviour, type ComboboxOption, useCombobox } from "./use-combobox.ts";
@@ -39,6 +40,7 @@ export function Combobox<Choice extends ComboboxOption>({
   state = "idle",
   labels,
   className,
+  ref,
   ...props
 }: ComboboxProps<Choice>) {
   const words = useLabels("combobox", english, labels);
@@ -49,12 +51,14 @@ export function Combobox<Choice extends ComboboxOption>({
     options,
     onChoose,
   });
-  const { onChange, onKeyDown, onBlur, ...attributes } = inputProps;
+  const { ref: input, onChange, onKeyDown, onBlur, ...attributes } = inputProps;
+  const merged = useMergedRef(input, ref);
   return (
     <div className="sv:relative">
       <TextInput
         {...composeProps<ComponentProps<"input">>(props, { onChange, onKeyDown, onBlur })}
         {...attributes}
+        ref={merged}
         autoComplete={props.autoComplete ?? "off"}
         aria-busy={state === "busy" || undefined}
         data-component="combobox"

@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from "react";
 import { useControlled } from "../lib/use-controlled.ts";
+import { useFormReset } from "../lib/use-form-reset.ts";
 
 /** One suggestion. */
 export interface ComboboxOption {
@@ -14,7 +15,7 @@ export interface ComboboxOption {
 export interface ComboboxBehaviour<Choice extends ComboboxOption> {
   /** The text in the field. */
   value?: string | undefined;
-  /** @default "" */
+  /** The text at first, and again when the form is reset. @default "" */
   defaultValue?: string | undefined;
   onValueChange?: ((text: string) => void) | undefined;
   /** Suggestions for the present text, in order. The caller finds them; none closes the list. */
@@ -43,7 +44,7 @@ export function useCombobox<Choice extends ComboboxOption>({
   opens = "typing",
   onChoose,
 }: ComboboxBehaviour<Choice>) {
-  const [text, setText] = useControlled(value, defaultValue, onValueChange);
+  const [text, setText, reset] = useControlled(value, defaultValue, onValueChange);
   const [wanted, setWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
   /** What was made active: another may stand at its place by now. */
@@ -59,6 +60,10 @@ export function useCombobox<Choice extends ComboboxOption>({
     setWanted(false);
     setActiveIndex(-1);
   };
+  const input = useFormReset<HTMLInputElement>(undefined, () => {
+    close();
+    reset();
+  });
   const choose = (option: Choice) => {
     setText(option.value);
     close();
@@ -120,6 +125,7 @@ export function useCombobox<Choice extends ComboboxOption>({
     active,
     choose,
     inputProps: {
+      ref: input,
       role: "combobox",
       "aria-autocomplete": "list" as const,
       "aria-expanded": open,

@@ -4,6 +4,7 @@ import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } fr
 import { Button } from "../button/index.ts";
 import { Field } from "../field/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
+import { useFormReset } from "../lib/use-form-reset.ts";
 import { Notice } from "../notice/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import { textLinkClass } from "../text-link/index.ts";
@@ -45,11 +46,13 @@ export function CouponForm({
   onRemove,
   onSubmit,
   labels,
+  ref,
   className = "",
   ...props
 }: CouponFormProps) {
   const words = useLabels("couponForm", english, labels);
   const [code, setCode] = useState("");
+  const merged = useFormReset(ref, () => setCode(""));
   const field = useRef<HTMLInputElement>(null);
   const remover = useRef<HTMLButtonElement>(null);
   const pressed = useRef<"apply" | "remove" | null>(null);
@@ -76,7 +79,7 @@ export function CouponForm({
   };
 
   return (
-    <form noValidate {...props} onSubmit={handleSubmit} data-component="coupon-form" className={className}>
+    <form noValidate {...props} ref={merged} onSubmit={handleSubmit} data-component="coupon-form" className={className}>
       {applied ? (
         <Notice
           tone="success"

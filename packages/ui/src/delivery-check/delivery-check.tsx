@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 
 import { Button } from "../button/index.ts";
 import { Field } from "../field/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
+import { useFormReset } from "../lib/use-form-reset.ts";
 import { TextInput } from "../text-input/index.ts";
 
 export interface DeliveryCheckLabels {
@@ -15,7 +16,7 @@ export interface DeliveryCheckLabels {
 const english: DeliveryCheckLabels = { field: "PIN code", check: "Check", checking: "Checking…" };
 
 export interface DeliveryCheckProps extends Omit<ComponentProps<"form">, "children"> {
-  /** The code in the field to begin with: one that was asked about before. @default "" */
+  /** The code in the field to begin with, and again after a reset of the form: one that was asked about before. @default "" */
   defaultCode?: string;
   /** When it would come to the code that was asked about, and what it costs. `null` until it is known. @default null */
   promise?: ReactNode;
@@ -36,11 +37,13 @@ export function DeliveryCheck({
   onCheck,
   onSubmit,
   labels,
+  ref,
   className = "",
   ...props
 }: DeliveryCheckProps) {
   const words = useLabels("deliveryCheck", english, labels);
   const [code, setCode] = useState(defaultCode);
+  const merged = useFormReset(ref, () => setCode(defaultCode));
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     onSubmit?.(event);
     if (event.defaultPrevented) return;
@@ -48,7 +51,14 @@ export function DeliveryCheck({
     if (state !== "busy") onCheck(code.trim());
   };
   return (
-    <form noValidate {...props} onSubmit={handleSubmit} data-component="delivery-check" className={className}>
+    <form
+      noValidate
+      {...props}
+      ref={merged}
+      onSubmit={handleSubmit}
+      data-component="delivery-check"
+      className={className}
+    >
       <Field label={words.field} error={error}>
         <div className="sv:flex sv:gap-2">
           <TextInput

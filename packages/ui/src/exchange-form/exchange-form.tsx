@@ -7,6 +7,7 @@ import { Field } from "../field/index.ts";
 import { composeProps } from "../lib/compose-handlers.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
+import { useFormReset } from "../lib/use-form-reset.ts";
 import { Notice } from "../notice/index.ts";
 import { Radio, RadioGroup } from "../radio-group/index.ts";
 import { Select } from "../select/index.ts";
@@ -87,6 +88,7 @@ export function ExchangeForm({
   onExchange,
   level = 3,
   labels,
+  ref,
   className = "",
   children,
   ...props
@@ -95,6 +97,11 @@ export function ExchangeForm({
   const [size, setSize] = useState<string | null>(null);
   const [reason, setReason] = useState<"small" | "large" | null>(null);
   const [refusals, setRefusals] = useState(0);
+  const merged = useFormReset(ref, () => {
+    setSize(null);
+    setReason(null);
+    setRefusals(0);
+  });
   const id = useId();
   const busy = state === "busy";
   useFocusBack(busy);
@@ -116,6 +123,7 @@ export function ExchangeForm({
     <form
       noValidate
       {...composeProps<ComponentProps<"form">>(props, { onSubmit: handleSubmit })}
+      ref={merged}
       data-component="exchange-form"
       data-state={state}
       className={`sv:grid sv:gap-5 ${className}`}

@@ -3,8 +3,11 @@
 import { type ComponentProps, createContext, type ReactNode, use } from "react";
 import { Checkbox } from "../checkbox/index.ts";
 import { useControlled } from "../lib/use-controlled.ts";
+import { useFormReset } from "../lib/use-form-reset.ts";
 
 interface Ticked {
+  name: string | undefined;
+  form: string | undefined;
   values: readonly string[];
   toggle: (value: string, on: boolean) => void;
 }
@@ -14,9 +17,13 @@ const TickedContext = createContext<Ticked | null>(null);
 export interface FilterGroupsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
   /** Values that are ticked. */
   value?: readonly string[];
-  /** @default [] */
+  /** Ticked at first, and again when the form is reset. @default [] */
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[]) => void;
+  /** Name of the form's values, one for each that is ticked. Without one the form sends none. */
+  name?: string;
+  /** Id of the form, where the groups stand outside of it. */
+  form?: string;
   /** `FilterGroup`s. */
   children?: ReactNode;
 }
@@ -26,16 +33,20 @@ export function FilterGroups({
   value,
   defaultValue = [],
   onValueChange,
+  name,
+  form,
+  ref,
   className = "",
   children,
   ...props
 }: FilterGroupsProps) {
-  const [values, setValues] = useControlled(value, defaultValue, onValueChange);
+  const [values, setValues, reset] = useControlled(value, defaultValue, onValueChange);
+  const merged = useFormReset(ref, reset);
   const toggle = (option: string, on: boolean) =>
     setValues(on ? [...values, option] : values.filter((each) => each !== option));
   return (
-    <div {...props} data-component="filter-groups" className={`sv:grid sv:gap-6 ${className}`}>
-      <TickedContext value={{ values, toggle }}>{children}</TickedContext>
+    <div {...props} ref={merged} data-component="filter-groups" className={`sv:grid sv:gap-6 ${className}`}>
+      <TickedContext value={{ name, form, values, toggle }}>{children}</TickedContext>
     </div>
   );
 }
@@ -75,6 +86,8 @@ export function FilterOption({ value, label, count = null, color, children, ...p
   return (
     <li {...props} data-part="option">
       <Checkbox
+        name={ticked.name}
+        form={ticked.form}
         value={value}
         checked={ticked.values.includes(value)}
         onChange={(event) => ticked.toggle(value, event.target.checked)}

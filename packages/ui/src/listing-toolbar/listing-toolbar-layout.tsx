@@ -1,10 +1,12 @@
 "use client";
 
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps } from "react";
 import { useMediaQuery } from "../lib/browser-state.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useControlled } from "../lib/use-controlled.ts";
+import { useFormReset } from "../lib/use-form-reset.ts";
 import type { ProductGridLayout } from "../product-grid/index.ts";
+import { useOptions } from "../radio-group/use-options.ts";
 import { layoutCell } from "./listing-toolbar.recipe.ts";
 
 export interface ListingToolbarLayoutLabels {
@@ -15,9 +17,11 @@ export interface ListingToolbarLayoutLabels {
 
 export interface ListingToolbarLayoutProps extends Omit<ComponentProps<"fieldset">, "defaultValue" | "children"> {
   value?: ProductGridLayout;
-  /** @default "grid-4" */
+  /** Chosen at first, and again when the form around it is reset. @default "grid-4" */
   defaultValue?: ProductGridLayout;
   onValueChange?: (layout: ProductGridLayout) => void;
+  /** Name of the form's value, where the choice is part of a form. @default generated */
+  name?: string;
   labels?: Partial<ListingToolbarLayoutLabels>;
 }
 
@@ -31,30 +35,29 @@ export function ListingToolbarLayout({
   defaultValue = "grid-4",
   onValueChange,
   labels,
+  ref,
   className = "",
   ...props
 }: ListingToolbarLayoutProps) {
   const words = useLabels("listingToolbarLayout", english, labels);
-  const [layout, setLayout] = useControlled(value, defaultValue, onValueChange);
+  const [layout, setLayout, reset] = useControlled(value, defaultValue, onValueChange);
   // Where four columns have no room the grid shows three, and so does the choice.
   const isNarrow = useMediaQuery("(width < 64rem)");
   const shown = isNarrow && layout === "grid-4" ? "grid-3" : layout;
-  const name = useId();
+  const { groupProps, optionProps } = useOptions({
+    "aria-label": words.group,
+    ...props,
+    ref: useFormReset(ref, reset),
+    value: shown,
+    required: false,
+    onValueChange: (next) => setLayout(next as ProductGridLayout),
+  });
   return (
-    <fieldset
-      role="radiogroup"
-      aria-label={words.group}
-      {...props}
-      data-part="layout"
-      className={`sv:hidden sv:noscript:hidden sv:lg:flex ${className}`}
-    >
+    <fieldset {...groupProps} data-part="layout" className={`sv:hidden sv:noscript:hidden sv:lg:flex ${className}`}>
       {LAYOUTS.map((each) => (
         <label key={each} className={layoutCell({ layout: each })}>
           <input
-            type="radio"
-            name={name}
-            checked={shown === each}
-            onChange={() => setLayout(each)}
+            {...optionProps({ value: each })}
             aria-label={words.columns(COLUMNS[each])}
             className="sv:absolute sv:inset-0 sv:size-full sv:cursor-[inherit] sv:appearance-none sv:opacity-0"
           />

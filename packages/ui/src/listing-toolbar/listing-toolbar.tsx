@@ -6,6 +6,7 @@ import { SlidersHorizontal } from "../icons/sliders-horizontal.tsx";
 import { composeProps } from "../lib/compose-handlers.ts";
 import { EndMark } from "../lib/end-mark.tsx";
 import { joinNames } from "../lib/join-names.ts";
+import { useControlReset } from "../lib/use-form-reset.ts";
 import { sort, toggle, toolbar } from "./listing-toolbar.recipe.ts";
 
 /** The bar over a list of products. It stays under the header while the list scrolls. */
@@ -84,8 +85,10 @@ export function ListingToolbarSort<Order extends string>({
   onValueChange,
   label,
   className,
+  ref,
   ...props
 }: ListingToolbarSortProps<Order>) {
+  const merged = useControlReset(ref, true);
   return (
     <label className={sort()}>
       <span className="sv:shrink-0 sv:font-regular sv:text-muted sv:@max-[8.5rem]:sr-only">{label}</span>
@@ -93,6 +96,7 @@ export function ListingToolbarSort<Order extends string>({
         {...composeProps<ComponentProps<"select">>(props, {
           onChange: (event) => onValueChange(event.target.value as Order),
         })}
+        ref={merged}
         value={value}
         data-part="sort"
         className={joinNames(

@@ -5,6 +5,7 @@ import { Button } from "../button/index.ts";
 import { Checkbox } from "../checkbox/index.ts";
 import { Field } from "../field/index.ts";
 import { composeProps } from "../lib/compose-handlers.ts";
+import { formMethod } from "../lib/form-method.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
 import { Notice } from "../notice/index.ts";
@@ -79,7 +80,7 @@ export function LoginForm({
   };
   return (
     <form
-      method="post"
+      method={formMethod(props.action)}
       noValidate
       {...composeProps(props, { onSubmit: handleSubmit })}
       data-component="login-form"

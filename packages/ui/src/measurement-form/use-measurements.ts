@@ -1,6 +1,7 @@
 "use client";
 
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useFormReset } from "../lib/use-form-reset.ts";
 import type { BodyMeasure } from "../measure-drawing/index.ts";
 import { type InchRange, isWithin, readInches } from "./inches.ts";
 
@@ -12,7 +13,7 @@ export interface Measurements extends Record<BodyMeasure, number> {
 export const BODY_MEASURES = ["bust", "waist", "hip"] as const satisfies readonly BodyMeasure[];
 
 export interface MeasurementsBehaviour {
-  /** Filled in at first: what is known already. @default {} */
+  /** Filled in at first, and again when the form is reset: what is known already. @default {} */
   defaultValue?: Partial<Measurements> | undefined;
   /** Figures that can be sewn, in inches. @default 10 to 100 */
   accepted?: InchRange | undefined;
@@ -50,12 +51,13 @@ export function useMeasurements({
   outside,
   onSave,
 }: MeasurementsBehaviour) {
-  const [texts, setTexts] = useState<Texts>({
+  const initial: Texts = {
     bust: asText(defaultValue.bust),
     waist: asText(defaultValue.waist),
     hip: asText(defaultValue.hip),
     additionalNotes: defaultValue.additionalNotes ?? "",
-  });
+  };
+  const [texts, setTexts] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<BodyMeasure, string>>>({});
   const [asked, setAsked] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
@@ -92,6 +94,11 @@ export function useMeasurements({
     onSave({ ...(measured as Record<BodyMeasure, number>), additionalNotes: texts.additionalNotes.trim() });
   };
 
+  const ref = useFormReset(form, () => {
+    setTexts(initial);
+    setErrors({});
+    setAsked(null);
+  });
   // A summary of several errors, where the form has one, stands before its fields.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>(`${SUMMARY}, [aria-invalid=true]`)?.focus();
@@ -108,7 +115,7 @@ export function useMeasurements({
     refusals,
     isUnusual,
     unusual: isUnusual ? unusual : [],
-    formProps: { ref: form, noValidate: true, onSubmit: submit },
+    formProps: { ref, noValidate: true, onSubmit: submit },
     fieldProps,
   };
 }

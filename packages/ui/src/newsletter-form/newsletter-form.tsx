@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useId } from "react";
+import { formMethod } from "../lib/form-method.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { input, submit } from "./newsletter-form.recipe.ts";
 
@@ -22,7 +23,7 @@ export function NewsletterForm({ labels, className = "", ...props }: NewsletterF
   const id = useId();
   return (
     <form
-      method="post"
+      method={formMethod(props.action)}
       {...props}
       data-component="newsletter-form"
       className={`sv:grid sv:max-w-form sv:gap-5 ${className}`}

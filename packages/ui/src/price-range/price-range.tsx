@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { FieldError } from "../field/index.ts";
 import { joinNames } from "../lib/join-names.ts";
 import { useControlled } from "../lib/use-controlled.ts";
+import { useFormReset } from "../lib/use-form-reset.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { TextInput } from "../text-input/index.ts";
 
@@ -24,7 +25,7 @@ export interface PriceRangeProps extends Omit<ComponentProps<"fieldset">, "defau
   /** What is chosen: "Price". */
   label: ReactNode;
   value?: PriceSpan;
-  /** @default no ends */
+  /** The ends at first, and again when the form is reset. @default no ends */
   defaultValue?: PriceSpan;
   /** Is told when a field is left or Enter pressed in it, not with each digit. Ends that were mixed up come in their order. */
   onValueChange?: (value: PriceSpan) => void;
@@ -32,6 +33,10 @@ export interface PriceRangeProps extends Omit<ComponentProps<"fieldset">, "defau
   read?: (text: string) => number | null;
   /** The currency before each amount: "₹". */
   prefix?: string;
+  /** Name of the form's values: "price" sends `price-min` and `price-max`, empty where an end is open. Without one the form sends none. */
+  name?: string;
+  /** Id of the form, where the fields stand outside of it. */
+  form?: string;
   /** Lowest and highest price that there are, shown where no end is chosen. */
   limits?: { min: number; max: number } | null;
   /** What there is, under the fields: "₹1,800 to ₹14,500". */
@@ -59,12 +64,16 @@ export function PriceRange({
   prefix,
   limits = null,
   description,
+  name,
+  form,
   labels,
+  ref,
   className = "",
   ...props
 }: PriceRangeProps) {
   const words = useLabels("priceRange", english, labels);
-  const [span, setSpan] = useControlled(value, defaultValue, onValueChange);
+  const [span, setSpan, reset] = useControlled(value, defaultValue, onValueChange);
+  const merged = useFormReset(ref, reset);
   const noteId = useId();
   const choose = (end: keyof PriceSpan, amount: number | null) => {
     if (amount === span[end]) return;
@@ -75,6 +84,7 @@ export function PriceRange({
   return (
     <fieldset
       {...props}
+      ref={merged}
       data-component="price-range"
       aria-describedby={joinNames(description ? noteId : undefined, props["aria-describedby"])}
       className={`sv:min-w-0 ${className}`}
@@ -84,6 +94,8 @@ export function PriceRange({
         {(["min", "max"] as const).map((end) => (
           <Amount
             key={end}
+            name={name && `${name}-${end}`}
+            form={form}
             label={words[end]}
             prefix={prefix}
             amount={span[end]}
@@ -111,6 +123,8 @@ export function PriceRange({
 }
 
 interface AmountProps {
+  name: string | undefined;
+  form: string | undefined;
   label: string;
   prefix: string | undefined;
   amount: number | null;
@@ -121,7 +135,7 @@ interface AmountProps {
 }
 
 /** What is typed counts once it is finished, and stays if it cannot be read; what is chosen elsewhere meanwhile takes its place. */
-function Amount({ label, prefix, amount, hint, read, unreadable, onChoose }: AmountProps) {
+function Amount({ name, form, label, prefix, amount, hint, read, unreadable, onChoose }: AmountProps) {
   const id = useId();
   const errorId = useId();
   const [isUnreadable, setUnreadable] = useState(false);
@@ -132,6 +146,10 @@ function Amount({ label, prefix, amount, hint, read, unreadable, onChoose }: Amo
     setTyped(written(amount));
     setUnreadable(false);
   }
+  const field = useFormReset<HTMLInputElement>(undefined, () => {
+    setTyped(written(amount));
+    setUnreadable(false);
+  });
   const finish = () => {
     const isEmpty = typed.trim() === "";
     const chosen = isEmpty ? null : read(typed);
@@ -146,7 +164,10 @@ function Amount({ label, prefix, amount, hint, read, unreadable, onChoose }: Amo
         {label}
       </label>
       <TextInput
+        ref={field}
         id={id}
+        name={name}
+        form={form}
         prefix={prefix}
         inputMode="decimal"
         autoComplete="off"

@@ -35,10 +35,11 @@ const english: QuantityLabels = {
 /** How many pieces, from 1 up. Each change is announced; at the limit the plus stays, and says why it does not count on. */
 export function Quantity({ label, size, state = "idle", labels, className, ...props }: QuantityProps) {
   const words = useLabels("quantity", english, labels);
-  const { count, refused, rootProps, lessProps, moreProps, limitProps } = useQuantity({ ...props, state });
+  const { count, refused, rootProps, inputProps, lessProps, moreProps, limitProps } = useQuantity({ ...props, state });
 
   return (
     <div {...rootProps} data-component="quantity" data-state={state} className={className}>
+      <input {...inputProps} />
       <div
         role="group"
         aria-label={words.group(label)}

@@ -7,7 +7,7 @@ import { type OptionsBehaviour, useOptions } from "./use-options.ts";
 import { RadioGroupContext } from "./use-radio.ts";
 
 export interface RadioGroupProps
-  extends OptionsBehaviour, Omit<ComponentProps<"fieldset">, "defaultValue" | "name" | "value" | "disabled"> {
+  extends OptionsBehaviour, Omit<ComponentProps<"fieldset">, "defaultValue" | "name" | "form" | "value" | "disabled"> {
   /** What is chosen, and the group's name: "Payment", "Size". */
   label: ReactNode;
   /** `hidden` where a heading above says the same. @default "shown" */

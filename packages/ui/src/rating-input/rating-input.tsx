@@ -3,6 +3,7 @@
 import { Star } from "../icons/star.tsx";
 import { StarFill } from "../icons/star-fill.tsx";
 import { useControlled } from "../lib/use-controlled.ts";
+import { useFormReset } from "../lib/use-form-reset.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { RadioGroup, type RadioGroupProps, useRadio } from "../radio-group/index.ts";
 
@@ -17,7 +18,7 @@ export interface RatingInputProps extends Omit<
 > {
   /** The chosen rating, `null` for none; given when the caller holds it. */
   value?: number | null | undefined;
-  /** Chosen at first. @default null */
+  /** Chosen at first, and again when the form is reset. @default null */
   defaultValue?: number | null | undefined;
   onValueChange?: ((value: number) => void) | undefined;
   labels?: Partial<RatingInputLabels>;
@@ -29,14 +30,16 @@ const english: RatingInputLabels = {
 const VALUES = [1, 2, 3, 4, 5];
 
 /** One to five stars: a group of native radios, so arrow keys move and choose. The choice is said in words beside the name. */
-export function RatingInput({ value, defaultValue = null, onValueChange, labels, ...props }: RatingInputProps) {
+export function RatingInput({ value, defaultValue = null, onValueChange, labels, ref, ...props }: RatingInputProps) {
   const words = useLabels("ratingInput", english, labels);
-  const [chosen, choose] = useControlled<number | null>(value, defaultValue, (next) => {
+  const [chosen, choose, reset] = useControlled<number | null>(value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next);
   });
+  const merged = useFormReset(ref, reset);
   return (
     <RadioGroup
       {...props}
+      ref={merged}
       data-component="rating-input"
       choice={chosen !== null && words.stars(chosen, VALUES.length)}
       value={chosen === null ? null : String(chosen)}

@@ -6,6 +6,7 @@ import { Checkbox } from "../checkbox/index.ts";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
 import { composeProps } from "../lib/compose-handlers.ts";
+import { formMethod } from "../lib/form-method.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
 import { Notice } from "../notice/index.ts";
@@ -117,7 +118,7 @@ export function RegisterForm({
   };
   return (
     <form
-      method="post"
+      method={formMethod(props.action)}
       noValidate
       {...composeProps(props, { onSubmit: handleSubmit, onChange: handleChange })}
       data-component="register-form"

@@ -7,6 +7,7 @@ import { Field } from "../field/index.ts";
 import { composeProps } from "../lib/compose-handlers.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
+import { useFormReset } from "../lib/use-form-reset.ts";
 import { Notice } from "../notice/index.ts";
 import { RatingInput } from "../rating-input/index.ts";
 import { TextArea } from "../text-area/index.ts";
@@ -31,7 +32,7 @@ export interface ReviewValues {
 }
 
 export interface ReviewFormProps extends ComponentProps<"form"> {
-  /** What was written before. */
+  /** What was written before; a reset of the form goes back to it. */
   defaultValues?: Partial<ReviewValues> | undefined;
   /** How many characters a comment has. @default 10 to 1000 */
   length?: { min: number; max: number };
@@ -65,6 +66,7 @@ export function ReviewForm({
   onReview,
   level = 3,
   labels,
+  ref,
   className = "",
   children,
   ...props
@@ -73,6 +75,11 @@ export function ReviewForm({
   const [rating, setRating] = useState(defaultValues.rating ?? null);
   const [comment, setComment] = useState(defaultValues.comment ?? "");
   const [refusals, setRefusals] = useState(0);
+  const merged = useFormReset(ref, () => {
+    setRating(defaultValues.rating ?? null);
+    setComment(defaultValues.comment ?? "");
+    setRefusals(0);
+  });
   const id = useId();
   const busy = state === "busy";
   useFocusBack(busy);
@@ -93,6 +100,7 @@ export function ReviewForm({
     <form
       noValidate
       {...composeProps(props, { onSubmit: handleSubmit })}
+      ref={merged}
       data-component="review-form"
       data-state={state}
       className={`sv:grid sv:gap-5 ${className}`}

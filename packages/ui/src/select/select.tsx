@@ -4,17 +4,20 @@ import type { ComponentProps } from "react";
 import { controlClass, useFieldControl } from "../field/index.ts";
 import { CaretDown } from "../icons/caret-down.tsx";
 import { joinNames } from "../lib/join-names.ts";
+import { useControlReset } from "../lib/use-form-reset.ts";
 
 export type SelectProps = ComponentProps<"select">;
 
 /** The platform's own list in our shell. Children are `<option>`s; the first may say "Choose a query type" with an empty value. */
 export function Select({ className, ...props }: SelectProps) {
   const field = useFieldControl(props);
+  const ref = useControlReset(props.ref, props.value !== undefined);
   return (
     <span className="sv:relative sv:block">
       <select
         {...props}
         {...field}
+        ref={ref}
         data-component="select"
         className={controlClass({ className: joinNames("sv:appearance-none sv:truncate sv:pe-11", className) })}
       />

@@ -15,8 +15,10 @@ import { Combobox } from "../combobox/index.ts";
 import { FormErrors } from "../error-summary/index.ts";
 import { Field } from "../field/index.ts";
 import { composeProps } from "../lib/compose-handlers.ts";
+import { formMethod } from "../lib/form-method.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useControlled } from "../lib/use-controlled.ts";
+import { useFormReset } from "../lib/use-form-reset.ts";
 import { Select } from "../select/index.ts";
 import { TextArea } from "../text-area/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -45,7 +47,7 @@ export interface PostalSuggestion {
 export interface ShippingFormProps extends ComponentProps<"form"> {
   /** The form as it stands. */
   values?: ShippingValues;
-  /** What is known already. @default nothing, in the first country */
+  /** What is known already; a reset of the form goes back to it. @default nothing, in the first country */
   defaultValues?: Partial<ShippingValues> | undefined;
   onValuesChange?: (values: ShippingValues) => void;
   /** A field was left: the time to say what is wrong with it. */
@@ -114,15 +116,17 @@ export function ShippingForm({
   onSend,
   level = 2,
   labels,
+  ref,
   children,
   ...props
 }: ShippingFormProps) {
   const words = useLabels("shippingForm", english, labels);
-  const [values, setValues] = useControlled(
+  const [values, setValues, reset] = useControlled(
     given,
     { ...EMPTY, country: countries[0] ?? "", ...defaultValues },
     onValuesChange,
   );
+  const merged = useFormReset(ref, reset);
   const id = useId();
   const busy = state === "busy";
 
@@ -160,9 +164,10 @@ export function ShippingForm({
   const section = { level, disabled: busy };
   return (
     <form
-      method="post"
+      method={formMethod(props.action)}
       noValidate
       {...composeProps(props, { onSubmit: handleSubmit, onBlur: handleBlur })}
+      ref={merged}
       data-component="shipping-form"
       data-state={state}
     >

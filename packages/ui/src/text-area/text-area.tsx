@@ -5,6 +5,7 @@ import { controlClass, useFieldControl } from "../field/index.ts";
 import { composeProps } from "../lib/compose-handlers.ts";
 import { joinNames } from "../lib/join-names.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
+import { useControlReset } from "../lib/use-form-reset.ts";
 
 export interface TextAreaLabels {
   /** How the counter reads when `maxLength` is given. */
@@ -23,8 +24,10 @@ export function TextArea({ labels, className, ...props }: TextAreaProps) {
   const field = useFieldControl(props);
   const countId = useId();
   const { value, defaultValue, maxLength } = props;
-  const [typed, setTyped] = useState(String(value ?? defaultValue ?? "").length);
+  const initial = String(defaultValue ?? "").length;
+  const [typed, setTyped] = useState(initial);
   const used = value === undefined ? typed : String(value).length;
+  const ref = useControlReset(props.ref, value !== undefined, () => setTyped(initial));
   const handlers = composeProps<ComponentProps<"textarea">>(props, {
     onChange: (event) => setTyped(event.currentTarget.value.length),
   });
@@ -34,6 +37,7 @@ export function TextArea({ labels, className, ...props }: TextAreaProps) {
         rows={5}
         {...handlers}
         {...field}
+        ref={ref}
         aria-describedby={joinNames(field["aria-describedby"], maxLength ? countId : undefined)}
         data-component="text-area"
         className={controlClass({

@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { controlClass, useFieldControl } from "../field/index.ts";
 import { joinNames } from "../lib/join-names.ts";
+import { useControlReset } from "../lib/use-form-reset.ts";
 
 export interface TextInputProps extends Omit<ComponentProps<"input">, "prefix"> {
   /** Short text before the value, read with the field: "+91". */
@@ -22,6 +23,7 @@ export function TextInput({
   ...props
 }: TextInputProps) {
   const field = useFieldControl(props);
+  const ref = useControlReset(props.ref, props.value !== undefined);
   const unitId = useId();
   const unit = prefix ?? suffix;
   // A sign alone stands close to its amount.
@@ -37,6 +39,7 @@ export function TextInput({
       type="text"
       {...props}
       {...field}
+      ref={ref}
       aria-describedby={joinNames(unit ? unitId : undefined, field["aria-describedby"])}
       data-component={component}
       className={controlClass({ className: joinNames(padding, className) })}

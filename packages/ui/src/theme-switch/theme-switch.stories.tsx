@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("group", { name: "Theme" })).toBeVisible();
+    await expect(canvas.getByRole("radiogroup", { name: "Theme" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Light" }));
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("radio", { name: "Dark" })).toBeChecked();

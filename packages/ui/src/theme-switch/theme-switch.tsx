@@ -1,11 +1,11 @@
 "use client";
 
-import { useId, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { Monitor } from "../icons/monitor.tsx";
 import { Moon } from "../icons/moon.tsx";
 import { Sun } from "../icons/sun.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useControlled } from "../lib/use-controlled.ts";
+import { useOptions } from "../radio-group/use-options.ts";
 
 export type Theme = "light" | "dark" | "system";
 
@@ -18,29 +18,34 @@ export interface ThemeSwitchLabels extends Record<Theme, string> {
 
 const english: ThemeSwitchLabels = { group: "Theme", light: "Light", dark: "Dark", system: "System" };
 
-export interface ThemeSwitchProps extends Omit<ComponentProps<"fieldset">, "defaultValue" | "children"> {
+export interface ThemeSwitchProps extends Omit<ComponentProps<"fieldset">, "defaultValue" | "children" | "disabled"> {
   value?: Theme;
-  /** @default "light" */
+  /** Chosen at first, and again when the form around it is reset. @default "light" */
   defaultValue?: Theme;
   onValueChange?: (theme: Theme) => void;
+  /** Name of the form's value, where the choice is part of a form. @default generated */
+  name?: string;
   labels?: Partial<ThemeSwitchLabels>;
 }
 
 /** Light, dark, or as the device has it: a radio group. It only tells what was chosen; the page sets `data-theme`. Not shown without JavaScript. */
 export function ThemeSwitch({
-  value,
-  defaultValue = "light",
   onValueChange,
+  defaultValue = "light",
   labels,
   className = "",
   ...props
 }: ThemeSwitchProps) {
-  const name = useId();
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   const words = useLabels("themeSwitch", english, labels);
+  const { groupProps, optionProps } = useOptions({
+    ...props,
+    defaultValue,
+    required: false,
+    onValueChange: (theme) => onValueChange?.(theme as Theme),
+  });
   return (
     <fieldset
-      {...props}
+      {...groupProps}
       data-component="theme-switch"
       className={`sv:flex sv:flex-wrap sv:items-center sv:gap-x-2 sv:noscript:hidden ${className}`}
     >
@@ -50,11 +55,7 @@ export function ThemeSwitch({
         return (
           <label key={theme} className="sv:relative">
             <input
-              type="radio"
-              name={name}
-              value={theme}
-              checked={chosen === theme}
-              onChange={() => choose(theme)}
+              {...optionProps({ value: theme })}
               className="sv:peer sv:absolute sv:inset-0 sv:cursor-pointer sv:appearance-none sv:rounded-control sv:border sv:border-transparent sv:checked:border-current sv:forced-colors:checked:outline-2"
             />
             <span className="sv:flex sv:min-h-target sv:items-center sv:gap-2 sv:px-3 sv:pt-0.5 sv:text-label sv:font-regular">
