@@ -74,7 +74,7 @@ test("what the owner gives back is cancelled, and its credit note stands beside 
   await decide(page, "Succeed");
   const id = await seeOrder(page);
   expect(await ownerSays("orders", "refund", id)).toBe(
-    `The price of ${id} goes back, and a credit note takes its invoice back. Its pieces are on the shelf again.`,
+    `The price of ${id} goes back, and a credit note takes its invoice back. Its pieces are back in stock.`,
   );
   await page.reload();
   await arriveAt(page, "Order cancelled");

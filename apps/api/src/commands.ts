@@ -71,7 +71,7 @@ export const COMMAND_HELP = [
   "",
   ...COMMANDS.map((command) => `  ${usageOf(command).padEnd(WIDTH)}${command.about}`),
   "",
-  "  --restock, --no-restock: whether the pieces are on the shelf again. Without either they are where the parcel has not left.",
+  "  --restock, --no-restock: whether the pieces are back in stock. Without either they are where the parcel has not left.",
 ].join("\n");
 
 /**

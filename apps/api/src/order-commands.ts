@@ -26,9 +26,9 @@ export const ORDER_COMMANDS: readonly Command[] = [
     about: "one to be paid on delivery, or that cost nothing, before it leaves; the shopper is told",
     async run({ progress }, input) {
       const id = orderNumber(input.argument);
-      const order = await progress.callOff(id, restockOf(input));
+      const order = await progress.cancelOrder(id, restockOf(input));
       return order
-        ? `${id} is cancelled. ${shelved(order)}${untold(order)}`
+        ? `${id} is cancelled. ${stockText(order)}${untold(order)}`
         : `${id} was cancelled before. ${UNCHANGED}`;
     },
   },
@@ -38,9 +38,9 @@ export const ORDER_COMMANDS: readonly Command[] = [
     about: "nobody took or paid for the parcel: the order is cancelled; the shopper is told",
     async run({ progress }, input) {
       const id = orderNumber(input.argument);
-      const order = await progress.takeBack(id, restockOf(input));
+      const order = await progress.returnOrder(id, restockOf(input));
       return order
-        ? `${id} is cancelled. ${shelved(order)}${untold(order)}`
+        ? `${id} is cancelled. ${stockText(order)}${untold(order)}`
         : `${id} had come back before. ${UNCHANGED}`;
     },
   },
@@ -51,22 +51,24 @@ export const ORDER_COMMANDS: readonly Command[] = [
       "the whole price goes back, with a credit note; what has not arrived is cancelled; the shopper is told. Give back by hand first what a courier took",
     async run({ orderRefunds }, input) {
       const id = orderNumber(input.argument);
-      const order = await orderRefunds.giveBack(id, restockOf(input));
+      const order = await orderRefunds.refundOrder(id, restockOf(input));
       const done =
         order?.total_paise === 0
           ? `${id} cost nothing, so only its invoice is taken back, by a credit note.`
           : `The price of ${id} goes back, and a credit note takes its invoice back.`;
-      return order ? `${done} ${shelved(order)}${untold(order)}` : `The price of ${id} went back before. ${UNCHANGED}`;
+      return order
+        ? `${done} ${stockText(order)}${untold(order)}`
+        : `The price of ${id} went back before. ${UNCHANGED}`;
     },
   },
   {
     usage: "orders restock <order>",
-    about: "the pieces of one that was cancelled, or given back, are on the shelf again",
+    about: "the pieces of one that was cancelled, or given back, are back in stock",
     async run({ progress }, { argument }) {
       const id = orderNumber(argument);
       return (await progress.restock(id))
-        ? `The pieces of ${id} are on the shelf again.`
-        : `The pieces of ${id} were on the shelf before. ${UNCHANGED}`;
+        ? `The pieces of ${id} are back in stock.`
+        : `The pieces of ${id} were back in stock before. ${UNCHANGED}`;
     },
   },
 ];
@@ -95,10 +97,10 @@ function restockOf({ options }: CommandInput): Restock {
   return options.has(RESTOCK) || (options.has(NO_RESTOCK) ? false : undefined);
 }
 
-const shelved = ({ id, restocked }: OrderRow): string =>
+const stockText = ({ id, restocked }: OrderRow): string =>
   restocked
-    ? "Its pieces are on the shelf again."
-    : `Its pieces are not on the shelf: once you have them and can sell them, say orders restock ${id}`;
+    ? "Its pieces are back in stock."
+    : `Its pieces are not back in stock: once you have them and can sell them, say orders restock ${id}`;
 
 /** That nobody is told, where the shopper's address is erased. */
 export const untold = ({ email }: Pick<OrderRow, "email">): string =>

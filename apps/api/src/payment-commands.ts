@@ -25,7 +25,7 @@ export const PAYMENT_COMMANDS: readonly Command[] = [
     usage: "payments refund <payment>",
     about: "one of that list goes back; the shopper is told",
     async run({ orderRefunds }, { argument: id }) {
-      const order = await orderRefunds.giveBackPayment(id);
+      const order = await orderRefunds.refundPayment(id);
       return order
         ? `Payment ${id} goes back.${untold(order)}`
         : `Payment ${id} went back before. Nothing has changed.`;

@@ -196,7 +196,7 @@ describe("an order that is paid on delivery", () => {
     await command("orders", "process", id);
     const answers = await Promise.all([command("orders", "cancel", id), command("orders", "cancel", id)]);
     expect(answers.map(({ message }) => message).toSorted()).toEqual([
-      `${id} is cancelled. Its pieces are on the shelf again.`,
+      `${id} is cancelled. Its pieces are back in stock.`,
       `${id} was cancelled before. Nothing has changed.`,
     ]);
     const after = await stockOf(shop.db, "chand-khadi-top", "M");
@@ -220,7 +220,7 @@ describe("an order that is paid on delivery", () => {
     const answers = await Promise.all([command("orders", "returned", id), command("orders", "returned", id)]);
     expect(answers.map(({ message }) => message).toSorted()).toEqual([
       `${id} had come back before. Nothing has changed.`,
-      `${id} is cancelled. Its pieces are not on the shelf: once you have them and can sell them, say orders restock ${id}`,
+      `${id} is cancelled. Its pieces are not back in stock: once you have them and can sell them, say orders restock ${id}`,
     ]);
     expect(await stockOf(shop.db, "chand-khadi-top", "M")).toEqual(before);
     const order = await seen(shopper, id);

@@ -45,7 +45,7 @@ test.each([
   [["returned", "--restock"], ["ship"], 1, "Its parcel has come back to us."],
   [["refund"], ["ship"], 0, "If its parcel reaches you all the same"],
 ])(
-  "orders %j takes an order back that cost nothing (%j): %i of its pieces go on the shelf",
+  "orders %j takes an order back that cost nothing (%j): %i of its pieces go back into stock",
   async (words, steps, back, where) => {
     for (const step of steps) await command("orders", step, id);
     await shop.runJobs();
@@ -77,7 +77,7 @@ test("one that has arrived stays delivered, and its invoice is taken back", asyn
   await shop.runJobs();
   shop.sentMails.length = 0;
   expect((await command("orders", "refund", id)).message).toMatch(
-    /^ORD\w+ cost nothing, so only its invoice is taken back, by a credit note\. Its pieces are not on the shelf/,
+    /^ORD\w+ cost nothing, so only its invoice is taken back, by a credit note\. Its pieces are not back in stock/,
   );
   const order = await seen(shopper, id);
   expect(order).toMatchObject({ status: "delivered", payment_status: "refunded", exchange_until: null });

@@ -48,7 +48,7 @@ export async function orderInvariants(db: Db): Promise<string[]> {
     select format('order %s is not placed and keeps a payment', id)
     from orders join accepted on order_id = id where placed_at is null
     union all
-    select format('the pieces of order %s are on the shelf, and it is %s and %s', id, status, payment_status)
+    select format('the pieces of order %s are back in stock, and it is %s and %s', id, status, payment_status)
     from orders
     where restocked and (placed_at is null or (status <> 'cancelled' and payment_status not in ('refund_pending', 'refunded')))
     union all

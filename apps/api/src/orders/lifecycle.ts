@@ -22,7 +22,7 @@ import {
   updateOrder,
 } from "./orders.repository.ts";
 
-/** Whether sold pieces go on the shelf again. @default where the parcel has not left */
+/** Whether sold pieces go back into stock. @default where the parcel has not left */
 export type Restock = boolean | undefined;
 
 /** The changes of an order. Each is called in a transaction that holds the order's lock, and writes nothing but through it. */
@@ -42,19 +42,19 @@ export interface OrderLifecycle {
    * A placed order that nobody has paid for is called off, or has come back: its coupon is free, its shopper is told. What came back had
    * an invoice, which a credit note takes back. Resolves with the order as it is then.
    */
-  callOff(tx: Tx, order: OrderRow, restock?: Restock): Promise<OrderRow>;
+  cancelOrder(tx: Tx, order: OrderRow, restock?: Restock): Promise<OrderRow>;
   /**
    * The price of a paid order goes back, or has gone: its invoice is taken back, its shopper is told. One that has not arrived is cancelled
    * with it, and its coupon is free. Refuses with 409 where there is no invoice. Resolves with the order as it is then. `hasComeBack` says
    * that its parcel is with the shop again, as it must be for its pieces to be restocked.
    */
-  giveBack(
+  refundOrder(
     tx: Tx,
     order: OrderRow,
     money: { status: "refund_pending" | "refunded"; paymentId: string | null },
     goods?: { restock?: Restock; hasComeBack?: boolean },
   ): Promise<OrderRow>;
-  /** Puts the sold pieces of an order that was cancelled or given back on the shelf again. Resolves with the order as it is then. */
+  /** Puts the sold pieces of an order that was cancelled or given back into stock. Resolves with the order as it is then. */
   restock(tx: Tx, order: OrderRow): Promise<OrderRow>;
   /** Nobody paid: pieces and coupon are free again. */
   close(tx: Tx, order: OrderRow, status: "payment_failed" | "cancelled"): Promise<void>;
@@ -98,7 +98,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
     await mails.write(tx, orderNotice(now, lines, invoice, mailContext()));
   }
 
-  /** Gives the coupon of an order that is cancelled back, and its pieces where they go on the shelf. */
+  /** Gives the coupon of an order that is cancelled back, and its pieces where they go back into stock. */
   async function freeGoods(
     tx: Tx,
     { id, coupon_code }: OrderRow,
@@ -166,7 +166,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       return "placed";
     },
 
-    async callOff(tx, order, restock) {
+    async cancelOrder(tx, order, restock) {
       if (!canMove(order.status, "cancelled") || order.placed_at === null || order.payment_status !== "pending") {
         throw new Error(`Order ${order.id} is ${order.status} and ${order.payment_status}, and cannot be called off.`);
       }
@@ -183,7 +183,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       return { ...order, ...change, restocked };
     },
 
-    async giveBack(tx, order, { status, paymentId }, { restock, hasComeBack = restock === true } = {}) {
+    async refundOrder(tx, order, { status, paymentId }, { restock, hasComeBack = restock === true } = {}) {
       if (order.placed_at === null || order.status === "cancelled" || order.payment_status !== "paid") {
         throw new Error(`Order ${order.id} is ${order.status} and ${order.payment_status}: nothing of it can go back.`);
       }

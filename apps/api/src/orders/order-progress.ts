@@ -32,17 +32,17 @@ export interface OrderProgress {
    */
   settle(orderId: string): Promise<boolean>;
   /**
-   * Calls off an order that is paid on delivery, or cost nothing, and has not left. Resolves with the order as it is then; with null, and without a change,
+   * Cancels an order that is paid on delivery, or cost nothing, and has not left. Resolves with the order as it is then; with null, and without a change,
    * where it was cancelled before. Refuses like `settle`.
    */
-  callOff(orderId: string, restock?: Restock): Promise<OrderRow | null>;
+  cancelOrder(orderId: string, restock?: Restock): Promise<OrderRow | null>;
   /**
    * Says that the parcel of such an order has come back, refused or not found: the order is cancelled. Resolves and
-   * refuses like `callOff`.
+   * refuses like `cancelOrder`.
    */
-  takeBack(orderId: string, restock?: Restock): Promise<OrderRow | null>;
+  returnOrder(orderId: string, restock?: Restock): Promise<OrderRow | null>;
   /**
-   * Puts the pieces of an order that was cancelled, or whose price goes back, on the shelf again. Resolves with false, and changes nothing,
+   * Puts the pieces of an order that was cancelled, or whose price goes back, into stock again. Resolves with false, and changes nothing,
    * where they are. Refuses with 404 and 409.
    */
   restock(orderId: string): Promise<boolean>;
@@ -80,13 +80,13 @@ export function createOrderProgress({
   /** Of an order that cost nothing no money goes back; its invoice is taken back all the same. */
   const cancel = (tx: Tx, order: OrderRow, restock: Restock): Promise<OrderRow> =>
     order.total_paise === 0
-      ? lifecycle.giveBack(
+      ? lifecycle.refundOrder(
           tx,
           order,
           { status: "refunded", paymentId: null },
           { restock, hasComeBack: order.shipped_at !== null },
         )
-      : lifecycle.callOff(tx, order, restock);
+      : lifecycle.cancelOrder(tx, order, restock);
 
   return {
     advance: (orderId, to) =>
@@ -106,7 +106,7 @@ export function createOrderProgress({
         return true;
       }),
 
-    callOff: (orderId, restock) =>
+    cancelOrder: (orderId, restock) =>
       transaction(db, async (tx) => {
         const order = await lockUnpaid(tx, orderId);
         if (order.status === "cancelled") return null;
@@ -116,7 +116,7 @@ export function createOrderProgress({
         return cancel(tx, order, restock);
       }),
 
-    takeBack: (orderId, restock) =>
+    returnOrder: (orderId, restock) =>
       transaction(db, async (tx) => {
         const order = await lockUnpaid(tx, orderId);
         if (order.status === "cancelled" && order.shipped_at !== null) return null;

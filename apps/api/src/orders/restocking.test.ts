@@ -55,7 +55,7 @@ test.each([
     for (const step of steps) await command("orders", step, id);
     const { isDone, message } = await command("orders", "refund", id, ...options);
     expect(isDone).toBe(true);
-    expect(message).toContain(expected === BACK ? "on the shelf again" : `orders restock ${id}`);
+    expect(message).toContain(expected === BACK ? "back in stock" : `orders restock ${id}`);
     expect(await sold()).toBe(expected);
   },
 );
@@ -72,7 +72,7 @@ test.each([
     for (const step of steps) await command("orders", step, id);
     const { isDone, message } = await command("orders", verb, id, ...options);
     expect(isDone).toBe(true);
-    expect(message).toContain(expected === BACK ? "on the shelf again" : `orders restock ${id}`);
+    expect(message).toContain(expected === BACK ? "back in stock" : `orders restock ${id}`);
     expect(await sold()).toBe(expected);
   },
 );
@@ -102,8 +102,8 @@ test("pieces that come back later are restocked once, however often it is said a
   await command("orders", "refund", id);
   const answers = await Promise.all(Array.from({ length: 5 }, () => command("orders", "restock", id)));
   expect(answers.map(({ message }) => message).toSorted()).toEqual([
-    `The pieces of ${id} are on the shelf again.`,
-    ...Array<string>(4).fill(`The pieces of ${id} were on the shelf before. Nothing has changed.`),
+    `The pieces of ${id} are back in stock.`,
+    ...Array<string>(4).fill(`The pieces of ${id} were back in stock before. Nothing has changed.`),
   ]);
   expect(await sold()).toBe(BACK);
 });

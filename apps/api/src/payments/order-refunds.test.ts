@@ -35,10 +35,10 @@ afterAll(() => shop.close());
 
 const command = (...words: string[]) => answerCommand(shop, words);
 const stock = () => stockOf(shop.db, "chand-khadi-top", "M");
-const onTheShelf = "Its pieces are on the shelf again.";
-const offTheShelf = (of = id) =>
-  `Its pieces are not on the shelf: once you have them and can sell them, say orders restock ${of}`;
-const done = (shelf = onTheShelf, of = id) => ({
+const inStock = "Its pieces are back in stock.";
+const notInStock = (of = id) =>
+  `Its pieces are not back in stock: once you have them and can sell them, say orders restock ${of}`;
+const done = (shelf = inStock, of = id) => ({
   isDone: true,
   message: `The price of ${of} goes back, and a credit note takes its invoice back. ${shelf}`,
 });
@@ -73,7 +73,7 @@ test("what has arrived stays delivered and sold, and nothing of it is exchanged 
   await command("orders", "ship", id);
   await command("orders", "deliver", id);
   const before = await stock();
-  expect(await command("orders", "refund", id)).toEqual(done(offTheShelf()));
+  expect(await command("orders", "refund", id)).toEqual(done(notInStock()));
   await shop.runJobs();
   const order = await seen(shopper, id);
   expect(order).toMatchObject({ status: "delivered", payment_status: "refunded", exchange_until: null });
@@ -112,7 +112,7 @@ test("what the courier took is entered once it was given back by hand", async ()
   await command("orders", "paid", order.id);
   await shop.runJobs();
   shop.sentMails.length = 0;
-  expect(await command("orders", "refund", order.id)).toEqual(done(offTheShelf(order.id), order.id));
+  expect(await command("orders", "refund", order.id)).toEqual(done(notInStock(order.id), order.id));
   const shown = await seen(shopper, order.id);
   expect([shown.status, shown.payment_status]).toEqual(["delivered", "refunded"]);
   expect(shown.credit_note?.number).toMatch(/^CRN-/);

@@ -26,18 +26,18 @@ export interface OrderRefunds {
    * cancelled. Resolves with the order as it is then; with null, and without a change, where the price went back before. Refuses with 404
    * and 409.
    */
-  giveBack(orderId: string, restock?: Restock): Promise<OrderRow | null>;
+  refundOrder(orderId: string, restock?: Restock): Promise<OrderRow | null>;
   /**
    * Gives a payment back that is not what its order asks for (`review`) or could not be booked (`unbooked`), and writes the shopper. The order is
    * as it was. Resolves with it; with null, and without a change, where the payment went back before. Refuses with 404 and 409.
    */
-  giveBackPayment(paymentId: string): Promise<OrderRow | null>;
+  refundPayment(paymentId: string): Promise<OrderRow | null>;
   /**
-   * The provider says that a payment was given back. Where nobody here asked for that, and all of it was, it does what `giveBack` does,
-   * and of a payment in review what `giveBackPayment` does; of a part nothing is entered. Resolves with what came of it, in words for
+   * The provider says that a payment was given back. Where nobody here asked for that, and all of it was, it does what `refundOrder` does,
+   * and of a payment in review what `refundPayment` does; of a part nothing is entered. Resolves with what came of it, in words for
    * whoever reads the table of events; with null, and without a change, where no captured payment of this id is known yet.
    */
-  heardOf(refund: ProviderRefund): Promise<string | null>;
+  recordRefund(refund: ProviderRefund): Promise<string | null>;
 }
 
 /** `amountPaise` is null where the provider does not say how much it was. */
@@ -80,7 +80,7 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
   }
 
   return {
-    giveBack: (orderId, restock) =>
+    refundOrder: (orderId, restock) =>
       transaction(db, async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
@@ -92,18 +92,18 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
           );
         }
         if (order.payment_method === CASH_ON_DELIVERY || order.total_paise === 0) {
-          return lifecycle.giveBack(tx, order, { status: "refunded", paymentId: null }, { restock });
+          return lifecycle.refundOrder(tx, order, { status: "refunded", paymentId: null }, { restock });
         }
         const [payment] = await paymentsOf(tx, orderId, "accepted");
         if (!payment) throw new Error(`Order ${orderId} is paid by no payment.`);
         const money = { status: "refund_pending", paymentId: payment.id } as const;
-        const given = await lifecycle.giveBack(tx, order, money, { restock });
+        const given = await lifecycle.refundOrder(tx, order, money, { restock });
         await setPaymentState(tx, payment.id, { state: "refund_pending", changed_at: clock.now() });
         await refunds.request(tx, payment.id);
         return given;
       }),
 
-    giveBackPayment: (paymentId) =>
+    refundPayment: (paymentId) =>
       transaction(db, async (tx) => {
         const ended = await endReview(tx, paymentId);
         if (!ended) throw new Refusal(404, `There is no payment ${paymentId}.`);
@@ -116,10 +116,10 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
         return order;
       }),
 
-    heardOf,
+    recordRefund,
   };
 
-  async function heardOf({ paymentId, refundId, amountPaise }: ProviderRefund): Promise<string | null> {
+  async function recordRefund({ paymentId, refundId, amountPaise }: ProviderRefund): Promise<string | null> {
     const payment = await findPayment(db, paymentId);
     // What was declined has been approved since, or there was nothing to give back.
     if (!payment || payment.state === "failed") return null;
@@ -135,7 +135,7 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
       payment.state === "accepted" ? enterRefund(payment, refundId) : endReviewRefunded(paymentId, refundId);
     try {
       // It may have been booked, or asked for here, meanwhile; then that counts.
-      return (await isEntered) ? "refunded, and entered" : heardOf({ paymentId, refundId, amountPaise });
+      return (await isEntered) ? "refunded, and entered" : recordRefund({ paymentId, refundId, amountPaise });
     } catch (error) {
       if (error instanceof Refusal) return error.message;
       throw error;
@@ -147,7 +147,7 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
     return transaction(db, async (tx) => {
       const order = await lockOrder(tx, order_id);
       if (!order || (await findPayment(tx, id))?.state !== "accepted") return false;
-      await lifecycle.giveBack(tx, order, { status: "refunded", paymentId: id });
+      await lifecycle.refundOrder(tx, order, { status: "refunded", paymentId: id });
       await setPaymentState(tx, id, { state: "refunded", refund_id: refundId, changed_at: clock.now() });
       return true;
     });

@@ -41,7 +41,7 @@ export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
   /** What came of an event, in a word for whoever reads the table; null where it waits for its payment to become known. */
   async function handle(event: ProviderEvent): Promise<string | null> {
     if (event.kind === "other") return `nothing to do for ${event.name}`;
-    if (event.kind === "refund") return event.done ? orderRefunds.heardOf(event) : "refund not done yet";
+    if (event.kind === "refund") return event.done ? orderRefunds.recordRefund(event) : "refund not done yet";
     const { payment } = event;
     const orderId = await findOrderIdByProviderOrder(db, payment.providerOrderId);
     if (orderId === undefined) return "unknown";

@@ -41,7 +41,7 @@ export interface OrderTable {
   processed_at: Date | null;
   shipped_at: Date | null;
   delivered_at: Date | null;
-  /** Whether its pieces, which were sold, are on the shelf again. */
+  /** Whether its pieces, which were sold, are back in stock. */
   restocked: Generated<boolean>;
 }
 
