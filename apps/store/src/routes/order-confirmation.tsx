@@ -123,7 +123,7 @@ function OrderConfirmation() {
                 : unpaidNote(order)
           }
         >
-          <UnpaidOrder order={order} />
+          <UnpaidOrder order={order} className="sv:mb-6" />
           <DescriptionList form="sums">
             <Description label="Order ID">
               <span>{order.id}</span> <CopyText text={order.id} name="Order ID" />

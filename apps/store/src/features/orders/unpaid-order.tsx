@@ -6,11 +6,11 @@ import { unpaidNote } from "./money-note.ts";
 import { useOrderAgain } from "./use-order-again.ts";
 
 /** What can be done about an order that is not paid: take its pieces to the cart again, or write to us. Nothing for any other order. */
-export function UnpaidOrder({ order }: { order: Order }) {
+export function UnpaidOrder({ order, className = "" }: { order: Order; className?: string }) {
   const { orderAgain, busy, errors } = useOrderAgain(order);
   if (unpaidNote(order) === null) return null;
   return (
-    <div className="sv:grid sv:gap-4">
+    <div className={`sv:grid sv:gap-4 ${className}`}>
       {errors.map((error) => (
         <Notice key={error} tone="danger" live="assertive">
           {error}
