@@ -1,4 +1,5 @@
 import { beforeAll, type ExpectStatic } from "vitest";
+import { isFull } from "../scripts/test-extent.ts";
 import { keptOfAshaWith, keptOfStranger, KURTA, MADE_TO_ORDER } from "./shop/accounts.ts";
 import { unstyled } from "./shop/first-styles.ts";
 import { layoutShift, STILL } from "./shop/layout-shift.ts";
@@ -53,6 +54,20 @@ beforeAll(async () => {
 
 const isNightly = process.env["NIGHTLY"] === "true";
 
+/** One page of each kind: what `npm test` loads. */
+const FAST = [
+  "/",
+  "/shop",
+  urls.PRODUCT,
+  "/our-story",
+  "/blogs/blue-takes-its-time",
+  "/search?q=kurta",
+  "/cart",
+  "/checkout",
+  "/account",
+  "/my-account/orders",
+];
+
 /**
  * Each page at each width and for each visitor. What two visitors see they take by turns, one at one width and one at the other,
  * the next page the other way round; at night each sees all.
@@ -68,7 +83,11 @@ const looks = (pages: readonly string[], visitors: readonly string[]) =>
 
 // They wait for the line, not for the processor: so many wait at once.
 // spec: acceptance 34 stillness
-test.concurrent.for([...looks(PAGES, [A_GUEST, WITH_A_CART]), ...looks(PAGES_OF_A_CUSTOMER, [WITH_ORDERS])])(
+test.concurrent.for(
+  [...looks(PAGES, [A_GUEST, WITH_A_CART]), ...looks(PAGES_OF_A_CUSTOMER, [WITH_ORDERS])].filter(
+    ({ path, width }) => isFull || (FAST.includes(path) && width === 390),
+  ),
+)(
   "$path on a slow line moves nothing, and has the styles for all it shows by itself, for $who at $width px",
   async ({ path, who, width }, { line, newShopper, expect }) => {
     const shopper = await newShopper({ width, line, stored: kept.get(who) ?? {} });

@@ -1,7 +1,7 @@
 /**
- * Tests of the API that `npm test` leaves to the PostgreSQL server where there is one, by the ends of their paths: what callers do
+ * Tests of the API that `npm run test:full` leaves to the PostgreSQL server where there is one, by the ends of their paths: what callers do
  * at once, which on the embedded engine never meet, and rules that are tried over thousands of moments, which a server does in
- * half the time. `npm test -- api` and each night try them on the embedded engine as well.
+ * half the time. Each night tries them on the embedded engine as well.
  */
 export const LEFT_TO_THE_SERVER: readonly string[] = [
   "races.test.ts",

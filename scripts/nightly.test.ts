@@ -7,7 +7,7 @@ import { LEFT_TO_THE_SERVER } from "./left-to-the-server.ts";
 
 const root = join(import.meta.dirname, "..");
 
-test("each night tries all that npm test leaves out", () => {
+test("each night tries all that the full tests leave out", () => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "test-nightly.ts"), "nothing"], {
     encoding: "utf8",
   });

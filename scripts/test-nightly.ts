@@ -4,7 +4,7 @@ import { LEFT_TO_THE_SERVER } from "./left-to-the-server.ts";
 import { runCommand } from "./steps.ts";
 
 /**
- * What `npm test` leaves out: every story in more modes, on the embedded engine what a PostgreSQL server is asked otherwise, and
+ * What `npm run test:full` leaves out: every story in more modes, on the embedded engine what a PostgreSQL server is asked otherwise, and
  * each page on a slow line for each visitor at each width. `npm run test:nightly -- tablet embedded` tries only those two.
  */
 const MODES = NIGHTLY_MODES.map(({ name }) => name);

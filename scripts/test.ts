@@ -1,12 +1,15 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { installedPostgres, NO_POSTGRES } from "../apps/api/src/testing/postgresql/installed.ts";
 import { chromiumPath, chromiumProblem } from "./chromium.ts";
 import { LEFT_TO_THE_SERVER } from "./left-to-the-server.ts";
 import { buildStoreIfStale } from "./fresh-build.ts";
+import { sinceMain } from "./since-main.ts";
 import { runCommand, seconds } from "./steps.ts";
 import { type SuiteOutcome, suiteOutcome } from "./suite-outcome.ts";
+import { EMBEDDED_FAST, type Extent, FULL_JOURNEYS, LONGER_JOURNEYS } from "./test-extent.ts";
 
 interface Suite {
   name: string;
@@ -17,30 +20,39 @@ interface Suite {
   waiting?: number;
   /** What the machine does not have for it, in words; then it is left out. */
   missing?: () => string | null;
-  /** Files that it leaves to another suite where that is run as well, by the ends of their paths. */
-  leaves?: { to: string; files: readonly string[] };
+  /** Vitest's words for its files in an extent; null for none. @default all files, in `rest` none */
+  files?: (extent: Extent) => string[] | null;
 }
 
-/** Every suite, the longest first; the last line sums them up. `npm test -- api store` runs only those two. */
+/** Every suite, the longest first. */
 const SUITES: readonly Suite[] = [
-  { name: "api", config: "apps/api/vitest.config.ts", leaves: { to: "postgresql", files: LEFT_TO_THE_SERVER } },
+  { name: "api", config: "apps/api/vitest.config.ts", files: embeddedFiles },
   { name: "tools", config: "scripts/vitest.config.ts" },
   { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem, waiting: 1 },
   { name: "ui", config: "packages/ui/vitest.unit.config.ts" },
   { name: "store", config: "apps/store/vitest.config.ts" },
   { name: "commerce", config: "packages/commerce/vitest.config.ts" },
-  { name: "stories", config: "packages/ui/vitest.config.ts", inBrowser: true, waiting: 2 },
-  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 2 },
+  {
+    name: "stories",
+    config: "packages/ui/vitest.config.ts",
+    inBrowser: true,
+    waiting: 2,
+    files: (extent) => (extent === "fast" ? sinceMain() : []),
+  },
+  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 2, files: journeyFiles },
 ];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => SUITES.every((suite) => suite.name !== name));
-if (unknown.length > 0) {
-  console.error(`No suite is called ${unknown.join(", ")}. There are ${SUITES.map(({ name }) => name).join(", ")}.`);
-  process.exit(2);
-}
+const USAGE = `npm test -- [suites]            what protects money, data and accessibility, and each journey once
+npm run test:full -- [suites]   everything
+npm run test:rest -- [suites]   what test:full tries and npm test does not
+Suites are ${SUITES.map(({ name }) => name).join(", ")}; without one, all.`;
 
-const suites = SUITES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const { extent, wanted } = options();
+process.env["TEST_EXTENT"] = extent;
+
+const suites = SUITES.filter(
+  (suite) => (wanted.length === 0 || wanted.includes(suite.name)) && filesOf(suite) !== null,
+);
 // Said before the first suite, not minutes later by the first that needs the browser.
 const noBrowser = suites.some(({ inBrowser }) => inBrowser) ? await browserProblem() : null;
 if (noBrowser !== null) {
@@ -75,8 +87,7 @@ async function run(suite: Suite, { isHeld = false } = {}): Promise<Outcome> {
   const report = join(results, `${name}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const processes = `--maxWorkers=${workers + waiting}`;
-  const left = leftToAnother(suite).map((file) => `--exclude=**/*${file}`);
-  const words = ["run", "--config", config, processes, SINGLE_THREADED, ...left, ...reporters];
+  const words = ["run", "--config", config, processes, SINGLE_THREADED, ...(filesOf(suite) ?? []), ...reporters];
   const { passed, failures } = suiteOutcome(report, await runCommand("vitest", words, { isHeld }));
   const summary = `${name.padEnd(11)}${passed} passed, ${failures.length} failed, ${seconds(begun)}`;
   if (isHeld) console.log(summary);
@@ -113,11 +124,40 @@ console.log(`\n${ended.map(({ summary }) => summary).join("\n")}\nall        ${s
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
-/** None where the other suite is not run, or cannot be. */
-function leftToAnother({ leaves }: Suite): readonly string[] {
-  const other = suites.find(({ name }) => name === leaves?.to);
-  return other && !other.missing?.() ? (leaves?.files ?? []) : [];
+function options(): { extent: Extent; wanted: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { full: { type: "boolean", default: false }, rest: { type: "boolean", default: false } },
+      allowPositionals: true,
+    });
+    const unknown = positionals.filter((name) => SUITES.every((suite) => suite.name !== name));
+    if (unknown.length > 0) throw new Error(`No suite is called ${unknown.join(", ")}.`);
+    return { extent: values.full ? "full" : values.rest ? "rest" : "fast", wanted: positionals };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    console.error(USAGE);
+    process.exit(2);
+  }
 }
+
+function filesOf({ files }: Suite): string[] | null {
+  return files ? files(extent) : extent === "rest" ? null : [];
+}
+
+/** Without a PostgreSQL server the embedded engine is tried with everything, and nothing of it is left. */
+function embeddedFiles(of: Extent): string[] | null {
+  if (postgresProblem() !== null) return of === "rest" ? null : [];
+  if (of === "fast") return [...EMBEDDED_FAST];
+  return excluded([...LEFT_TO_THE_SERVER, ...(of === "rest" ? EMBEDDED_FAST : [])]);
+}
+
+function journeyFiles(of: Extent): string[] {
+  if (of === "full") return [];
+  return of === "fast" ? excluded(FULL_JOURNEYS) : [...FULL_JOURNEYS, ...LONGER_JOURNEYS];
+}
+
+const excluded = (files: readonly string[]) =>
+  files.map((file) => `--exclude=**/${file}${file.endsWith("/") ? "**" : ""}`);
 
 function postgresProblem(): string | null {
   return process.env["TEST_DATABASE_URL"] || installedPostgres() ? null : NO_POSTGRES;

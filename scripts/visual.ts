@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isPinned } from "./chromium.ts";
+import { sinceMain } from "./since-main.ts";
 import { runCommand } from "./steps.ts";
 import { NOT_PINNED } from "./visual/plugin.ts";
 import { storyFilesOf } from "./visual/story-files.ts";
@@ -11,8 +10,6 @@ const USAGE = `npm run visual -- [options]
   --update        take the pictures as they are now; those of stories that are gone are removed
   --only <piece>  one piece, by its folder; more than once for more
   --changed       only stories that reach what differs from main`;
-
-const root = join(import.meta.dirname, "..");
 
 /** Compares the stories' pictures, by the stories' own suite: there is one way to draw them. */
 async function main(): Promise<number> {
@@ -26,7 +23,7 @@ async function main(): Promise<number> {
     if (found.length === 0) throw new Error(`No piece is called ${piece}, nor has a folder of that name stories.`);
     return found;
   });
-  const selection = [...files, ...(changed ? [`--changed=${fork()}`, "--passWithNoTests"] : [])];
+  const selection = [...files, ...(changed ? sinceMain() : [])];
   process.env["STORY_PICTURES"] = update ? "update" : "compare";
   return runCommand("vitest", [
     ...["run", "--config", "packages/ui/vitest.config.ts", "--reporter=dot"],
@@ -44,14 +41,6 @@ function options() {
     },
   });
   return values;
-}
-
-/** Where this branch left main; on main itself, the last commit. What is not committed counts too. */
-function fork(): string {
-  const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
-  const isThere = (name: string) => git("branch", "--all", "--list", "--format=%(refname:short)", name) !== "";
-  const main = ["main", "origin/main"].find(isThere);
-  return main === undefined ? git("rev-parse", "HEAD") : git("merge-base", "HEAD", main);
 }
 
 try {

@@ -1,0 +1,65 @@
+/**
+ * How much of each suite is tried. `fast`, by `npm test`: what protects money, data and accessibility, and each journey once.
+ * `full`, by `npm run test:full`: everything. `rest`, by `npm run test:rest`: what `full` tries and `fast` does not.
+ */
+export type Extent = "fast" | "full" | "rest";
+
+/** Whether tests with long tables take all rows. Files that are run by hand do. */
+export const isFull = process.env["TEST_EXTENT"] !== "fast";
+
+/** Of the API, on the embedded engine: the engine itself, and one file for each kind of statement. PostgreSQL tries all of them. */
+export const EMBEDDED_FAST: readonly string[] = [
+  "seed/demo.test.ts",
+  "src/auth/auth.test.ts",
+  "src/auth/password-reset.test.ts",
+  "src/cart/cart.test.ts",
+  "src/catalogue/catalogue.test.ts",
+  "src/catalogue/facets.test.ts",
+  "src/catalogue/listing.test.ts",
+  "src/checkout/checkout.test.ts",
+  "src/coupon/coupon.test.ts",
+  "src/data-directory.test.ts",
+  "src/database/database.test.ts",
+  "src/database/embedded/",
+  "src/database/existing-shop.test.ts",
+  "src/database/schema.test.ts",
+  "src/invoices/invoices.test.ts",
+  "src/jobs/jobs.test.ts",
+  "src/mail/mail.test.ts",
+  "src/orders/crash.test.ts",
+  "src/orders/orders.test.ts",
+  "src/payments/confirmation.test.ts",
+  "src/payments/order-refunds.test.ts",
+  "src/payments/webhook.test.ts",
+  "src/privacy/privacy.test.ts",
+  "src/search/search.test.ts",
+  "src/server.test.ts",
+  "src/wishlist/wishlist.test.ts",
+];
+
+/** Journeys that `npm test` leaves to `npm run test:full`: odd environments, and pages that are looked at in every way. */
+export const FULL_JOURNEYS: readonly string[] = [
+  "e2e/back.test.ts",
+  "e2e/development.test.ts",
+  "e2e/first-page-without-code.test.ts",
+  "e2e/first-styles.test.ts",
+  "e2e/floating.test.ts",
+  "e2e/forced-colours.test.ts",
+  "e2e/grid.test.ts",
+  "e2e/large-letters.test.ts",
+  "e2e/loading.test.ts",
+  "e2e/looks.test.ts",
+  "e2e/page-memory.test.ts",
+  "e2e/page-weight.test.ts",
+  "e2e/pieces.test.ts",
+  "e2e/quick-view.test.ts",
+  "e2e/small-screens.test.ts",
+];
+
+/** Journeys with tables that are longer in full. */
+export const LONGER_JOURNEYS: readonly string[] = [
+  "e2e/accessibility.test.ts",
+  "e2e/every-page.test.ts",
+  "e2e/layout-shift.test.ts",
+  "e2e/missing-code.test.ts",
+];
