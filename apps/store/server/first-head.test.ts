@@ -13,6 +13,12 @@ test("the policy allows what the head holds, and the rest stays as it is", () =>
   );
 });
 
+test("a script that only one document needs is there, and allowed", () => {
+  const { markup, allowedBy } = firstHead("", "", "alert(1)");
+  expect(markup).toContain("<script>alert(1)</script>");
+  expect(allowedBy(POLICY)).toContain(` ${hashOf("alert(1)")};style-src`);
+});
+
 test("styles cannot end their element", () => {
   const { markup, allowedBy } = firstHead(`a::after{content:"</style><script>alert(1)</script>"}`);
   expect(markup.match(/<\/style>/g)).toHaveLength(1);

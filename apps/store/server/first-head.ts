@@ -15,17 +15,18 @@ export interface FirstHead {
 
 /**
  * `styles` are those of the page, empty where the document links to them; `faces` name the web fonts, and hold for nothing until
- * `public/first.js` has all fonts of the first screen.
+ * `public/first.js` has all fonts of the first screen. `script` is one that only this document needs.
  */
-export function firstHead(styles: string, faces = ""): FirstHead {
+export function firstHead(styles: string, faces = "", script = ""): FirstHead {
   const sheets = [styles, faces].map(safe);
   const allowed = sheets.filter((sheet) => sheet !== "").map((sheet) => ` ${hashOf(sheet)}`);
   const [now = "", later = ""] = sheets;
+  const scripts = [FIRST_SCRIPT, script].filter((text) => text !== "");
   return {
-    markup: `<script>${FIRST_SCRIPT}</script>${now && `<style>${now}</style>`}${later && `<style id="faces" media="not all">${later}</style>`}`,
+    markup: `${scripts.map((text) => `<script>${text}</script>`).join("")}${now && `<style>${now}</style>`}${later && `<style id="faces" media="not all">${later}</style>`}`,
     allowedBy: (policy) =>
       policy
-        .replace("script-src 'self'", `script-src 'self' ${hashOf(FIRST_SCRIPT)}`)
+        .replace("script-src 'self'", `script-src 'self' ${scripts.map(hashOf).join(" ")}`)
         .replace("style-src 'self'", `style-src 'self'${allowed.join("")}`),
   };
 }

@@ -46,11 +46,13 @@ interface PlainText {
   text: string;
   /** Markup below what can be done. @default none */
   more?: string;
+  /** A script of its own, beside that of every page. @default none */
+  script?: string;
 }
 
 /** A page of the shop that stands by itself. Its colours are the tokens', its type that of the shopper's machine. */
-function plainPage({ title, text, more = "" }: PlainText): PlainPage {
-  const { markup, allowedBy } = firstHead(styles);
+function plainPage({ title, text, more = "", script }: PlainText): PlainPage {
+  const { markup, allowedBy } = firstHead(styles, "", script);
   const html = `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -79,10 +81,14 @@ ${more}</main>
 export const failurePage = (): PlainPage =>
   plainPage({ title: "The loom has stopped", text: "It is us, not you. Try again in a minute." });
 
-/** What a shopper sees while the line is away, for a page that was not kept. `public/worker.js` puts what was kept in the place of the mark. */
+/**
+ * What a shopper sees while the line is away, for a page that was not kept; it asks for that page again as soon as the line is back.
+ * `public/worker.js` puts what was kept in the place of the mark.
+ */
 export const offlinePage = (): PlainPage =>
   plainPage({
     title: "You are offline",
     text: "This page needs the line. Your cart, wishlist, account and orders lie with us, and nothing in them is lost.",
     more: "<!-- kept -->\n",
+    script: `addEventListener("online",()=>location.reload())`,
   });

@@ -42,7 +42,7 @@ const CARRIED = [
 
 /**
  * Whoever has been here before may have a cart or a wishlist to count, or something to compare; a message of the page before waits to
- * be read, and so does the word that the line is gone.
+ * be read. Offline, the first link that is pressed may lead to a page that is kept.
  */
 const isAwaited = () =>
   !navigator.onLine ||

@@ -131,7 +131,7 @@ describe("a call of the API", () => {
     const api = createApi(browserTransport({ fetch, onSessionEnd: () => undefined }));
     await expect(api.catalogue.home()).rejects.toMatchObject({
       status: 0,
-      message: "You are offline. Please try again when the line is back.",
+      message: "There was no connection. Please try again once you are online.",
     });
     vi.restoreAllMocks();
   });

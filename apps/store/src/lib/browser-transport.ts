@@ -4,8 +4,11 @@ import { readStored } from "./storage.ts";
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 
-/** Takes the place of the server's sentence when the browser knows that nothing can reach it. */
-const OFFLINE = "You are offline. Please try again when the line is back.";
+/**
+ * Takes the place of the server's sentence when the browser knows that nothing can reach it. It stays where it is shown until the next
+ * attempt, so it says what happened, and holds when the connection is back.
+ */
+const OFFLINE = "There was no connection. Please try again once you are online.";
 
 /** Cart and coupon calls carry no bearer: a cart belongs to whoever holds its token. */
 const carriesBearer = (path: string) => !/^\/api\/(cart|coupon)\//.test(path);

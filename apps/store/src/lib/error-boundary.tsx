@@ -3,7 +3,12 @@ import { ErrorState } from "@selvedge/ui/error-state";
 import { Button } from "@selvedge/ui/button";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** Catches what a page throws while rendering. The shell stays, so that the shopper can go elsewhere or try again. */
+const reload = () => window.location.reload();
+
+/**
+ * Catches what a page throws while rendering. The shell stays, so that the shopper can go elsewhere or try again. A page that failed
+ * offline is loaded anew as soon as the connection is back.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null };
 
@@ -13,6 +18,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error("The page failed to render.", error, componentStack);
+    if (!navigator.onLine) window.addEventListener("online", reload);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener("online", reload);
   }
 
   override render() {
@@ -21,7 +31,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
       <div className="sv:wrap sv:py-section">
         <ErrorState
           title={navigator.onLine ? "The loom has stopped." : "You are offline."}
-          action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+          action={<Button onClick={reload}>Try Again</Button>}
         >
           <span>
             {navigator.onLine

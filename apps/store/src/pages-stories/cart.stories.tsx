@@ -29,7 +29,7 @@ export const Error: PageStory = {
   play: sees("Your cart could not be loaded."),
 };
 
-export const Offline: PageStory = { args: { ...filled, isOffline: true }, play: sees(/^You are offline/) };
+export const Offline: PageStory = { args: { ...filled, isOffline: true }, play: sees(/^There was no connection/) };
 
 export const LongContent: PageStory = {
   args: {

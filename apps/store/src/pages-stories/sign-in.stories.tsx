@@ -29,7 +29,7 @@ export const LoginRefused: PageStory = { play: sends(credentials, "Login", "Inva
 
 export const LoginOffline: PageStory = {
   args: { isOffline: true },
-  play: sends(credentials, "Login", /^You are offline/),
+  play: sends(credentials, "Login", /^There was no connection/),
 };
 
 /** Back from Google, as long as the shop asks who it is. */

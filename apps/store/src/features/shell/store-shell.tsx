@@ -10,6 +10,7 @@ import { useGoingBack } from "../../lib/use-going-back.ts";
 import { type CartMessage, CartDrawerProvider } from "../cart/cart-drawer-state.ts";
 import { useSearchOpening } from "../search/search-opening.ts";
 import { MissingCode } from "./missing-code.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 
 const StoreHeader = island(() => import("./store-header.tsx"), { of: "shell" });
 const StoreToolbar = island(() => import("./store-toolbar.tsx"), { of: "shell" });
@@ -74,6 +75,7 @@ export function StoreShell({ isReduced, children }: StoreShellProps) {
       {isSearching && !isReduced && <StoreSearchOverlay onClose={() => setSearching(false)} />}
       <LiveRegions />
       <MissingCode />
+      <OfflineNotice />
       <StoreToaster />
     </CartDrawerProvider>
   );

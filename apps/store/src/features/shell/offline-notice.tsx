@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { toasts } from "../../lib/toasts.ts";
+
+const NOTICE = "You are offline. What you have open still works.";
+
+/**
+ * Says that the connection is gone for as long as it is, and then that it is back. Part of every page's first code: once offline, no
+ * other code can be fetched. It closes without code, as a popover does.
+ */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    followLine,
+    () => navigator.onLine,
+    () => true,
+  );
+  useEffect(() => {
+    const handleOnline = () => void toasts.success("You are online again.");
+    window.addEventListener("online", handleOnline);
+    return () => window.removeEventListener("online", handleOnline);
+  }, []);
+  if (isOnline) return null;
+  return (
+    <div
+      // A browser that does not know popovers shows it as a part of the page.
+      ref={(notice) => notice?.showPopover?.()}
+      id="offline"
+      role="alert"
+      popover="manual"
+      className="sv:fixed sv:z-toast sv:m-0 sv:rounded-overlay sv:border-0 sv:bg-inverse sv:py-1 sv:ps-4 sv:pe-2 sv:text-on-inverse sv:shadow-overlay sv:max-md:inset-x-margin sv:max-md:top-[calc(theme(spacing.header-mobile)+0.5rem)] sv:max-md:bottom-auto sv:max-md:w-auto sv:md:inset-[6rem_0_auto] sv:md:mx-auto sv:md:w-max"
+    >
+      <div className="sv:flex sv:items-center sv:gap-3">
+        <p className="sv:grow">{NOTICE}</p>
+        <button
+          type="button"
+          popoverTarget="offline"
+          popoverTargetAction="hide"
+          className="sv:min-h-target sv:px-2 sv:underline sv:underline-offset-4"
+        >
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function followLine(listener: () => void): () => void {
+  const listening = new AbortController();
+  for (const type of ["online", "offline"]) window.addEventListener(type, listener, { signal: listening.signal });
+  return () => listening.abort();
+}
