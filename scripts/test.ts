@@ -148,7 +148,7 @@ function filesOf({ files }: Suite): string[] | null {
 function embeddedFiles(of: Extent): string[] | null {
   if (postgresProblem() !== null) return of === "rest" ? null : [];
   if (of === "fast") return [...EMBEDDED_FAST];
-  return excluded([...LEFT_TO_THE_SERVER, ...(of === "rest" ? EMBEDDED_FAST : [])]);
+  return excluded([...LEFT_TO_THE_SERVER.map((end) => `*${end}`), ...(of === "rest" ? EMBEDDED_FAST : [])]);
 }
 
 function journeyFiles(of: Extent): string[] {
@@ -156,8 +156,10 @@ function journeyFiles(of: Extent): string[] {
   return of === "fast" ? excluded(FULL_JOURNEYS) : [...FULL_JOURNEYS, ...LONGER_JOURNEYS];
 }
 
-const excluded = (files: readonly string[]) =>
-  files.map((file) => `--exclude=**/${file}${file.endsWith("/") ? "**" : ""}`);
+/** Patterns of Vitest begin in the folder of the suite. */
+function excluded(files: readonly string[]): string[] {
+  return files.map((file) => `--exclude=**/${file.replace(/^e2e\//, "")}${file.endsWith("/") ? "**" : ""}`);
+}
 
 function postgresProblem(): string | null {
   return process.env["TEST_DATABASE_URL"] || installedPostgres() ? null : NO_POSTGRES;
