@@ -146,7 +146,7 @@ test("whatever lies in the storage, the shop opens", async ({ newShopper }) => {
     await page.goto("/robots.txt");
     await page.evaluate((hostile) => {
       const keys =
-        "user cartToken wishlistSessionId compareItems pendingOrder currentOrderId paymentResponse pendingCartItem theme recentlyViewed recentSearches gridLayout consent deliveryPin sizeMemory";
+        "user deviceToken cartToken wishlistSessionId compareItems pendingOrder currentOrderId paymentResponse pendingCartItem theme recentlyViewed recentSearches gridLayout consent deliveryPin sizeMemory";
       for (const key of keys.split(" ")) localStorage.setItem(key, hostile);
     }, text);
     for (const path of ["/shop", PRODUCT, "/cart", "/wishlist", "/compare"]) {

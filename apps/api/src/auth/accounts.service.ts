@@ -41,7 +41,8 @@ export function createAccounts({ db, clock, passwordIsRight }: AccountsDependenc
         const problem = user.has_password ? "Enter your password" : "Please confirm with Google first.";
         throw refusedField("password", problem);
       }
-      if (!(await passwordIsRight({ email: user.email, user, password, address }))) throw wrongPassword("password");
+      const guess = { email: user.email, user, password, address, knownAs: bearerHash(bearer) };
+      if (!(await passwordIsRight(guess))) throw wrongPassword("password");
     },
     async idOf(idOrEmail) {
       const user = (await findUser(db, idOrEmail)) ?? (await findUserByEmail(db, normaliseEmail(idOrEmail)));

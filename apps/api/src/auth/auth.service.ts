@@ -8,6 +8,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { Attempts } from "../limits/index.ts";
 import { randomId } from "../random-id.ts";
 import { isKeptForAnother } from "./email-changes.repository.ts";
+import { knownDevice, newDeviceToken } from "./known-device.ts";
 import type { PasswordCheck } from "./password-check.ts";
 import type { Passwords } from "./passwords.ts";
 import { readRegistration } from "./registration.ts";
@@ -35,6 +36,17 @@ interface AuthDependencies {
 /** A user as the wire shows it; nothing else of the row leaves the server. */
 export function wireUser({ id, name, email, phone, address }: UserRow): User {
   return { id, name, email, phone, address };
+}
+
+/** What whoever has signed in is told. */
+export function loginAnswer(user: UserRow, bearer: string, expiresInSeconds: number): LoginAnswer {
+  return {
+    access_token: bearer,
+    token_type: "Bearer",
+    expires_in: expiresInSeconds,
+    device_token: newDeviceToken(user),
+    user: wireUser(user),
+  };
 }
 
 export function createAuth(dependencies: AuthDependencies): Auth {
@@ -75,9 +87,15 @@ export function createAuth(dependencies: AuthDependencies): Auth {
     },
   };
 
-  async function whoLogsIn({ email, password }: LoginBody, address: string): Promise<UserRow> {
+  async function whoLogsIn({ email, password, device_token }: LoginBody, address: string): Promise<UserRow> {
     const user = isEmail(email) ? await findUserByEmail(db, email) : undefined;
-    const isRight = await passwordIsRight({ email, user, password, address });
+    const isRight = await passwordIsRight({
+      email,
+      user,
+      password,
+      address,
+      knownAs: user && knownDevice(device_token, user),
+    });
     if (!user || !isRight) throw new Refusal(401, "Invalid email or password");
     return user;
   }
@@ -95,7 +113,7 @@ export function createAuth(dependencies: AuthDependencies): Auth {
       if (user?.password_hash !== compared) return undefined;
       if (renewed !== null) await setPasswordHash(tx, id, renewed);
       const { bearer, expiresInSeconds } = await sessions.start(tx, id, remember, device);
-      return { access_token: bearer, token_type: "Bearer", expires_in: expiresInSeconds, user: wireUser(user) };
+      return loginAnswer({ ...user, password_hash: renewed ?? compared }, bearer, expiresInSeconds);
     });
   }
 }

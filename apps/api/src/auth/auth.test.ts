@@ -56,6 +56,7 @@ test("registers, signs in, says who is signed in, and signs out", async () => {
     access_token: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
     token_type: "Bearer",
     expires_in: 86_400,
+    device_token: expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/),
     user: registered.body.user,
   });
 

@@ -42,9 +42,8 @@ export function createPasswordChanges(dependencies: PasswordChangeDependencies):
   return {
     async change(user, { current_password: current, ...typed }, { address, bearer }) {
       checkNewPassword(typed, user, labelWords);
-      if (!(await passwordIsRight({ email: user.email, user, password: current, address }))) {
-        throw wrongPassword("current_password");
-      }
+      const guess = { email: user.email, user, password: current, address, knownAs: bearerHash(bearer) };
+      if (!(await passwordIsRight(guess))) throw wrongPassword("current_password");
       const passwordHash = await passwords.hash(typed.password);
       await transaction(db, async (tx) => {
         const owner = await lockUser(tx, user.id);

@@ -174,13 +174,13 @@ test.each([[["a@example.com", "b@example.com"]], [{ $ne: null }], [null]])(
   },
 );
 
-test("an account gets three mails an hour, and the rest is said to have gone; an address asks twenty times", async () => {
+test("an account gets three mails an hour, and the rest is said to have gone; an address asks two hundred times", async () => {
   const strict = await testApp({ env: { RATE_LIMITS: "strict" } });
   const shopper = await newShopper(strict);
   for (let time = 0; time < 5; time += 1) expect((await forgot(shopper.email, strict)).status).toBe(200);
   await strict.runJobs();
   expect(strict.sentMails.filter(({ to }) => to === shopper.email)).toHaveLength(3);
-  for (let time = 5; time < 20; time += 1) expect((await forgot(`n${time}@example.com`, strict)).status).toBe(200);
+  for (let time = 5; time < 200; time += 1) expect((await forgot(`n${time}@example.com`, strict)).status).toBe(200);
   const refused = await forgot("one-more@example.com", strict);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);

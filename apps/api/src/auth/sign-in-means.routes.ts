@@ -55,7 +55,8 @@ export const signInMeansRoutes: FastifyPluginAsyncZod<{ means: Means; sessions: 
       response: { 200: Acknowledged, ...refusals(401, 404, 409, 422, 429) },
     },
     async handler(request) {
-      await means.unlink(userOf(request), request.body.password, request.ip);
+      const asking = { address: request.ip, bearer: bearerOf(request) ?? "" };
+      await means.unlink(userOf(request), request.body.password, asking);
       return { status: "success" } as const;
     },
   });

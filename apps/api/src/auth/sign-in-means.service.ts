@@ -46,7 +46,7 @@ export interface SignInMeans {
    */
   finish(user: UserRow, returned: SignInReturn, bearer: string): Promise<ErrandDone>;
   /** The provider opens the account no more, for who knows its password. 409 where it has none, 404 where nothing is linked. */
-  unlink(user: UserRow, password: string, address: string): Promise<void>;
+  unlink(user: UserRow, password: string, asking: Asking): Promise<void>;
 }
 
 interface SignInMeansDependencies {
@@ -69,12 +69,13 @@ export function createSignInMeans(dependencies: SignInMeansDependencies): SignIn
     return dependencies.provider;
   }
 
-  async function assertPassword(user: UserRow, password: string, address: string): Promise<void> {
-    if (!(await passwordIsRight({ email: user.email, user, password, address }))) throw wrongPassword("password");
+  async function assertPassword(user: UserRow, password: string, { address, bearer }: Asking): Promise<void> {
+    const guess = { email: user.email, user, password, address, knownAs: bearerHash(bearer) };
+    if (!(await passwordIsRight(guess))) throw wrongPassword("password");
   }
 
   /** What the errand asks of the account before anybody is sent away. */
-  async function assertMay(user: UserRow, { purpose, password = "" }: ErrandBody, address: string): Promise<void> {
+  async function assertMay(user: UserRow, { purpose, password = "" }: ErrandBody, asking: Asking): Promise<void> {
     const isLinked = (await identitiesOf(db, user.id)).length > 0;
     if (purpose === "confirm") {
       if (!isLinked) throw new Refusal(409, "Google does not open this account.");
@@ -82,7 +83,7 @@ export function createSignInMeans(dependencies: SignInMeansDependencies): SignIn
     }
     if (isLinked) throw new Refusal(409, "Google opens this account already.");
     if (!user.has_password) throw new Refusal(409, "Please set a password first.");
-    await assertPassword(user, password, address);
+    await assertPassword(user, password, asking);
   }
 
   return {
@@ -98,10 +99,10 @@ export function createSignInMeans(dependencies: SignInMeansDependencies): SignIn
       };
     },
 
-    async start(user, body, { address }) {
+    async start(user, body, asking) {
       const provider = configured();
-      await attempts.take("sign-in-start", address);
-      await assertMay(user, body, address);
+      await attempts.take("sign-in-start", asking.address);
+      await assertMay(user, body, asking);
       const state = newBearer();
       const secrets = newSecrets();
       const url = await provider.addressFor(state, secrets, redirectUri(), "again");
@@ -123,9 +124,9 @@ export function createSignInMeans(dependencies: SignInMeansDependencies): SignIn
       return { status: "success", purpose: begun.purpose };
     },
 
-    async unlink(user, password, address) {
+    async unlink(user, password, asking) {
       if (!user.has_password) throw new Refusal(409, "Please set a password first.");
-      await assertPassword(user, password, address);
+      await assertPassword(user, password, asking);
       await transaction(db, async (tx) => {
         const owner = await lockUser(tx, user.id);
         // The password that was compared may be another one by now.

@@ -12,7 +12,7 @@ import type { Attempts } from "../limits/index.ts";
 import type { Mails } from "../mail/index.ts";
 import { randomId } from "../random-id.ts";
 import { type AccountMailContext, identityAddedMail } from "./account-mails.ts";
-import { wireUser } from "./auth.service.ts";
+import { loginAnswer } from "./auth.service.ts";
 import { bearerHash, newBearer } from "./bearer.ts";
 import { formerEmail, isKeptForAnother } from "./email-changes.repository.ts";
 import {
@@ -105,7 +105,7 @@ export function createVouchedSignIn(dependencies: VouchedSignInDependencies): Vo
     await deleteIdentitiesOf(tx, user.id);
     await deleteErrandsOf(tx, user.id);
     await mails.write(tx, identityAddedMail(user, mailContext()));
-    return user;
+    return { ...user, password_hash: passwordHash };
   }
 
   return {
@@ -132,7 +132,7 @@ export function createVouchedSignIn(dependencies: VouchedSignInDependencies): Vo
       return transaction(db, async (tx) => {
         const user = passwordHash === null ? await stillOpenTo(tx, claims) : await ownerOf(tx, claims, passwordHash);
         const { bearer, expiresInSeconds } = await sessions.start(tx, user.id, false, device);
-        return { access_token: bearer, token_type: "Bearer", expires_in: expiresInSeconds, user: wireUser(user) };
+        return loginAnswer(user, bearer, expiresInSeconds);
       });
     },
   };

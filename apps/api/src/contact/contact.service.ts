@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Db, Tx } from "../database/schema.ts";
 import { transaction } from "../database/transaction.ts";
 import type { Jobs } from "../jobs/index.ts";
+import { clientAddress } from "../http/client-address.ts";
 import type { Attempts } from "../limits/index.ts";
 import type { Mails } from "../mail/index.ts";
 import type { Newsletter } from "../newsletter/index.ts";
@@ -64,7 +65,9 @@ export function createContact({
     async send(body, address, userId) {
       const { phone, ...written } = readEnquiry(body);
       // Counted only now: a slip of the pen is none.
-      await attempts.take("contact", address);
+      await attempts.take("contact-address", address);
+      // Of an address and an email together: nobody can keep somebody else from writing.
+      await attempts.take("contact", `${clientAddress(address)} ${written.email}`);
       if (isNewsletter(written)) {
         await newsletter.join({ ...written, userId });
         return { status: "success", message: newsletter.thanks, ticket: null };

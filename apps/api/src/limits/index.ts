@@ -1,1 +1,2 @@
 export type { Attempts } from "./attempts.service.ts";
+export type { AttemptLimit } from "./policies.ts";

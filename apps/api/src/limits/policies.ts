@@ -16,17 +16,21 @@ export interface LimitPolicy {
 
 const tooMany = "Too many requests. Please try again later.";
 
-/** Limits on requests, per address, counted in memory by each process. A route names one in `config.limit`. */
+/**
+ * Limits on requests, per address, counted in memory by each process. A route names one in `config.limit`.
+ * Hundreds of shoppers share the IPv4 address of a mobile network, so what one of them needs is multiplied.
+ */
 export const requestLimits = {
-  reads: { max: 600, windowMs: MINUTE_MS, message: tooMany },
-  writes: { max: 120, windowMs: MINUTE_MS, message: tooMany },
+  reads: { max: 3_000, windowMs: MINUTE_MS, message: tooMany },
+  writes: { max: 1_200, windowMs: MINUTE_MS, message: tooMany },
   /** After the signature has been found good, a provider may still not drown the shop. */
   webhooks: { max: 600, windowMs: MINUTE_MS, message: tooMany },
 } satisfies Record<string, LimitPolicy>;
 
 /**
  * Limits on what matters more, counted in the database: they hold over restarts and for all processes together.
- * The subject is said by the caller: an address, an account, a user.
+ * The subject is said by the caller. What tells one shopper from another (an account, an email, an order) has a narrow limit; an address, which
+ * a mobile network gives to hundreds of them, has a wide one.
  */
 export const attemptLimits = {
   "login-account": {
@@ -35,38 +39,47 @@ export const attemptLimits = {
     message: "Too many attempts. Please try again later.",
     always: true,
   },
+  /** Its subject is a device on which the account was opened before, or a session of it. */
+  "login-known": {
+    max: 10,
+    windowMs: 15 * MINUTE_MS,
+    message: "Too many attempts. Please try again later.",
+    always: true,
+  },
   "login-address": {
-    max: 50,
+    max: 300,
     windowMs: 15 * MINUTE_MS,
     message: "Too many attempts. Please try again later.",
     byAddress: true,
     always: true,
   },
   "coupon-miss": {
-    max: 20,
+    max: 200,
     windowMs: 10 * MINUTE_MS,
     message: "Too many attempts. Please try again later.",
     byAddress: true,
     always: true,
   },
-  "forgot-address": { max: 20, windowMs: HOUR_MS, message: tooMany, byAddress: true },
+  "forgot-address": { max: 200, windowMs: HOUR_MS, message: tooMany, byAddress: true },
   /** Beyond it nothing is mailed, and nobody is told. */
   "forgot-account": { max: 3, windowMs: HOUR_MS, message: tooMany },
   /** Each change writes to the address that was there before. */
   "email-change": { max: 5, windowMs: HOUR_MS, message: tooMany },
-  "sign-in-start": { max: 30, windowMs: 15 * MINUTE_MS, message: tooMany, byAddress: true },
-  register: { max: 10, windowMs: HOUR_MS, message: tooMany, byAddress: true },
-  "new-cart": { max: 60, windowMs: HOUR_MS, message: tooMany, byAddress: true },
-  "track-order": { max: 10, windowMs: 10 * MINUTE_MS, message: tooMany, byAddress: true },
-  notify: { max: 20, windowMs: HOUR_MS, message: tooMany, byAddress: true },
+  "sign-in-start": { max: 300, windowMs: 15 * MINUTE_MS, message: tooMany, byAddress: true },
+  register: { max: 300, windowMs: HOUR_MS, message: tooMany, byAddress: true },
+  "new-cart": { max: 600, windowMs: HOUR_MS, message: tooMany, byAddress: true },
+  "track-order": { max: 10, windowMs: 10 * MINUTE_MS, message: tooMany },
+  "track-address": { max: 200, windowMs: 10 * MINUTE_MS, message: tooMany, byAddress: true },
+  notify: { max: 200, windowMs: HOUR_MS, message: tooMany, byAddress: true },
   /** Its subject is who would get the mails, whoever asks for them. */
   "notify-email": { max: 20, windowMs: 24 * HOUR_MS, message: tooMany },
-  "new-wishlist": { max: 60, windowMs: HOUR_MS, message: tooMany, byAddress: true },
+  "new-wishlist": { max: 600, windowMs: HOUR_MS, message: tooMany, byAddress: true },
   /** Each review and each change of one writes to the shop. */
   review: { max: 20, windowMs: 24 * HOUR_MS, message: tooMany },
   /** Its subject is who would get the receipts, whoever writes. Beyond it the shop alone is told. */
   "contact-email": { max: 5, windowMs: 24 * HOUR_MS, message: tooMany },
-  contact: { max: 5, windowMs: HOUR_MS, message: tooMany, byAddress: true },
+  contact: { max: 5, windowMs: HOUR_MS, message: tooMany },
+  "contact-address": { max: 100, windowMs: HOUR_MS, message: tooMany, byAddress: true },
   checkout: { max: 20, windowMs: HOUR_MS, message: tooMany },
 } satisfies Record<string, LimitPolicy>;
 

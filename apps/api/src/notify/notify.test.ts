@@ -58,10 +58,10 @@ describe("asking to be told", () => {
     expect((await notify({ email: "asha@example.com" }, "no-such-piece")).status).toBe(404);
   });
 
-  test("an address asks twenty times an hour, whatever it asks for", async () => {
+  test("an address asks two hundred times an hour, whatever it asks for", async () => {
     const strict = await demoShop({ env: { RATE_LIMITS: "strict" } });
     await restock(strict.db, SLUG, "M", 0);
-    for (let asked = 0; asked < 20; asked += 1) {
+    for (let asked = 0; asked < 200; asked += 1) {
       expect((await notify({ email: `asha${asked}@example.com`, size: "M" }, SLUG, strict)).status).toBe(200);
     }
     expect((await notify({ email: "one-more@example.com", size: "M" }, SLUG, strict)).status).toBe(429);

@@ -76,7 +76,9 @@ export function createOrders({ db, invoices, clock, attempts, jobs }: OrdersDepe
     find: async (userId, orderId) => showOrder(from, await owned(userId, orderId), clock.now()),
 
     async track({ order_id, email }, address, userId) {
-      await attempts.take("track-order", address);
+      await attempts.take("track-address", address);
+      // Whoever knows an order's number must not guess its email, from however many addresses.
+      await attempts.take("track-order", order_id);
       const order = isOrderId(order_id) ? await findOrder(db, order_id) : undefined;
       if (!order || normaliseEmail(order.email) !== email) {
         throw new Refusal(404, "Order not found. Please check your Order ID and Email.");

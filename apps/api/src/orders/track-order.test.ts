@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const track = (body: unknown, on = shop) => ask<{ message: string }>(on, "POST", "/api/track-order", { body });
+const track = (body: unknown, on = shop, address = "192.0.2.1") =>
+  ask<{ message: string }>(on, "POST", "/api/track-order", { body, headers: { "x-forwarded-for": address } });
 
 // spec: POST /api/track-order
 // spec: Tracking without regard to spaces and capitals
@@ -57,11 +58,15 @@ test("asks for both", async () => {
   expect(body).toMatchObject({ errors: { order_id: ["Order ID is required"], email: ["Email is required"] } });
 });
 
-test("an address asks ten times in ten minutes", async () => {
-  const strict = await demoShop({ env: { RATE_LIMITS: "strict" } });
+test("ten questions for one order are answered in ten minutes, from however many addresses, and others go on", async () => {
+  const strict = await demoShop({ env: { RATE_LIMITS: "strict", TRUST_PROXY: "1" } });
   const right = { order_id: "ORD123456", email: "asha@example.com" };
-  for (let time = 0; time < 10; time += 1) expect((await track(right, strict)).status).toBe(200);
-  expect((await track(right, strict)).status).toBe(429);
+  const at = (nth: number) => `203.0.113.${nth}`;
+  for (let time = 0; time < 10; time += 1) expect((await track(right, strict, at(time))).status).toBe(200);
+  expect((await track(right, strict, at(10))).status).toBe(429);
+  for (let nth = 0; nth < 20; nth += 1) {
+    expect((await track({ ...right, order_id: `ORD99999${nth}` }, strict, at(0))).status).toBe(404);
+  }
   strict.clock.advance(10 * 60_000);
   expect((await track(right, strict)).status).toBe(200);
   await strict.close();

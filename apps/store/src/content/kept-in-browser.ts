@@ -18,6 +18,12 @@ export const neededThings: readonly KeptThing[] = [
     until: `Until you log out, at most ${LOGIN_DAYS} days`,
   },
   {
+    keys: ["deviceToken"],
+    name: "That you have logged in here",
+    purpose: "A random key, so that wrong passwords that others try elsewhere do not keep you out in this browser.",
+    until: "Until you change your password, or clear the storage of your browser",
+  },
+  {
     keys: ["cartToken", "pendingCartItem"],
     name: "Your cart",
     purpose: "The key to the cart that lies with us, and the piece that you wanted before you signed in.",

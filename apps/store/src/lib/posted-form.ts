@@ -2,6 +2,7 @@ import type { AddToCart, CartLine } from "@selvedge/commerce/wire/cart";
 import type { TrackedOrder } from "@selvedge/commerce/wire/orders";
 import type { Api } from "./api.ts";
 import { ApiError } from "./http.ts";
+import type { KeptSession } from "./session.ts";
 
 /** What came of a form that was posted to a page, which shows it. */
 export interface FormAnswer {
@@ -14,7 +15,7 @@ export interface FormAnswer {
   /** What is wrong with the whole. */
   message: string | null;
   /** A session for the page's script to keep; null where there is none, and where no script will come. */
-  session: { token: string; user: string } | null;
+  session: KeptSession | null;
   /** The cart that a piece was added to, for the page to show and its script to keep. Without lines where they could not be read. */
   cart?: { token: string; lines: CartLine[]; added: Omit<AddToCart, "cart_token"> };
   /** How far the order has come that was asked for. */

@@ -1,10 +1,11 @@
 /**
- * Browser storage under the names that the specification fixes, and one of ours. What is read is hostile: it is only ever a string
+ * Browser storage under the names that the specification fixes, and some of ours. What is read is hostile: it is only ever a string
  * that the caller checks. Private windows and full disks refuse writes; the shop then works without a memory.
  */
 export const STORAGE_KEYS = [
   "token",
   "user",
+  "deviceToken",
   "cartToken",
   "wishlistSessionId",
   "compareItems",

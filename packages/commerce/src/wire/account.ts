@@ -15,11 +15,15 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** `POST /api/login`; `remember` keeps the session 30 days instead of 24 hours. */
+/**
+ * `POST /api/login`; `remember` keeps the session 30 days instead of 24 hours. With a good `device_token`, wrong passwords that came from elsewhere
+ * do not refuse this one; one that is not good is ignored.
+ */
 export const LoginBody = z.object({
   email: z.string().overwrite(normaliseEmail).min(1, "Email is required").max(254),
   password: z.string().min(1, "Password is required").max(128),
   remember: z.boolean().optional(),
+  device_token: z.string().max(100).optional().meta({ description: "Of the last login in this browser" }),
 });
 export type LoginBody = z.infer<typeof LoginBody>;
 
@@ -27,6 +31,7 @@ export const LoginAnswer = z.object({
   access_token: z.string(),
   token_type: z.literal("Bearer"),
   expires_in: z.number().int().meta({ description: "Seconds" }),
+  device_token: z.string().meta({ description: "To be kept after the logout, and sent with the next login" }),
   user: User,
 });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;

@@ -1,5 +1,6 @@
 import { normaliseEmail } from "@selvedge/commerce/typed-text";
 import { type FormHandler, NO_SCRIPT_FIELD, refused, statusOf, taken } from "../../lib/posted-form.ts";
+import { sessionIn } from "../../lib/session.ts";
 import { ApiError } from "../../lib/http.ts";
 import { EMPTY_LOGIN, loginFailure } from "./login-failure.ts";
 
@@ -11,12 +12,9 @@ export const postLogin: FormHandler = async (fields, api) => {
   const values = { email, ...(remember ? { remember: "on" } : {}) };
   if (email === "" || password === "") return refused(values, EMPTY_LOGIN);
   try {
-    const { access_token, user } = await api.auth.login({ email, password, remember });
-    if (!access_token || !user) throw new Error("Invalid response from server");
-    if (fields.get(NO_SCRIPT_FIELD.name) !== NO_SCRIPT_FIELD.value) {
-      return taken(values, { token: access_token, user: user.id });
-    }
-    await api.auth.logout(access_token);
+    const session = sessionIn(await api.auth.login({ email, password, remember }));
+    if (fields.get(NO_SCRIPT_FIELD.name) !== NO_SCRIPT_FIELD.value) return taken(values, session);
+    await api.auth.logout(session.token);
     return taken(values);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -34,7 +34,7 @@ describe("a posted login", () => {
       values: { email: "meera@example.com", remember: "on" },
       errors: {},
       message: null,
-      session: { token: "bearer-1", user: "user-1" },
+      session: { token: "bearer-1", user: "user-1", device: null },
     });
     expect(requests).toMatchObject([
       { path: "/api/login", body: { email: "meera@example.com", password: typed.password, remember: true } },

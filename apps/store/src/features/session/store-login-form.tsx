@@ -26,7 +26,7 @@ export function StoreLoginForm({ search, onSignedIn, defaultEmail, ...props }: S
   const handed = posted?.session;
   const takeOver = useEffectEvent(() => {
     if (!handed) return;
-    keepSession(handed.token, handed.user);
+    keepSession(handed);
     // A new document, which takes the place of this answer in the history: going back must not send the form again.
     window.location.replace(pathAfterSignIn(new URLSearchParams(search)));
   });

@@ -10,12 +10,15 @@ const signedIn = { access_token: "bearer-1", token_type: "Bearer", expires_in: 8
 /** What the server answers to each path; an address that is not named cannot be reached. */
 let answers: Record<string, () => Response> = {};
 const asked: string[] = [];
+const bodies: unknown[] = [];
 
 beforeEach(() => {
   asked.length = 0;
+  bodies.length = 0;
   answers = {};
-  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
     asked.push(`${method} ${path}`);
+    if (typeof body === "string") bodies.push(JSON.parse(body));
     const answer = answers[path];
     if (!answer) throw new TypeError("Failed to fetch");
     return answer();
@@ -40,6 +43,29 @@ test("a login keeps the token and who it is, and the session knows its shopper",
   await act(logIn);
   expect([localStorage.getItem("token"), localStorage.getItem("user")]).toEqual(["bearer-1", "user-1"]);
   await waitFor(() => expect(session.current).toEqual({ status: "signed-in", user: asha }));
+});
+
+test("a login leaves a key in the browser, which the next one sends; with the logout it stays", async () => {
+  const device_token = `${"i".repeat(22)}.${"s".repeat(43)}`;
+  answers = {
+    "/api/login": () => Response.json({ ...signedIn, device_token }),
+    "/api/logout": () => Response.json({}),
+  };
+  await logIn();
+  await signOut();
+  await logIn();
+  expect(bodies.filter(Boolean)).toEqual([
+    expect.not.objectContaining({ device_token: expect.anything() }),
+    expect.objectContaining({ device_token }),
+  ]);
+});
+
+test.each(["", "not a key", "x".repeat(101)])("%j in its place does not keep anybody from logging in", async (kept) => {
+  localStorage.setItem("deviceToken", kept);
+  answers = { "/api/login": () => Response.json(signedIn) };
+  await logIn();
+  expect(bodies).toEqual([expect.not.objectContaining({ device_token: expect.anything() })]);
+  expect(localStorage.getItem("token")).toBe("bearer-1");
 });
 
 // spec: Invalid response from server

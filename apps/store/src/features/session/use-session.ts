@@ -5,7 +5,7 @@ import type { Query } from "../../lib/query.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { api } from "../../lib/browser-api.ts";
 import { forgetDraft } from "../../lib/draft.ts";
-import { forgetSession } from "../../lib/session.ts";
+import { forgetSession, type KeptSession, sessionIn } from "../../lib/session.ts";
 
 /** The customer whom a token stands for. */
 export const userQuery = (token: string): Query<{ user: User }> => ({
@@ -37,14 +37,17 @@ export const hasToken = () => readStored("token") !== null;
 
 /** Signs in and stores the token and the user's id. Rejects with `ApiError`, or when the answer holds no token. */
 export async function signIn(email: string, password: string, remember: boolean): Promise<void> {
-  const answer = await api.auth.login({ email, password, remember });
-  if (!answer.access_token || !answer.user) throw new Error("Invalid response from server");
-  keepSession(answer.access_token, answer.user.id);
+  const known = readStored("deviceToken");
+  const device = known !== null && DEVICE_TOKEN.test(known) ? { device_token: known } : {};
+  keepSession(sessionIn(await api.auth.login({ email, password, remember, ...device })));
 }
 
+const DEVICE_TOKEN = /^[\w.-]{1,100}$/;
+
 /** Keeps a session in this browser. */
-export function keepSession(token: string, userId: string): void {
-  writeStored("user", userId);
+export function keepSession({ token, user, device }: KeptSession): void {
+  if (device !== null) writeStored("deviceToken", device);
+  writeStored("user", user);
   writeStored("token", token);
 }
 

@@ -3,6 +3,7 @@ import type { SignInStart } from "@selvedge/commerce/wire/sign-in";
 import { api } from "../../lib/browser-api.ts";
 import { ApiError } from "../../lib/http.ts";
 import { parseKept } from "../../lib/storage.ts";
+import { sessionIn } from "../../lib/session.ts";
 import { takeTab, writeTab } from "../../lib/tab-storage.ts";
 import { keepSession } from "./use-session.ts";
 
@@ -53,9 +54,7 @@ export async function finishSignIn(begun: Begun | null, returned: URLSearchParam
   if (code === undefined) throw new ApiError(422, begun.purpose ? NOT_CONFIRMED : NOT_ALLOWED);
   const body = { code, state, ...(iss === undefined ? {} : { iss }) };
   if (begun.purpose) return void (await api.call("POST", "/api/users/identities/google/callback", { body }));
-  const answer = await api.call<Partial<LoginAnswer>>("POST", "/api/sign-in/google/callback", { body });
-  if (!answer.access_token || !answer.user) throw new Error("Invalid response from server");
-  keepSession(answer.access_token, answer.user.id);
+  keepSession(sessionIn(await api.call<Partial<LoginAnswer>>("POST", "/api/sign-in/google/callback", { body })));
 }
 
 const NOT_CONFIRMED = "Google was not allowed to say who you are. Nothing has changed.";
