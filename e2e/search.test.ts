@@ -53,6 +53,24 @@ describe("the search over a page", () => {
     expect(new URL(page.url()).pathname).toBe("/shop");
   });
 
+  test("stays open while Escape and Enter belong to an input method", async ({ shopper: { page } }) => {
+    await load(page, "/shop");
+    await openByIcon(page);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Input.imeSetComposition", { text: "dress", selectionStart: 5, selectionEnd: 5 });
+    await page.getByRole("option").nth(7).waitFor();
+    // Presses a key as the platform does while an input method has it.
+    const press = (key: string) =>
+      browser.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key, code: key, windowsVirtualKeyCode: 229 });
+    for (const key of ["ArrowDown", "Enter", "Escape"]) await press(key);
+    expect(await page.getByRole("option", { selected: true }).count()).toBe(0);
+    expect(await field(page).inputValue()).toBe("dress");
+    await browser.send("Input.insertText", { text: "dress" });
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe("/shop");
+  });
+
   test("leads to all results, and remembers what was looked for until it is told to forget", async ({ shopper }) => {
     const { page } = shopper;
     await load(page, "/");

@@ -98,6 +98,19 @@ test("no checker is told to look away", () => {
   expect(lines(files, /(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)/)).toEqual([]);
 });
 
+test("handlers of Escape and Enter ignore the keys of an input method", () => {
+  const listeners = files.filter(
+    (file) =>
+      /^(packages\/ui|apps\/store)\/src\//.test(file) &&
+      !IN_TESTS.test(file) &&
+      /["'](Escape|Enter)["']|onEscapeKeyDown/.test(readFileSync(join(root, file), "utf8")),
+  );
+  expect(listeners).toContain("packages/ui/src/dialog/overlay.tsx");
+  expect(listeners.filter((file) => !readFileSync(join(root, file), "utf8").includes("isComposing(event)"))).toEqual(
+    [],
+  );
+});
+
 test("no test measures time: it would fail on a busy machine", () => {
   const tests = files.filter((file) => /\.(test|stories)\.tsx?$/.test(file));
   expect(lines(tests, /performance\.now\(|Date\.now\(\) - /)).toEqual([]);

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -90,6 +90,17 @@ const CHECKS: Record<string, (show: (props: RootProps) => ReactElement) => void>
       // A mouse or a finger enters before it does anything else.
       expect(heard).toContain(name);
     }
+  },
+
+  "ignores the keys of an input method": (show) => {
+    mount(show);
+    const shown = document.body.innerHTML;
+    for (const target of document.querySelectorAll("body, input, textarea")) {
+      for (const key of ["Escape", "Enter", "ArrowDown"]) {
+        for (const sign of [{ isComposing: true }, { keyCode: 229 }]) fireEvent.keyDown(target, { key, ...sign });
+      }
+    }
+    expect(document.body.innerHTML).toBe(shown);
   },
 
   "says no word that a caller cannot change": (show) => {

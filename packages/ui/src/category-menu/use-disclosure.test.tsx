@@ -139,6 +139,15 @@ describe("the keyboard", () => {
     expect(document.activeElement).toBe(trigger());
   });
 
+  test.each([{ isComposing: true }, { keyCode: 229 }])(
+    "stays open when Escape is pressed in an input method: %o",
+    (sign) => {
+      fireEvent.click(trigger());
+      fireEvent.keyDown(document, { key: "Escape", ...sign });
+      expect(isOpen()).toBe(true);
+    },
+  );
+
   test("closes it with Escape for good, also when a pointer has just come", () => {
     fireEvent.click(trigger());
     enter();

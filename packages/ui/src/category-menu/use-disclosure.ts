@@ -1,6 +1,7 @@
 "use client";
 
 import { type PointerEvent, type RefCallback, useCallback, useEffect, useId, useRef, useState } from "react";
+import { isComposing } from "../lib/is-composing.ts";
 
 /** `hovered` closes when the pointer leaves, `pinned` was opened by a press and stays. */
 type Opening = "closed" | "hovered" | "pinned";
@@ -36,7 +37,7 @@ export function useDisclosure<Root extends HTMLElement>() {
       if (!menu.contains(target as Node)) close();
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      if (event.key !== "Escape" || isComposing(event)) return;
       if (menu.contains(document.activeElement)) trigger.current?.focus();
       close();
     };

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from "react";
+import { isComposing } from "../lib/is-composing.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
 
@@ -86,7 +87,7 @@ export function useCombobox<Choice extends ComboboxOption>({
     if (!open || isKept) return;
     const handleEscape = (event: globalThis.KeyboardEvent) => {
       const isOurs = event.target instanceof Element && event.target.getAttribute("aria-controls") === listId;
-      if (event.key !== "Escape" || event.isComposing || !isOurs) return;
+      if (event.key !== "Escape" || isComposing(event) || !isOurs) return;
       event.preventDefault();
       setWanted(false);
       setActiveIndex(-1);
@@ -102,7 +103,7 @@ export function useCombobox<Choice extends ComboboxOption>({
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     switch (event.key) {
       case "ArrowDown":
       case "ArrowUp":

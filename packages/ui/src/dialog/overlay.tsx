@@ -4,6 +4,7 @@ import { Close, Content, Portal, Title } from "@radix-ui/react-dialog";
 import { type ComponentProps, type FocusEvent, type ReactNode, useState } from "react";
 import { X } from "../icons/x.tsx";
 import { composeProps } from "../lib/compose-handlers.ts";
+import { isComposing } from "../lib/is-composing.ts";
 import { rememberFocus } from "../lib/remember-focus.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { useScrollbarRoom } from "./use-scrollbar-room.ts";
@@ -93,8 +94,8 @@ function Panel({
   const [opener] = useState(() => document.activeElement);
   const [focusOpener] = useState(() => rememberFocus(opener));
 
-  const refuseIfStatic = (event: Event) => {
-    if (dismissal === "static") event.preventDefault();
+  const keepOpen = (event: KeyboardEvent) => {
+    if (dismissal === "static" || isComposing(event)) event.preventDefault();
   };
   const focusFirst = (event: Event) => {
     const container = event.currentTarget as HTMLElement;
@@ -115,7 +116,7 @@ function Panel({
         onOpenAutoFocus: focusFirst,
         onCloseAutoFocus: giveFocusBack,
         onFocus: reveal,
-        onEscapeKeyDown: refuseIfStatic,
+        onEscapeKeyDown: keepOpen,
         onInteractOutside: (event) => {
           if (dismissal === "static" || isToast(event.detail.originalEvent)) event.preventDefault();
         },

@@ -6,8 +6,8 @@ import { WHOLE } from "./zoom.ts";
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
-const press = (picture: HTMLElement, key: string) => {
-  const event = createEvent.keyDown(picture, { key });
+const press = (picture: HTMLElement, key: string, init: KeyboardEventInit = {}) => {
+  const event = createEvent.keyDown(picture, { key, ...init });
   const stop = vi.spyOn(event, "stopPropagation");
   fireEvent(picture, event);
   return { prevented: event.defaultPrevented, stopped: stop.mock.calls.length > 0 };
@@ -39,6 +39,11 @@ test.each([
 test("Escape brings back the whole, and closes nothing around it", () => {
   expect(press(show(IN_THE_MIDDLE), "Escape")).toEqual(TAKEN);
   expect(outcome.zoom).toEqual(WHOLE);
+});
+
+test.each([{ isComposing: true }, { keyCode: 229 }])("Escape in an input method changes nothing: %o", (sign) => {
+  expect(press(show(IN_THE_MIDDLE), "Escape", sign)).toEqual(LEFT_ALONE);
+  expect(outcome.zoom).toEqual(IN_THE_MIDDLE);
 });
 
 test.each(["Escape", "ArrowUp", "ArrowDown", "Tab"])("%s is the page's while the whole is shown", (key) => {

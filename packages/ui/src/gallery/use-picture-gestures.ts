@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, type DragEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import { isComposing } from "../lib/is-composing.ts";
 import { cycled, panned, scaled, WHOLE, type Zoom } from "./zoom.ts";
 
 interface Point {
@@ -119,6 +120,7 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return;
     const arrow = ARROWS[event.key];
     if (event.key === "Escape" && zoomed) onZoomChange(() => WHOLE);
     else if (arrow && zoomed) onZoomChange((now) => panned(now, arrow[0] * ARROW_STEP, arrow[1] * ARROW_STEP));

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { FieldError } from "../field/index.ts";
+import { isComposing } from "../lib/is-composing.ts";
 import { joinNames } from "../lib/join-names.ts";
 import { useControlled } from "../lib/use-controlled.ts";
 import { useFormReset } from "../lib/use-form-reset.ts";
@@ -181,7 +182,7 @@ function Amount({ name, form, label, prefix, amount, hint, read, unreadable, onC
         }}
         onBlur={finish}
         onKeyDown={(event) => {
-          if (event.key !== "Enter") return;
+          if (event.key !== "Enter" || isComposing(event)) return;
           event.preventDefault();
           finish();
         }}

@@ -118,6 +118,12 @@ test.each([
   expect(isOpen()).toBe(false);
 });
 
+test.each([{ isComposing: true }, { keyCode: 229 }])("Escape in an input method leaves it open: %o", (sign) => {
+  hover();
+  fireEvent.keyDown(document.body, { key: "Escape", ...sign });
+  expect(isOpen()).toBe(true);
+});
+
 test("Escape closes it also where somebody else uses the key up", () => {
   hover();
   control().addEventListener("keydown", (event) => event.stopPropagation());

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { isComposing } from "../lib/is-composing.ts";
 
 /** Time for the pointer to cross from the control to its tooltip, which can be hovered too. */
 const GRACE_MS = 120;
@@ -22,7 +23,9 @@ export function useTooltip(delayMs = 400) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!anchor) return;
-    const handleKey = (event: KeyboardEvent) => event.key === "Escape" && setAnchor(null);
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !isComposing(event)) setAnchor(null);
+    };
     const handleScroll = () => setAnchor(null);
     const listening = new AbortController();
     const early = { capture: true, signal: listening.signal };
