@@ -1,10 +1,11 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { addToCart, choose } from "./shop/buying.ts";
+import { SLOW_4G } from "./shop/line.ts";
 import { load, quiet, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
-import { fileOf } from "./shop/withheld.ts";
+import { documents, fileOf } from "./shop/withheld.ts";
 
 /** Holds back the files of the build that match, until they are let go. */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
@@ -56,6 +57,23 @@ describe("before the page is hydrated", () => {
     await page.getByRole("dialog", { name: "Filters" }).getByRole("textbox", { name: "To" }).waitFor();
   });
 
+  test("a link that is pressed before anything hears it opens the search, and is followed when it is pressed again", async ({
+    newShopper,
+  }) => {
+    const { page } = await newShopper({ width: 390 });
+    const letGo = await holdBack(page, /\/first\.js$/);
+    const search = page.getByRole("link", { name: "Search" });
+    await page.goto(PRODUCT, { waitUntil: "commit" });
+    await search.click();
+    letGo();
+    await page.getByRole("combobox", { name: "Search the store" }).waitFor();
+    await holdBack(page, /\/first\.js$/);
+    await page.goto(PRODUCT, { waitUntil: "commit" });
+    await search.click();
+    await search.click();
+    await page.waitForURL("/search", { waitUntil: "commit" });
+  });
+
   test("what was typed is what is sent", async ({ shopper }) => {
     const { page } = shopper;
     shopper.expectFaults(/401/);
@@ -73,6 +91,29 @@ describe("before the page is hydrated", () => {
       password: "a wrong password",
       remember: true,
     });
+  });
+
+  test("on a phone with a slow line the search opens over the page, though its link is pressed first of all", async ({
+    newShopper,
+    line,
+  }) => {
+    const shopper = await newShopper({ width: 390, line });
+    const { page } = shopper;
+    line.slowDown(SLOW_4G);
+    await page.goto(PRODUCT, { waitUntil: "commit" });
+    await page.getByRole("link", { name: "Search" }).click();
+    await page.getByRole("combobox", { name: "Search the store" }).waitFor();
+    expect([new URL(page.url()).pathname, documents(shopper)]).toEqual([PRODUCT, 1]);
+  });
+
+  test("the link to the account opens the login over the page", async ({ shopper }) => {
+    const { page } = shopper;
+    const letGo = await holdBack(page, ENTRY);
+    await arrive(page, PRODUCT);
+    await page.getByRole("banner").getByRole("link", { name: "Account" }).click();
+    letGo();
+    await page.getByRole("dialog", { name: "Login" }).waitFor();
+    expect([new URL(page.url()).pathname, documents(shopper)]).toEqual([PRODUCT, 1]);
   });
 
   test("the key / opens the search", async ({ shopper: { page } }) => {

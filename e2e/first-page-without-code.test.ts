@@ -57,6 +57,19 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
     await expect.poll(() => rows.count()).toBe(2);
   });
 
+  test("has the link to the search followed, which would have opened over the page", async ({ newShopper }) => {
+    const shopper = await newShopper({ width: 390 });
+    const { page } = shopper;
+    await page.clock.install();
+    const { giveBack } = await withhold(shopper, "entry-client", answer);
+    await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
+    await expect.poll(() => page.evaluate(() => window.earlyEvents !== undefined)).toBe(true);
+    await page.getByRole("link", { name: "Search" }).click();
+    if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
+    await page.waitForURL("/search", { waitUntil: "domcontentloaded" });
+    giveBack();
+  });
+
   test("leaves the order of a list at work", async ({ shopper }) => {
     const { page } = shopper;
     await page.clock.install();

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 /** They take `window` or `location` away, run a script in the realm of Node, or use `crypto.subtle`, which jsdom has not and Node has. */
 const IN_OWN_PROCESS = [
   "first.test.ts",
+  "server/first-head.test.ts",
   "src/features/checkout/use-checkout.test.tsx",
   "src/lib/browser-api.test.ts",
   "src/lib/islands/fresh-document.test.ts",

@@ -121,17 +121,22 @@ var begin = (function () {
       var target = kept[index].target;
       if (!isMeant(kept[index]) || (event.type == "input" && !sendsItself(target))) continue;
       kept.splice(index, 1);
-      if (event.type == "click" && !sendKept(target.closest("button"))) tell();
+      if (event.type == "click" && !follow(target.closest("a[href]")) && !sendKept(target.closest("button"))) tell();
       if (index > kept.length) index = kept.length;
       if (event.type == "input") target.form.submit();
     }
+  }
+  /** A link that opens something over the page leads to a page that has the same. Without a line this one would be lost. */
+  function follow(link) {
+    if (link && navigator.onLine) location = link.href;
+    return link && navigator.onLine;
   }
   /**
    * A form with `data-kept` is answered by code where there is some, and is sent where there is none: once, with the cart that it
    * adds to. Not without a line, nor after presses in it that nobody has answered: it would send something else than was meant.
    */
   function sendKept(button) {
-    var form = button.form;
+    var form = button && button.form;
     if (!form || !form.hasAttribute("data-kept")) return false;
     var isMeant = isKept(button) && navigator.onLine;
     for (var index = kept.length - 1; index >= 0; index -= 1) {
@@ -195,10 +200,12 @@ var begin = (function () {
       event.preventDefault();
       if (!event.repeat) keep(event);
     } else {
-      // Links, fields and forms that post need no code.
+      // Links, fields and forms that post need no code; a link with `data-opens` has code open something over the page.
       var button = target.closest("a[href],label,button");
-      if (!button || button.tagName != "BUTTON") return;
-      if (isKept(button)) {
+      if (!button || button.tagName == "LABEL") return;
+      if (button.href) {
+        if (isMissing || !opens(button, event)) return;
+      } else if (isKept(button)) {
         if (isMissing && navigator.onLine) return addCart(button.form);
         event.preventDefault();
       } else if (button.type == "submit" && button.form && button.form.method == "post") return;
@@ -207,6 +214,10 @@ var begin = (function () {
       event.stopPropagation();
       keep(event);
     }
+  }
+  /** With a modifier key the browser opens the link elsewhere. */
+  function opens(link, event) {
+    return link.hasAttribute("data-opens") && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   }
   /** As src/features/search/search-opening.ts has it, which hears it once the page has its code. */
   function opensSearch(event) {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { runInThisContext } from "node:vm";
 import { expect, test } from "vitest";
 import { firstHead } from "./first-head.ts";
 
@@ -30,6 +31,16 @@ test("without styles of its own the document has a theme only", () => {
   const { markup, allowedBy } = firstHead("");
   expect(markup).not.toContain("<style>");
   expect(allowedBy(POLICY)).toContain("style-src 'self';");
+});
+
+test("a press on a link that opens something is held once; the next one follows it, and so does one with a modifier key", () => {
+  document.body.innerHTML = `<a href="#search" data-opens><svg></svg></a>`;
+  runInThisContext(/<script>(.*)<\/script>/.exec(firstHead("").markup)![1]!);
+  const press = (ctrlKey = false) => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey });
+    return document.querySelector("svg")!.dispatchEvent(event) ? "followed" : "held";
+  };
+  expect([press(true), press(), press()]).toEqual(["followed", "held", "followed"]);
 });
 
 test("the web fonts are named for later, and allowed too", () => {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 
 /**
- * Shows the theme that was chosen before anything is painted, and holds presses on buttons that do nothing by themselves for
- * `public/first.js`, which comes later. At most 300 bytes, and the same on every page.
+ * Shows the theme that was chosen before anything is painted, and holds presses for `public/first.js`, which comes later: on buttons that
+ * do nothing by themselves, and on links that open something over the page. Should that file never come, the next press on such
+ * a link follows it. At most 300 bytes, and the same on every page.
  */
-const FIRST_SCRIPT = `try{let t=localStorage.getItem("theme");document.documentElement.dataset.theme=t=="system"?"auto":t=="dark"?t:"light"}catch{}pressed=[];addEventListener("click",e=>{pressed&&e.target.closest("button[type=button]")&&pressed.push(e)},!0)`;
+const FIRST_SCRIPT = `try{let t=localStorage.theme;document.documentElement.dataset.theme=t=="system"?"auto":t=="dark"?t:"light"}catch{}pressed=[];addEventListener("click",e=>{pressed&&e.target.closest("[type=button],[data-opens]")&&!(e.ctrlKey|e.metaKey|e.shiftKey|e.altKey)&&pressed.push(e)<2&&e.preventDefault()},!0)`;
 
 /** What stands in the head of every document, so that nothing has to be asked for before the first paint. */
 export interface FirstHead {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { CategoryMenu, CategoryMenuLink } from "@selvedge/ui/category-menu";
 import { CountBadge } from "@selvedge/ui/badge";
@@ -41,7 +41,10 @@ const LoginOverlay = overlay(
 const counted = (label: string, count: number) =>
   count > 0 ? `${label}, ${count} ${count === 1 ? "item" : "items"}` : label;
 
-/** Header of every page but the checkout. */
+/** The browser opens a link in another tab or window, or saves it, when it is pressed with one of these keys. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
+
+/** Header of every page but the checkout; what opens over the page is marked `data-opens` for `public/first.js`. */
 export default function StoreHeader() {
   const to = useLinkTo();
   const { pathname } = useLocation();
@@ -57,7 +60,8 @@ export default function StoreHeader() {
     setLoginOpen(false);
   });
   // On the sign-in pages themselves an overlay with the same form would only stand in the way.
-  const hasOverlay = session.status === "guest" && pathname !== "/login" && pathname !== "/register";
+  const isSignInPage = pathname === "/login" || pathname === "/register";
+  const hasOverlay = session.status === "guest" && !isSignInPage;
 
   return (
     <>
@@ -102,8 +106,9 @@ export default function StoreHeader() {
               label="Search"
               href="/search"
               rel="nofollow"
+              data-opens="search"
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (opensElsewhere(event)) return;
                 event.preventDefault();
                 openSearch();
               }}
@@ -116,8 +121,9 @@ export default function StoreHeader() {
                 // As long as nobody knows who is here: whoever is signed in is led on from there to the account.
                 href={session.status === "guest" || session.status === "unknown" ? login : "/account"}
                 rel="nofollow"
+                data-opens={isSignInPage ? undefined : "login"}
                 onClick={(event) => {
-                  if (!hasOverlay || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  if (!hasOverlay || opensElsewhere(event)) return;
                   event.preventDefault();
                   setLoginOpen(true);
                 }}

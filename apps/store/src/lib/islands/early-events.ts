@@ -8,11 +8,11 @@ interface KeptEvent {
 }
 
 /**
- * What `public/first.js` has heard since it came, about when the page was painted first: clicks on buttons, swipes, fields that
+ * What `public/first.js` has heard since it came, about when the page was painted first: clicks on buttons and links, swipes, fields that
  * were filled in and the key that opens the search, in their order. Of what came before it: what fields hold, and the clicks that
- * the document's own script has held (`server/first-head.ts`). It swallows a click; what a field or a form that posts does by
- * itself, it lets happen, but for a form with `data-kept`. A click that nothing has answered for ten seconds is taken back: such
- * a form is sent, and of any other click the shopper is told.
+ * the document's own script has held (`server/first-head.ts`). It swallows a click; what a link, a field or a form that posts does by
+ * itself, it lets happen, but for a link with `data-opens` and a form with `data-kept`. A click that nothing has answered for ten
+ * seconds is taken back: such a link is followed, such a form is sent, and of any other click the shopper is told.
  */
 interface EarlyEvents {
   kept: KeptEvent[];

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "../../../public/first.js";
+import { nothingAnswers, replay } from "./early-events.ts";
+
+vi.hoisted(() =>
+  Object.defineProperty(document, "currentScript", { value: document.createElement("script"), configurable: true }),
+);
+beforeEach(() => {
+  document.documentElement.removeAttribute("data-missing");
+  document.body.innerHTML = `<div id="missing-code" hidden></div><a href="#search" data-opens><svg></svg></a>`;
+  window.earlyEvents!.kept.length = 0;
+});
+afterEach(() => {
+  window.location.hash = "";
+  vi.restoreAllMocks();
+});
+
+/** Whether the press is left to the browser, which follows the link. */
+const isFollowed = (keys: MouseEventInit = {}) =>
+  document.querySelector("svg")!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+
+const isTold = () => !document.getElementById("missing-code")!.hidden;
+
+test("a link that opens something waits for its code, and is pressed again then", async () => {
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector("a")!.addEventListener("click", opened);
+  expect(isFollowed()).toBe(false);
+  expect(opened).not.toHaveBeenCalled();
+  await replay(() => true);
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("pressed with %s it is the browser's", (key) => {
+  expect(isFollowed({ [key]: true })).toBe(true);
+  expect(window.earlyEvents!.kept).toEqual([]);
+});
+
+test("where no code comes it is followed: when it was pressed, and when it is pressed later", () => {
+  isFollowed();
+  expect(window.location.hash).toBe("");
+  nothingAnswers();
+  expect([window.location.hash, isTold(), window.earlyEvents!.kept]).toEqual(["#search", false, []]);
+  expect(isFollowed()).toBe(true);
+});
+
+test("without a line it is not followed, which would lose the page, and the shopper is told", () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  isFollowed();
+  nothingAnswers();
+  expect([window.location.hash, isTold()]).toEqual(["", true]);
+});
