@@ -24,7 +24,7 @@ export function Card({ product, level: Heading, sizes, when = "near" }: CardProp
       </p>
       <p>{product.stock_status === "out_of_stock" ? "Sold out" : `${count} sizes are available`}</p>
       {product.offer && <p>Offer ends on {product.offer.expire_date.slice(0, 10)}</p>}
-      <Picture source={product.thumbnail_image} sizes={sizes} when={when} alt="" />
+      {product.thumbnail_image && <Picture source={product.thumbnail_image} sizes={sizes} when={when} alt="" />}
       {discount !== null && <small>{discount}% OFF</small>}
       {product.is_new && <small>NEW IN</small>}
     </li>

@@ -14,7 +14,7 @@ export interface ShownLine {
   size: string | null;
   material: string | null;
   /** The piece in the chosen cloth. */
-  picture: Picture;
+  picture: Picture | null;
   measurements: Measurements | null;
   quantity: number;
   unitPricePaise: Paise;

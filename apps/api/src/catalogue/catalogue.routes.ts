@@ -11,7 +11,6 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refusals } from "../http/refusal.ts";
 import type { Clock } from "../clock.ts";
-import type { Catalogue } from "./catalogue.service.ts";
 import { FILTERED_WEIGHT, isFiltered, ListingParameters, listingAddress } from "./listing-parameters.ts";
 import { readProductId } from "./product-id.ts";
 import { revalidatePublicAnswers } from "./revalidation.ts";
@@ -26,19 +25,14 @@ import {
 } from "./surrogate-keys.ts";
 
 interface CatalogueRoutes {
-  catalogue: ShownCatalogue & Pick<Catalogue, "unpictured">;
+  catalogue: ShownCatalogue;
   clock: Clock;
 }
 
 /** The calls that show what the shop sells. They are public, and ignore whoever asks. */
 export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (app, { catalogue, clock }) => {
   revalidatePublicAnswers(app);
-  app.addHook("onReady", async () => {
-    await catalogue.prepare();
-    for (const product of await catalogue.unpictured()) {
-      app.log.warn({ product }, "published without a picture, and so not shown");
-    }
-  });
+  app.addHook("onReady", () => catalogue.prepare());
 
   /** Of several products. A surrogate is told when they next turn, asked before them: what comes due in between has no time left. */
   async function sendSeveral<Answer>(

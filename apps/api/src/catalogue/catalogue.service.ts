@@ -32,7 +32,6 @@ import {
   findProducts,
   findSellableProducts,
   findTariffCodes,
-  findUnpictured,
 } from "./products.repository.ts";
 import { findReviews } from "./reviews.repository.ts";
 import { findNearWords, type ProductQuestion } from "./search.repository.ts";
@@ -73,8 +72,6 @@ export interface Catalogue {
   nextTurn(): Promise<Date | null>;
   /** Fills the listing index, so that nobody waits for it. */
   prepare(): Promise<void>;
-  /** Slugs of the products that are published and not shown, for want of a picture. */
-  unpictured(): Promise<string[]>;
   /** Products by id as cart and checkout need them, those no longer on sale included; read through `db`, or a transaction. */
   sellable(db: Db, ids: number[]): Promise<Map<number, SellableProduct>>;
   /** Codes of the tariff of products by id, whether or not they are on sale; read through `db`, or a transaction. */
@@ -185,8 +182,6 @@ export function createCatalogue({ db, clock, index }: CatalogueDependencies): Ca
     nextTurn: async () => (await index.at(clock.now())).nextTurn(),
 
     prepare: () => index.prepare(clock.now()),
-
-    unpictured: () => findUnpictured(db),
 
     async sellable(through, ids) {
       const now = clock.now();

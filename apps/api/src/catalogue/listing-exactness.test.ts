@@ -41,7 +41,6 @@ async function onSale(): Promise<OnSale[]> {
            array(select lower(replace(kind, ' ', '-')) from product_materials join materials on materials.id = material_id
                  where product_id = products.id) as kinds
     from products where published_at <= ${now} and withdrawn_at is null
-      and exists (select from product_pictures where product_id = id)
     order by id
   `.execute(shop.db);
   return rows;

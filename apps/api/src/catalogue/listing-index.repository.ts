@@ -37,7 +37,7 @@ async function findIndexed(db: Db, which: RawBuilder<unknown>): Promise<IndexedR
         from product_sizes where product_id = products.id), '[]') as sizes,
       ${ofMaterials(sql`kind`)} as materials, ${ofMaterials(sql`color`)} as colors
     from products
-    where published_at is not null and withdrawn_at is null and exists (select from product_pictures where product_id = products.id)
+    where published_at is not null and withdrawn_at is null
       and ${which}
   `.execute(db);
   return rows;

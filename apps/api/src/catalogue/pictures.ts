@@ -30,10 +30,9 @@ export function pictureFromRow({ alt, width, height, color, avif, webp }: Pictur
   return { alt, width, height, color, avif: srcset(avif), webp: srcset(webp), src: mediaUrl(largest.file) };
 }
 
-/** The picture that stands for a product everywhere. Throws when there is none: a product without is not read from the database. */
-export function firstPicture({ slug, pictures: [first] }: { slug: string; pictures: PictureRow[] }): Picture {
-  if (!first) throw new Error(`Product ${slug} has no picture. Read it with isOnSale or findSellableProducts.`);
-  return pictureFromRow(first);
+/** The picture that stands for a product everywhere; null where it has none. */
+export function firstPicture({ pictures: [first] }: { pictures: PictureRow[] }): Picture | null {
+  return first ? pictureFromRow(first) : null;
 }
 
 function srcset(variants: PictureVariant[]): string {

@@ -8,15 +8,9 @@ type ProductExpression = ExpressionBuilder<Database, "products">;
 /** The pictures of a card: the first, and the one on hover. */
 const CARD_PICTURES = 2;
 
-/** Whether a product is shown and sold: published, not withdrawn, and with a picture. */
+/** Whether a product is shown and sold: published, and not withdrawn. */
 export function isOnSale(product: ProductExpression, now: Date) {
-  return product.and([product("published_at", "<=", now), product("withdrawn_at", "is", null), hasPicture(product)]);
-}
-
-/** The database refuses to publish a product without one, but may be older than this rule. */
-function hasPicture(product: ProductExpression) {
-  const pictures = product.selectFrom("product_pictures").whereRef("product_pictures.product_id", "=", "products.id");
-  return product.exists(pictures.select("position"));
+  return product.and([product("published_at", "<=", now), product("withdrawn_at", "is", null)]);
 }
 
 /** The pictures of a product, in their order. */
@@ -27,18 +21,6 @@ const picturesOf = (product: ProductExpression) =>
     .select(pictureColumns)
     .whereRef("product_pictures.product_id", "=", "products.id")
     .orderBy("product_pictures.position");
-
-/** Slugs of the products that are published and not shown, for want of a picture. */
-export async function findUnpictured(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom("products")
-    .select("slug")
-    .where("published_at", "is not", null)
-    .where((product) => product.not(hasPicture(product)))
-    .orderBy("slug")
-    .execute();
-  return rows.map(({ slug }) => slug);
-}
 
 /** Products on sale in the order of their ids, from the first after `id`, with all pictures. */
 export async function findEntriesAfter(db: Db, id: number, limit: number, now: Date) {
@@ -115,7 +97,7 @@ export async function findNamedProducts(db: Db, slugs: string[], now: Date): Pro
     .execute();
 }
 
-/** Products by id as carts and orders show them: with a picture, and the cloth of each material in the order of `materials`. */
+/** Products by id as carts and orders show them, with the cloth of each material in the order of `materials`. */
 export async function findSellableProducts(db: Db, ids: number[]) {
   return selectProducts(db)
     .select((product) =>
@@ -133,7 +115,6 @@ export async function findSellableProducts(db: Db, ids: number[]) {
       ).as("cloths"),
     )
     .where("products.id", "=", sql<number>`any(${ids})`)
-    .where(hasPicture)
     .execute();
 }
 

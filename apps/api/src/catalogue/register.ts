@@ -17,6 +17,6 @@ export async function registerCatalogue({ app, database, db, clock }: Core): Pro
   const shown = boundFilters(
     database.standby ? showFromStandby(catalogue, database.standby, { clock, index }) : catalogue,
   );
-  await app.register(catalogueRoutes, { catalogue: { ...shown, unpictured: catalogue.unpictured }, clock });
+  await app.register(catalogueRoutes, { catalogue: shown, clock });
   return { catalogue, shown };
 }

@@ -17,7 +17,7 @@ export interface SellableProduct {
   id: number;
   slug: string;
   name: string;
-  image: Picture;
+  image: Picture | null;
   /** False for a draft and for what was withdrawn: it is shown in carts, and not sold. */
   onSale: boolean;
   inStock: boolean;

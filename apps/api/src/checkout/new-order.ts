@@ -37,7 +37,7 @@ export function newOrder(
     size_id: line.sizeId,
     product_name: line.product.name,
     slug: line.product.slug,
-    image: JSON.stringify(line.picture),
+    image: line.picture && JSON.stringify(line.picture),
     size: line.size,
     material: line.material,
     measurements: line.measurements && JSON.stringify(line.measurements),

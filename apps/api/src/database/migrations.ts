@@ -35,6 +35,7 @@ import { waitingRefunds } from "./migrations/037-waiting-refunds.ts";
 import { restockedOrders } from "./migrations/038-restocked-orders.ts";
 import { listingAnnouncements } from "./migrations/040-listing-announcements.ts";
 import { demoMarks } from "./migrations/041-demo-marks.ts";
+import { unpicturedProducts } from "./migrations/042-unpictured-products.ts";
 
 /** All migrations, in the order in which they run. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "038-restocked-orders": restockedOrders,
   "040-listing-announcements": listingAnnouncements,
   "041-demo-marks": demoMarks,
+  "042-unpictured-products": unpicturedProducts,
 };

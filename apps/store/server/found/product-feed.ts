@@ -9,11 +9,14 @@ import { element } from "./xml.ts";
 /** Pictures beside the first that Google takes. */
 const MORE_PICTURES = 10;
 
-/** The catalogue as Google Merchant Center reads it (RSS 2.0): one item for each size of a product, so that each is found by itself. */
+/** The products with a picture as Google Merchant Center reads them (RSS 2.0): one item for each size, so that each is found by itself. */
 export async function* productFeed(origin: string, products: AsyncIterable<CatalogueEntry>): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
   yield `${element("title", brand.name)}${element("link", `${origin}/`)}${element("description", brand.description)}\n`;
-  for await (const product of products) yield* items(product, origin);
+  for await (const product of products) {
+    // Google refuses an item without a picture, and one with a placeholder.
+    if (product.pictures.length > 0) yield* items(product, origin);
+  }
   yield "</channel>\n</rss>\n";
 }
 
@@ -43,14 +46,15 @@ const rupees = (amount: number) => `${amount.toFixed(2)} INR`;
 
 /** What is the same for each size. */
 function shared(product: CatalogueEntry, origin: string): string {
-  const [first, ...others] = product.pictures;
+  const { pictures } = product;
   const materials = product.attributes.find(({ type }) => type === "material")?.options ?? [];
   const isReduced = product.price > product.sale_price;
   return [
     element("g:title", product.name),
     element("g:description", product.meta_description),
-    ...(first ? [element("g:image_link", origin + first.src)] : []),
-    ...others.slice(0, MORE_PICTURES).map(({ src }) => element("g:additional_image_link", origin + src)),
+    ...pictures
+      .slice(0, 1 + MORE_PICTURES)
+      .map(({ src }, position) => element(position === 0 ? "g:image_link" : "g:additional_image_link", origin + src)),
     element("g:price", rupees(product.price)),
     ...(isReduced ? [element("g:sale_price", rupees(product.sale_price))] : []),
     element("g:condition", "new"),

@@ -67,7 +67,8 @@ export const CartLine = z.object({
     id: z.number().int(),
     slug: z.string(),
     name: z.string(),
-    image: Picture,
+    /** `null` where the product has no picture. */
+    image: Picture.nullable(),
     sale_price: Rupees,
     price: Rupees,
     offer: z.object({ expire_date: Instant }).nullable(),

@@ -63,8 +63,9 @@ export const ProductSummary = z.object({
   discount: z.number().min(0).nullable(),
   type: DiscountType.nullable(),
   offer: Offer.nullable(),
-  thumbnail_image: Picture,
-  image: Picture,
+  /** `null` where the product has no picture. */
+  thumbnail_image: Picture.nullable(),
+  image: Picture.nullable(),
   image_hover: Picture.nullable(),
   stock: z.number().int().nullable(),
   stock_status: StockStatus,

@@ -28,7 +28,7 @@ export const WishedProduct = z.object({
   id: z.number().int(),
   slug: z.string(),
   name: z.string(),
-  thumbnail_image: Picture,
+  thumbnail_image: Picture.nullable(),
   gallery_images: z.array(Picture),
   price: Rupees,
   sale_price: Rupees,

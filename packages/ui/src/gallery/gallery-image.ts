@@ -2,8 +2,9 @@ import type { PictureSource } from "../picture/index.ts";
 
 /** One picture of a gallery. */
 export interface GalleryImage {
-  picture: PictureSource;
-  /** What this picture shows, in a word or two: "Front", "Neckline", "Cloth". */
+  /** `null` where there is none: the hanger stands in, with `view` under it, and cannot be magnified. */
+  picture: PictureSource | null;
+  /** What this picture shows, in a word or two: "Front", "Neckline", "Cloth"; without one, that it is missing. */
   view: string;
 }
 

@@ -25,6 +25,15 @@ export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: Gal
   const before = left === null ? undefined : images[left];
   if (!image) return null;
 
+  const { picture } = image;
+  if (!picture) {
+    return (
+      <div data-part="stage" data-zoom={1} className={stage({ edge })}>
+        <Picture source={null} sizes={sizes} alt={image.view} className="sv:size-full" />
+        {images.length > 1 && <GalleryPosition index={index} count={images.length} label={labels.position} />}
+      </div>
+    );
+  }
   const zoomed = zoom.level > 1;
   const fading = before && before !== image;
   return (
@@ -35,7 +44,7 @@ export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: Gal
       <button type="button" {...gestures} className={magnifier({ zoomed })}>
         <span className="sv:sr-only">{zoom.level >= MAX_LEVEL ? labels.showWhole : labels.magnify}</span>
         <span
-          key={image.picture.src}
+          key={picture.src}
           className={`sv:block sv:size-full sv:duration-image-swap sv:ease-standard ${fading ? "sv:transition-opacity sv:starting:opacity-0" : ""}`}
         >
           <span
@@ -43,26 +52,33 @@ export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: Gal
             style={view}
           >
             <Picture
-              source={image.picture}
+              source={picture}
               sizes={sizes}
               priority={left === null ? "first" : "eager"}
               className="sv:size-full sv:noscript:visible"
             />
-            {zoomed && <SharpPicture source={image.picture} />}
+            {zoomed && <SharpPicture source={picture} />}
           </span>
         </span>
       </button>
-      <span
-        data-part="position"
-        className="sv:pointer-events-none sv:absolute sv:start-3.5 sv:bottom-3 sv:z-1 sv:rounded-full sv:bg-chip sv:px-3 sv:pt-1.75 sv:pb-1.25 sv:text-[0.875rem] sv:leading-tight sv:tabular sv:lg:bottom-3.5"
-      >
-        <span className="sv:sr-only">{labels.position}</span>
-        <bdi>{`${index + 1} / ${images.length}`}</bdi>
-      </span>
+      <GalleryPosition index={index} count={images.length} label={labels.position} />
       <GalleryZoomBar zoom={zoom} onZoomChange={setZoom} labels={labels} />
       <span role="status" className="sv:sr-only">
         {zoomed ? labels.zoomed(Math.round(zoom.level)) : ""}
       </span>
     </div>
+  );
+}
+
+/** "1 / 6" in a corner of the large picture. */
+function GalleryPosition({ index, count, label }: { index: number; count: number; label: string }) {
+  return (
+    <span
+      data-part="position"
+      className="sv:pointer-events-none sv:absolute sv:start-3.5 sv:bottom-3 sv:z-1 sv:rounded-full sv:bg-chip sv:px-3 sv:pt-1.75 sv:pb-1.25 sv:text-[0.875rem] sv:leading-tight sv:tabular sv:lg:bottom-3.5"
+    >
+      <span className="sv:sr-only">{label}</span>
+      <bdi>{`${index + 1} / ${count}`}</bdi>
+    </span>
   );
 }

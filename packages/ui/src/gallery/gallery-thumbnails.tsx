@@ -71,7 +71,7 @@ export function GalleryThumbnails({ images, index, onChoose, sizes, labels }: Ga
     >
       <ul ref={list} className={thumbnails()}>
         {images.map(({ picture, view }, position) => (
-          <li key={picture.src} className="sv:relative sv:snap-start">
+          <li key={picture?.src ?? view} className="sv:relative sv:snap-start">
             <button
               type="button"
               aria-label={labels.thumbnail(view, position + 1, images.length)}
@@ -87,13 +87,15 @@ export function GalleryThumbnails({ images, index, onChoose, sizes, labels }: Ga
                 className="sv:aspect-product sv:noscript:visible"
               />
             </button>
-            <noscript>
-              <a
-                href={picture.src}
-                aria-label={labels.thumbnail(view, position + 1, images.length)}
-                className="sv:absolute sv:inset-0"
-              />
-            </noscript>
+            {picture && (
+              <noscript>
+                <a
+                  href={picture.src}
+                  aria-label={labels.thumbnail(view, position + 1, images.length)}
+                  className="sv:absolute sv:inset-0"
+                />
+              </noscript>
+            )}
           </li>
         ))}
       </ul>

@@ -30,7 +30,6 @@ const meta = {
   parameters: {
     omits: {
       Loading: "The product page shows a skeleton of picture and box together.",
-      Empty: "A product has a picture; one whose file is gone is seen in Error.",
       Disabled: "A gallery can always be looked at.",
       Invalid: "Nothing is typed.",
     },
@@ -49,6 +48,28 @@ export const Default: Story = {
     await expect(canvas.getByText("2 / 6")).toBeVisible();
     await expect(canvas.getByRole("button", { name: /^Zoom: Mira Tiered Dress seen close/ })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Neckline, image 2 of 6" })).toHaveAttribute("aria-current");
+  },
+};
+
+/** A product without a picture: nothing to magnify. */
+export const Empty: Story = {
+  args: { images: [{ picture: null, view: "No picture yet" }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "No picture yet" })).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** One whose further cloths are pictured. */
+export const FirstMissing: Story = {
+  args: { images: [{ picture: null, view: "No picture yet" }, ...images] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Front, image 2 of 4" }));
+    await expect(canvas.getByRole("button", { name: /^Zoom: / })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "No picture yet, image 1 of 4" }));
+    await expect(canvas.getByRole("img", { name: "No picture yet" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Zoom: / })).toBeNull();
+    await expect(canvas.getByText("1 / 4")).toBeVisible();
   },
 };
 

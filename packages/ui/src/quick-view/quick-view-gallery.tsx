@@ -119,7 +119,8 @@ export function QuickViewGallery({
 }
 
 export interface QuickViewImageProps extends Omit<ComponentProps<"li">, "children"> {
-  picture: PictureSource;
+  /** `null` where there is none: the hanger stands in. */
+  picture: PictureSource | null;
   /** What it shows, seen under it: "Front", or the name of a material. */
   view: string;
   /** `eager` for the one that is seen first. @default "lazy" */

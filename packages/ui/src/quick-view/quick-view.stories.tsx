@@ -90,7 +90,9 @@ const meta = {
     </Dialog>
   ),
   parameters: {
-    omits: { Empty: "A product without a picture is not shown in any list." },
+    omits: {
+      Empty: "A product has a name and a price at least; for a missing picture the hanger stands in, as in Gallery.",
+    },
   },
 } satisfies Meta<typeof QuickView>;
 export default meta;

@@ -74,7 +74,7 @@ export function QuickViewProduct({ product, focus, onOfferEnd }: QuickViewProduc
       <QuickViewGallery index={index} onIndexChange={setIndex}>
         {images.map(({ picture, view }, position) => (
           <QuickViewImage
-            key={picture.src}
+            key={picture?.src ?? view}
             picture={picture}
             view={view}
             priority={position === 0 ? "eager" : "lazy"}

@@ -20,7 +20,9 @@ export function productData(product: Product, origin: string): object {
     description: product.meta_description,
     sku: product.p_id,
     category: product.category,
-    image: product.gallery_images.map((picture) => origin + picture.src),
+    ...(product.gallery_images.length > 0 && {
+      image: product.gallery_images.map((picture) => origin + picture.src),
+    }),
     ...(product.variants.length > 0 && { material: product.variants.map(({ name }) => name) }),
     countryOfOrigin: { "@type": "Country", name: product.country_of_origin },
     audience: { "@type": "PeopleAudience", suggestedGender: "https://schema.org/Female" },
