@@ -1,10 +1,10 @@
 import { GARMENT_MEASURES } from "@selvedge/commerce/garment";
 import { paiseFromRupees } from "@selvedge/commerce/money";
 import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
-import type { Insertable } from "kysely";
-import type { ProductTable } from "../src/database/schema/catalogue.ts";
+import type { Insertable, InsertObject } from "kysely";
+import type { CategoryTable, ProductTable } from "../src/database/schema/catalogue.ts";
 import type { ReviewTable } from "../src/database/schema/reviews.ts";
-import type { Tx } from "../src/database/schema.ts";
+import type { Database, Tx } from "../src/database/schema.ts";
 import { type CatalogueFile, type ProductEntry, salePaise } from "./catalogue-file.ts";
 import type { PicturesFile } from "../src/catalogue/pictures-file.ts";
 
@@ -23,63 +23,55 @@ export async function insertCatalogue(
   const { categoryIds, parents } = await insertCategories(tx, file.categories);
   const materialIds = await insertMaterials(tx, file.materials);
   const productIds = await insertProducts(tx, file.products, categoryIds, now);
-  const rows = file.products.map((product) => ({ product, productId: idOf(productIds, product.slug) }));
-
   const withParents = ({ category, categories }: ProductEntry) =>
     new Set([category, ...categories].flatMap((slug) => [slug, parents.get(slug) ?? slug]));
-  await tx
-    .insertInto("product_categories")
-    .values(
-      rows.flatMap(({ product, productId }) =>
-        [...withParents(product)].map((slug) => ({ product_id: productId, category_id: idOf(categoryIds, slug) })),
-      ),
-    )
-    .execute();
-  await tx
-    .insertInto("product_pictures")
-    .values(
-      rows.flatMap(({ product, productId }) =>
-        product.pictures.map((key, position) => ({ product_id: productId, position, picture_key: key })),
-      ),
-    )
-    .execute();
-  await tx
-    .insertInto("product_materials")
-    .values(
-      rows.flatMap(({ product, productId }) =>
-        product.materials.map((code, position) => ({
-          product_id: productId,
-          material_id: idOf(materialIds, code),
-          position,
-        })),
-      ),
-    )
-    .execute();
-  await tx
-    .insertInto("product_sizes")
-    .values(rows.flatMap(({ product, productId }) => sizeRows(product, productId)))
-    .execute();
-  await insertGarments(tx, rows);
-  await tx
-    .insertInto("reviews")
-    .values(rows.flatMap(({ product, productId }) => reviewRows(product, productId, now)))
-    .execute();
+  const ofProducts = <Row>(rowsOf: (product: ProductEntry, productId: number) => Row[]) =>
+    file.products.flatMap((product) => rowsOf(product, idOf(productIds, product.slug)));
+  await insertRows(
+    tx,
+    "product_categories",
+    ofProducts((product, product_id) =>
+      [...withParents(product)].map((slug) => ({ product_id, category_id: idOf(categoryIds, slug) })),
+    ),
+  );
+  await insertRows(
+    tx,
+    "product_pictures",
+    ofProducts(({ pictures: keys }, product_id) =>
+      keys.map((picture_key, position) => ({ product_id, position, picture_key })),
+    ),
+  );
+  await insertRows(
+    tx,
+    "product_materials",
+    ofProducts(({ materials }, product_id) =>
+      materials.map((code, position) => ({ product_id, material_id: idOf(materialIds, code), position })),
+    ),
+  );
+  await insertRows(tx, "product_sizes", ofProducts(sizeRows));
+  await insertRows(tx, "garment_measures", ofProducts(garmentRows));
+  await insertRows(
+    tx,
+    "product_models",
+    ofProducts(({ model }, product_id) => (model ? [{ ...model, product_id }] : [])),
+  );
+  await insertRows(
+    tx,
+    "reviews",
+    ofProducts((product, productId) => reviewRows(product, productId, now)),
+  );
 }
 
 /** Writes the coupons of the file. */
 export async function insertCoupons(tx: Tx, coupons: CatalogueFile["coupons"]): Promise<void> {
-  await tx
-    .insertInto("coupons")
-    .values(
-      coupons.map(({ code, discount_type, discount_value, max_discount_amount, use_limit }) => ({
-        code,
-        discount_basis_points: discount_type === "percentage" ? basisPoints(discount_value) : null,
-        discount_paise: discount_type === "flat" ? paiseFromRupees(discount_value) : null,
-        max_discount_paise: max_discount_amount === undefined ? null : paiseFromRupees(max_discount_amount),
-        use_limit: use_limit ?? null,
-      })),
-    )
-    .execute();
+  const rows = coupons.map(({ code, discount_type, discount_value, max_discount_amount, use_limit }) => ({
+    code,
+    discount_basis_points: discount_type === "percentage" ? basisPoints(discount_value) : null,
+    discount_paise: discount_type === "flat" ? paiseFromRupees(discount_value) : null,
+    max_discount_paise: max_discount_amount === undefined ? null : paiseFromRupees(max_discount_amount),
+    use_limit: use_limit ?? null,
+  }));
+  await insertRows(tx, "coupons", rows);
 }
 
 async function insertPictures(tx: Tx, pictures: PicturesFile["pictures"]): Promise<void> {
@@ -90,52 +82,47 @@ async function insertPictures(tx: Tx, pictures: PicturesFile["pictures"]): Promi
     webp: JSON.stringify(webp),
     jpeg,
   }));
-  await tx.insertInto("pictures").values(rows).execute();
+  await insertRows(tx, "pictures", rows);
 }
 
 async function insertCategories(tx: Tx, categories: CatalogueFile["categories"]) {
-  const tops = await tx
-    .insertInto("categories")
-    .values(categories.map(({ slug, name, description }, position) => ({ slug, name, description, position })))
-    .returning(["id", "slug"])
-    .execute();
-  const categoryIds: Ids = new Map(tops.map(({ id, slug }) => [slug, id]));
+  const insert = async (rows: Insertable<CategoryTable>[]): Promise<Ids> => {
+    const inserted = await inChunks(rows, (chunk) =>
+      tx.insertInto("categories").values(chunk).returning(["id", "slug"]).execute(),
+    );
+    return new Map(inserted.map(({ id, slug }) => [slug, id]));
+  };
+  const tops = await insert(
+    categories.map(({ slug, name, description }, position) => ({ slug, name, description, position })),
+  );
   const parents = new Map(
     categories.flatMap((parent) => parent.sub_categories.map((child) => [child.slug, parent.slug] as const)),
   );
   const children = categories.flatMap((parent) =>
     parent.sub_categories.map(({ slug, name }, position) => ({
-      parent_id: idOf(categoryIds, parent.slug),
+      parent_id: idOf(tops, parent.slug),
       slug,
       name,
       description: "",
       position,
     })),
   );
-  if (children.length > 0) {
-    const subs = await tx.insertInto("categories").values(children).returning(["id", "slug"]).execute();
-    for (const { id, slug } of subs) categoryIds.set(slug, id);
-  }
+  const categoryIds: Ids = new Map([...tops, ...(await insert(children))]);
   return { categoryIds, parents };
 }
 
 async function insertMaterials(tx: Tx, materials: CatalogueFile["materials"]): Promise<Ids> {
-  const rows = await tx
-    .insertInto("materials")
-    .values(
-      Object.entries(materials).map(([code, { name, kind = null, color = null, color_code, swatch, cloth }]) => ({
-        code,
-        name,
-        kind,
-        color,
-        color_code,
-        swatch_key: swatch,
-        cloth_key: cloth,
-      })),
-    )
-    .returning(["id", "code"])
-    .execute();
-  return new Map(rows.map(({ id, code }) => [code, id]));
+  const rows = Object.entries(materials).map(
+    ([code, { name, kind = null, color = null, color_code, swatch, cloth }]) => ({
+      ...{ code, name, kind, color, color_code },
+      swatch_key: swatch,
+      cloth_key: cloth,
+    }),
+  );
+  const inserted = await inChunks(rows, (chunk) =>
+    tx.insertInto("materials").values(chunk).returning(["id", "code"]).execute(),
+  );
+  return new Map(inserted.map(({ id, code }) => [code, id]));
 }
 
 async function insertProducts(tx: Tx, products: ProductEntry[], categoryIds: Ids, now: Date): Promise<Ids> {
@@ -165,25 +152,19 @@ async function insertProducts(tx: Tx, products: ProductEntry[], categoryIds: Ids
       published_at: new Date(now.getTime() - published_days_ago * DAY_MS),
     };
   });
-  const inserted = await tx.insertInto("products").values(rows).returning(["id", "slug"]).execute();
+  const inserted = await inChunks(rows, (chunk) =>
+    tx.insertInto("products").values(chunk).returning(["id", "slug"]).execute(),
+  );
   return new Map(inserted.map(({ id, slug }) => [slug, id]));
 }
 
-/** What the garments measure and who wears them, of the products of which either is known. */
-async function insertGarments(tx: Tx, products: { product: ProductEntry; productId: number }[]): Promise<void> {
-  const measures = products.flatMap(({ product, productId }) =>
-    Object.entries(product.garment_cm ?? {}).flatMap(([size, garment]) =>
-      GARMENT_MEASURES.flatMap((measure) => {
-        const cm = garment[measure];
-        return cm === undefined ? [] : [{ product_id: productId, size, measure, millimetres: Math.round(cm * 10) }];
-      }),
-    ),
+function garmentRows({ garment_cm = {} }: ProductEntry, product_id: number) {
+  return Object.entries(garment_cm).flatMap(([size, garment]) =>
+    GARMENT_MEASURES.flatMap((measure) => {
+      const cm = garment[measure];
+      return cm === undefined ? [] : [{ product_id, size, measure, millimetres: Math.round(cm * 10) }];
+    }),
   );
-  const models = products.flatMap(({ product: { model }, productId }) =>
-    model ? [{ ...model, product_id: productId }] : [],
-  );
-  if (measures.length > 0) await tx.insertInto("garment_measures").values(measures).execute();
-  if (models.length > 0) await tx.insertInto("product_models").values(models).execute();
 }
 
 function sizeRows({ sizes, custom_size }: ProductEntry, productId: number) {
@@ -211,9 +192,32 @@ function reviewRows({ reviews }: ProductEntry, productId: number, now: Date): In
 
 const basisPoints = (percent: number) => Math.round(percent * 100);
 
+/** PostgreSQL takes 65,535 values in one statement; no table here has more than thirty columns. */
+const ROWS_AT_ONCE = 2_000;
+
+/** Inserts rows, or nothing where there are none: `values` without a row is a syntax error. */
+async function insertRows<Table extends keyof Database>(
+  tx: Tx,
+  table: Table,
+  rows: readonly InsertObject<Database, Table>[],
+): Promise<void> {
+  await inChunks(rows, (chunk) => tx.insertInto(table).values(chunk).execute());
+}
+
+async function inChunks<Row, Result>(
+  rows: readonly Row[],
+  insert: (chunk: Row[]) => Promise<Result[]>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    results.push(...(await insert(rows.slice(start, start + ROWS_AT_ONCE))));
+  }
+  return results;
+}
+
+/** The id of what has been inserted under a name. `readCatalogueFile` has checked that there is one. */
 function idOf(ids: Ids, name: string): number {
   const id = ids.get(name);
-  if (id === undefined)
-    throw new Error(`The catalogue names "${name}", which it does not have. Add it, or correct the name.`);
+  if (id === undefined) throw new Error(`The catalogue names "${name}", which was not inserted.`);
   return id;
 }

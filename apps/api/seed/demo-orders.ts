@@ -81,6 +81,9 @@ const ORDERS: readonly DemoOrder[] = [
   },
 ];
 
+/** What the demo's orders are of: sizes of products, by slug. */
+export const DEMO_PIECES: readonly { slug: string; size: string }[] = ORDERS.flatMap(({ lines }) => lines);
+
 /** Writes the demo's orders; `products` is the whole catalogue by slug. What was sold came from earlier stock, so the catalogue's own numbers stay as its file says. */
 export async function insertDemoOrders(
   tx: Tx,
@@ -167,7 +170,7 @@ function lineRow(
   const product = products.get(slug);
   const sizeRow = product?.sizes.find(({ name }) => name === size);
   if (!product || !sizeRow)
-    throw new Error(`The catalogue has no ${slug} in ${size}. Correct the demo's order ${orderId}.`);
+    throw new Error(`The demo's order ${orderId} is of ${slug} in ${size}, which there is not.`);
   return {
     id: randomId(),
     order_id: orderId,
@@ -176,7 +179,7 @@ function lineRow(
     size_id: sizeRow.id,
     product_name: product.name,
     slug,
-    image: JSON.stringify(product.image),
+    image: product.image && JSON.stringify(product.image),
     size,
     material: product.materials[material]?.name ?? null,
     quantity,

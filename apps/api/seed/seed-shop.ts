@@ -7,10 +7,12 @@ import { markAsDemo } from "../src/database/demo-mark.ts";
 import type { Db, Tx } from "../src/database/schema.ts";
 import { transaction } from "../src/database/transaction.ts";
 import type { Invoices } from "../src/invoices/index.ts";
+import { StartError } from "../src/start-error.ts";
 import { insertCatalogue, insertCoupons } from "./catalogue.ts";
-import { type CatalogueFile, readCatalogueFile } from "./catalogue-file.ts";
+import type { CatalogueFile } from "./catalogue-file.ts";
 import { DEMO_CUSTOMER, demoCustomer, insertCustomer } from "./customers.ts";
 import { insertDemoOrders } from "./demo-orders.ts";
+import { readCatalogueFile } from "./read-catalogue.ts";
 
 const CATALOGUE = new URL("./catalogue.json", import.meta.url);
 const PICTURES = new URL("./pictures.json", import.meta.url);
@@ -28,7 +30,7 @@ export interface EmptyShop {
 /**
  * Fills an empty shop from the catalogue file, and leaves one that has products as it is. A demo is marked in the database as one, and the demo's
  * own catalogue comes with a customer and her orders; in production that catalogue is left out, and `report` says how goods come in. All or nothing:
- * interrupted, it begins anew at the next start. Throws when the file has a mistake.
+ * interrupted, it begins anew at the next start. Throws a `StartError` that lists the mistakes in the file, before anything is written.
  */
 export async function seedShop(shop: EmptyShop, report: (line: string) => void): Promise<void> {
   if (!(await hasProducts(shop.db))) await fill(shop, report);
@@ -39,7 +41,8 @@ export async function seedShop(shop: EmptyShop, report: (line: string) => void):
 
 async function fill(shop: EmptyShop, report: (line: string) => void): Promise<void> {
   const { db, mode, catalogueFile = CATALOGUE } = shop;
-  const [catalogue, pictures] = await Promise.all([readCatalogueFile(catalogueFile), readPicturesFile(PICTURES)]);
+  const pictures = await readPicturesFile(PICTURES);
+  const catalogue = await readCatalogueFile(catalogueFile, new Set(Object.keys(pictures.pictures)));
   if (mode === "production" && catalogue.demo) {
     report(
       "The shop is empty: production does not sell the demo's pieces. Replace apps/api/seed/catalogue.json by your catalogue (apps/api/seed/README.md says how), and start again.",
@@ -52,6 +55,7 @@ async function fill(shop: EmptyShop, report: (line: string) => void): Promise<vo
     // Two processes may start on one PostgreSQL at the same time: the second waits here, and then finds the work done.
     await sql`lock table products in share row exclusive mode`.execute(tx);
     if (await hasProducts(tx)) return false;
+    await assertNothingElse(tx);
     await insertCatalogue(tx, catalogue, pictures, shop.clock.now());
     await insertCoupons(tx, catalogue.coupons);
     if (mode === "demo") await markAsDemo(tx, shop.clock.now());
@@ -80,6 +84,16 @@ function summary({ demo, products, categories, coupons }: CatalogueFile): string
 async function hasDemoCustomer(db: Db): Promise<boolean> {
   const { email } = DEMO_CUSTOMER;
   return (await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst()) !== undefined;
+}
+
+async function assertNothingElse(tx: Tx): Promise<void> {
+  for (const table of ["categories", "materials", "pictures", "coupons"] as const) {
+    const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(tx);
+    if (rows.length === 0) continue;
+    throw new StartError(
+      `The database has no products, but has ${table}, so it cannot be filled from the catalogue. Empty the table ${table}, or name an empty database.`,
+    );
+  }
 }
 
 async function hasProducts(db: Db): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { SettingsError } from "./settings/settings.ts";
 
-/** A shop that cannot start, for a reason that its owner can remove. The message is one line, for the person at the terminal. */
+/** A shop that cannot start, for a reason that its owner can remove. The message is for the person at the terminal: what is wrong, and what to do. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }

@@ -3,7 +3,7 @@ import { searchAddressOf } from "@selvedge/commerce/search";
 import { lazyPage } from "./lib/islands/index.ts";
 import type { Route } from "./lib/place.ts";
 import { COLLECTION_PIECES, collections } from "./content/collections.ts";
-import { categoriesQuery, homeQuery, listingQuery } from "./features/catalogue/catalogue-queries.ts";
+import { categoriesQuery, collectionQuery, homeQuery, listingQuery } from "./features/catalogue/catalogue-queries.ts";
 import { productQuery } from "./features/page/product-query.ts";
 import { signInWaysQuery } from "./features/session/sign-in-ways.ts";
 import { searchQuery } from "./features/search/search-query.ts";
@@ -177,7 +177,7 @@ export const routes: readonly Route[] = [
     module: "src/routes/collection.tsx",
     page: lazyPage(() => import("./routes/collection.tsx")),
     canonicalSearch: (search) => listingSearch(readListingQuery(search, COLLECTION_PIECES), COLLECTION_PIECES),
-    queries: ({ search }) => [categoriesQuery, listingQuery(slug, search, COLLECTION_PIECES)],
+    queries: ({ search }) => [categoriesQuery, collectionQuery(slug, search)],
   })),
   ...["/our-story", "/about"].map((path): Route => ({
     path,

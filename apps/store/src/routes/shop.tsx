@@ -2,7 +2,7 @@ import { listingSearch } from "@selvedge/commerce/listing";
 import { PageHeading } from "@selvedge/ui/page-heading";
 import { listingIslands } from "../features/listing/listing-islands.ts";
 import { ProductListing } from "../features/listing/product-listing.tsx";
-import { categoriesQuery } from "../features/catalogue/catalogue-queries.ts";
+import { categoriesQuery, listingQuery } from "../features/catalogue/catalogue-queries.ts";
 import { shownCategory } from "../features/catalogue/shown-category.ts";
 import { useListing } from "../features/catalogue/use-listing.ts";
 import { MissingPage } from "../features/page/missing-page.tsx";
@@ -18,7 +18,7 @@ const SHOP_DESCRIPTION = `Dresses, kurtas, skirts, coats and saris in handloom c
 /** `/shop`, which shows a category that is asked for alone by name, and `/shop/{slug}` for one category */
 export default function ShopPage() {
   const { slug = null } = useRouteParams();
-  const listing = useListing(slug);
+  const listing = useListing((search) => listingQuery(slug, search));
   const { data } = useQuery(categoriesQuery);
   if (listing.error instanceof ApiError && listing.error.status === 404) return <MissingPage />;
 

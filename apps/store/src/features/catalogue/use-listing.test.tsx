@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EmptyCache } from "../../fixtures/empty-cache.tsx";
 import { refusal } from "../../fixtures/refusal.ts";
+import { listingQuery } from "./catalogue-queries.ts";
 import { useListing } from "./use-listing.ts";
 
 /** A server with 30 products. `status` answers the next question, `hold` keeps it waiting. */
@@ -30,7 +31,10 @@ async function openListing(path: string, slug: string | null = null) {
       <EmptyCache>{children}</EmptyCache>
     </MemoryRouter>
   );
-  const { result } = renderHook(() => ({ ...useListing(slug), at: useLocation().search }), { wrapper });
+  const { result } = renderHook(
+    () => ({ ...useListing((search) => listingQuery(slug, search)), at: useLocation().search }),
+    { wrapper },
+  );
   await waitFor(() => expect(result.current.state).toBe("ready"));
   return result;
 }

@@ -4,6 +4,7 @@ import { ProductGridItem } from "@selvedge/ui/product-grid";
 import { TextLink } from "@selvedge/ui/text-link";
 import { COLLECTION_PIECES, collections } from "../../content/collections.ts";
 import ActiveFilters from "../catalogue/active-filters.tsx";
+import { collectionQuery } from "../catalogue/catalogue-queries.ts";
 import ListingPages from "../catalogue/listing-pages-below.tsx";
 import { useListing } from "../catalogue/use-listing.ts";
 import CardControls from "../listing/card-controls.tsx";
@@ -28,7 +29,7 @@ export default function CollectionPieces({ collection: { slug, path }, cloth }: 
       slug={null}
       offers={(category) => collections.every((each) => each.slug !== category.slug)}
       addressOf={(asked) => path + listingSearch(asked, COLLECTION_PIECES)}
-      listing={useListing(slug, COLLECTION_PIECES)}
+      listing={useListing((search) => collectionQuery(slug, search), COLLECTION_PIECES)}
       layout="grid-3"
       isBelow
       interlude={{

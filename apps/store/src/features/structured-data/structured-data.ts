@@ -1,7 +1,7 @@
 import { readListingQuery } from "@selvedge/commerce/listing";
-import { COLLECTION_PIECES, collections } from "../../content/collections.ts";
+import { collections } from "../../content/collections.ts";
 import type { Place, ReadAnswer } from "../../lib/place.ts";
-import { categoriesQuery, listingQuery } from "../catalogue/catalogue-queries.ts";
+import { categoriesQuery, collectionQuery, listingQuery } from "../catalogue/catalogue-queries.ts";
 import { shownCategory } from "../catalogue/shown-category.ts";
 import { storyQuery } from "../journal/journal-queries.ts";
 import { productQuery } from "../page/product-query.ts";
@@ -59,7 +59,7 @@ const byRoute: Readonly<Record<string, (page: Rendered) => object[]>> = {
       path,
       ({ place, origin, read }: Rendered) => [
         breadcrumbData([HOME, { name, path }], origin),
-        listData(read(listingQuery(slug, place.search, COLLECTION_PIECES))?.data ?? [], origin),
+        listData(read(collectionQuery(slug, place.search))?.data ?? [], origin),
       ],
     ]),
   ),

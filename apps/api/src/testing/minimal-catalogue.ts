@@ -1,0 +1,21 @@
+/** A product with the fields that each must have, and nothing else. */
+export const minimalProduct = {
+  code: "K-1",
+  slug: "plain-kurta",
+  name: "Plain Kurta",
+  hsn: "6204",
+  price: 1800,
+  category: "kurtas",
+  description: "A straight kurta.",
+  meta_description: "A straight kurta in plain cotton.",
+  style_note: "Goes with everything.",
+  care_instructions: "Wash cold.",
+  note: "Choose by bust.",
+  sizes: { M: 3 },
+};
+
+/** The least that a catalogue file may hold: no materials, coupons, pictures or reviews. */
+export const minimalCatalogue = {
+  categories: [{ slug: "kurtas", name: "Kurtas", description: "Straight kurtas." }],
+  products: [minimalProduct],
+};
