@@ -1,4 +1,4 @@
-import type { HttpDoor } from "../apps/api/src/testing/http-door.ts";
+import type { HttpClient } from "../apps/api/src/testing/http-client.ts";
 
 /** Answers to one kind of request. Durations are milliseconds from the request to the end of its answer. */
 export interface AnswerFigures {
@@ -17,12 +17,12 @@ interface Answered {
 }
 
 /** A door that notes how each request was answered, and after how long. */
-export interface NotingDoor extends HttpDoor {
+export interface NotingDoor extends HttpClient {
   answers: readonly Answered[];
 }
 
 /** `nameOf` says what a request is counted as. @default all as one */
-export function noting(door: HttpDoor, nameOf: (method: string, url: string) => string = () => "all"): NotingDoor {
+export function noting(door: HttpClient, nameOf: (method: string, url: string) => string = () => "all"): NotingDoor {
   const answers: Answered[] = [];
   return {
     answers,

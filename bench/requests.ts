@@ -1,4 +1,4 @@
-import { httpDoor } from "../apps/api/src/testing/http-door.ts";
+import { httpClient } from "../apps/api/src/testing/http-client.ts";
 import { addToCart } from "./carts.ts";
 import type { LoadRequest } from "./load.ts";
 
@@ -21,7 +21,7 @@ export function pageRequests(): LoadRequest[] {
 
 /** What a cart is asked: adding makes a cart each time, the other calls share one. */
 export async function cartRequests(origin: string): Promise<LoadRequest[]> {
-  const { line, cartToken, request } = await addToCart(httpDoor(origin), SLUG);
+  const { line, cartToken, request } = await addToCart(httpClient(origin), SLUG);
   const calls: Omit<LoadRequest, "concurrency">[] = [
     { name: "cart, add", method: "POST", path: "/api/cart/items", body: request },
     { name: "cart, show", method: "GET", path: `/api/cart/inbox?cart_token=${cartToken}` },

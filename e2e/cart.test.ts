@@ -182,11 +182,11 @@ test("the cart has its lines, what they come to, a coupon, the terms and the way
 test("a cart that could not be had says so, and is tried again", async ({ shopper: { page, expectFaults } }) => {
   expectFaults(/503/);
   await arriveWithCart(page, KURTA);
-  const giveBack = await answerFor(page, "**/api/cart/inbox?*", unavailable("The loom is being mended."));
+  const release = await answerFor(page, "**/api/cart/inbox?*", unavailable("The loom is being mended."));
   await page.goto("/cart");
   const main = page.getByRole("main");
   await main.getByRole("alert").getByText("The loom is being mended.").waitFor();
-  giveBack();
+  release();
   await main.getByRole("button", { name: "Retry" }).click();
   await expect.poll(() => rows(page).count()).toBe(1);
 });

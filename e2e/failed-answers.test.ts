@@ -166,14 +166,14 @@ test("who sends a form from its last field, and is not answered, still stands th
 // spec: 401 ends the session
 test("who leaves the account before it has answered stays logged in", async ({ shopper: { page } }) => {
   await arriveSignedIn(page);
-  const giveBack = await answerFor(page, "**/api/user", () => undefined);
+  const release = await answerFor(page, "**/api/user", () => undefined);
   for (const next of ["/shop", "/account"]) {
     const asked = page.waitForRequest("**/api/user");
     await page.goto("/account", { waitUntil: "commit" });
     await asked;
     await page.goto(next, { waitUntil: "commit" });
   }
-  giveBack();
+  release();
   await page.goto("/account");
   await page.getByRole("main").getByRole("button", { name: "Logout" }).first().waitFor();
 });

@@ -14,7 +14,7 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
     async (name, { shopper }) => {
       const { page } = shopper;
       await page.clock.install();
-      const { asked, giveBack } = await withhold(shopper, name, answer);
+      const { asked, release } = await withhold(shopper, name, answer);
       await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
       await expect.poll(asked).toBe(1);
       const control = page.getByRole("main").getByRole("button", { name: "Buy it now" });
@@ -30,7 +30,7 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
       expect([asked(), documents(shopper), await heading(page)]).toEqual([1, 1, TITLE]);
       await control.click();
       if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
-      giveBack();
+      release();
       await message.getByRole("link", { name: "Try Again" }).click();
       await listens(page);
       await choose(page, { material: "Khadi, indigo", size: "M" });
@@ -45,14 +45,14 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
     await choose(page, { material: "Khadi, indigo", size: "M" });
     await addToCart(page);
     await page.clock.install();
-    const { giveBack } = await withhold(shopper, "product", answer);
+    const { release } = await withhold(shopper, "product", answer);
     await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
     await expect.poll(() => page.evaluate(() => window.earlyEvents !== undefined)).toBe(true);
     await choose(page, { material: "Khadi, indigo", size: "S" });
     await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
     if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
     await page.waitForURL("/cart", { waitUntil: "domcontentloaded" });
-    giveBack();
+    release();
     const rows = page.getByRole("table").getByRole("row").filter({ hasText: TITLE });
     await expect.poll(() => rows.count()).toBe(2);
   });
@@ -61,13 +61,13 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
     const shopper = await newShopper({ width: 390 });
     const { page } = shopper;
     await page.clock.install();
-    const { giveBack } = await withhold(shopper, "entry-client", answer);
+    const { release } = await withhold(shopper, "entry-client", answer);
     await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
     await expect.poll(() => page.evaluate(() => window.earlyEvents !== undefined)).toBe(true);
     await page.getByRole("link", { name: "Search" }).click();
     if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
     await page.waitForURL("/search", { waitUntil: "domcontentloaded" });
-    giveBack();
+    release();
   });
 
   test("leaves the order of a list at work", async ({ shopper }) => {
@@ -107,10 +107,10 @@ test("a piece that is added before any script has run goes into the cart that is
   await choose(page, { material: "Khadi, indigo", size: "M" });
   await addToCart(page);
   shopper.expectFaults(/first\.js/);
-  const giveBack = await answerFor(page, "**/first.js", (route) => route.abort());
+  const release = await answerFor(page, "**/first.js", (route) => route.abort());
   await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
   await choose(page, { material: "Khadi, indigo", size: "S" });
-  giveBack();
+  release();
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
   await page.waitForURL("/cart");
   const rows = page.getByRole("table").getByRole("row").filter({ hasText: TITLE });

@@ -49,14 +49,14 @@ test("the other styles are asked for at the first move, and used when something 
 describe.each(WAYS.filter(({ isSilent }) => !isSilent))("the other styles, $name,", ({ answer }) => {
   test("open nothing that could not be read, and the next press tries again", async ({ shopper }) => {
     const { page } = shopper;
-    const { giveBack } = await withhold(shopper, "style", answer);
+    const { release } = await withhold(shopper, "style", answer);
     await page.goto(urls.PRODUCT, { waitUntil: "load" });
     await expect.poll(() => isHydrated(page)).toBe(true);
     const chart = page.getByRole("button", { name: "Size chart" });
     await chart.click();
     await page.getByText("This could not be opened. Please check your connection and try again.").waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
-    giveBack();
+    release();
     await chart.click();
     await page.getByRole("dialog", { name: "Size chart" }).waitFor();
   });

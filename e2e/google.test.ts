@@ -61,10 +61,10 @@ test("who does not agree there, or cannot get there, is told so where they are",
   const { page, expectFaults } = await newShopper({ origin: shop.url });
   expectFaults(/another host|503/);
   await load(page, "/register");
-  const giveBack = await answerFor(page, "**/api/sign-in/google", unavailable("Google is not answering."));
+  const release = await answerFor(page, "**/api/sign-in/google", unavailable("Google is not answering."));
   await page.getByRole("main").getByRole("button", BUTTON).click();
   await page.getByRole("alert").getByText("Google is not answering.").waitFor();
-  giveBack();
+  release();
   const origin = new URL(google.env["OIDC_ISSUER"] ?? "").origin;
   await page.route(`${origin}/auth?*`, (route) => {
     const state = new URL(route.request().url()).searchParams.get("state") ?? "";

@@ -44,12 +44,12 @@ test("after a page is turned the focus is on the list's heading, at the top", as
 test("a list that failed shows neither a count nor pages", async ({ shopper: { page, expectFaults } }) => {
   expectFaults(/./);
   await openShop(page, "/shop");
-  const giveBack = await answerFor(page, "**/api/products?*", unavailable());
+  const release = await answerFor(page, "**/api/products?*", unavailable());
   await page.getByRole("combobox", { name: "Sort" }).selectOption("Name: A to Z");
   await page.getByRole("heading", { name: "Products could not be loaded." }).waitFor();
   expect(await page.getByText(/^\d+ products?$/).count()).toBe(0);
   expect(await page.getByRole("navigation", { name: "Pages" }).count()).toBe(0);
-  giveBack();
+  release();
   await page.getByRole("button", { name: "Retry" }).click();
   await page.getByRole("navigation", { name: "Pages" }).waitFor();
 });

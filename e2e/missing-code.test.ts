@@ -79,7 +79,7 @@ describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSi
   test("takes back an overlay, says so, and lets it be asked for again", async ({ shopper }) => {
     const { page } = shopper;
     await page.clock.install();
-    const { asked, giveBack } = await withhold(shopper, "size-chart-dialog", answer);
+    const { asked, release } = await withhold(shopper, "size-chart-dialog", answer);
     await page.goto(PRODUCT, { waitUntil: "networkidle" });
     // What tells of it has its code.
     await wake(page);
@@ -91,7 +91,7 @@ describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSi
     expect(asked()).toBe(1);
     expect(await heading(page)).toBe(TITLE);
     expect(await control.evaluate((element) => element === document.activeElement)).toBe(true);
-    giveBack();
+    release();
     await control.click();
     await page.getByRole("dialog", { name: "Size chart" }).waitFor();
   });
@@ -104,7 +104,7 @@ describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSi
     await arriveSignedIn(page);
     await arriveWithCart(page, KURTA);
     await page.clock.install();
-    const { asked, giveBack } = await withhold(shopper, part.module, answer);
+    const { asked, release } = await withhold(shopper, part.module, answer);
     const before = documents(shopper);
     await page.goto(part.path);
     const control = page.getByRole("main").getByRole("button", { name: "Try Again" });
@@ -117,7 +117,7 @@ describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSi
     expect(await heading(page)).toBe(part.stays);
     expect(await page.getByRole("main").getByRole("link", { name: TITLE }).count()).toBe(part.path === "/cart" ? 1 : 0);
     expect([asked(), documents(shopper) - before]).toEqual([2, 2]);
-    giveBack();
+    release();
     await control.click();
     await page.getByRole("main").getByRole("button", { name: part.comes }).first().waitFor();
     expect(documents(shopper) - before).toBe(2);
@@ -129,7 +129,7 @@ describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSi
     await arriveSignedIn(page);
     await arriveWithCart(page, MADE_TO_ORDER);
     await page.clock.install();
-    const { asked, giveBack } = await withhold(shopper, "sandbox-window", answer);
+    const { asked, release } = await withhold(shopper, "sandbox-window", answer);
     await page.goto("/checkout");
     await fillAddress(page);
     const control = page.getByRole("button", { name: /^Pay ₹/ });
@@ -141,7 +141,7 @@ describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSi
     expect(await page.getByLabel("Address", { exact: true }).inputValue()).toBe("7 Sarafa Bazaar");
     const placed = await ordersOf(page);
     expect(placed).toHaveLength(1);
-    giveBack();
+    release();
     await control.click();
     await decide(page, "Succeed");
     expect(await seeOrder(page)).toBe(placed[0]?.id);
@@ -192,12 +192,12 @@ test("a page that cannot be had by any way says so under its own address", async
     /ERR_INTERNET_DISCONNECTED/,
     /was answered with|Failed to fetch/,
   );
-  const giveBack = await answerFor(page, /\/assets\/product-[\w-]{8}\.js$/, (route) =>
+  const release = await answerFor(page, /\/assets\/product-[\w-]{8}\.js$/, (route) =>
     route.fulfill({ status: 404, body: "" }),
   );
   await load(page, "/shop");
   await wake(page);
-  const giveDocument = await answerFor(
+  const releaseDocument = await answerFor(
     page,
     (url) => url.pathname === PRODUCT,
     (route) => route.abort(),
@@ -206,8 +206,8 @@ test("a page that cannot be had by any way says so under its own address", async
   await page.getByRole("heading", { name: "The loom has stopped." }).waitFor();
   expect(new URL(page.url()).pathname).toBe(PRODUCT);
   expect(await page.getByRole("main").getByRole("link", { name: TITLE }).count()).toBe(0);
-  giveBack();
-  giveDocument();
+  release();
+  releaseDocument();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect.poll(() => heading(page)).toBe(TITLE);
 });

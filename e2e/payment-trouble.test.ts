@@ -130,7 +130,7 @@ test("a paid order says so at once, and asks nobody whether to leave", async ({ 
     void dialog.accept();
   });
   // The page after the payment does not come: what the shopper is left with must say that all is well.
-  const giveBack = await answerFor(page, "**/payment-success*", (route) => route.abort("aborted"));
+  const release = await answerFor(page, "**/payment-success*", (route) => route.abort("aborted"));
   const left = page.waitForRequest("**/payment-success*");
   await openBank(page);
   await decide(page, "Succeed");
@@ -139,7 +139,7 @@ test("a paid order says so at once, and asks nobody whether to leave", async ({ 
   expect(await page.getByText("Processing…").count()).toBe(0);
   expect(await page.getByRole("button", { name: /^Pay/ }).count()).toBe(0);
   expect(await states(page)).toEqual(["placed, paid"]);
-  giveBack();
+  release();
   await page.getByRole("link", { name: "See your order" }).click();
   await seeOrder(page);
   expect(asked).toEqual([]);

@@ -124,12 +124,12 @@ describe("the quick view", () => {
   test("can be asked for again when the product cannot be had", async ({ shopper: { page, expectFaults } }) => {
     expectFaults(/./);
     await load(page, "/shop");
-    const giveBack = await answerFor(page, "**/api/products/tara-a-line-dress", (route) => route.abort());
+    const release = await answerFor(page, "**/api/products/tara-a-line-dress", (route) => route.abort());
     const shown = await pointAt(page, TARA);
     await shown.getByRole("button", { name: `Quick view: ${TARA}` }).click();
     const dialog = dialogOf(page, TARA);
     await dialog.getByRole("heading", { name: "Failed to load product." }).waitFor();
-    giveBack();
+    release();
     await dialog.getByRole("button", { name: "Try Again" }).click();
     await dialog.getByRole("link", { name: "View full details" }).waitFor();
     expect(await dialog.evaluate((each) => each.contains(document.activeElement))).toBe(true);

@@ -73,11 +73,11 @@ test("where Razorpay's script does not come nothing is lost, and the next press 
   const { page, expectFaults } = await newShopper({ origin: shop.url, width: 390, height: 844 });
   expectFaults(RAZORPAY, /checkout\.js/);
   await readyToPay(page);
-  const giveBack = await answerFor(page, CHECKOUT_SCRIPT, (route) => route.abort("internetdisconnected"));
+  const release = await answerFor(page, CHECKOUT_SCRIPT, (route) => route.abort("internetdisconnected"));
   await payButton(page).click();
   await page.getByRole("alert").getByText("The payment window could not be loaded.", { exact: false }).waitFor();
   expect(await page.getByLabel("Address", { exact: true }).inputValue()).toBe("7 Sarafa Bazaar");
-  giveBack();
+  release();
   await meetRazorpay(page, razorpay);
   await payButton(page).click();
   await press(page, "Pay");

@@ -101,10 +101,10 @@ describe("the search over a page", () => {
     expectFaults(/./);
     await load(page, "/");
     await openByIcon(page);
-    const giveBack = await answerFor(page, "**/api/search?*", unavailable());
+    const release = await answerFor(page, "**/api/search?*", unavailable());
     await field(page).fill("sari");
     await page.getByText("Search is not answering.").waitFor();
-    giveBack();
+    release();
     await page.getByRole("button", { name: "Try Again" }).click();
     await option(page, "Rohini Chanderi Sari").waitFor();
     await field(page).fill("xylophone");

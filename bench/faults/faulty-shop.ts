@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { openDatabase } from "../../apps/api/src/database/connection.ts";
 import { orderInvariants } from "../../apps/api/src/orders/invariants.ts";
 import { startApi } from "../../apps/api/src/testing/api-process.ts";
-import { type HttpDoor, httpDoor } from "../../apps/api/src/testing/http-door.ts";
+import { type HttpClient, httpClient } from "../../apps/api/src/testing/http-client.ts";
 import type { NewDatabase } from "../../apps/api/src/testing/postgresql/new-database.ts";
 import { type Proxy, startProxy } from "../../apps/api/src/testing/postgresql/proxy.ts";
 import { ask } from "../../apps/api/src/testing/shopper.ts";
@@ -12,7 +12,7 @@ import { filledServer } from "../engines.ts";
 
 /** A shop in a process of its own, with a database that can be cut off and a mail server that never greets. */
 export interface FaultyShop {
-  door: HttpDoor;
+  door: HttpClient;
   database: NewDatabase;
   /** Stands between the shop and its database. */
   proxy: Proxy;
@@ -38,7 +38,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     RATE_LIMITS: "relaxed",
     LOG_LEVEL: "silent",
   });
-  const door = httpDoor(api.address);
+  const door = httpClient(api.address);
   return {
     door,
     database: server.database,

@@ -1,4 +1,4 @@
-import { httpDoor } from "../../apps/api/src/testing/http-door.ts";
+import { httpClient } from "../../apps/api/src/testing/http-client.ts";
 import { confirm, ordered, press } from "../../apps/api/src/testing/paying.ts";
 import type { Chance } from "../../apps/api/src/testing/seeded-chance.ts";
 import { ask, newShopper } from "../../apps/api/src/testing/shopper.ts";
@@ -61,7 +61,7 @@ async function read(url: string, headers: Record<string, string>): Promise<void>
 }
 
 async function fillCart(origin: string, slug: string, headers: Record<string, string>): Promise<void> {
-  const door = httpDoor(origin, { headers });
+  const door = httpClient(origin, { headers });
   const { line, cartToken } = await addToCart(door, slug);
   const path = `/api/cart/${line.id}/${line.product.id}/2`;
   const { status } = await ask(door, "PUT", path);
@@ -71,7 +71,7 @@ async function fillCart(origin: string, slug: string, headers: Record<string, st
 
 /** A new customer orders, and in two cases of three pays. */
 async function order(origin: string, slug: string, headers: Record<string, string>, chance: Chance): Promise<void> {
-  const door = httpDoor(origin, { headers });
+  const door = httpClient(origin, { headers });
   const shopper = await newShopper(door);
   await shopper.add(slug, "M");
   const placed = await ordered(shopper);

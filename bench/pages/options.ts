@@ -1,11 +1,11 @@
 import type { LineKind } from "./line.ts";
-import { type Errand, ERRANDS } from "./visit.ts";
+import { type OAuthIntent, ERRANDS } from "./visit.ts";
 
 export interface PagesOptions {
   rounds: number;
   line: LineKind;
   /** What is measured in each round. */
-  errands: Errand[];
+  intents: OAuthIntent[];
 }
 
 /** Reads the options of the command; `only` and `pages` are lists with commas. Throws on a word that is none of theirs, and when nothing is left. */
@@ -16,9 +16,9 @@ export function pagesOptions(given: { rounds: string; line: string; only?: strin
   if (line !== "browser" && line !== "tcp") throw new Error(`--line is browser or tcp, not ${line}.`);
   const acts = words("--only", given.only, new Set(ERRANDS.map(({ act }) => act)));
   const pages = words("--pages", given.pages, new Set(ERRANDS.map(({ page }) => page)));
-  const errands = ERRANDS.filter(({ act, page }) => acts.has(act) && pages.has(page));
-  if (errands.length === 0) throw new Error(`Nothing of --only ${given.only} is measured on --pages ${given.pages}.`);
-  return { rounds, line, errands };
+  const intents = ERRANDS.filter(({ act, page }) => acts.has(act) && pages.has(page));
+  if (intents.length === 0) throw new Error(`Nothing of --only ${given.only} is measured on --pages ${given.pages}.`);
+  return { rounds, line, intents };
 }
 
 function words<Word extends string>(option: string, text: string | undefined, known: Set<Word>): Set<string> {

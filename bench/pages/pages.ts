@@ -10,7 +10,7 @@ import { startRelay } from "./relay.ts";
 import { serverVisit } from "./server-visit.ts";
 import { tapVisit } from "./tap-visit.ts";
 import { startFourShops, type FourShops, warmUp } from "./four-shops.ts";
-import { type Errand, type FailedVisit, type Figures, PATHS, type ShopName, SHOPS, type Visit } from "./visit.ts";
+import { type OAuthIntent, type FailedVisit, type Figures, PATHS, type ShopName, SHOPS, type Visit } from "./visit.ts";
 
 export interface PagesRun extends PagesOptions {
   visits: Visit[];
@@ -28,10 +28,10 @@ export async function measurePages(options: PagesOptions): Promise<PagesRun> {
     const origins = relays ?? shops.served;
     await warmUp(SHOPS.map((shop) => origins[shop].url));
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
-    const visit = (shop: ShopName, errand: Errand) =>
-      errand.act === "server"
+    const visit = (shop: ShopName, intent: OAuthIntent) =>
+      intent.act === "server"
         ? serverVisit(shops.served[shop])
-        : visitWithPhone(browser, options.line, origins[shop].url, errand);
+        : visitWithPhone(browser, options.line, origins[shop].url, intent);
     try {
       return await inRounds(options, visit);
     } finally {
@@ -45,21 +45,21 @@ export async function measurePages(options: PagesOptions): Promise<PagesRun> {
 
 async function inRounds(
   options: PagesOptions,
-  visit: (shop: ShopName, errand: Errand) => Promise<Figures>,
+  visit: (shop: ShopName, intent: OAuthIntent) => Promise<Figures>,
 ): Promise<PagesRun> {
   const run: PagesRun = { ...options, visits: [], failed: [] };
   for (let round = 0; round < options.rounds; round += 1) {
     const began = performance.now();
     // Whatever disturbs the machine for a while disturbs all four, and none is always first.
     const order = SHOPS.map((_, index) => SHOPS[(index + round) % SHOPS.length] ?? "shop");
-    for (const [errand, shop] of options.errands.flatMap((each) => order.map((name) => [each, name] as const))) {
-      if (!isVisited(shop, errand)) continue;
+    for (const [intent, shop] of options.intents.flatMap((each) => order.map((name) => [each, name] as const))) {
+      if (!isVisited(shop, intent)) continue;
       const contention = watchContention();
       try {
-        const figures = await visit(shop, errand);
-        run.visits.push({ round, shop, ...errand, contention: contention(), figures });
+        const figures = await visit(shop, intent);
+        run.visits.push({ round, shop, ...intent, contention: contention(), figures });
       } catch (error) {
-        run.failed.push({ round, shop, ...errand, reason: String(error) });
+        run.failed.push({ round, shop, ...intent, reason: String(error) });
       }
     }
     console.log(`round ${round + 1} of ${options.rounds}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
@@ -68,7 +68,7 @@ async function inRounds(
 }
 
 /** Without its scripts the shop answers like `plain` but to being loaded. */
-const isVisited = (shop: ShopName, { act }: Errand) => shop !== "still" || act === "load";
+const isVisited = (shop: ShopName, { act }: OAuthIntent) => shop !== "still" || act === "load";
 
 async function relaysOf({ served }: FourShops) {
   return {
@@ -83,7 +83,7 @@ async function visitWithPhone(
   browser: Browser,
   line: LineKind,
   origin: string,
-  { act, page }: Errand,
+  { act, page }: OAuthIntent,
 ): Promise<Figures> {
   const phone = await openPhone(browser, line);
   try {

@@ -4,7 +4,7 @@ import { table } from "../table.ts";
 import type { PagesRun } from "./pages.ts";
 import { millisecondRows, ratioRows } from "./rows.ts";
 import { elementsOf, spread, spreadOf } from "./summary.ts";
-import { type Errand, SHOPS } from "./visit.ts";
+import { type OAuthIntent, SHOPS } from "./visit.ts";
 
 const SHOP_TITLES = { plain: "without script", still: "shop, scripts taken out", react: "React alone", shop: "shop" };
 const RATIO_HEAD = ["the shop beside", SHOP_TITLES.plain, SHOP_TITLES.still, SHOP_TITLES.react];
@@ -44,10 +44,10 @@ export function reportPages(run: PagesRun): void {
 }
 
 /** What tables do not say: the elements of the largest paint, how busy the machine was, what failed. */
-function endings({ visits, errands, failed }: PagesRun): string[] {
-  const loads = errands.filter(({ act }) => act === "load");
-  const elements = loads.flatMap((errand) =>
-    SHOPS.map((shop) => `${errand.page}, ${SHOP_TITLES[shop]}: ${elementsOf(visits, errand, shop)}`),
+function endings({ visits, intents, failed }: PagesRun): string[] {
+  const loads = intents.filter(({ act }) => act === "load");
+  const elements = loads.flatMap((intent) =>
+    SHOPS.map((shop) => `${intent.page}, ${SHOP_TITLES[shop]}: ${elementsOf(visits, intent, shop)}`),
   );
   const shares = spread(visits.map(({ contention }) => contention).filter((share) => share !== null));
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
@@ -63,18 +63,18 @@ function endings({ visits, errands, failed }: PagesRun): string[] {
   ];
 }
 
-function chartOf({ visits, errands }: PagesRun, name: string): string {
-  const median = (errand: Errand, shop: (typeof SHOPS)[number], figure: string) =>
-    spreadOf(visits, errand, shop, figure)?.median ?? 0;
-  const groups = errands
+function chartOf({ visits, intents }: PagesRun, name: string): string {
+  const median = (intent: OAuthIntent, shop: (typeof SHOPS)[number], figure: string) =>
+    spreadOf(visits, intent, shop, figure)?.median ?? 0;
+  const groups = intents
     .filter(({ act }) => act === "load")
-    .map((errand) => ({
-      name: errand.page,
+    .map((intent) => ({
+      name: intent.page,
       bars: SHOPS.map((shop) => ({
         name: SHOP_TITLES[shop],
         isOurs: shop === "shop",
-        inner: median(errand, shop, "firstPaint"),
-        whole: median(errand, shop, "largestPaint"),
+        inner: median(intent, shop, "firstPaint"),
+        whole: median(intent, shop, "largestPaint"),
       })),
     }));
   const title = "First paint (full colour) and largest paint (pale)";

@@ -1,4 +1,4 @@
-import type { Errand, ShopName, Visit } from "./visit.ts";
+import type { OAuthIntent, ShopName, Visit } from "./visit.ts";
 
 /** One figure of several visits. */
 export interface Spread {
@@ -8,7 +8,7 @@ export interface Spread {
 }
 
 /** Of one figure in all visits of a kind to one shop; null when there is none. */
-export function spreadOf(visits: Visit[], { act, page }: Errand, shop: ShopName, figure: string): Spread | null {
+export function spreadOf(visits: Visit[], { act, page }: OAuthIntent, shop: ShopName, figure: string): Spread | null {
   const values = visits
     .filter((visit) => visit.act === act && visit.page === page && visit.shop === shop)
     .map(({ figures }) => figures[figure])
@@ -27,7 +27,7 @@ export function spread(values: number[]): Spread | null {
 }
 
 /** Which elements were painted last, each once. */
-export function elementsOf(visits: Visit[], errand: Errand, shop: ShopName): string {
-  const found = visits.filter((visit) => visit.act === errand.act && visit.page === errand.page && visit.shop === shop);
+export function elementsOf(visits: Visit[], intent: OAuthIntent, shop: ShopName): string {
+  const found = visits.filter((visit) => visit.act === intent.act && visit.page === intent.page && visit.shop === shop);
   return [...new Set(found.map(({ figures }) => String(figures["largestElement"] ?? "")))].join(", ");
 }

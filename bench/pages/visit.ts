@@ -7,12 +7,12 @@ export type PageName = "home" | "listing" | "product";
 export type Act = "load" | "tap" | "hover" | "early" | "server";
 
 /** A kind of visit; `server` is a crowd that asks for documents without a browser. */
-export interface Errand {
+export interface OAuthIntent {
   act: Act;
   page: PageName;
 }
 
-export interface Visit extends Errand {
+export interface Visit extends OAuthIntent {
   round: number;
   shop: ShopName;
   /** Share of the time in which some task of the machine waited for a CPU; null where the system does not say. */
@@ -21,7 +21,7 @@ export interface Visit extends Errand {
 }
 
 /** A visit that did not come to its end. */
-export interface FailedVisit extends Errand {
+export interface FailedVisit extends OAuthIntent {
   round: number;
   shop: ShopName;
   reason: string;
@@ -34,7 +34,7 @@ export const PATHS: Record<PageName, string> = { home: "/", listing: "/shop", pr
 export const ADDABLE = "/product/rohini-chanderi-sari";
 
 /** All kinds, in the order in which they are measured. */
-export const ERRANDS: Errand[] = [
+export const ERRANDS: OAuthIntent[] = [
   { act: "load", page: "home" },
   { act: "load", page: "listing" },
   { act: "load", page: "product" },

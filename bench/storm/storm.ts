@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { openDatabase } from "../../apps/api/src/database/connection.ts";
 import { orderInvariants } from "../../apps/api/src/orders/invariants.ts";
 import { startApi } from "../../apps/api/src/testing/api-process.ts";
-import { httpDoor } from "../../apps/api/src/testing/http-door.ts";
+import { httpClient } from "../../apps/api/src/testing/http-client.ts";
 import { countDeadlocks } from "../../apps/api/src/testing/postgresql/deadlocks.ts";
 import { newShopper } from "../../apps/api/src/testing/shopper.ts";
 import { unexpected } from "../../apps/api/src/testing/template.ts";
@@ -66,12 +66,12 @@ async function measure(seconds: number): Promise<StormRun> {
   );
   const api = await startApi({ ...server.env, PORT: "0", RATE_LIMITS: "relaxed", LOG_LEVEL: "error" });
   try {
-    const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => newShopper(httpDoor(api.address))));
+    const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => newShopper(httpClient(api.address))));
     const before = await countDeadlocks(db);
     const end = performance.now() + seconds * 1000;
     const doors = await Promise.all(
       shoppers.map(async ({ email }, index) => {
-        const door = noting(httpDoor(api.address), nameOf);
+        const door = noting(httpClient(api.address), nameOf);
         await shopUntil(end, door, email, index + 1);
         return door;
       }),

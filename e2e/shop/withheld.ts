@@ -64,11 +64,11 @@ export async function codeIsThere(names: readonly string[], requests: readonly R
 export async function withhold({ page, expectFaults }: Shopper, name: string, answer: (route: Route) => unknown) {
   expectFaults(...FORGIVEN);
   let asked = 0;
-  const giveBack = await answerFor(page, codeOf(name), (route) => {
+  const release = await answerFor(page, codeOf(name), (route) => {
     asked += 1;
     return answer(route);
   });
-  return { asked: () => asked, giveBack };
+  return { asked: () => asked, release };
 }
 
 /** Lets the page's clock run while nothing answers, until it must have given up. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { seedDemo } from "../seed/demo.ts";
-import { askRunningShop } from "./command-door.ts";
+import { askRunningShop } from "./command-socket.ts";
 import { runCommandLine } from "./command-line.ts";
 import { startShop } from "./server.ts";
 import { readSettings } from "./settings/settings.ts";

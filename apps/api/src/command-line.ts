@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
-import { askRunningShop, type CommandAnswer } from "./command-door.ts";
+import { askRunningShop, type CommandAnswer } from "./command-socket.ts";
 import { answerCommand, COMMAND_HELP } from "./commands.ts";
 import { openDatabase } from "./database/connection.ts";
 import { locationOf } from "./database-location.ts";

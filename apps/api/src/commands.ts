@@ -1,6 +1,6 @@
 import { describeAccess } from "./audit/index.ts";
 import { type Command, type CommandTarget, readCommand, usageOf } from "./command.ts";
-import type { CommandAnswer } from "./command-door.ts";
+import type { CommandAnswer } from "./command-socket.ts";
 import { Refusal } from "./http/refusal.ts";
 import { ORDER_COMMANDS } from "./order-commands.ts";
 import { PAYMENT_COMMANDS } from "./payment-commands.ts";

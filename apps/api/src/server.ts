@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildApp, type ShopApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
-import { openCommandDoor } from "./command-door.ts";
+import { openCommandSocket } from "./command-socket.ts";
 import { answerCommand } from "./commands.ts";
 import { openDatabase } from "./database/connection.ts";
 import { locationOf } from "./database-location.ts";
@@ -71,9 +71,9 @@ export async function startShop({
     await register?.(shop);
     const address = await listen(shop.app, settings.host, port);
     shop.jobs.start();
-    const door =
+    const commandSocket =
       settings.databaseUrl === null
-        ? await openCommandDoor(settings.dataDirectory, (words) => answerCommand(shop, words))
+        ? await openCommandSocket(settings.dataDirectory, (words) => answerCommand(shop, words))
         : null;
     const stop = () =>
       stopShop(
@@ -81,7 +81,7 @@ export async function startShop({
         // Only a balancer asks for readiness. Without one, waiting would only delay Ctrl-C.
         settings.trustedHops > 0 ? drain : async () => {},
         async () => {
-          await door?.close();
+          await commandSocket?.close();
           await mailSender.close();
           await database.close();
         },

@@ -1,5 +1,5 @@
 // Keeps the public pages that were visited in this browser, with the files that they are made of, for when the line is away:
-// src/lib/kept-pages.ts, docs/decisions/013-reading-without-a-line.md. It keeps nothing by itself, only what a page that is quiet asks it to.
+// src/lib/offline-cache.ts, docs/decisions/013-reading-without-a-line.md. It keeps nothing by itself, only what a page that is quiet asks it to.
 
 /** Made when the worker is installed; the list of what can be read goes into its mark. */
 const OFFLINE = "/offline";

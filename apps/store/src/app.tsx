@@ -13,8 +13,8 @@ import {
   isStaleBuild,
   loadDocument,
   nowAwaited,
-  type Surroundings,
-  SurroundingsProvider,
+  type IslandContext,
+  IslandContextProvider,
 } from "./lib/islands/index.ts";
 import { showLoading } from "./lib/loading.ts";
 import { PageStateContext, usePageState } from "./lib/page-state.ts";
@@ -52,7 +52,7 @@ const isAwaited = () =>
 toasts.subscribe(nowAwaited);
 
 export interface AppProps {
-  renderMarkup?: Surroundings["renderMarkup"];
+  renderMarkup?: IslandContext["renderMarkup"];
 }
 
 /** The store inside the document: the data cache, the shell, and the page of the current URL. */
@@ -69,7 +69,7 @@ export function App({ renderMarkup }: AppProps) {
     }),
     [fallback],
   );
-  const surroundings = useMemo<Surroundings>(
+  const context = useMemo<IslandContext>(
     () => ({
       carried: CARRIED,
       around: (content) => (
@@ -100,12 +100,12 @@ export function App({ renderMarkup }: AppProps) {
     if (isStaleBuild()) void loadDocument();
   }, [key]);
 
-  return surroundings.around(
-    <SurroundingsProvider value={surroundings}>
+  return context.around(
+    <IslandContextProvider value={context}>
       <CurrentPage />
       <RouteAnnouncer />
       <ScrollMemory />
-    </SurroundingsProvider>,
+    </IslandContextProvider>,
   );
 }
 

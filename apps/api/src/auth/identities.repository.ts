@@ -6,16 +6,16 @@ import type { Claims, Secrets } from "./identity-provider.ts";
 type Person = Pick<Claims, "issuer" | "subject">;
 
 /** What somebody goes to a provider for. */
-export type Errand = { purpose: "sign-in"; userId: null } | { purpose: "link" | "confirm"; userId: string };
+export type OAuthIntent = { purpose: "sign-in"; userId: null } | { purpose: "link" | "confirm"; userId: string };
 
-const SIGN_IN: Errand = { purpose: "sign-in", userId: null };
+const SIGN_IN: OAuthIntent = { purpose: "sign-in", userId: null };
 
 /** Keeps what goes to a provider; a sign-in where nothing else is said. */
 export async function insertStart(
   db: Db,
-  start: { stateHash: string; secrets: Secrets; expiresAt: Date; errand?: Errand },
+  start: { stateHash: string; secrets: Secrets; expiresAt: Date; intent?: OAuthIntent },
 ): Promise<void> {
-  const { purpose, userId } = start.errand ?? SIGN_IN;
+  const { purpose, userId } = start.intent ?? SIGN_IN;
   await db
     .insertInto("sign_in_starts")
     .values({
@@ -33,7 +33,7 @@ export async function takeStart(
   db: Db,
   stateHash: string,
   now: Date,
-): Promise<(Secrets & { purpose: Errand["purpose"]; userId: string | null }) | undefined> {
+): Promise<(Secrets & { purpose: OAuthIntent["purpose"]; userId: string | null }) | undefined> {
   const row = await db
     .deleteFrom("sign_in_starts")
     .where("state_hash", "=", stateHash)
@@ -44,7 +44,7 @@ export async function takeStart(
 }
 
 /** Whatever an account has begun at a provider ends: who sets its password has not begun it. */
-export async function deleteErrandsOf(tx: Tx, userId: string): Promise<void> {
+export async function deleteIntentsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("sign_in_starts").where("user_id", "=", userId).execute();
 }
 

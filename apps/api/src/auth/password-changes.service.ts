@@ -5,7 +5,7 @@ import { Refusal, refusedField } from "../http/refusal.ts";
 import type { Mails } from "../mail/index.ts";
 import { type AccountMailContext, passwordChangedMail } from "./account-mails.ts";
 import { bearerHash } from "./bearer.ts";
-import { deleteErrandsOf } from "./identities.repository.ts";
+import { deleteIntentsOf } from "./identities.repository.ts";
 import { checkNewPassword } from "./new-password.ts";
 import type { PasswordCheck } from "./password-check.ts";
 import { deleteResetsOf } from "./password-resets.repository.ts";
@@ -52,7 +52,7 @@ export function createPasswordChanges(dependencies: PasswordChangeDependencies):
         await setPasswordHash(tx, owner.id, passwordHash);
         await deleteSessionsOf(tx, owner.id, bearerHash(bearer));
         await deleteResetsOf(tx, owner.id);
-        await deleteErrandsOf(tx, owner.id);
+        await deleteIntentsOf(tx, owner.id);
         await mails.write(tx, passwordChangedMail(owner, mailContext()));
       });
     },

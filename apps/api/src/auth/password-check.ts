@@ -29,7 +29,7 @@ export function createPasswordCheck(attempts: Attempts, passwords: Passwords): P
     try {
       wrong = !(await passwords.matches(password, user?.password_hash ?? null));
     } finally {
-      if (!wrong) for (const [limit, subject] of counts.toReversed()) await attempts.giveBack(limit, subject);
+      if (!wrong) for (const [limit, subject] of counts.toReversed()) await attempts.uncount(limit, subject);
     }
     return !wrong;
   };

@@ -12,7 +12,7 @@ import type { Mails } from "../mail/index.ts";
 import { type AccountMailContext, passwordChangedMail, resetMail } from "./account-mails.ts";
 import { bearerHash, newBearer } from "./bearer.ts";
 import { findFormerOwner, formerEmail } from "./email-changes.repository.ts";
-import { deleteErrandsOf, deleteIdentitiesOf } from "./identities.repository.ts";
+import { deleteIntentsOf, deleteIdentitiesOf } from "./identities.repository.ts";
 import { checkNewPassword } from "./new-password.ts";
 import {
   deleteExpiredResets,
@@ -113,7 +113,7 @@ export function createPasswordResets(dependencies: ResetDependencies): PasswordR
         await deleteResetsOf(tx, owner.id);
         // Whoever linked his own Google while the account was his, or seemed so, is out too.
         await deleteIdentitiesOf(tx, owner.id);
-        await deleteErrandsOf(tx, owner.id);
+        await deleteIntentsOf(tx, owner.id);
         await mails.write(tx, passwordChangedMail({ id: owner.id, email: reset.email }, mailContext()));
       });
     },

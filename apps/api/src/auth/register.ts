@@ -17,8 +17,8 @@ import { createIdentityProvider } from "./identity-provider.ts";
 import { createSessions, type Sessions } from "./sessions.service.ts";
 import { signInMeansRoutes } from "./sign-in-means.routes.ts";
 import { createSignInMeans } from "./sign-in-means.service.ts";
-import { vouchedSignInRoutes } from "./vouched-sign-in.routes.ts";
-import { createVouchedSignIn } from "./vouched-sign-in.service.ts";
+import { federatedSignInRoutes } from "./federated-sign-in.routes.ts";
+import { createFederatedSignIn } from "./federated-sign-in.service.ts";
 
 interface AuthNeeds extends Core {
   jobs: Jobs;
@@ -43,8 +43,8 @@ export async function registerAuth(needs: AuthNeeds): Promise<{ sessions: Sessio
     sessions,
   });
   const provider = settings.signIn && createIdentityProvider(settings.signIn);
-  await app.register(vouchedSignInRoutes, {
-    vouched: provider && createVouchedSignIn({ ...ground, mailContext, sessions, provider }),
+  await app.register(federatedSignInRoutes, {
+    federated: provider && createFederatedSignIn({ ...ground, mailContext, sessions, provider }),
   });
   const means = createSignInMeans({ ...ground, mailContext, provider });
   await app.register(signInMeansRoutes, { means, sessions });

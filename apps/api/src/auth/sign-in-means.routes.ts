@@ -1,6 +1,6 @@
 import {
-  ErrandBody,
-  ErrandDone,
+  GoogleIntentBody,
+  GoogleIntentDone,
   SignInMeans,
   SignInReturn,
   SignInStart,
@@ -28,9 +28,9 @@ export const signInMeansRoutes: FastifyPluginAsyncZod<{ means: Means; sessions: 
 
   app.post("/api/users/identities/google", {
     schema: {
-      operationId: "startGoogleErrand",
+      operationId: "startGoogleIntent",
       tags: ["account"],
-      body: ErrandBody,
+      body: GoogleIntentBody,
       response: { 200: SignInStart, ...refusals(401, 404, 409, 422, 429, 503) },
     },
     handler: (request) =>
@@ -39,10 +39,10 @@ export const signInMeansRoutes: FastifyPluginAsyncZod<{ means: Means; sessions: 
 
   app.post("/api/users/identities/google/callback", {
     schema: {
-      operationId: "finishGoogleErrand",
+      operationId: "finishGoogleIntent",
       tags: ["account"],
       body: SignInReturn,
-      response: { 200: ErrandDone, ...refusals(401, 404, 409, 422, 503) },
+      response: { 200: GoogleIntentDone, ...refusals(401, 404, 409, 422, 503) },
     },
     handler: (request) => means.finish(userOf(request), request.body, bearerOf(request) ?? ""),
   });

@@ -1,6 +1,6 @@
 import type {
-  ErrandBody,
-  ErrandDone,
+  GoogleIntentBody,
+  GoogleIntentDone,
   SignInMeans as Means,
   SignInReturn,
   SignInStart,
@@ -39,12 +39,12 @@ export interface SignInMeans {
    * show once more who they are (`confirm`). 422 for a wrong password, 409 where there is nothing to link or to confirm by, 404 where
    * the shop is not known at the provider.
    */
-  start(user: UserRow, body: ErrandBody, asking: Asking): Promise<SignInStart>;
+  start(user: UserRow, body: GoogleIntentBody, asking: Asking): Promise<SignInStart>;
   /**
    * Ends it. Only who began it may: 422 otherwise. 409 for a person of the provider who opens another account, or, to confirm, for one
    * who does not open this one.
    */
-  finish(user: UserRow, returned: SignInReturn, bearer: string): Promise<ErrandDone>;
+  finish(user: UserRow, returned: SignInReturn, bearer: string): Promise<GoogleIntentDone>;
   /** The provider opens the account no more, for who knows its password. 409 where it has none, 404 where nothing is linked. */
   unlink(user: UserRow, password: string, asking: Asking): Promise<void>;
 }
@@ -74,8 +74,8 @@ export function createSignInMeans(dependencies: SignInMeansDependencies): SignIn
     if (!(await passwordIsRight(guess))) throw wrongPassword("password");
   }
 
-  /** What the errand asks of the account before anybody is sent away. */
-  async function assertMay(user: UserRow, { purpose, password = "" }: ErrandBody, asking: Asking): Promise<void> {
+  /** What the intent asks of the account before anybody is sent away. */
+  async function assertMay(user: UserRow, { purpose, password = "" }: GoogleIntentBody, asking: Asking): Promise<void> {
     const isLinked = (await identitiesOf(db, user.id)).length > 0;
     if (purpose === "confirm") {
       if (!isLinked) throw new Refusal(409, "Google does not open this account.");
@@ -110,7 +110,7 @@ export function createSignInMeans(dependencies: SignInMeansDependencies): SignIn
         stateHash: bearerHash(state),
         secrets,
         expiresAt: new Date(clock.now().getTime() + START_LASTS_MS),
-        errand: { purpose: body.purpose, userId: user.id },
+        intent: { purpose: body.purpose, userId: user.id },
       });
       return { url, state };
     },

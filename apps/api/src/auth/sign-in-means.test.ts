@@ -1,5 +1,5 @@
 import type { LoginAnswer } from "@selvedge/commerce/wire/account";
-import type { ErrandDone, SignInMeans, SignInStart } from "@selvedge/commerce/wire/sign-in";
+import type { GoogleIntentDone, SignInMeans, SignInStart } from "@selvedge/commerce/wire/sign-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ASHA, DEAD, googleShop, type GoogleShop } from "../testing/google-shop.ts";
 import type { IdentityServer } from "../testing/identity-server.ts";
@@ -24,7 +24,7 @@ const means = async (bearer: string) => (await ask<SignInMeans>(shop, "GET", "/a
 const start = (bearer: string, body: object) =>
   ask<SignInStart & Said>(shop, "POST", "/api/users/identities/google", { bearer, body });
 const finish = (bearer: string, body: object) =>
-  ask<ErrandDone & Said>(shop, "POST", "/api/users/identities/google/callback", { bearer, body });
+  ask<GoogleIntentDone & Said>(shop, "POST", "/api/users/identities/google/callback", { bearer, body });
 const unlink = (bearer: string, password = PASSWORD) =>
   ask<Said>(shop, "DELETE", "/api/users/identities/google", { bearer, body: { password } });
 const erase = (bearer: string, body: object = {}) => ask<Said>(shop, "DELETE", "/api/users/account", { bearer, body });
@@ -33,7 +33,7 @@ const subjects = async () => {
   return shop.sentMails.map(({ to, subject }) => [to, subject]);
 };
 
-async function errand(bearer: string, purpose: "link" | "confirm"): Promise<Answer<ErrandDone & Said>> {
+async function intent(bearer: string, purpose: "link" | "confirm"): Promise<Answer<GoogleIntentDone & Said>> {
   const begun = await start(bearer, { purpose, password: PASSWORD });
   if (begun.status !== 200) return begun as never;
   return finish(bearer, await google.agree(begun.body.url));
@@ -56,7 +56,7 @@ describe("an account that Google has opened", () => {
   test("is erased by who has confirmed with Google, in that session, within ten minutes", async () => {
     expect(await means(bearer)).toMatchObject({ has_password: false, identities: [{ provider: "google" }] });
     expect(await erase(bearer)).toMatchObject({ status: 422, body: { message: "Please confirm with Google first." } });
-    expect((await errand(bearer, "confirm")).body).toEqual({ status: "success", purpose: "confirm" });
+    expect((await intent(bearer, "confirm")).body).toEqual({ status: "success", purpose: "confirm" });
     const until = new Date(shop.clock.now().getTime() + 10 * MINUTE_MS).toISOString();
     expect((await means(bearer)).confirmed_until).toBe(until);
     // Another session of the same account has shown nothing.
@@ -65,14 +65,14 @@ describe("an account that Google has opened", () => {
     shop.clock.advance(10 * MINUTE_MS);
     expect((await means(bearer)).confirmed_until).toBeNull();
     expect((await erase(bearer)).status).toBe(422);
-    await errand(bearer, "confirm");
+    await intent(bearer, "confirm");
     expect((await erase(bearer)).status).toBe(200);
     expect(await shop.db.selectFrom("users").select("id").execute()).toEqual([]);
   });
 
   test("is not confirmed by somebody else of Google", async () => {
     google.person.sub = "google-2";
-    expect(await errand(bearer, "confirm")).toMatchObject({
+    expect(await intent(bearer, "confirm")).toMatchObject({
       status: 409,
       body: { message: "This is another Google account than the one that opens yours." },
     });
@@ -104,12 +104,12 @@ describe("an account with a password", () => {
 
   // spec: Google linked while signed in
   test("is opened by Google too once it is linked, whatever its address there is, and its owner is told", async () => {
-    expect((await errand(asha.bearer, "link")).body).toEqual({ status: "success", purpose: "link" });
+    expect((await intent(asha.bearer, "link")).body).toEqual({ status: "success", purpose: "link" });
     expect(await means(asha.bearer)).toMatchObject({ has_password: true, identities: [{ provider: "google" }] });
     expect((await continueWithGoogle()).user.id).toBe(asha.id);
     expect((await ask(shop, "GET", "/api/user", { bearer: asha.bearer })).status).toBe(200);
     expect(await subjects()).toEqual([[asha.email, "Google opens your account at Selvedge now"]]);
-    expect(await errand(asha.bearer, "link")).toMatchObject({
+    expect(await intent(asha.bearer, "link")).toMatchObject({
       status: 409,
       body: { message: "Google opens this account already." },
     });
@@ -119,7 +119,7 @@ describe("an account with a password", () => {
     const guessed = await start(asha.bearer, { purpose: "link", password: "guessed" });
     expect([guessed.status, guessed.body.message]).toEqual([422, "This is not your password."]);
     await continueWithGoogle();
-    expect(await errand(asha.bearer, "link")).toMatchObject({
+    expect(await intent(asha.bearer, "link")).toMatchObject({
       status: 409,
       body: { message: "This Google account opens another account here." },
     });
@@ -129,7 +129,7 @@ describe("an account with a password", () => {
 
   // spec: Google unlinked only with a password
   test("is Google's no more once it is unlinked with the password, and its owner is told", async () => {
-    await errand(asha.bearer, "link");
+    await intent(asha.bearer, "link");
     await subjects();
     shop.sentMails.length = 0;
     expect((await unlink(asha.bearer, "guessed")).status).toBe(422);

@@ -137,7 +137,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         return key ? await keys.finish(key, answer) : answer;
       } finally {
         // Only orders count: whoever repeats a request, or is refused, has not used the limit up.
-        if (isCounted && !isNew) await attempts.giveBack("checkout", userId);
+        if (isCounted && !isNew) await attempts.uncount("checkout", userId);
       }
     },
   };

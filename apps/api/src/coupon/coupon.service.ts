@@ -42,7 +42,7 @@ export function createCoupons({ db, clock, attempts }: { db: Db; clock: Clock; a
       wrong = error instanceof WrongCoupon;
       throw error;
     } finally {
-      if (!wrong) await attempts.giveBack("coupon-miss", address);
+      if (!wrong) await attempts.uncount("coupon-miss", address);
     }
   };
 

@@ -17,7 +17,7 @@ export interface Attempts {
   /** Like `take`, for what is left out in silence: resolves with whether it may happen. */
   mayStill(limit: AttemptLimit, subject: string): Promise<boolean>;
   /** Takes a count back, because the attempt was a good one. */
-  giveBack(limit: AttemptLimit, subject: string): Promise<void>;
+  uncount(limit: AttemptLimit, subject: string): Promise<void>;
   /** Refuses with 429 when the limit is reached, and counts nothing. */
   assertAllowed(limit: AttemptLimit, subject: string): Promise<void>;
 }
@@ -68,7 +68,7 @@ export function createAttempts({ db, clock, jobs, relaxed }: AttemptsDependencie
 
     mayStill: async (limit, subject) => (await count(limit, subject)) === null,
 
-    async giveBack(limit, subject) {
+    async uncount(limit, subject) {
       const policy = policyOf(limit);
       if (policy) await uncountAttempt(db, limit, hashed(policy, subject));
     },

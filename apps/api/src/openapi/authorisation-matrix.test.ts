@@ -52,7 +52,7 @@ const MATRIX: Record<string, Statuses> = {
   receivePaymentEvent: [400, 400, 400, 400],
   // A browser is led to a page, which tells the order's owner how it stands.
   returnFromPayment: [303, 303, 303, 303],
-  // This shop is not known at Google (auth/vouched-sign-in.test.ts has one that is).
+  // This shop is not known at Google (auth/federated-sign-in.test.ts has one that is).
   startGoogleSignIn: [404, 404, 404, 404],
   finishGoogleSignIn: [404, 404, 404, 404],
 
@@ -74,8 +74,8 @@ const MATRIX: Record<string, Statuses> = {
   changePassword: [401, 422, 422, 401],
   listSignInMeans: [401, 200, 200, 401],
   // This shop is not known at Google, and nothing is linked (auth/sign-in-means.test.ts).
-  startGoogleErrand: [401, 404, 404, 401],
-  finishGoogleErrand: [401, 404, 404, 401],
+  startGoogleIntent: [401, 404, 404, 401],
+  finishGoogleIntent: [401, 404, 404, 401],
   unlinkGoogle: [401, 404, 404, 401],
 
   // For the one who is named, or whose thing is.
@@ -131,8 +131,8 @@ const BODIES: Record<string, (caller: Caller) => object> = {
   resetPassword: () => ({ ...account(owner.email), token: "guessed" }),
   revertEmail: () => ({ token: "guessed" }),
   finishGoogleSignIn: () => ({ code: "guessed", state: "guessed" }),
-  startGoogleErrand: () => ({ purpose: "confirm" }),
-  finishGoogleErrand: () => ({ code: "guessed", state: "guessed" }),
+  startGoogleIntent: () => ({ purpose: "confirm" }),
+  finishGoogleIntent: () => ({ code: "guessed", state: "guessed" }),
   unlinkGoogle: () => ({ password: PASSWORD }),
   receivePaymentEvent: () => ({ event: "payment.captured" }),
   addToCart: () => things.adding,

@@ -65,7 +65,7 @@ async function buy(shopper: Shopper, key: string, history: Purchase[]): Promise<
   purchase.orderId = answer.body.order.id;
   if (Math.random() < 0.1) return;
   // 409: the bank took the money, and its answer was lost with the proof. The webhook or the reconciler must find it.
-  const pressed = await press(shop.door, answer.body, "success");
+  const pressed = await press(shop.client, answer.body, "success");
   if (pressed.status !== 200) return;
   const confirmed = await confirm(shopper, purchase.orderId, pressed.body);
   purchase.wasConfirmed = confirmed.status === 200 && confirmed.body.order.status === "placed";
@@ -117,7 +117,7 @@ test(`${KILLS} times killed in the middle of checkouts: no acknowledged order is
 
   const history: Purchase[] = [];
   await shop.start();
-  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => newShopper(shop.door)));
+  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => newShopper(shop.client)));
   let isOver = false;
   const goShopping = async (shopper: Shopper, number: number) => {
     for (let purchase = 0; !isOver; purchase += 1) {

@@ -11,7 +11,7 @@ const refund = vi.fn<PaymentProvider["refund"]>();
 let shop: TestApp;
 let orderId: string;
 let refunds: Refunds;
-let giveBack: (paymentId: string) => Promise<void>;
+let refundNow: (paymentId: string) => Promise<void>;
 beforeAll(async () => {
   shop = await demoShop();
 });
@@ -19,7 +19,7 @@ beforeEach(async () => {
   refund.mockReset().mockImplementation(async ({ paymentId }) => ({ refundId: `rfnd_${paymentId}`, done: true }));
   const jobs = {
     define: ({ run }: { run: (payload: { paymentId: string }) => Promise<void> }) => {
-      giveBack = (paymentId) => run({ paymentId });
+      refundNow = (paymentId) => run({ paymentId });
       return { enqueue: expect.unreachable };
     },
   } as unknown as Jobs;
@@ -63,8 +63,8 @@ const orderIs = async () =>
 // spec: E-Commerce Rules refunds
 test("a payment is given back once, whole, and under a key that makes two calls one", async () => {
   const id = await pending();
-  await giveBack(id);
-  await giveBack(id);
+  await refundNow(id);
+  await refundNow(id);
   expect(refund.mock.calls).toEqual([[{ paymentId: id, amountPaise: 430_000, idempotencyKey: `refund-${id}` }]]);
   expect(await paymentOf(id)).toEqual({ state: "refunded", refund_id: `rfnd_${id}` });
   expect(await orderIs()).toBe("refunded");
@@ -73,20 +73,20 @@ test("a payment is given back once, whole, and under a key that makes two calls 
 test("what the provider has only begun is not done, and is asked for again", async () => {
   const id = await pending();
   refund.mockImplementation(async () => ({ refundId: "rfnd_1", done: false }));
-  await expect(giveBack(id)).rejects.toThrow("The provider has not given the money back yet.");
+  await expect(refundNow(id)).rejects.toThrow("The provider has not given the money back yet.");
   expect(await paymentOf(id)).toEqual({ state: "refund_pending", refund_id: null });
   expect(await orderIs()).toBe("refund_pending");
   refund.mockImplementation(async () => ({ refundId: "rfnd_1", done: true }));
-  await giveBack(id);
+  await refundNow(id);
   expect(refund.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).toEqual([`refund-${id}`, `refund-${id}`]);
   expect(await orderIs()).toBe("refunded");
 });
 
 test("an order has its money back when all of its payments are back", async () => {
   const [first, second] = [await pending(), await pending()];
-  await giveBack(first);
+  await refundNow(first);
   expect(await orderIs()).toBe("refund_pending");
-  await giveBack(second);
+  await refundNow(second);
   expect(await orderIs()).toBe("refunded");
 });
 

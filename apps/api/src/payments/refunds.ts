@@ -42,7 +42,7 @@ export function createRefunds({ db, clock, jobs, provider }: RefundDependencies)
     });
   }
 
-  async function giveBack(paymentId: string): Promise<void> {
+  async function refund(paymentId: string): Promise<void> {
     const payment = await findPayment(db, paymentId);
     if (payment?.state !== "refund_pending") return;
     const { refundId, done } = await provider.refund({
@@ -60,7 +60,7 @@ export function createRefunds({ db, clock, jobs, provider }: RefundDependencies)
     deadlineMs: ANSWERED_WITHIN_MS,
     retries: FOR_THREE_DAYS,
     payload: z.object({ paymentId: z.string() }),
-    run: ({ paymentId }) => giveBack(paymentId),
+    run: ({ paymentId }) => refund(paymentId),
   });
 
   const request = (tx: Tx, paymentId: string) => job.enqueue(tx, { paymentId }, { dedupeKey: `refund:${paymentId}` });

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await orderInvariants(shop.db)).toEqual([]));
 afterAll(() => shop.close());
 
-const giveBack = (of = payment) => answerCommand(shop, ["payments", "refund", of]);
+const refund = (of = payment) => answerCommand(shop, ["payments", "refund", of]);
 const done = () => ({ isDone: true, message: `Payment ${payment} goes back.` });
 const again = () => ({ isDone: true, message: `Payment ${payment} went back before. Nothing has changed.` });
 /** Then the whole sum comes, and places the order. */
@@ -59,7 +59,7 @@ async function givenBackThere(amount: number): Promise<string | null | undefined
 }
 
 test("money that is not what the order asks for goes back once the owner says so, and the shopper is told", async () => {
-  const answers = await Promise.all([giveBack(), giveBack()]);
+  const answers = await Promise.all([refund(), refund()]);
   expect(answers.map(({ message }) => message).toSorted()).toEqual([done().message, again().message].toSorted());
   await shop.runJobs();
   expect(await stateOf()).toBe("refunded");
@@ -72,12 +72,12 @@ test("money that is not what the order asks for goes back once the owner says so
   expect(shop.sentMails[0]?.text.replaceAll(/\s+/g, " ")).toContain(
     `Your payment for order ${id} was not what the order asked for, so it goes back to you.`,
   );
-  expect(await giveBack()).toEqual(again());
+  expect(await refund()).toEqual(again());
 });
 
 test("an order that was paid rightly after it stays paid", async () => {
   await paidRightly();
-  expect(await giveBack()).toEqual(done());
+  expect(await refund()).toEqual(done());
   await shop.runJobs();
   expect(await stateOf()).toBe("refunded");
   expect(await seen(shopper, id)).toMatchObject({ status: "placed", payment_status: "paid" });
@@ -97,7 +97,7 @@ function confirmed(paymentId: string) {
 }
 
 test.each([0, 16])("the right payment after it is confirmed at once, %i minutes later too", async (minutes) => {
-  await giveBack();
+  await refund();
   await shop.runJobs();
   shop.clock.advance(minutes * 60_000);
   await shop.runJobs();
@@ -107,7 +107,7 @@ test.each([0, 16])("the right payment after it is confirmed at once, %i minutes 
 });
 
 test("what went back confirms no order that is still to be paid", async () => {
-  await giveBack();
+  await refund();
   expect((await confirmed(payment)).status).toBe(409);
 });
 
@@ -117,13 +117,13 @@ test("what is given back at the provider is entered once it is told, and a part 
   expect(await givenBackThere(10_000)).toBe("refunded, and entered");
   expect(await stateOf()).toBe("refunded");
   expect(await seen(shopper, id)).toMatchObject({ payment_status: "refunded" });
-  expect(await giveBack()).toEqual(again());
+  expect(await refund()).toEqual(again());
 });
 
 test("a payment that waits for nobody, or that there is not, is refused with a sentence", async () => {
-  expect(await giveBack("pay_none")).toEqual({ isDone: false, message: "There is no payment pay_none." });
+  expect(await refund("pay_none")).toEqual({ isDone: false, message: "There is no payment pay_none." });
   await paidRightly();
-  expect(await giveBack(`right_${id}`)).toEqual({
+  expect(await refund(`right_${id}`)).toEqual({
     isDone: false,
     message: `Payment right_${id} does not wait for a decision: it is accepted.`,
   });
@@ -138,7 +138,7 @@ test("whoever paid it can be written to until it is decided, whatever became of 
   const order = () => shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   expect(await order()).toMatchObject({ user_id: null, status: "payment_failed", email: placed.order.email });
   shop.sentMails.length = 0;
-  await giveBack();
+  await refund();
   await shop.runJobs();
   expect(shop.sentMails.map(({ to }) => to)).toContain(placed.order.email);
   shop.clock.advance(24 * 60 * 60_000);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { startApi } from "./api-process.ts";
-import { type HttpDoor, httpDoor } from "./http-door.ts";
+import { type HttpClient, httpClient } from "./http-client.ts";
 
 const PATIENCE_MS = 600_000;
 
@@ -13,7 +13,7 @@ export interface MortalShop {
   start(): Promise<void>;
   /** Ends it as a power cut would: no signal handler, no flush. */
   kill(): Promise<void>;
-  door: HttpDoor;
+  client: HttpClient;
 }
 
 async function freePort(): Promise<number> {
@@ -43,12 +43,12 @@ export function mortalShop(env: Record<string, string>): MortalShop {
       await once(child, "exit");
     },
 
-    door: {
+    client: {
       async send(...request) {
         const until = performance.now() + PATIENCE_MS;
         for (;;) {
           try {
-            const answer = await httpDoor(address, { patienceMs: 10_000 }).send(...request);
+            const answer = await httpClient(address, { patienceMs: 10_000 }).send(...request);
             if (answer.status < 500) return answer;
           } catch (error) {
             // Nobody answered, or the answer broke off: whether the request had an effect is not known.

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import type { Order } from "@selvedge/commerce/wire/orders";
-import { type Answer, ask, type Door, type Shopper } from "./shopper.ts";
+import { type Answer, ask, type Client, type Shopper } from "./shopper.ts";
 
 /** The three fields that the provider's window hands over. */
 export interface Proof {
@@ -18,7 +18,7 @@ export async function ordered(shopper: Shopper, key?: string): Promise<PlacedOrd
 
 /** Presses a button of the bank's window. */
 export function press(
-  shop: Door,
+  shop: Client,
   { payment }: PlacedOrder,
   outcome: "success" | "failure" | "dismiss",
 ): Promise<Answer<Proof & { error: unknown }>> {
@@ -42,7 +42,7 @@ export function confirm(
 }
 
 /** Pays at the bank and sends the proof. Resolves with it. */
-export async function pay(shop: Door, shopper: Shopper, placed: PlacedOrder): Promise<Proof> {
+export async function pay(shop: Client, shopper: Shopper, placed: PlacedOrder): Promise<Proof> {
   const { body: proof } = await press(shop, placed, "success");
   await confirm(shopper, placed.order.id, proof);
   return proof;

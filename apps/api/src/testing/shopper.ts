@@ -39,20 +39,20 @@ interface Question {
 }
 
 /** The way into a shop: its application in this process, or anything that can send a request to another one. */
-export type Door = TestApp | { send(method: Method, url: string, question: Question): Promise<Answer> };
+export type Client = TestApp | { send(method: Method, url: string, question: Question): Promise<Answer> };
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Asks a shop. */
 export async function ask<Body = unknown>(
-  door: Door,
+  client: Client,
   method: Method,
   url: string,
   question: Question = {},
 ): Promise<Answer<Body>> {
-  if ("send" in door) return (await door.send(method, url, question)) as Answer<Body>;
+  if ("send" in client) return (await client.send(method, url, question)) as Answer<Body>;
   const { bearer = null, body, headers = {} } = question;
-  const answer = await door.app.inject({
+  const answer = await client.app.inject({
     method,
     url,
     headers: { ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), ...headers },
@@ -82,7 +82,7 @@ export interface Shopper {
 }
 
 /** Registers and signs in. */
-export async function newShopper(shop: Door, email = `${randomId().toLowerCase()}@example.com`): Promise<Shopper> {
+export async function newShopper(shop: Client, email = `${randomId().toLowerCase()}@example.com`): Promise<Shopper> {
   await ask(shop, "POST", "/api/register", {
     body: { name: "Asha Verma", email, password: PASSWORD, password_confirmation: PASSWORD, agree: true },
   });
@@ -90,20 +90,20 @@ export async function newShopper(shop: Door, email = `${randomId().toLowerCase()
 }
 
 /** A new one, with this in the cart. */
-export async function shopperWith(shop: Door, slug: string, size: string, quantity = 1): Promise<Shopper> {
+export async function shopperWith(shop: Client, slug: string, size: string, quantity = 1): Promise<Shopper> {
   const shopper = await newShopper(shop);
   await shopper.add(slug, size, quantity);
   return shopper;
 }
 
 /** Someone who has an account. */
-export async function signIn(shop: Door, email: string): Promise<Shopper> {
+export async function signIn(shop: Client, email: string): Promise<Shopper> {
   const login = await ask<LoginAnswer>(shop, "POST", "/api/login", { body: { email, password: PASSWORD } });
   if (login.status !== 200) throw new Error(`Could not sign ${email} in: ${JSON.stringify(login.body)}`);
   return shopperOf(shop, login.body);
 }
 
-function shopperOf(shop: Door, { access_token: bearer, user }: LoginAnswer): Shopper {
+function shopperOf(shop: Client, { access_token: bearer, user }: LoginAnswer): Shopper {
   const shopper: Shopper = {
     id: user.id,
     email: user.email,

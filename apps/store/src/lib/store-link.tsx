@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { unstable_serialize, useSWRConfig } from "swr";
 import { useLinkClickHandler, useLocation } from "react-router-dom";
-import { readAhead } from "./ahead.ts";
+import { prefetch } from "./prefetch.ts";
 import { FOLLOWED } from "./followed.ts";
 import { useIntent } from "./intent.ts";
 import { matchRoute } from "./place.ts";
@@ -35,7 +35,7 @@ export function StoreLink({
     return cache.get(serialised)?.data !== undefined || Object.hasOwn(fallback, serialised);
   };
   const fetchData = () => {
-    for (const query of match?.route.queries?.(match.place) ?? []) if (!isKnown(query.key)) readAhead(query);
+    for (const query of match?.route.queries?.(match.place) ?? []) if (!isKnown(query.key)) prefetch(query);
   };
   const intent = useIntent(fetchData, () => match?.route.page.loadAhead());
   const isPlain = !match || match.route.isolated || matchRoute(routes, here)?.route.isolated;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import useSWR, { type SWRConfiguration, type SWRResponse } from "swr";
-import { read } from "./ahead.ts";
+import { read } from "./prefetch.ts";
 import { ApiError } from "./http.ts";
 import type { Query } from "./query.ts";
 

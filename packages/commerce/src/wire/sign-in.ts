@@ -30,12 +30,15 @@ export const SignInMeans = z.object({
 export type SignInMeans = z.infer<typeof SignInMeans>;
 
 /** `POST /api/users/identities/google`: to let Google open the account too, with its password, or to show once more whose it is. */
-export const ErrandBody = z.object({ purpose: z.enum(["link", "confirm"]), password: z.string().max(128).optional() });
-export type ErrandBody = z.infer<typeof ErrandBody>;
+export const GoogleIntentBody = z.object({
+  purpose: z.enum(["link", "confirm"]),
+  password: z.string().max(128).optional(),
+});
+export type GoogleIntentBody = z.infer<typeof GoogleIntentBody>;
 
 /** `POST /api/users/identities/google/callback` */
-export const ErrandDone = z.object({ status: z.literal("success"), purpose: z.enum(["link", "confirm"]) });
-export type ErrandDone = z.infer<typeof ErrandDone>;
+export const GoogleIntentDone = z.object({ status: z.literal("success"), purpose: z.enum(["link", "confirm"]) });
+export type GoogleIntentDone = z.infer<typeof GoogleIntentDone>;
 
 /** `DELETE /api/users/identities/google` */
 export const UnlinkBody = z.object({ password: z.string().min(1, "Password is required").max(128) });

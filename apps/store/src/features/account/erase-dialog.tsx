@@ -10,7 +10,7 @@ import { customerApi } from "../../lib/customer-api.ts";
 import { forgetDraft } from "../../lib/draft.ts";
 import { leaveFlash } from "../../lib/flash.ts";
 import { forgetSession } from "../../lib/session.ts";
-import { goOnErrand } from "../session/vouched-sign-in.ts";
+import { followGoogleIntent } from "../session/federated-sign-in.ts";
 import { usePasswordProof } from "./use-password-proof.ts";
 
 interface EraseDialogProps {
@@ -24,7 +24,7 @@ export default function EraseDialog({ means, onClose }: EraseDialogProps) {
   const hasPassword = means?.has_password !== false;
   const mustConfirm = !hasPassword && means.confirmed_until === null;
   const { busy, problem, failure, handleSubmit } = usePasswordProof(async (password) => {
-    if (mustConfirm) return goOnErrand("confirm");
+    if (mustConfirm) return followGoogleIntent("confirm");
     await customerApi(api).account.erase(password);
     return leaveForGood();
   }, hasPassword);

@@ -5,7 +5,7 @@ import { Notice } from "@selvedge/ui/notice";
 import { PasswordInput } from "@selvedge/ui/password-input";
 import { formatDay } from "@selvedge/commerce/dates";
 import { toasts } from "../../lib/toasts.ts";
-import { goOnErrand } from "../session/vouched-sign-in.ts";
+import { followGoogleIntent } from "../session/federated-sign-in.ts";
 import { usePasswordProof } from "./use-password-proof.ts";
 
 export interface GoogleLinkProps {
@@ -39,7 +39,7 @@ export function GoogleLink({ means, unlink }: GoogleLinkProps) {
       key="link"
       text="Google can open your account, beside your password."
       action="Link Google"
-      onConfirm={(password) => goOnErrand("link", password)}
+      onConfirm={(password) => followGoogleIntent("link", password)}
     />
   );
 }

@@ -10,7 +10,7 @@ import { useQuery } from "../../lib/use-query.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { addedInWords, lineHolding, type NewLine } from "./added-line.ts";
-import { cartNews } from "./cart-news.ts";
+import { cartChannel } from "./cart-channel.ts";
 import { cartCountQuery, cartQuery } from "./cart-queries.ts";
 
 /** Other tabs change the cart too: coming back to this one asks anew, even where the others' news did not arrive. */
@@ -26,8 +26,8 @@ export const inOrder = oneByOne();
 export const cartSettled = inOrder.settled;
 
 /** Asks again whenever another tab has changed the cart of `token`. */
-export function useCartNews(token: string | null | undefined, askAgain: () => Promise<unknown>): void {
-  useEffect(() => (token ? cartNews.listen(() => void askAgain()) : undefined), [token, askAgain]);
+export function useCartChannel(token: string | null | undefined, askAgain: () => Promise<unknown>): void {
+  useEffect(() => (token ? cartChannel.listen(() => void askAgain()) : undefined), [token, askAgain]);
 }
 
 /** Adding to the cart, for screens that do not show it. */
@@ -56,7 +56,7 @@ export function useCartChanges() {
         };
         // The first add makes the cart: of two tabs, the second waits for the token of the first.
         const cartToken = await (readStored("cartToken") ? post() : (navigator.locks?.request("cart", post) ?? post()));
-        cartNews.tell();
+        cartChannel.tell();
         const { key } = cartQuery(cartToken);
         // The piece is in the cart, whether that can be read or not.
         const cart = await api.cart.inbox(cartToken).catch(() => undefined);
@@ -83,6 +83,6 @@ export function useCartChanges() {
 export function useCartCount(): number {
   const token = useStored("cartToken");
   const { data, mutate } = useQuery(token ? cartCountQuery(token) : null, IN_STEP);
-  useCartNews(token, mutate);
+  useCartChannel(token, mutate);
   return token ? (data?.cartItemNumber.cart_items_count ?? 0) : 0;
 }

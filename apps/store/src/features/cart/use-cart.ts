@@ -4,8 +4,8 @@ import { ApiError, requireDone } from "../../lib/http.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { writeStored } from "../../lib/storage.ts";
 import { useStored } from "../../lib/use-stored.ts";
-import { IN_STEP, inOrder, useCartChanges, useCartNews } from "./cart-changes.ts";
-import { cartNews } from "./cart-news.ts";
+import { IN_STEP, inOrder, useCartChanges, useCartChannel } from "./cart-changes.ts";
+import { cartChannel } from "./cart-channel.ts";
 import { cartQuery } from "./cart-queries.ts";
 import { withoutLine, withQuantity } from "./optimistic-cart.ts";
 
@@ -20,7 +20,7 @@ export function useCart() {
   const token = useStored("cartToken");
   const { data, error, isLoading, mutate } = useQuery(token ? cartQuery(token) : null, IN_STEP);
   const { refreshCount } = useCartChanges();
-  useCartNews(token, mutate);
+  useCartChannel(token, mutate);
 
   /**
    * Shows `guess` until the change is made. `made` is the cart after it, where the server does not say. Resolves with the lines that the
@@ -42,7 +42,7 @@ export function useCart() {
         { optimisticData: guess, rollbackOnError: true, revalidate: false },
       );
       refreshCount(cart);
-      cartNews.tell();
+      cartChannel.tell();
       return read?.carts;
     } catch (error) {
       // The shown cart is not the server's: a line may be gone, fewer pieces left, or a change before this one made.

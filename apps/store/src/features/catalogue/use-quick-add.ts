@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { SUCCESS_FLAG_MS } from "@selvedge/commerce/timing";
-import { read } from "../../lib/ahead.ts";
+import { read } from "../../lib/prefetch.ts";
 import { messageOf } from "../../lib/http.ts";
 import { toasts } from "../../lib/toasts.ts";
-import { useAddedNews } from "../cart/use-added-news.ts";
+import { useAddedMessage } from "../cart/use-added-message.ts";
 import { useCartChanges } from "../cart/cart-changes.ts";
 import { productQuery } from "../page/product-query.ts";
 
@@ -13,7 +13,7 @@ import { productQuery } from "../page/product-query.ts";
  */
 export function useQuickAdd(slug: string, hasOptions: boolean, onOptions: () => void) {
   const { add } = useCartChanges();
-  const tellAdded = useAddedNews();
+  const tellAdded = useAddedMessage();
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");
   const running = useRef(false);
 

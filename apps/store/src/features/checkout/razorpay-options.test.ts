@@ -20,8 +20,8 @@ const CHROME = "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0.
 
 function opened({ userAgent = CHROME, isDeclined = false } = {}) {
   const onOutcome = vi.fn();
-  const surroundings = { userAgent, origin: "https://shop.example", color: "#2a3766" };
-  return { onOutcome, ...razorpayOptions({ order, payment }, surroundings, onOutcome, () => isDeclined) };
+  const context = { userAgent, origin: "https://shop.example", color: "#2a3766" };
+  return { onOutcome, ...razorpayOptions({ order, payment }, context, onOutcome, () => isDeclined) };
 }
 
 // spec: Razorpay order on the server

@@ -18,14 +18,14 @@ export default function RazorpayWindow({ order, payment, onOutcome, onUnavailabl
   const giveUp = useEffectEvent(onUnavailable);
   const open = useEffectEvent((Razorpay: Awaited<ReturnType<typeof loadRazorpay>>) => {
     let isDeclined = false;
-    const surroundings = {
+    const context = {
       userAgent: navigator.userAgent,
       origin: window.location.origin,
       color: colorOfButtons(),
     };
     const options = razorpayOptions(
       { order, payment },
-      surroundings,
+      context,
       (outcome) => finish(outcome),
       () => isDeclined,
     );

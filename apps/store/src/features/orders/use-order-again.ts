@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Order, OrderLine } from "@selvedge/commerce/wire/orders";
-import { read } from "../../lib/ahead.ts";
+import { read } from "../../lib/prefetch.ts";
 import { api } from "../../lib/browser-api.ts";
 import { messageOf } from "../../lib/http.ts";
 import { readStored } from "../../lib/storage.ts";

@@ -6,7 +6,7 @@ import { messageOf } from "../../lib/http.ts";
 import { loginPath } from "../../lib/session.ts";
 import { useFadingMessage } from "../../lib/use-fading-message.ts";
 import { useGo } from "../../lib/use-go.ts";
-import { useAddedNews } from "../cart/use-added-news.ts";
+import { useAddedMessage } from "../cart/use-added-message.ts";
 import { useCartChanges } from "../cart/cart-changes.ts";
 import { rememberPendingCartItem } from "../session/waiting-purchase.ts";
 import { hasToken } from "../session/use-session.ts";
@@ -31,7 +31,7 @@ export function usePurchase(
   onOpen: (open: readonly Attribute["type"][]) => void,
 ) {
   const { add } = useCartChanges();
-  const tellAdded = useAddedNews();
+  const tellAdded = useAddedMessage();
   const go = useGo();
   const [busy, setBusy] = useState<Act | null>(null);
   const [isAdded, setAdded] = useState(false);

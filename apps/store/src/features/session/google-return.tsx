@@ -11,10 +11,10 @@ import { useGo } from "../../lib/use-go.ts";
 import { pathAfterSignIn } from "./after-sign-in.ts";
 import { SignInPicture } from "./sign-in-picture.tsx";
 import { hasToken } from "./use-session.ts";
-import { type Errand, finishSignIn, takeSignIn } from "./vouched-sign-in.ts";
+import { type OAuthIntent, finishSignIn, takeSignIn } from "./federated-sign-in.ts";
 
 const ACCOUNT = "/account?tab=security";
-const DONE: Readonly<Record<Errand, string>> = {
+const DONE: Readonly<Record<OAuthIntent, string>> = {
   link: "Google opens your account now",
   confirm: `Google has confirmed that it is you. You have ${CONFIRMED_MINUTES} minutes.`,
 };
@@ -23,7 +23,7 @@ const DONE: Readonly<Record<Errand, string>> = {
 export function GoogleReturn() {
   const { search } = useLocation();
   const go = useGo();
-  const [failure, setFailure] = useState<{ message: string; of: Errand | null } | null>(null);
+  const [failure, setFailure] = useState<{ message: string; of: OAuthIntent | null } | null>(null);
   const hasBegun = useRef(false);
 
   const finish = useEffectEvent(() => {

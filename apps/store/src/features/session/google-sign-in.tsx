@@ -5,7 +5,7 @@ import { Notice } from "@selvedge/ui/notice";
 import { messageOf } from "../../lib/http.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { signInWaysQuery } from "./sign-in-ways.ts";
-import { goToGoogle } from "./vouched-sign-in.ts";
+import { goToGoogle } from "./federated-sign-in.ts";
 
 /** The way in through Google, where the shop is known there; nothing elsewhere. `search` is the query of the login page. */
 export function GoogleSignIn({ search }: { search: string }) {

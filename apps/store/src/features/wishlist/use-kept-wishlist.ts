@@ -4,7 +4,7 @@ import { toasts } from "../../lib/toasts.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { takeWish } from "./wish-after-sign-in.ts";
 import { useWishlistOwner } from "./use-wishlist.ts";
-import { wishlistNews } from "./wishlist-news.ts";
+import { wishlistChannel } from "./wishlist-channel.ts";
 import { wishlistQuery } from "./wishlist-queries.ts";
 import { keptWishlistSession } from "./wishlist-session.ts";
 
@@ -34,7 +34,7 @@ export function useKeptWishlist(): void {
 
   useEffect(() => {
     if (!session) return;
-    return wishlistNews.listen(
+    return wishlistChannel.listen(
       () => void mutate((key) => Array.isArray(key) && String(key[0]).startsWith("wishlist") && key.includes(session)),
     );
   }, [session, mutate]);

@@ -5,7 +5,7 @@ import { requireDone } from "../../lib/http.ts";
 import { oneByOne } from "../../lib/one-by-one.ts";
 import { readStored } from "../../lib/storage.ts";
 import { type Wished, withoutProduct, withProduct } from "./optimistic-wishlist.ts";
-import { wishlistNews } from "./wishlist-news.ts";
+import { wishlistChannel } from "./wishlist-channel.ts";
 import { wishlistCheckQuery, wishlistQuery } from "./wishlist-queries.ts";
 import { keptWishlistSession } from "./wishlist-session.ts";
 
@@ -65,5 +65,5 @@ export async function perform(
     void tell({ wishlisted: !wishlisted });
     throw error;
   }
-  wishlistNews.tell();
+  wishlistChannel.tell();
 }

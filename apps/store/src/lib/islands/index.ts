@@ -14,7 +14,7 @@
  *   island first, one island a task; in quiet for visitors who have something to see in them (`isAwaited`).
  * - **Takes anything as props.** It is a React root of its own, so nothing that changes around it reaches its markup before
  *   its code does. It is hydrated with the props and contexts of the first render, then gets those of now. Its contexts are the `carried`
- *   ones of its surroundings. An island holds no other island: this throws when the page is rendered.
+ *   ones of its context. An island holds no other island: this throws when the page is rendered.
  * - **Loses no event.** Clicks on buttons, swipes and filled fields that come before the code, on an island or on the page that still
  *   hydrates, are done again when it runs: in order, one a task, on the same target, with coordinates, modifier keys and values.
  *   The key that opens the search is the page's, wherever it is pressed.
@@ -37,7 +37,7 @@
  * them are one sheet: fetched at the first intent, and there before an overlay or another page is shown. It is part of their code:
  * where it cannot be had, neither can they.
  *
- * In the app: `SurroundingsProvider` around everything, `watchBuild()`, `nameAllStyles()` and `hydrated()` once in the browser.
+ * In the app: `IslandContextProvider` around everything, `watchBuild()`, `nameAllStyles()` and `hydrated()` once in the browser.
  */
 export { nameAllStyles } from "./all-styles.ts";
 export { nothingAnswers } from "./early-events.ts";
@@ -47,6 +47,6 @@ export { island } from "./island.tsx";
 export { overlay, pagePart } from "./late-part.tsx";
 export { type LazyPage, lazyPage } from "./lazy-page.ts";
 export { firstIntent, hasGoodLine, quiet, savesData } from "./quiet.ts";
-export { carry, type Surroundings, SurroundingsProvider } from "./surroundings.ts";
+export { carry, type IslandContext, IslandContextProvider } from "./island-context.ts";
 export { untranslate } from "./translation.ts";
 export { nowAwaited } from "./waiting.ts";

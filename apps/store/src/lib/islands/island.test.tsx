@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type ReactNode, use, useEffect, useI
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { importing } from "../../fixtures/chunk.ts";
-import type { Surroundings } from "./index.ts";
+import type { IslandContext } from "./index.ts";
 
 const Currency = createContext("INR");
 const gone = vi.fn();
@@ -29,11 +29,11 @@ let library: typeof import("./index.ts");
 let page: (Island: Part, label?: string, currency?: string) => ReactNode;
 
 /** The library anew, as it is in a document that has just come, with a page around its islands. */
-async function openDocument(renderMarkup?: Surroundings["renderMarkup"]) {
+async function openDocument(renderMarkup?: IslandContext["renderMarkup"]) {
   vi.resetModules();
   library = await import("./index.ts");
-  const { SurroundingsProvider, carry } = library;
-  const surroundings: Surroundings = {
+  const { IslandContextProvider, carry } = library;
+  const context: IslandContext = {
     carried: [carry(Currency)],
     around: (content) => content,
     renderMarkup,
@@ -41,10 +41,10 @@ async function openDocument(renderMarkup?: Surroundings["renderMarkup"]) {
   };
   page = (Island, label = "Dresses", currency = "INR") => (
     <Currency value={currency}>
-      <SurroundingsProvider value={surroundings}>
+      <IslandContextProvider value={context}>
         <h1>{label}</h1>
         <Island label={label} />
-      </SurroundingsProvider>
+      </IslandContextProvider>
     </Currency>
   );
 }

@@ -17,7 +17,7 @@ import { isHydrating, TakenOver } from "../server-answers.ts";
 import { type Code, codeOf, type ImportModule } from "./code.ts";
 import { UNSEEN, replay, WAITING } from "./early-events.ts";
 import { nearScreen } from "./near-screen.ts";
-import { useSurroundings } from "./surroundings.ts";
+import { useIslandContext } from "./island-context.ts";
 import { untranslate, type Watched, watch } from "./translation.ts";
 import { wait } from "./waiting.ts";
 
@@ -91,7 +91,7 @@ function FromDocument<Props extends object>({
   const live = useRef<Root>(null);
   const idPrefix = useId();
   const mark = at === "sight" ? UNSEEN : WAITING;
-  const { carried, around, renderMarkup, isAwaited } = useSurroundings();
+  const { carried, around, renderMarkup, isAwaited } = useIslandContext();
   const provided = [around];
   for (const read of carried) provided.push(read());
 

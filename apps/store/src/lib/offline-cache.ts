@@ -11,7 +11,7 @@ const WORKER = "/worker.js";
  * Has the public pages that are visited kept for when the line is away (`public/worker.js`), once each of them is quiet; not on
  * a line that is poor or paid for. A search is not kept: what was looked for is remembered with consent alone.
  */
-export function useKeptPages(): void {
+export function useOfflineCache(): void {
   const { pathname } = useLocation();
   const { build } = usePageState();
   const routes = useRoutes();
@@ -46,7 +46,7 @@ async function askToKeep(page: string, build: string): Promise<void> {
 function followKeptLinks(): () => void {
   let kept = new Set<string>();
   const look = async () => {
-    kept = navigator.onLine || !("caches" in window) ? new Set() : await keptPages();
+    kept = navigator.onLine || !("caches" in window) ? new Set() : await cachedPages();
   };
   const handleLine = () => void look().catch(() => undefined);
   const handleClick = (event: MouseEvent) => {
@@ -65,7 +65,7 @@ function followKeptLinks(): () => void {
   return () => listening.abort();
 }
 
-async function keptPages(): Promise<Set<string>> {
+async function cachedPages(): Promise<Set<string>> {
   const names = (await caches.keys()).filter((name) => name.startsWith("pages "));
   const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return new Set(pages.flat().map(({ url }) => url));

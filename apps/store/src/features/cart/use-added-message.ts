@@ -6,7 +6,7 @@ import { useCartDrawer } from "./cart-drawer-state.ts";
 const ADDED = "Product added to cart successfully";
 
 /** Says that a piece has come into the cart, with the line that holds it: in the drawer, or where none opens in a message that leads to the cart. */
-export function useAddedNews(): (line: CartLine | undefined) => void {
+export function useAddedMessage(): (line: CartLine | undefined) => void {
   const drawer = useCartDrawer();
   const go = useGo();
   return (line) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { read, readAhead } from "./ahead.ts";
+import { read, prefetch } from "./prefetch.ts";
 import type { Query } from "./query.ts";
 
 let answers: number;
@@ -14,31 +14,31 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("what was asked for ahead is the answer, once", async () => {
-  readAhead(query);
-  readAhead(query);
+  prefetch(query);
+  prefetch(query);
   expect(answers).toBe(1);
   expect(await read(query)).toBe(1);
   expect(await read(query)).toBe(2);
 });
 
 test("what is on its way is the answer to all who ask, and is not asked for again", async () => {
-  readAhead(query);
+  prefetch(query);
   const asked = read(query);
-  readAhead(query);
+  prefetch(query);
   expect(await Promise.all([asked, read(query)])).toEqual([1, 1]);
   expect(answers).toBe(1);
 });
 
 test("after ten seconds it is asked for anew", async () => {
-  readAhead(query);
+  prefetch(query);
   vi.advanceTimersByTime(9_999);
-  readAhead(query);
+  prefetch(query);
   expect(answers).toBe(1);
   vi.advanceTimersByTime(1);
   expect(await read(query)).toBe(2);
-  readAhead(query);
+  prefetch(query);
   vi.advanceTimersByTime(10_000);
-  readAhead(query);
+  prefetch(query);
   expect(await read(query)).toBe(4);
 });
 
@@ -51,7 +51,7 @@ test("what failed ahead is tried again", async () => {
       return "there";
     },
   };
-  readAhead(failing);
+  prefetch(failing);
   await vi.waitFor(async () => {
     isDown = false;
     expect(await read(failing)).toBe("there");
@@ -63,7 +63,7 @@ test("of many that were never shown the oldest is forgotten", async () => {
     key: ["other", keys, index],
     read: async () => index,
   }));
-  readAhead(query);
-  for (const other of others) readAhead(other);
+  prefetch(query);
+  for (const other of others) prefetch(other);
   expect(await read(query)).toBe(2);
 });

@@ -17,7 +17,7 @@ const ahead = new Map<string, Asked>();
 const isFresh = ({ at }: Asked) => performance.now() - at < FRESH_MS;
 
 /** Asks for a resource that is likely to be shown next. A failure is nobody's matter: it is asked for again when it is shown. */
-export function readAhead(query: Query<unknown>): void {
+export function prefetch(query: Query<unknown>): void {
   const key = unstable_serialize(query.key);
   const known = ahead.get(key);
   if (known && isFresh(known)) return;

@@ -1,5 +1,5 @@
 /** News between the shop's tabs about one thing, which each of them shows. */
-export function tabNews(about: string) {
+export function tabChannel(about: string) {
   let channel: BroadcastChannel | null = null;
   /** Opened when it is first needed: on the server, which shares this module, it would keep the process alive. */
   const open = () => (channel ??= new BroadcastChannel(about));

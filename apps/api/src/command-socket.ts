@@ -10,7 +10,7 @@ const Answer = z.object({ isDone: z.boolean(), message: z.string() });
 export type CommandAnswer = z.infer<typeof Answer>;
 
 /** How commands get into a shop that holds its data directory: nobody else may open the database there. */
-export interface CommandDoor {
+export interface CommandSocket {
   close(): Promise<void>;
 }
 
@@ -21,10 +21,10 @@ const doorOf = (dataDirectory: string) =>
     : join(dataDirectory, "db.commands");
 
 /** Opens the door. Call when the directory's lock is held: what stands there is then left from a shop that was killed. */
-export async function openCommandDoor(
+export async function openCommandSocket(
   dataDirectory: string,
   run: (words: string[]) => Promise<CommandAnswer>,
-): Promise<CommandDoor> {
+): Promise<CommandSocket> {
   const path = doorOf(dataDirectory);
   if (process.platform !== "win32") rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {

@@ -16,7 +16,7 @@ import { loginAnswer } from "./auth.service.ts";
 import { bearerHash, newBearer } from "./bearer.ts";
 import { formerEmail, isKeptForAnother } from "./email-changes.repository.ts";
 import {
-  deleteErrandsOf,
+  deleteIntentsOf,
   deleteExpiredStarts,
   deleteIdentitiesOf,
   findIdentity,
@@ -35,7 +35,7 @@ const HOUR_MS = 60 * 60_000;
 /** As long as the former address of an account may take it back. */
 const EMAIL_SETTLES_MS = 72 * HOUR_MS;
 
-export interface VouchedSignIn {
+export interface FederatedSignIn {
   /** Begins a sign-in. The state stays with the browser that asked: only who brings it back with the code is let in. */
   start(address: string): Promise<SignInStart>;
   /**
@@ -46,7 +46,7 @@ export interface VouchedSignIn {
   finish(returned: SignInReturn, device: string | null): Promise<LoginAnswer>;
 }
 
-interface VouchedSignInDependencies {
+interface FederatedSignInDependencies {
   db: Db;
   clock: Clock;
   jobs: Jobs;
@@ -59,7 +59,7 @@ interface VouchedSignInDependencies {
 }
 
 /** Signing in where somebody else has checked who it is. */
-export function createVouchedSignIn(dependencies: VouchedSignInDependencies): VouchedSignIn {
+export function createFederatedSignIn(dependencies: FederatedSignInDependencies): FederatedSignIn {
   const { db, clock, jobs, attempts, mails, passwords, sessions, provider, mailContext } = dependencies;
   jobs.every(HOUR_MS, "forget-sign-in-starts", (signal) => deleteExpiredStarts(db, clock.now(), signal));
   const redirectUri = () => `${mailContext().origin}/login/google`;
@@ -103,7 +103,7 @@ export function createVouchedSignIn(dependencies: VouchedSignInDependencies): Vo
     await deleteSessionsOf(tx, user.id);
     await deleteResetsOf(tx, user.id);
     await deleteIdentitiesOf(tx, user.id);
-    await deleteErrandsOf(tx, user.id);
+    await deleteIntentsOf(tx, user.id);
     await mails.write(tx, identityAddedMail(user, mailContext()));
     return { ...user, password_hash: passwordHash };
   }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { takeSignIn } from "./vouched-sign-in.ts";
+import { takeSignIn } from "./federated-sign-in.ts";
 
 const keep = (stored: string) => sessionStorage.setItem("signIn", stored);
 
@@ -11,7 +11,7 @@ test("a tab goes on with the sign-in that it has begun, once", () => {
   expect(takeSignIn("mine")).toBeNull();
 });
 
-test("an errand is told from a sign-in, and nothing else is one", () => {
+test("an intent is told from a sign-in, and nothing else is one", () => {
   keep('{"state":"mine","search":"","purpose":"link"}');
   expect(takeSignIn("mine")).toEqual({ search: "", purpose: "link" });
   keep('{"state":"mine","search":"","purpose":"erase"}');

@@ -2,21 +2,21 @@ import { SignInAnswer, SignInReturn, SignInStart, SignInWays } from "@selvedge/c
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { Refusal, refusals } from "../http/refusal.ts";
 import { deviceName } from "./device-name.ts";
-import type { VouchedSignIn } from "./vouched-sign-in.service.ts";
+import type { FederatedSignIn } from "./federated-sign-in.service.ts";
 
-/** Signing in with Google. Where the shop is not known there (`vouched` null), nobody is offered it, and its calls are not found. */
-export const vouchedSignInRoutes: FastifyPluginAsyncZod<{ vouched: VouchedSignIn | null }> = async (
+/** Signing in with Google. Where the shop is not known there (`federated` null), nobody is offered it, and its calls are not found. */
+export const federatedSignInRoutes: FastifyPluginAsyncZod<{ federated: FederatedSignIn | null }> = async (
   app,
-  { vouched },
+  { federated },
 ) => {
-  const configured = (): VouchedSignIn => {
-    if (!vouched) throw new Refusal(404, "Not found");
-    return vouched;
+  const configured = (): FederatedSignIn => {
+    if (!federated) throw new Refusal(404, "Not found");
+    return federated;
   };
 
   app.get("/api/sign-in", {
     schema: { operationId: "listSignInWays", tags: ["account"], response: { 200: SignInWays } },
-    handler: async () => ({ providers: vouched ? ["google" as const] : [] }),
+    handler: async () => ({ providers: federated ? ["google" as const] : [] }),
   });
 
   app.post("/api/sign-in/google", {

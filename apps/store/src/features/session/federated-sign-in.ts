@@ -15,10 +15,10 @@ export async function goToGoogle(search: string): Promise<void> {
 }
 
 /** What a signed-in customer goes to Google for: to let it open the account too, or to show once more whose it is. */
-export type Errand = "link" | "confirm";
+export type OAuthIntent = "link" | "confirm";
 
-/** Goes to Google on an errand; to link it takes the account's password. Rejects with `ApiError`. */
-export async function goOnErrand(purpose: Errand, password?: string): Promise<void> {
+/** Goes to Google on an intent; to link it takes the account's password. Rejects with `ApiError`. */
+export async function followGoogleIntent(purpose: OAuthIntent, password?: string): Promise<void> {
   const { url, state } = await api.call<SignInStart>("POST", "/api/users/identities/google", {
     body: { purpose, ...(password === undefined ? {} : { password }) },
   });
@@ -26,13 +26,13 @@ export async function goOnErrand(purpose: Errand, password?: string): Promise<vo
   window.location.assign(url);
 }
 
-/** What a tab has begun at Google: an errand, or a sign-in on the login page of this query. */
+/** What a tab has begun at Google: an intent, or a sign-in on the login page of this query. */
 export interface Begun {
   search: string;
-  purpose?: Errand;
+  purpose?: OAuthIntent;
 }
 
-const isErrand = (purpose: unknown): purpose is Errand => purpose === "link" || purpose === "confirm";
+const isIntent = (purpose: unknown): purpose is OAuthIntent => purpose === "link" || purpose === "confirm";
 
 /**
  * What this tab went to the provider for, once; null when it did not go there with this state. Without that, a link with somebody
@@ -41,7 +41,7 @@ const isErrand = (purpose: unknown): purpose is Errand => purpose === "link" || 
 export function takeSignIn(state: string | null): Begun | null {
   const begun = parseKept(takeTab("signIn")) as { state?: unknown; search?: unknown; purpose?: unknown } | null;
   if (state === null || begun?.state !== state || typeof begun.search !== "string") return null;
-  return { search: begun.search, ...(isErrand(begun.purpose) ? { purpose: begun.purpose } : {}) };
+  return { search: begun.search, ...(isIntent(begun.purpose) ? { purpose: begun.purpose } : {}) };
 }
 
 /**

@@ -12,7 +12,7 @@ export const carry =
   };
 
 /** What stands around the islands of an app. */
-export interface Surroundings {
+export interface IslandContext {
   /** The contexts that islands use. */
   carried: readonly Carry[];
   /** Puts around an island what cannot be carried. Never changes. */
@@ -23,13 +23,13 @@ export interface Surroundings {
   isAwaited: () => boolean;
 }
 
-const SurroundingsContext = createContext<Surroundings | null>(null);
-export const SurroundingsProvider = SurroundingsContext;
+const ReactIslandContext = createContext<IslandContext | null>(null);
+export const IslandContextProvider = ReactIslandContext;
 
-export function useSurroundings(): Surroundings {
-  const surroundings = use(SurroundingsContext);
-  if (surroundings) return surroundings;
+export function useIslandContext(): IslandContext {
+  const context = use(ReactIslandContext);
+  if (context) return context;
   throw new Error(
-    "An island stands where no <SurroundingsProvider> is around it. Wrap the app in one; inside another island use the component itself.",
+    "An island stands where no <IslandContextProvider> is around it. Wrap the app in one; inside another island use the component itself.",
   );
 }

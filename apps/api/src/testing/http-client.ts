@@ -1,7 +1,7 @@
-import type { Door } from "./shopper.ts";
+import type { Client } from "./shopper.ts";
 
-/** The door of a shop in another process that asks over a socket. */
-export type HttpDoor = Extract<Door, { send: unknown }>;
+/** The client of a shop in another process that asks over a socket. */
+export type HttpClient = Extract<Client, { send: unknown }>;
 
 export interface HttpDoorOptions {
   /** Sent with every request. */
@@ -11,10 +11,10 @@ export interface HttpDoorOptions {
 }
 
 /** Asks once. Rejects when nobody answers, or not with JSON. */
-export function httpDoor(
+export function httpClient(
   origin: string,
   { headers: always = {}, patienceMs = 60_000 }: HttpDoorOptions = {},
-): HttpDoor {
+): HttpClient {
   return {
     async send(method, url, { bearer = null, body, headers = {} }) {
       const answer = await fetch(`${origin}${url}`, {

@@ -1,4 +1,0 @@
-import { tabNews } from "../../lib/tab-news.ts";
-
-/** That this tab has changed the cart. */
-export const cartNews = tabNews("cart");
