@@ -1,3 +1,4 @@
+import { compareNames } from "@selvedge/commerce/name-order";
 import type { FacetValue } from "./value-sets.ts";
 
 export interface CountedWord {
@@ -31,7 +32,7 @@ export function countedWords(chosen: readonly string[]) {
 
   const all = () =>
     [...counted.values()].map(({ colorCodes, ...word }): CountedWord => ({ ...word, colorCode: meanOf(colorCodes) }));
-  const byLabel = (a: CountedWord, b: CountedWord) => (a.label < b.label ? -1 : Number(a.label > b.label));
+  const byLabel = (a: CountedWord, b: CountedWord) => compareNames(a.label, b.label);
   return {
     see,
     byName: () => all().toSorted(byLabel),

@@ -1,3 +1,4 @@
+import { compareNames } from "@selvedge/commerce/name-order";
 import type { ListingAnswer } from "@selvedge/commerce/wire/catalogue";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -31,7 +32,7 @@ interface OnSale {
 async function onSale(): Promise<OnSale[]> {
   const now = shop.clock.now();
   const { rows } = await sql<OnSale>`
-    select id, position, lower(name) as name,
+    select id, position, name,
            case when offer_ends_at <= ${now} then price_paise else sale_price_paise end as paise,
            array(select category_id from product_categories where product_id = id) as categories,
            coalesce((select jsonb_agg(jsonb_build_object('word', lower(name), 'free', free)) from product_sizes
@@ -46,13 +47,12 @@ async function onSale(): Promise<OnSale[]> {
   return rows;
 }
 
-const text = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const ORDERS: Record<string, (a: OnSale, b: OnSale) => number> = {
   default: (a, b) => a.position - b.position,
   price_asc: (a, b) => a.paise - b.paise,
   price_desc: (a, b) => b.paise - a.paise,
-  name_asc: (a, b) => text(a.name, b.name),
-  name_desc: (a, b) => text(b.name, a.name),
+  name_asc: (a, b) => compareNames(a.name, b.name),
+  name_desc: (a, b) => compareNames(b.name, a.name),
 };
 const FILTERS: [url: string, holds: (product: OnSale) => boolean][] = [
   ["/api/products?", () => true],

@@ -28,7 +28,7 @@ const ofMaterials = (column: RawBuilder<unknown>) => sql<string>`coalesce((
 
 async function findIndexed(db: Db, which: RawBuilder<unknown>): Promise<IndexedRow[]> {
   const { rows } = await sql<IndexedRow>`
-    select id, position, lower(name) as name, published_at,
+    select id, position, name, published_at,
       case when offer_ends_at > published_at then offer_ends_at end as offer_ends_at,
       case when offer_ends_at <= published_at then price_paise else sale_price_paise end as sale_price_paise, price_paise, origin,
       coalesce((select json_agg(category_id order by category_id)::text from product_categories where product_id = products.id), '[]')

@@ -1,4 +1,5 @@
 import { type ListingQuery, listingSearch, PRICE_BANDS, WHOLE_SHOP } from "@selvedge/commerce/listing";
+import { compareNames } from "@selvedge/commerce/name-order";
 import type { Facets, ListingAnswer } from "@selvedge/commerce/wire/catalogue";
 import fc from "fast-check";
 import { type RawBuilder, sql } from "kysely";
@@ -12,12 +13,19 @@ import { testClock } from "../testing/test-clock.ts";
 
 const HOUR_MS = 60 * 60_000;
 const PRODUCTS = 90;
-const ORDERS = {
-  default: sql`position`,
-  price_asc: sql`paise`,
-  price_desc: sql`paise desc`,
-  name_asc: sql`lower(name) collate "C"`,
-  name_desc: sql`lower(name) collate "C" desc`,
+
+interface Sold {
+  id: number;
+  position: number;
+  name: string;
+  paise: number;
+}
+const ORDERS: Record<ListingQuery["sort"], (a: Sold, b: Sold) => number> = {
+  default: (a, b) => a.position - b.position,
+  price_asc: (a, b) => a.paise - b.paise,
+  price_desc: (a, b) => b.paise - a.paise,
+  name_asc: (a, b) => compareNames(a.name, b.name),
+  name_desc: (a, b) => compareNames(b.name, a.name),
 };
 
 let shop: TestApp;
@@ -79,9 +87,9 @@ async function listingFromTables(query: ListingQuery, within: number | null, now
       sql`${of(kind)} join product_materials on product_id = listed.id
       join materials on materials.id = material_id and ${sql.ref(column)} is not null`,
     );
-  const { rows: ids } = await sql<{ id: number }>`
-    select id from ${of()} order by ${ORDERS[query.sort]}, id limit ${query.perPage} offset ${(query.page - 1) * query.perPage}
-  `.execute(shop.db);
+  const { rows: sold } = await sql<Sold>`select id, position, name, paise from ${of()} order by id`.execute(shop.db);
+  const first = (query.page - 1) * query.perPage;
+  const ids = sold.toSorted(ORDERS[query.sort]).slice(first, first + query.perPage);
   const { rows: totals } = await sql<{ total: number }>`select count(*)::integer as total from ${of()}`.execute(
     shop.db,
   );

@@ -1,10 +1,10 @@
+import { compareNames } from "@selvedge/commerce/name-order";
 import type { Sort } from "@selvedge/commerce/wire/catalogue";
 
 /** What a product is sorted by. */
 export interface SortKeys {
   id: number;
   position: number;
-  /** In small letters. */
   name: string;
   /** At the moment of the list; -1: not on sale. */
   price: number;
@@ -12,15 +12,13 @@ export interface SortKeys {
 
 type Compare<Item> = (a: Item, b: Item) => number;
 
-const byName: Compare<SortKeys> = (a, b) => (a.name < b.name ? -1 : Number(a.name > b.name));
-
-/** Names by their code units, which is the same on every machine. Products that are alike stand in the order of their ids. */
+/** Products that are alike stand in the order of their ids. */
 export const COMPARE: Readonly<Record<Sort, Compare<SortKeys>>> = {
   default: (a, b) => a.position - b.position || a.id - b.id,
   price_asc: (a, b) => a.price - b.price || a.id - b.id,
   price_desc: (a, b) => b.price - a.price || a.id - b.id,
-  name_asc: (a, b) => byName(a, b) || a.id - b.id,
-  name_desc: (a, b) => byName(b, a) || a.id - b.id,
+  name_asc: (a, b) => compareNames(a.name, b.name) || a.id - b.id,
+  name_desc: (a, b) => compareNames(b.name, a.name) || a.id - b.id,
 };
 
 /** The list with what has moved in it, or come to it, in its place. All else must be in order. */
