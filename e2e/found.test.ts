@@ -58,6 +58,26 @@ describe("the product feed", () => {
     expect(texts(kurta[2]!, "g:shipping")).toEqual(["IN0.00 INR"]);
   });
 
+  test("says of each offer what its page says: price and availability", async () => {
+    const items = [...(await xml("/feeds/google.xml")).getElementsByTagName("item")];
+    expect(items.length).toBeGreaterThan(100);
+    const different: string[] = [];
+    for (const item of items) {
+      const [link = ""] = texts(item, "g:link");
+      const page = new JSDOM(await (await fetch(link)).text()).window.document;
+      const things = Array.from(page.querySelectorAll('script[type="application/ld+json"]'), ({ textContent }) =>
+        JSON.parse(textContent ?? ""),
+      );
+      const { offers } = things.find((thing) => thing["@type"] === "Product");
+      const [price = texts(item, "g:price")[0]] = texts(item, "g:sale_price");
+      const inFeed = [link, texts(item, "g:availability")[0], price];
+      const availability = offers.availability.endsWith("/OutOfStock") ? "out_of_stock" : "in_stock";
+      const onPage = [offers.url, availability, `${offers.price} INR`];
+      if (inFeed.join(" ") !== onPage.join(" ")) different.push(`${inFeed.join(" ")} / ${onPage.join(" ")}`);
+    }
+    expect(different).toEqual([]);
+  });
+
   test("says what is reduced, and what there is none of", async () => {
     const items = [...(await xml("/feeds/google.xml")).getElementsByTagName("item")];
     const reduced = items.filter((item) => texts(item, "g:sale_price").length > 0);

@@ -1,13 +1,16 @@
 import { DELIVERY_DAYS } from "@selvedge/commerce/delivery";
-import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
 import { rupeesFromPaise } from "@selvedge/commerce/money";
 import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
 import type { CatalogueEntry } from "@selvedge/commerce/wire/catalogue";
 import { brand } from "../../src/brand.ts";
+import { type ProductOffer, sizeOffers, wholeOffer } from "../../src/features/structured-data/product-offers.ts";
 import { element } from "./xml.ts";
 
 /** Pictures beside the first that Google takes. */
 const MORE_PICTURES = 10;
+
+/** Letters that Google takes. */
+const LONGEST = { title: 150, description: 5_000, material: 200, productType: 750 };
 
 /** The products with a picture as Google Merchant Center reads them (RSS 2.0): one item for each size, so that each is found by itself. */
 export async function* productFeed(origin: string, products: AsyncIterable<CatalogueEntry>): AsyncGenerator<string> {
@@ -22,27 +25,30 @@ export async function* productFeed(origin: string, products: AsyncIterable<Catal
 
 function* items(product: CatalogueEntry, origin: string): Generator<string> {
   const same = shared(product, origin);
-  const link = `${origin}/product/${product.slug}`;
-  const sizes = product.attributes.find(({ type }) => type === "size")?.options ?? [];
-  const standard = sizes.filter(({ value }) => value !== CUSTOM_SIZE);
-  const isOut = product.stock_status === "out_of_stock";
-  if (standard.length === 0) {
-    yield `<item>${element("g:id", product.p_id)}${element("g:link", link)}${availability(isOut)}${same}</item>\n`;
-  }
-  for (const { value, stock } of standard) {
-    const own = [
-      element("g:id", `${product.p_id}-${value}`),
-      element("g:item_group_id", product.p_id),
-      element("g:link", `${link}?size=${encodeURIComponent(value)}`),
-      element("g:size", value),
-      availability(isOut || stock === 0),
-    ];
-    yield `<item>${own.join("")}${same}</item>\n`;
+  const sizes = sizeOffers(product);
+  for (const offer of sizes.length > 0 ? sizes : [wholeOffer(product)]) {
+    yield `<item>${itself(product, offer, origin)}${same}</item>\n`;
   }
 }
 
-const availability = (isOut: boolean) => element("g:availability", isOut ? "out_of_stock" : "in_stock");
+function itself({ p_id }: CatalogueEntry, { size, path, isOut }: ProductOffer, origin: string): string {
+  return [
+    element("g:id", size === null ? p_id : `${p_id}-${size}`),
+    element("g:link", origin + path),
+    ...(size === null ? [] : [element("g:item_group_id", p_id), element("g:size", size)]),
+    element("g:availability", isOut ? "out_of_stock" : "in_stock"),
+  ].join("");
+}
+
 const rupees = (amount: number) => `${amount.toFixed(2)} INR`;
+
+/** As much of a text as Google takes, up to the end of a word. */
+function within(longest: number, text: string): string {
+  if (text.length <= longest) return text;
+  const words = text.slice(0, longest + 1).replace(/\s+\S*$/, "");
+  // Half of a letter at the end, which is two code units in other planes, goes too.
+  return words.slice(0, longest).replace(/[\s,;:–\p{Cs}-]+$/u, "");
+}
 
 /** What is the same for each size. */
 function shared(product: CatalogueEntry, origin: string): string {
@@ -50,8 +56,8 @@ function shared(product: CatalogueEntry, origin: string): string {
   const materials = product.attributes.find(({ type }) => type === "material")?.options ?? [];
   const isReduced = product.price > product.sale_price;
   return [
-    element("g:title", product.name),
-    element("g:description", product.meta_description),
+    element("g:title", within(LONGEST.title, product.name)),
+    element("g:description", within(LONGEST.description, product.meta_description)),
     ...pictures
       .slice(0, 1 + MORE_PICTURES)
       .map(({ src }, position) => element(position === 0 ? "g:image_link" : "g:additional_image_link", origin + src)),
@@ -63,8 +69,10 @@ function shared(product: CatalogueEntry, origin: string): string {
     element("g:identifier_exists", "no"),
     element("g:gender", "female"),
     element("g:age_group", "adult"),
-    ...(materials.length > 0 ? [element("g:material", materials.map(({ value }) => value).join("/"))] : []),
-    element("g:product_type", product.category),
+    ...(materials.length > 0
+      ? [element("g:material", within(LONGEST.material, materials.map(({ value }) => value).join("/")))]
+      : []),
+    element("g:product_type", within(LONGEST.productType, product.category)),
     `<g:shipping>${element("g:country", "IN")}${element("g:price", rupees(rupeesFromPaise(SHIPPING_FEE)))}</g:shipping>`,
     element("g:min_handling_time", String(DELIVERY_DAYS.min)),
     element("g:max_handling_time", String(DELIVERY_DAYS.max)),

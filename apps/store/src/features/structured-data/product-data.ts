@@ -4,12 +4,13 @@ import { SHIPPING_FEE } from "@selvedge/commerce/shipping";
 import type { Product, Review } from "@selvedge/commerce/wire/catalogue";
 import { brand } from "../../brand.ts";
 import { labelId } from "./label-data.ts";
+import { type ProductOffer, sizeOffers, wholeOffer } from "./product-offers.ts";
 
 /** Search engines read a handful. */
 const REVIEWS = 5;
 
-/** A product as schema.org knows it: what search engines show beside its link. */
-export function productData(product: Product, origin: string): object {
+/** A product as schema.org knows it: what search engines show beside its link. `size` is the one that the page shows chosen, whose offer it then is. */
+export function productData(product: Product, origin: string, size: string | null = null): object {
   const url = `${origin}/product/${product.slug}`;
   const reviews = product.reviews.slice(0, REVIEWS).map(reviewData);
   return {
@@ -27,7 +28,7 @@ export function productData(product: Product, origin: string): object {
     countryOfOrigin: { "@type": "Country", name: product.country_of_origin },
     audience: { "@type": "PeopleAudience", suggestedGender: "https://schema.org/Female" },
     brand: { "@type": "Brand", name: brand.name },
-    offers: offerData(product, url, origin),
+    offers: offerData(product, sizeOffers(product).find((offer) => offer.size === size) ?? wholeOffer(product), origin),
     ...(product.rating !== null && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: product.rating, reviewCount: product.review_count },
     }),
@@ -35,14 +36,14 @@ export function productData(product: Product, origin: string): object {
   };
 }
 
-function offerData(product: Product, url: string, origin: string): object {
+function offerData(product: Product, { path, isOut }: ProductOffer, origin: string): object {
   return {
     "@type": "Offer",
-    url,
+    url: origin + path,
     priceCurrency: "INR",
     price: product.sale_price.toFixed(2),
     itemCondition: "https://schema.org/NewCondition",
-    availability: `https://schema.org/${product.stock_status === "out_of_stock" ? "OutOfStock" : "InStock"}`,
+    availability: `https://schema.org/${isOut ? "OutOfStock" : "InStock"}`,
     ...(product.offer && { priceValidUntil: product.offer.expire_date.slice(0, 10) }),
     seller: { "@id": labelId(origin) },
     shippingDetails: {

@@ -1,0 +1,78 @@
+import type { CatalogueEntry } from "@selvedge/commerce/wire/catalogue";
+import { expect, test } from "vitest";
+import { productFeed } from "./product-feed.ts";
+
+const PICTURE = {
+  alt: "",
+  width: 900,
+  height: 1200,
+  color: "#aabbcc",
+  avif: "",
+  webp: "",
+  src: "/pictures/kurta.webp",
+};
+
+const kurta: CatalogueEntry = {
+  id: 1,
+  p_id: "NMR-001",
+  slug: "noor-kurta",
+  name: "Noor Kurta",
+  price: 4200,
+  sale_price: 4200,
+  discount: null,
+  type: null,
+  offer: null,
+  stock: 5,
+  stock_status: "in_stock",
+  rating: null,
+  review_count: 0,
+  category: "Kurtas",
+  has_variants: true,
+  variant_count: 1,
+  is_new: false,
+  meta_description: "A kurta of khadi.",
+  pictures: [PICTURE],
+  attributes: [
+    {
+      id: 1,
+      name: "Size",
+      type: "size",
+      options: [
+        { id: 1, value: "S", stock: 0 },
+        { id: 2, value: "M", stock: 5 },
+        { id: 3, value: "Custom", stock: null },
+      ],
+    },
+  ],
+};
+
+/** The items of a feed with this product, as records. */
+async function feedOf(product: Partial<CatalogueEntry>): Promise<Record<string, string>[]> {
+  async function* catalogue() {
+    yield { ...kurta, ...product };
+  }
+  const xml = (await Array.fromAsync(productFeed("https://shop.example", catalogue()))).join("");
+  const feed = new DOMParser().parseFromString(xml, "application/xml");
+  return Array.from(feed.getElementsByTagName("item"), ({ children }) =>
+    Object.fromEntries(Array.from(children, ({ localName, textContent }) => [localName, textContent ?? ""])),
+  );
+}
+
+test("each size is in stock or not by itself, and none is when the product is not", async () => {
+  const told = async (product: Partial<CatalogueEntry>) =>
+    (await feedOf(product)).map(({ id, availability }) => `${id} ${availability}`);
+  expect(await told({})).toEqual(["NMR-001-S out_of_stock", "NMR-001-M in_stock"]);
+  expect(await told({ stock_status: "out_of_stock" })).toEqual(["NMR-001-S out_of_stock", "NMR-001-M out_of_stock"]);
+  expect(await told({ attributes: [] })).toEqual(["NMR-001 in_stock"]);
+});
+
+test.each([
+  ["a title of 150 letters stays whole", `${"kurta ".repeat(24)}khadis`, `${"kurta ".repeat(24)}khadis`],
+  ["a longer one ends with a word", `${"kurta, ".repeat(22)}khadi`, `${"kurta, ".repeat(21)}`.slice(0, -2)],
+  ["a word that is too long is cut", "k".repeat(200), "k".repeat(150)],
+  ["a letter of two code units is not cut in half", `k${"𝒌".repeat(200)}`, `k${"𝒌".repeat(74)}`],
+])("%s", async (_name, name, expected) => {
+  const [item] = await feedOf({ name });
+  expect(item?.["title"]).toBe(expected);
+  expect(expected.length).toBeLessThanOrEqual(150);
+});
