@@ -1,8 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
-import { EMBEDDED_FAST, FULL_JOURNEYS, LONGER_JOURNEYS } from "./test-extent.ts";
+import {
+  EMBEDDED_FAST,
+  embeddedWords,
+  type Extent,
+  FULL_JOURNEYS,
+  journeyWords,
+  LONGER_JOURNEYS,
+} from "./test-extent.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -22,6 +29,25 @@ test("each file whose tables are shorter in npm test is tried in full afterwards
   const journeys = globSync("e2e/**/*.test.ts", { cwd: root });
   const shortened = journeys.filter((file) => /\bisFull\b/.test(readFileSync(join(root, file), "utf8")));
   expect(shortened.filter((file) => !LONGER_JOURNEYS.includes(file.replaceAll("\\", "/")))).toEqual([]);
+});
+
+test.for([
+  { suite: "the API on the embedded engine", folder: "apps/api", words: embeddedWords },
+  { suite: "the journeys", folder: "e2e", words: journeyWords },
+])("of $suite, npm test and npm run test:rest together try what npm run test:full tries", ({ folder, words }) => {
+  const all = globSync("**/*.test.ts", { cwd: join(root, folder), exclude: ["node_modules"] });
+  const tried = (extent: Extent) => {
+    const excluding = words(extent).filter((word) => word.startsWith("--exclude="));
+    const naming = words(extent).filter((word) => !excluding.includes(word));
+    return all.filter(
+      (file) =>
+        (naming.length === 0 || naming.some((name) => `${folder}/${file}`.includes(name))) &&
+        excluding.every((word) => !matchesGlob(file, word.replace("--exclude=", ""))),
+    );
+  };
+  expect(tried("fast").length).toBeGreaterThan(20);
+  expect(tried("fast").length).toBeLessThan(tried("full").length);
+  expect([...new Set([...tried("fast"), ...tried("rest")])].toSorted()).toEqual(tried("full").toSorted());
 });
 
 test("a word that names no suite is answered with the suites that there are", () => {

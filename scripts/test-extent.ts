@@ -1,3 +1,5 @@
+import { LEFT_TO_THE_SERVER } from "./left-to-the-server.ts";
+
 /**
  * How much of each suite is tried. `fast`, by `npm test`: what protects money, data and accessibility, and each journey once.
  * `full`, by `npm run test:full`: everything. `rest`, by `npm run test:rest`: what `full` tries and `fast` does not.
@@ -63,3 +65,19 @@ export const LONGER_JOURNEYS: readonly string[] = [
   "e2e/layout-shift.test.ts",
   "e2e/missing-code.test.ts",
 ];
+
+/** Vitest's words for the API's files on the embedded engine where there is a PostgreSQL server as well. */
+export function embeddedWords(extent: Extent): string[] {
+  if (extent === "fast") return [...EMBEDDED_FAST];
+  return excluded([...LEFT_TO_THE_SERVER.map((end) => `*${end}`), ...(extent === "rest" ? EMBEDDED_FAST : [])]);
+}
+
+export function journeyWords(extent: Extent): string[] {
+  if (extent === "full") return [];
+  return extent === "fast" ? excluded(FULL_JOURNEYS) : [...FULL_JOURNEYS, ...LONGER_JOURNEYS];
+}
+
+/** Vitest's patterns begin in the folder of the suite. */
+function excluded(files: readonly string[]): string[] {
+  return files.map((file) => `--exclude=**/${file.replace(/^e2e\//, "")}${file.endsWith("/") ? "**" : ""}`);
+}

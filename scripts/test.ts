@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { installedPostgres, NO_POSTGRES } from "../apps/api/src/testing/postgresql/installed.ts";
 import { chromiumPath, chromiumProblem } from "./chromium.ts";
-import { LEFT_TO_THE_SERVER } from "./left-to-the-server.ts";
 import { buildStoreIfStale } from "./fresh-build.ts";
 import { sinceMain } from "./since-main.ts";
 import { runCommand, seconds } from "./steps.ts";
 import { type SuiteOutcome, suiteOutcome } from "./suite-outcome.ts";
-import { EMBEDDED_FAST, type Extent, FULL_JOURNEYS, LONGER_JOURNEYS } from "./test-extent.ts";
+import { embeddedWords, type Extent, journeyWords } from "./test-extent.ts";
 
 interface Suite {
   name: string;
@@ -39,7 +38,7 @@ const SUITES: readonly Suite[] = [
     waiting: 2,
     files: (extent) => (extent === "fast" ? sinceMain() : []),
   },
-  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 2, files: journeyFiles },
+  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 2, files: journeyWords },
 ];
 
 const USAGE = `npm test -- [suites]            what protects money, data and accessibility, and each journey once
@@ -146,19 +145,8 @@ function filesOf({ files }: Suite): string[] | null {
 
 /** Without a PostgreSQL server the embedded engine is tried with everything, and nothing of it is left. */
 function embeddedFiles(of: Extent): string[] | null {
-  if (postgresProblem() !== null) return of === "rest" ? null : [];
-  if (of === "fast") return [...EMBEDDED_FAST];
-  return excluded([...LEFT_TO_THE_SERVER.map((end) => `*${end}`), ...(of === "rest" ? EMBEDDED_FAST : [])]);
-}
-
-function journeyFiles(of: Extent): string[] {
-  if (of === "full") return [];
-  return of === "fast" ? excluded(FULL_JOURNEYS) : [...FULL_JOURNEYS, ...LONGER_JOURNEYS];
-}
-
-/** Patterns of Vitest begin in the folder of the suite. */
-function excluded(files: readonly string[]): string[] {
-  return files.map((file) => `--exclude=**/${file.replace(/^e2e\//, "")}${file.endsWith("/") ? "**" : ""}`);
+  if (postgresProblem() === null) return embeddedWords(of);
+  return of === "rest" ? null : [];
 }
 
 function postgresProblem(): string | null {
