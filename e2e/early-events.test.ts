@@ -27,15 +27,28 @@ const ENTRY = /\/assets\/entry-client-.*\.js$/;
 const ISLANDS = new RegExp(`/assets/${fileOf("product-gallery")}-[\\w-]{8}\\.js$`);
 
 describe("before the page is hydrated", () => {
-  test("a size and Add to cart are kept, in their order", async ({ shopper: { page } }) => {
+  test("Add to cart adds the piece at once, and the page shows it when its code has come", async ({
+    shopper: { page },
+  }) => {
     const letGo = await holdBack(page, ENTRY);
     await arrive(page, PRODUCT);
-    await page.getByRole("radiogroup", { name: "Material" }).getByLabel("Khadi, indigo").click();
-    await page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: "M", exact: true }).click();
+    await choose(page, { material: "Khadi, indigo", size: "M" });
+    await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+    const message = page.getByRole("status").filter({ hasText: "Product added to cart successfully" });
+    await message.getByRole("link", { name: "View cart" }).waitFor();
+    letGo();
+    await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("size")).toBe("M");
+    await message.getByRole("link", { name: "View cart" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" }).first().waitFor();
+  });
+
+  test("Add to cart without a size waits for the code that asks for it", async ({ shopper: { page } }) => {
+    const letGo = await holdBack(page, ENTRY);
+    await arrive(page, PRODUCT);
     await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
     letGo();
-    await page.getByRole("dialog", { name: "Cart (1)" }).waitFor();
-    expect(new URL(page.url()).searchParams.get("size")).toBe("M");
+    await page.getByText("Please select all options before adding to cart").waitFor();
   });
 
   test("a choice that is made before anything hears it is the choice", async ({ shopper: { page } }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import type { Account } from "./accounts.ts";
+import { listens } from "./screen.ts";
 
 /** Steps of a purchase as a person takes them: by what is written on the screen. */
 
@@ -30,7 +31,9 @@ async function press(radio: Locator): Promise<void> {
   await expect.poll(() => radio.isChecked()).toBe(true);
 }
 
+/** Adds with the page's code. A press that comes before it is another journey: early-events.test.ts */
 export async function addToCart(page: Page): Promise<void> {
+  await listens(page);
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
   await page.getByRole("dialog", { name: /^Cart/ }).waitFor();
 }

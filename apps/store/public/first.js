@@ -96,12 +96,14 @@ var begin = (function () {
   var kept = [];
   var down;
   var move;
+  var adding = null;
   var early = (window.earlyEvents = { kept: kept, waits: Boolean, giveUp: giveUp });
   /** What is done later than this would surprise. */
   var PATIENCE_MS = 10000;
 
   function keep(event) {
     begin();
+    if (event.type == "click") mark(placeOf(event), true);
     // The page may change a field before its turn comes.
     kept.push({ event: event, target: placeOf(event), value: event.target.value, checked: event.target.checked });
     setTimeout(function () {
@@ -114,6 +116,11 @@ var begin = (function () {
   function placeOf(event) {
     return event.target.closest(":not(font)");
   }
+  /** Shows in the next frame that a press was heard: styles.css. */
+  function mark(target, isHeard) {
+    var control = target.closest("button,a");
+    if (control) control.toggleAttribute("data-pressed", isHeard);
+  }
   /** What fields hold stays for code that comes late. */
   function takeBack(isMeant) {
     for (var index = kept.length - 1; index >= 0; index -= 1) {
@@ -121,6 +128,7 @@ var begin = (function () {
       var target = kept[index].target;
       if (!isMeant(kept[index]) || (event.type == "input" && !sendsItself(target))) continue;
       kept.splice(index, 1);
+      if (event.type == "click") mark(target, false);
       if (event.type == "click" && !follow(target.closest("a[href]")) && !sendKept(target.closest("button"))) tell();
       if (index > kept.length) index = kept.length;
       if (event.type == "input") target.form.submit();
@@ -153,16 +161,72 @@ var begin = (function () {
   function isKept(button) {
     return button.type == "submit" && button.form && button.form.hasAttribute("data-kept");
   }
+  /** False for a browser that keeps nothing: it has no cart. */
   function addCart(form) {
     try {
       form.elements.cart_token.value = localStorage.getItem("cartToken") || "";
+      return true;
     } catch (error) {
-      // A browser that keeps nothing has no cart.
+      return false;
     }
   }
   /** The order of a list, whose form needs no code. */
   function sendsItself(field) {
     return field.form && field.form.hasAttribute("data-sent-by-choice");
+  }
+  /**
+   * Adds to the cart without the page's code, and says so. False where the form does not tell all that is meant, or the browser
+   * keeps no cart. What the shop refuses is left to the code, or to the page that answers the form: both have the words for it.
+   * Where the answer is lost, nobody knows whether the piece was added, and it is not repeated.
+   */
+  function addAtOnce(event, button) {
+    var form = button.form;
+    var fields = form.elements;
+    if (adding == form) return true;
+    if (!navigator.onLine || !addCart(form) || !form.checkValidity() || kept.some(isPressIn(form))) return false;
+    adding = form;
+    begin();
+    mark(button, true);
+    fetch("/api/cart/items", {
+      method: "POST",
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json",
+        "x-requested-with": "XMLHttpRequest",
+      },
+      body: JSON.stringify({
+        product_id: +fields.product_id.value,
+        quantity: +fields.quantity.value,
+        variants: ["material", "size"].flatMap(function (type) {
+          return fields[type] ? [{ type: type, value: fields[type].value }] : [];
+        }),
+        cart_token: fields.cart_token.value || null,
+      }),
+    })
+      .finally(function () {
+        adding = null;
+        mark(button, false);
+      })
+      .then(function (answer) {
+        if (answer.ok) return answer.json().then(showAdded);
+        if (button.closest("[data-missing]")) form.requestSubmit(button);
+        else if (early.waits(button)) keep(event);
+        else button.click();
+      })
+      .catch(tell);
+    return true;
+  }
+  function isPressIn(form) {
+    return function (each) {
+      return each.event.type == "click" && form.contains(each.target);
+    };
+  }
+  function showAdded(answer) {
+    localStorage.setItem("cartToken", answer.cartToken);
+    // The page's code, if it is there by now, hears of it as of another tab's: src/lib/storage.ts, src/features/cart/cart-channel.ts
+    dispatchEvent(new StorageEvent("storage", { key: "cartToken", newValue: answer.cartToken }));
+    new BroadcastChannel("cart").postMessage("changed");
+    show("early-added");
   }
   function giveUp(within) {
     within.setAttribute("data-missing", "");
@@ -170,9 +234,12 @@ var begin = (function () {
       return within.contains(each.target);
     });
   }
-  /** src/features/shell/missing-code.tsx */
   function tell() {
-    var message = document.getElementById("missing-code");
+    show("missing-code");
+  }
+  /** One of src/features/shell/early-messages.tsx. */
+  function show(id) {
+    var message = document.getElementById(id);
     // The document may still be on its way.
     if (!message) return;
     message.hidden = false;
@@ -206,7 +273,11 @@ var begin = (function () {
       if (button.href) {
         if (isMissing || !opens(button, event)) return;
       } else if (isKept(button)) {
-        if (isMissing && navigator.onLine) return addCart(button.form);
+        if (addAtOnce(event, button)) {
+          event.preventDefault();
+          return event.stopPropagation();
+        }
+        if (isMissing && navigator.onLine) return;
         event.preventDefault();
       } else if (button.type == "submit" && button.form && button.form.method == "post") return;
       if (isMissing) return tell();

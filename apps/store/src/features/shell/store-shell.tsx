@@ -9,7 +9,7 @@ import { toasts } from "../../lib/toasts.ts";
 import { useGoingBack } from "../../lib/use-going-back.ts";
 import { type CartMessage, CartDrawerProvider } from "../cart/cart-drawer-state.ts";
 import { useSearchOpening } from "../search/search-opening.ts";
-import { MissingCode } from "./missing-code.tsx";
+import { EarlyMessages } from "./early-messages.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 
 const StoreHeader = island(() => import("./store-header.tsx"), { of: "shell" });
@@ -74,7 +74,7 @@ export function StoreShell({ isReduced, children }: StoreShellProps) {
       {/* The checkout leads nowhere else. */}
       {isSearching && !isReduced && <StoreSearchOverlay onClose={() => setSearching(false)} />}
       <LiveRegions />
-      <MissingCode />
+      <EarlyMessages />
       <OfflineNotice />
       <StoreToaster />
     </CartDrawerProvider>

@@ -188,52 +188,6 @@ describe("where no code will come", () => {
     expect([submit.mock.calls.length, isTold(), window.earlyEvents!.kept]).toEqual([2, false, []]);
   });
 
-  test("a form that may be sent in place of its code is sent, with the cart that it adds to", () => {
-    document.body.insertAdjacentHTML(
-      "beforeend",
-      "<form method=post data-kept><input type=hidden name=cart_token><button id=add>Add</button></form>",
-    );
-    localStorage.setItem("cartToken", "cart-1");
-    const form = (by("add") as HTMLButtonElement).form!;
-    const sent: (FormDataEntryValue | null)[] = [];
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      sent.push(new FormData(form).get("cart_token"));
-    });
-    by("add").click();
-    expect(sent).toEqual([]);
-    nothingAnswers();
-    expect([sent, isTold()]).toEqual([["cart-1"], false]);
-    localStorage.removeItem("cartToken");
-    by("add").click();
-    expect([sent, isTold()]).toEqual([["cart-1", ""], false]);
-  });
-
-  test("it is sent once for all presses, and not after other presses in it nor without a line", () => {
-    document.body.insertAdjacentHTML(
-      "beforeend",
-      "<form method=post data-kept><input type=hidden name=cart_token><button type=button id=more>+</button><button id=add>Add</button></form>",
-    );
-    const sent = vi.fn((event: Event) => event.preventDefault());
-    (by("add") as HTMLButtonElement).form!.addEventListener("submit", sent);
-    const pressed = (...ids: string[]) => {
-      document.documentElement.removeAttribute("data-missing");
-      by("missing-code").hidden = true;
-      sent.mockClear();
-      for (const id of ids) by(id).click();
-      nothingAnswers();
-      return [sent.mock.calls.length, isTold(), window.earlyEvents!.kept.length];
-    };
-    expect(pressed("add", "add", "add")).toEqual([1, false, 0]);
-    expect(pressed("more", "add")).toEqual([0, true, 0]);
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    expect(pressed("add")).toEqual([0, true, 0]);
-    by("missing-code").hidden = true;
-    by("add").click();
-    expect([sent.mock.calls.length, isTold()]).toEqual([0, true]);
-    vi.restoreAllMocks();
-  });
-
   test("of an island alone, the others still wait", () => {
     pageAnswers();
     const [frame] = document.querySelectorAll("[data-waiting]");

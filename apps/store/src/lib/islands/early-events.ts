@@ -71,6 +71,7 @@ function repeat({ event, target, ...held }: KeptEvent): void {
   // A key is for what has the keyboard by now, as a dialog that was opened meanwhile.
   const now = type === "keydown" ? (document.activeElement ?? document.body) : target;
   if (!now.isConnected) return;
+  target.closest("[data-pressed]")?.removeAttribute("data-pressed");
   if (type === "input") fillIn(now, held);
   else now.dispatchEvent(new (event.constructor as typeof Event)(type, event));
 }

@@ -1,0 +1,29 @@
+import { useLocation } from "react-router-dom";
+
+const MESSAGE =
+  "sv:fixed sv:z-toast sv:m-0 sv:rounded-overlay sv:border-0 sv:bg-inverse sv:p-4 sv:text-on-inverse sv:shadow-overlay sv:max-md:inset-x-margin sv:max-md:top-[calc(theme(spacing.header-mobile)+0.5rem)] sv:max-md:bottom-auto sv:max-md:w-auto sv:md:inset-[6rem_1.5rem_auto_auto] sv:md:w-96";
+const LINK = "sv:mt-2 sv:inline-flex sv:min-h-target sv:items-center sv:underline sv:underline-offset-4";
+
+/**
+ * What `public/first.js` shows before the page has its code, or where it cannot be had. Both work without any: the links load
+ * documents, and a press elsewhere closes the message.
+ */
+export function EarlyMessages() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <div id="missing-code" role="alert" popover="auto" hidden className={MESSAGE}>
+        <p>This part of the page could not be loaded. Please check your connection and try again.</p>
+        <a href={pathname + search} className={LINK}>
+          Try Again
+        </a>
+      </div>
+      <div id="early-added" role="status" popover="auto" hidden className={MESSAGE}>
+        <p>Product added to cart successfully</p>
+        <a href="/cart" className={LINK}>
+          View cart
+        </a>
+      </div>
+    </>
+  );
+}
