@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileOfCommand } from "./commands.ts";
 import { buildApps, install } from "./consumer-apps.ts";
 import { knownBytes, strangeBytes, writeBytes } from "./consumer-bytes.ts";
-import { type ServedApp, serveNext, serveReactRouter } from "./consumer-servers.ts";
+import { type ServedApp, serveLowestReact, serveNext, serveReactRouter } from "./consumer-servers.ts";
 import { compareApps } from "./consumer-styles.ts";
 import { withConsumerTable } from "./consumer-table.ts";
 import { packs, pieces } from "./piece-bytes.ts";
@@ -53,6 +53,7 @@ try {
   }
   await buildApps(folder);
   served.push(await serveReactRouter(folder));
+  served.push(await serveLowestReact(tarballs, folder, entries["@selvedge/ui"]));
   if (withNext) served.push(await serveNext(tarballs, folder));
   const origins = Object.fromEntries(served.map(({ name, origin }) => [name, origin]));
   const comparison = await compareApps(folder, origins);

@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, transformWithOxc } from "vite";
+import { fileOfCommand } from "./commands.ts";
 import { install, lockedPackages, type Tarballs } from "./consumer-apps.ts";
 
 const pages = join(import.meta.dirname, "../packages/ui/consumers");
@@ -12,7 +13,7 @@ const ENVIRONMENT = { ...process.env, NODE_ENV: "production" as const, NEXT_TELE
 
 /** An app of a stranger that renders on a server of its own. */
 export interface ServedApp {
-  name: "next" | "react-router";
+  name: "next" | "react-router" | "lowest-react";
   origin: string;
   close: () => Promise<void>;
 }
@@ -58,12 +59,32 @@ async function started(name: ServedApp["name"], command: string[], cwd: string):
 }
 
 /** React Router on a small server: plain Node imports the package from `node_modules`. */
-export async function serveReactRouter(folder: string): Promise<ServedApp> {
+export async function serveReactRouter(folder: string, name: ServedApp["name"] = "react-router"): Promise<ServedApp> {
   const app = join(folder, "react-router");
   cpSync(join(pages, "react-router"), app, { recursive: true });
   for (const file of ["pieces.tsx", "shop.css"]) cpSync(join(pages, file), join(folder, file));
   const options: InlineConfig = { root: app, configFile: false, logLevel: "warn", plugins: [react()] };
   await build({ ...options, build: { outDir: join(app, "dist/browser") } });
   await build({ ...options, build: { outDir: join(app, "dist/server"), ssr: "entry-server.tsx" } });
-  return started("react-router", ["server.ts"], app);
+  return started(name, ["server.ts"], app);
+}
+
+/** The same app on the lowest React that the package takes, where each entry is imported and type-checked first. */
+export async function serveLowestReact(
+  tarballs: Tarballs,
+  folder: string,
+  entries: readonly string[],
+): Promise<ServedApp> {
+  const lowest = join(folder, "lowest-react");
+  mkdirSync(lowest);
+  const names = ["react", "react-dom", "@types/react", "@types/react-dom", "react-router", "zod"];
+  install(tarballs, lowest, names, lockedPackages(join(pages, "lowest-react")));
+  writeFileSync(join(lowest, "entries.ts"), entries.map((entry) => `import "@selvedge/ui/${entry}";\n`).join(""));
+  cpSync(join(pages, "pieces.tsx"), join(lowest, "pieces.tsx"));
+  const run = (...command: string[]) => execFileSync(process.execPath, command, { cwd: lowest, stdio: "inherit" });
+  run("entries.ts");
+  const strict = ["--strict", "--noEmit", "--ignoreConfig", "--jsx", "react-jsx", "--types", "react"];
+  const modules = ["--target", "esnext", "--module", "esnext", "--moduleResolution", "bundler"];
+  run(fileOfCommand("tsc"), ...strict, ...modules, "entries.ts", "pieces.tsx");
+  return serveReactRouter(lowest, "lowest-react");
 }

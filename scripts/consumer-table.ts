@@ -14,6 +14,7 @@ const WHAT: Record<Name, readonly [app: string, build: string]> = {
   "library-first": ["A team's page and the pieces, the library first", "Vite, Tailwind 4 with a theme of its own"],
   "tailwind-3": ["The pieces below resets outside of layers", "Vite, styles of Tailwind 3"],
   "react-router": ["The pieces, a card and a countdown, rendered on a server", "React Router, Node"],
+  "lowest-react": ["The same on the lowest React that the package takes", "React Router, Node"],
   next: ["The pieces, a card and a countdown, in a server component", "Next.js, App Router"],
 };
 

@@ -155,6 +155,7 @@ test("the hosted workflow runs actions by their commits, which nobody can move",
 interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 const manifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
 
@@ -169,6 +170,13 @@ test("the published package takes every compatible version of what it needs; thi
   expect(exact.filter(([name, version]) => !/^\d/.test(version) && !name.startsWith("@selvedge/"))).toEqual([]);
   // What drives the browser brings its core; a second line of it could be another version.
   expect(exact.map(([name]) => name)).not.toContain("playwright-core");
+});
+
+test("the published package is tried on the lowest React that it takes", () => {
+  const peers = Object.entries(manifest("packages/ui").peerDependencies ?? {});
+  const lowest = manifest("packages/ui/consumers/lowest-react").dependencies ?? {};
+  expect(peers).toEqual(["react", "react-dom"].map((name) => [name, `^${lowest[name]}`]));
+  expect(lowest["@types/react"]).toBe(lowest["react"]);
 });
 
 test("each package of Radix is installed once", () => {

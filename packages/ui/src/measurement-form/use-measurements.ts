@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useFormReset } from "../lib/use-form-reset.ts";
 import type { BodyMeasure } from "../measure-drawing/index.ts";
 import { type InchRange, isWithin, readInches } from "./inches.ts";
@@ -79,7 +79,7 @@ export function useMeasurements({
   const leave = (name: keyof Texts) => {
     if (name !== "additionalNotes" && texts[name] !== "") setErrors({ ...errors, [name]: problem(name, texts[name]) });
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = Object.fromEntries(
       BODY_MEASURES.flatMap((measure) => {
