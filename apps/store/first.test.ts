@@ -26,7 +26,7 @@ function open(body: string, styles = "/fonts.css") {
   runInThisContext(first);
 }
 
-/** What has been asked for, in order. */
+/** Requested URLs, in order. */
 const asked = () =>
   [...document.head.children].map((element) => element.getAttribute("href") ?? element.getAttribute("src"));
 const ALL = ["/one.woff2", "/fonts.css", "/core.js", "/page.js", "/entry.js"];
@@ -34,7 +34,7 @@ const ALL = ["/one.woff2", "/fonts.css", "/core.js", "/page.js", "/entry.js"];
 const PAGE = `<img fetchpriority="high" src="/largest.avif"><img src="/other.avif"><button>Add to cart</button>`;
 const largest = () => document.querySelector("img")!;
 
-test("nothing is asked for before the largest picture has come; then fonts, then modules", () => {
+test("nothing is requested before the largest picture has loaded; then fonts, then modules", () => {
   open(PAGE);
   document.querySelectorAll("img")[1]!.dispatchEvent(new Event("load"));
   expect(asked()).toEqual([]);
@@ -42,14 +42,14 @@ test("nothing is asked for before the largest picture has come; then fonts, then
   expect(asked()).toEqual(ALL);
 });
 
-test("a font is fetched as the styles will ask for it, and the entry runs as a module", () => {
+test("fonts are requested with the attributes that the styles use, and the entry runs as a module", () => {
   open("");
   const [font, , , , entry] = document.head.children;
   expect(font).toMatchObject({ rel: "preload", as: "font", crossOrigin: "anonymous" });
   expect(entry).toMatchObject({ type: "module" });
 });
 
-test("where no styles name the fonts, those in the document hold when all fonts have come, or cannot be had", () => {
+test("without a separate font style sheet, inlined font faces apply once all fonts have loaded or failed", () => {
   document.head.innerHTML = `<style id="faces" media="not all"></style>`;
   open("", "");
   const faces = document.querySelector<HTMLStyleElement>("#faces")!;
@@ -58,7 +58,7 @@ test("where no styles name the fonts, those in the document hold when all fonts 
   expect(faces.media).toBe("all");
 });
 
-test("the page changes to its fonts when all of them have come, or cannot be had", () => {
+test("the page switches to its fonts once all of them have loaded or failed", () => {
   open("");
   const styles = () => document.head.querySelectorAll("[rel=stylesheet]").length;
   const [font, list] = document.head.children;
@@ -68,7 +68,7 @@ test("the page changes to its fonts when all of them have come, or cannot be had
   expect(styles()).toBe(1);
 });
 
-test("a font that takes too long keeps the others waiting no longer, and they are named once", () => {
+test("a slow font stops delaying the others after a timeout, and the font styles are added once", () => {
   open("");
   const styles = () => document.head.querySelectorAll("[rel=stylesheet]").length;
   vi.advanceTimersByTime(3_999);
@@ -84,29 +84,29 @@ test.each([
   ["it cannot be had", PAGE, () => largest().dispatchEvent(new Event("error"))],
   ["it takes too long", PAGE, () => vi.advanceTimersByTime(4_000)],
   ["somebody has touched the page", PAGE, () => document.querySelector("button")!.click()],
-])("everything is asked for when %s", (_when, body, happen) => {
+])("everything is requested when %s", (_when, body, happen) => {
   open(body);
   happen();
   expect(asked()).toEqual(ALL);
 });
 
-test("where the entry cannot be had, the page gives up what waits for it", () => {
+test("if the entry fails to load, the page gives up the events that wait for it", () => {
   open("");
   const giveUp = vi.spyOn(window.earlyEvents!, "giveUp").mockReturnValue();
   document.querySelector("script")!.dispatchEvent(new Event("error"));
   expect(giveUp.mock.calls).toEqual([[document.documentElement]]);
 });
 
-test("everything is asked for once", () => {
+test("everything is requested only once", () => {
   open(PAGE);
   document.querySelector("button")!.click();
   largest().dispatchEvent(new Event("load"));
   vi.advanceTimersByTime(10_000);
-  // The styles that name the fonts are brought first, and wait for them.
+  // The font style sheet is prefetched first and applied after the fonts.
   expect(asked()).toEqual([...ALL, "/fonts.css"]);
 });
 
-test("while the document still comes, its picture is not looked for", () => {
+test("the largest picture is not looked for while the document is still loading", () => {
   const state = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   open("");
   expect(asked()).toEqual([]);
@@ -115,7 +115,7 @@ test("while the document still comes, its picture is not looked for", () => {
   expect(asked()).toEqual(ALL);
 });
 
-test("what was pressed before this came is kept, unless it answers by itself", () => {
+test("clicks before this script are kept, except those the browser handles itself", () => {
   runInThisContext(/<script>(.*)<\/script>/.exec(firstHead("").markup)![1]!);
   document.body.innerHTML = `<button type="button"><b>Filter</b></button><a href="#" data-opens><i></i></a><form><button>Send</button></form><a href="#">There</a>`;
   const targets = [...document.querySelectorAll("b, i, form button, a:not([data-opens])")];

@@ -6,7 +6,8 @@ import { storefront } from "./server/storefront.ts";
 import { brand } from "./src/brand.ts";
 
 /**
- * The whole shop in one process: API, pages and files; with `API_URL` pages and files alone. `--dev` serves the pages from their sources.
+ * The whole shop in one process: API, pages and files. With `API_URL`, only pages and files. `--dev` serves the pages
+ * from source.
  */
 const started = Date.now();
 const root = import.meta.dirname;
@@ -26,7 +27,7 @@ const { address } = await runShop({
   label: brand,
   seed: ({ settings: { mode }, ...shop }, report) => seedShop({ mode, ...shop }, report),
   register: ({ app, settings, changes }) => storefront(app, { ...files, ...ofSettings(settings), changes }),
-  // Nobody tells this process of changes, so it remembers nothing.
+  // This process receives no change notifications, so it caches no pages.
   registerFront: ({ app, settings, calls }) =>
     storefront(app, { ...files, ...ofSettings(settings), changes: null, calls }),
 });

@@ -13,24 +13,24 @@ const REACT_ROUTER = fileURLToPath(
 const { plugin: mergedChunks, chunkOf } = chunks();
 
 /**
- * Two builds: the browser's (`dist/client`, hashed names, manifest) and the server's (`dist/server`).
- * The `@selvedge/source` condition takes the pieces from their sources, so that an edit of one reaches the running store.
+ * Two builds: the browser's (`dist/client`, hashed names, manifest) and the server's (`dist/server`). The
+ * `@selvedge/source` condition resolves the components to their sources, so that an edit reaches the running store.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  // Written for older browsers than `cssTarget`, a rule for right-to-left would name each such language.
+  // For browsers older than `cssTarget`, a right-to-left rule would expand to a list of all such languages.
   plugins: [react(), tailwindcss({ optimize: false }), laterFonts(), firstStyles(), mergedChunks],
   resolve: {
     conditions: ["@selvedge/source", ...defaultClientConditions],
     alias: [
-      // SWR brings a stand-in for a hook that React has had since version 18.
+      // SWR imports a shim of a hook that React has had since version 18.
       { find: "use-sync-external-store/shim", replacement: "react" },
-      // The package names only its build for development, with texts that no shopper reads.
+      // The package only exports its development build, whose error texts shoppers never read.
       ...(command === "build" && !isSsrBuild ? [{ find: /^react-router$/, replacement: REACT_ROUTER }] : []),
     ],
   },
-  // Everything is in the server's bundle too, so that it renders with React's build for production whatever NODE_ENV says;
-  // and that build has no word for the markup that is compiled for developers.
+  // Bundles everything for the server, so that it uses React's production build whatever NODE_ENV is. That build cannot
+  // render markup compiled for development.
   ...(command === "build" && {
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     oxc: { jsx: { development: false } },
@@ -53,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         cssTarget: CSS_TARGET.map((browser) => browser.replace(" ", "")),
         cssCodeSplit: false,
-        // The server names what a page needs; the helper that would do it in the browser is not worth its bytes.
+        // The server emits the preload links; the browser helper for it is not worth its bytes.
         modulePreload: false,
         rolldownOptions: {
           input: "src/entry-client.tsx",

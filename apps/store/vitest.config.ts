@@ -1,7 +1,10 @@
 import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** They take `window` or `location` away, run a script in the realm of Node, or use `crypto.subtle`, which jsdom has not and Node has. */
+/**
+ * These replace `window` or `location`, run a script in Node's realm, or use `crypto.subtle`, which jsdom lacks and
+ * Node has.
+ */
 const IN_OWN_PROCESS = [
   "first.test.ts",
   "server/first-head.test.ts",
@@ -11,19 +14,20 @@ const IN_OWN_PROCESS = [
   "src/lib/islands/lazy-page.test.tsx",
 ];
 
-/** What the store knows by itself, without a server: rules, storage, the API client, the build's budgets. */
+/** Tests of the store that need no server: rules, storage, the API client, build budgets. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ["@selvedge/source", ...defaultClientConditions] },
   test: {
     environment: "jsdom",
     setupFiles: ["./test-patience.ts"],
-    // Ends what hangs; a busy machine is no fault.
+    // Ends a hanging test; a busy machine must not fail one.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
     projects: [
-      // Each file has a realm of its own, with nothing in it but jsdom, which is read once: that takes longer than most tests do.
+      // vmThreads gives each file a fresh realm but loads jsdom, which takes longer than most tests, only once per
+      // worker.
       {
         extends: true,
         test: {

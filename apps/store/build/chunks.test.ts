@@ -7,7 +7,7 @@ const route = (name: string) => `/src/routes/${name}.tsx`;
 
 interface Source {
   imports?: string[];
-  /** Calls of the makers, as the source has them. */
+  /** Source of each `lazyPage()`, `island()`, `pagePart()` or `overlay()` call in the module. */
   parts?: string[];
   size?: number;
 }
@@ -45,40 +45,40 @@ const filesOf = (sources: Record<string, Source>) =>
   merged(groupsOf(graphOf(sources)), graphOf(sources)).map(({ ids }) => ids.toSorted());
 const fileOf = (id: string, sources = SHOP) => filesOf(sources).find((ids) => ids.includes(id));
 
-describe("the parts of a module", () => {
-  it("have the kind of the function that makes them", () =>
+describe("the dynamically imported parts of a module", () => {
+  it("get their kind from the function that creates them", () =>
     expect([...partsOf(route("shop"), graphOf(SHOP))]).toEqual([
       ["/filters.tsx", "island"],
       ["/help.tsx", "overlay"],
     ]));
-  it("include islands that wait to be seen", () =>
+  it("include islands that load when scrolled into view", () =>
     expect(partsOf(route("product"), graphOf(SHOP)).get("/reviews.tsx")).toBe("below"));
-  it("must be made by one of those functions", () =>
+  it("must be created by one of those functions", () =>
     expect(() => partsOf("/a.tsx", graphOf({ "/a.tsx": { parts: ['import("./b.tsx")'] } }))).toThrow(
       "/a.tsx imports /b.tsx without island(), pagePart() or overlay().",
     ));
-  it("come with a page only where they are asked for", () => {
+  it("are reached from a page only when their kind is requested", () => {
     expect(reach([route("shop")], graphOf(SHOP))).not.toContain("/filters.tsx");
     expect(reach([route("shop")], graphOf(SHOP), ["island"])).toContain("/checkbox.tsx");
     expect(reach([route("shop")], graphOf(SHOP), ["island"])).not.toContain("/help.tsx");
   });
 });
 
-describe("a file of the build", () => {
-  it("holds all that the entry needs, and nothing else", () =>
+describe("a chunk file", () => {
+  it("of the entry holds everything that the entry needs, and nothing else", () =>
     expect(fileOf(ENTRY)).toEqual(["/router.ts", ENTRY].toSorted()));
-  it("holds small modules of several pages, so that none needs a request of its own", () =>
+  it("merges small modules shared by pages, which saves a request each", () =>
     expect(fileOf("/money.ts")).toContain("/card.tsx"));
-  it("holds no large part that waits, beside what a page needs at once", () => {
+  it("does not merge a large deferred part with code that a page needs at once", () => {
     expect(fileOf("/filters.tsx")).not.toContain(route("shop"));
     expect(fileOf("/help.tsx")).not.toContain(route("shop"));
     expect(fileOf("/help.tsx")).toContain("/dialog.tsx");
   });
-  it("holds one page at most", () =>
+  it("holds at most one page", () =>
     expect(filesOf(SHOP).filter((ids) => ids.filter((id) => id.startsWith("/src/routes/")).length > 1)).toEqual([]));
-  it("is the same whatever was read first", () =>
+  it("does not depend on the order in which modules are read", () =>
     expect(filesOf(Object.fromEntries(Object.entries(SHOP).toReversed()))).toEqual(filesOf(SHOP)));
-  it("imports no file that imports it", () => {
+  it("never imports a file that imports it", () => {
     const graph = graphOf({
       ...SHOP,
       "/card.tsx": { imports: ["/large.ts"] },

@@ -1,23 +1,23 @@
 import type { Plugin } from "vite";
 import { type ModuleGraph, pageOf, partsOf, reach } from "./module-graph.ts";
 
-/** A request costs as much as so many characters of source code that are not needed. */
+/** Cost of one request, expressed in characters of source that a load fetches without needing them. */
 const REQUEST = 36_000;
-/** How much more a character weighs that a page loads before it can be used, and most on the pages that visits begin with. */
+/** Weight of a character that a page loads before it is usable. Pages that visits commonly start on weigh more. */
 const BEFORE_USE = 4;
 const FIRST_PAGES: Readonly<Record<string, number>> = { home: 30, shop: 30, product: 30 };
 
-/** Modules that share a file. */
+/** Modules that share one output file. */
 export interface Group {
   ids: string[];
   size: number;
-  /** What loads it: the entry, a page, the islands of a page, a part that is asked for. */
+  /** What loads the group: the entry, a page, the islands of a page, or a part loaded on request. */
   loads: Set<string>;
 }
 
 /**
- * Decides which modules share a file. Modules with the same loads begin as one group. Then the two groups whose union saves
- * most are merged, until no union saves anything.
+ * Decides which modules share a file. Modules with the same loads start as one group. The two groups whose merge saves
+ * most are merged repeatedly, until no merge saves anything.
  */
 export function chunks(): { plugin: Plugin; chunkOf: (id: string) => string | null } {
   const names = new Map<string, string>();
@@ -29,7 +29,7 @@ export function chunks(): { plugin: Plugin; chunkOf: (id: string) => string | nu
         for (const group of merged(groupsOf(this as ModuleGraph), this as ModuleGraph))
           for (const id of group.ids) names.set(id, nameOf(group));
       },
-      // Read by the tests that withhold the code of one part.
+      // Tests that block the code of a single part read this file.
       generateBundle() {
         const source = JSON.stringify([...names].map(([id, name]) => [id.slice(id.indexOf("/src/")), name]));
         this.emitFile({ type: "asset", fileName: ".vite/chunks.json", source });
@@ -39,7 +39,10 @@ export function chunks(): { plugin: Plugin; chunkOf: (id: string) => string | nu
   };
 }
 
-/** The server finds the chunk of a page by the page's name. Others are named after one of their modules, which makes them unique. */
+/**
+ * Names a chunk. The server finds a page's chunk by the page's name. Other chunks are named after one of their modules,
+ * which keeps the names unique.
+ */
 function nameOf({ ids, loads }: Group): string {
   const page = ids.map(pageOf).find((name) => name !== null);
   if (page !== undefined) return page;
@@ -47,9 +50,9 @@ function nameOf({ ids, loads }: Group): string {
   return loads.has("entry") ? "core" : first.split("/").slice(-2).join("-").replaceAll(/\W+/g, "-");
 }
 
-/** The modules that have the same loads, together. */
+/** Groups the modules that have the same loads. */
 export function groupsOf(graph: ModuleGraph): Group[] {
-  // The bundler reads modules in no fixed order; sorted, the same sources give the same files.
+  // The bundler reads modules in no fixed order. Sorting makes the same sources give the same files.
   const ids = [...graph.getModuleIds()].toSorted();
   const loads = new Map<string, Set<string>>();
   const add = (load: string, modules: Iterable<string>) => {
@@ -76,7 +79,7 @@ export function groupsOf(graph: ModuleGraph): Group[] {
   }));
 }
 
-/** Merges groups as long as that makes all loads together cheaper. */
+/** Merges groups as long as that lowers the total cost of all loads. */
 export function merged(all: Group[], graph: ModuleGraph): Group[] {
   let groups = all;
   for (;;) {
@@ -108,15 +111,21 @@ function weightOf(load: string): number {
   const page = pageOf(load);
   return page === null ? 1 : (FIRST_PAGES[page] ?? BEFORE_USE);
 }
-/** Of one file, in all loads together. */
+/** Cost of one file, summed over all loads that fetch it. */
 const costOf = ({ size, loads }: Pick<Group, "size" | "loads">) =>
   [...loads].reduce((sum, load) => sum + REQUEST + size * weightOf(load), 0);
 
-/** Every load has what the entry needs, and each page has a file of its own. */
+/**
+ * Two groups are never merged if one belongs to the entry, which every load already has, or if both hold a page: each
+ * page keeps a file of its own.
+ */
 const isKeptApart = (a: Group, b: Group) =>
   a.loads.has("entry") || b.loads.has("entry") || [a, b].every(({ ids }) => ids.some((id) => pageOf(id) !== null));
 
-/** The groups that come with these because they import them, at any distance; a group of the pair if it would import itself. */
+/**
+ * The groups that the pair imports, directly or indirectly. Contains a group of the pair if the merge would create an
+ * import cycle.
+ */
 function importedBy(pair: readonly Group[], groupOf: ReadonlyMap<string, Group>, graph: ModuleGraph): Group[] {
   const seen = new Set<Group>();
   const visit = (group: Group) => {

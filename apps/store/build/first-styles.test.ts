@@ -11,7 +11,7 @@ const SHEET = String.raw`
   .host{color:red}
 }`;
 
-test("names the classes as modules write them", () => {
+test("lists class names as modules write them", () => {
   expect([...classesIn(SHEET)]).toEqual([
     "sv:p-2",
     "sv:hover:bg-[#fff]",
@@ -21,7 +21,7 @@ test("names the classes as modules write them", () => {
   ]);
 });
 
-test("takes rules out and leaves the others in their order and layer, with those that share them", () => {
+test("removes the rules of unused classes and keeps the order, layers and shared selectors of the others", () => {
   const left = without(SHEET, ["sv:p-2", "sv:md:w-1/2", "sv:[&>li]:grid-cols-[1fr,auto]", "sv:px-1.5"]);
   expect(left).toBe(
     String.raw`@layer pieces{:root{--ink:#111}.sv\:hover\:bg-\[\#fff\]:hover,.sv\:px-1\.5{padding-inline:6px}.host{color:red}}`,
@@ -29,7 +29,7 @@ test("takes rules out and leaves the others in their order and layer, with those
   expect([...classesIn(without(SHEET, []))]).toEqual([...classesIn(SHEET)]);
 });
 
-test("leaves what a browser would not understand in one word as it is", () => {
+test("does not merge animation properties into a shorthand that some browsers do not understand", () => {
   const scrolled =
     ".sv\\:rise{animation:linear both rise;animation-timeline:view();animation-range:entry 0% entry 80%}@keyframes rise{0%{opacity:0}}";
   expect(without(scrolled, [])).toContain("animation:linear both rise;animation-timeline:view();");

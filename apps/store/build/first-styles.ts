@@ -2,20 +2,23 @@ import { browserslistToTargets, Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
 import { pageOf, type PartKind, reach } from "./module-graph.ts";
 
-/** The oldest browsers that the styles are written for. They are minified twice, and the second time must know it as well as the first. */
+/**
+ * The oldest browsers that the styles support. The styles are minified twice, and both passes need the same targets.
+ */
 export const CSS_TARGET = ["chrome 120", "firefox 128", "safari 16.4"];
 const targets = browserslistToTargets(CSS_TARGET);
 
-/** Classes of the pieces and of the store, as a style sheet writes them. */
+/** Classes of the components and of the store, as a style sheet writes them. */
 const CLASS = /\.(sv\\:(?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
-/** Overlays and other pages bring their styles with the whole sheet. */
+/** Overlays and other pages get their styles from the full style sheet. */
 const SHOWN: readonly PartKind[] = ["island", "below", "pagePart"];
 const WORDS = /[^\s"'`]+/g;
 
 /**
- * What a document holds of the styles: for each page a sheet with the classes that its modules name, its islands and those
- * of the shell among them, in the order of the whole sheet, which comes when something opens over the page or another page
- * is gone to (`lib/islands/all-styles.ts`). Both together look as the whole sheet does, since it follows.
+ * Creates the styles that are inlined in each page's document: the rules for the classes named by the page's modules,
+ * its islands and the shell's islands, in the order of the full style sheet. The full sheet loads when an overlay opens
+ * or the shopper navigates (`lib/islands/all-styles.ts`). It follows the inlined rules, so both together render like
+ * the full sheet alone.
  */
 export const firstStyles = (): Plugin => ({
   name: "first-styles",
@@ -36,7 +39,7 @@ export const firstStyles = (): Plugin => ({
         if (page === null) continue;
         const used = new Set([...ofShell, ...reach([id], this, SHOWN)]);
         const words = new Set([...used].flatMap((each) => this.getModuleInfo(each)?.code?.match(WORDS) ?? []));
-        // A class with quotes in it is no word of its own; there is a handful.
+        // A class name that contains quotes cannot be matched as one word. The few of them are always kept.
         const others = [...classes].filter((name) => !words.has(name) && !/["'`]/.test(name));
         this.emitFile({ type: "asset", fileName: `first-styles/${page}.css`, source: without(styles, others) });
       }
@@ -62,7 +65,7 @@ export const without = (styles: string, classes: string[]): string =>
     code: Buffer.from(styles),
     minify: true,
     targets,
-    // Compiled before: what they became would only be doubled.
+    // The input is already compiled for these features; compiling again would only duplicate the output.
     exclude: Features.VendorPrefixes | Features.LightDark,
     unusedSymbols: classes,
   }).code.toString();

@@ -1,16 +1,17 @@
 import type { Plugin, Rolldown } from "vite";
 
 const WEB_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
-/** The face of running text: its file, and below it what a browser must know to use it. */
+/** The body text font: its file, and the descriptors that a browser needs to use it. */
 const TEXT_FONT = /\/(assets\/anek-latin-[\w-]+\.woff2)/;
 
 /**
- * Takes the faces that come over the line out of the built styles, into a file of their own, `fonts.css`: a browser asks for a
- * font as soon as it lays out text in it, before the pictures of the page. The stand-ins, which every system has, stay.
+ * Moves the web fonts from the built styles into a separate file, `fonts.css`. A browser requests a font as soon as it
+ * lays out text in it, which would delay the page's pictures. Fallback fonts, which every system has, stay in the
+ * styles.
  *
- * For pages that are long texts, where a font that comes late would break lines anew, `text-font.js` brings the face of
- * running text, and `text-fonts.css` names the others. It is a script because no other file holds up the first layout until a font
- * is ready to be used: preloaded, or inside styles, it comes a frame too late.
+ * On long text pages a late font would change the line breaks, so there `text-font.js` loads the body text font and
+ * `text-fonts.css` declares the others. It is a script because only a script blocks the first layout until the font is
+ * ready; a preloaded or inlined font arrives one frame late.
  */
 export const laterFonts = (): Plugin => ({
   name: "later-fonts",
@@ -34,7 +35,7 @@ export const laterFonts = (): Plugin => ({
   },
 });
 
-/** Adds the face to the document, ready to be used. */
+/** Script that adds the font to the document, ready to use. */
 function scriptOf(face: string, bundle: Rolldown.OutputBundle): string {
   const font = bundle[TEXT_FONT.exec(face)?.[1] ?? ""];
   if (font?.type !== "asset") throw new Error("The styles name no font for running text. later-fonts.ts looks for it.");

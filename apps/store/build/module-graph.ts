@@ -9,16 +9,19 @@ export interface ModuleGraph {
   } | null;
 }
 
-/** The makers of `src/lib/islands`; `below` is an island that waits until it is seen. */
+/** The functions of `src/lib/islands` that create parts; `below` is an island that loads when scrolled into view. */
 export type PartKind = "page" | "island" | "below" | "pagePart" | "overlay";
 
 const PAGE = /\/src\/routes\/([\w-]+)\.tsx$/;
 const PART = /\b(island|pagePart|overlay)\(\s*\(\) =>\s*import\("[./]*([^"]+)"\)(,\s*\{[^}]*at: "sight")?/g;
 
-/** The name of the page whose module this is, or `null`. */
+/** The name of the page that this module implements, or `null`. */
 export const pageOf = (id: string): string | null => PAGE.exec(id)?.[1] ?? null;
 
-/** What a module imports dynamically, by id, and how it is shown. Throws for an `import()` that no maker was given. */
+/**
+ * The dynamic imports of a module, by id, with the kind of part each creates. Throws for an `import()` outside these
+ * functions.
+ */
 export function partsOf(id: string, graph: ModuleGraph): Map<string, PartKind> {
   const { code, dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
   if (dynamicallyImportedIds.length === 0) return new Map();
@@ -35,7 +38,7 @@ export function partsOf(id: string, graph: ModuleGraph): Map<string, PartKind> {
   );
 }
 
-/** The modules that come with `roots`: all that they import, and the parts of the wanted kinds with what those import. */
+/** All modules loaded with `roots`: their static imports, and the parts of the requested kinds with their imports. */
 export function reach(roots: Iterable<string>, graph: ModuleGraph, kinds: readonly PartKind[] = []): Set<string> {
   const seen = new Set<string>();
   const visit = (id: string) => {

@@ -8,18 +8,18 @@ import type { PageAssets } from "../src/lib/page-state.ts";
 
 type ServerEntry = typeof import("../src/entry-server.tsx");
 
-/** How the store turns a URL into a document: from the build, or through Vite while developing. */
+/** How the store turns a URL into a document: from the build, or through Vite in development. */
 export interface PageSource {
-  /** Changes with each build: what a document names its chunks after. */
+  /** Identifies the build: changes whenever chunk names change. */
   build: string;
-  /** What stands in the head of the documents of a page, by its module. */
+  /** The head content of a page's documents, by the page's module. */
   headOf: (module: string) => FirstHead;
   addressOf: ServerEntry["addressOf"];
   publicPaths: ServerEntry["publicPaths"];
   render: (request: PageRequest) => Promise<RenderedPage>;
 }
 
-/** A request without what its source knows. */
+/** A request without the fields that the page source adds. */
 export type PageRequest = Omit<RenderRequest, "assetsOf" | "build" | "headOf">;
 
 interface ManifestEntry {
@@ -30,9 +30,9 @@ interface ManifestEntry {
 type Manifest = Record<string, ManifestEntry>;
 
 const ENTRY = "src/entry-client.tsx";
-/** The styles of all pages; a document holds its page's part of them, see `first-styles.ts`. */
+/** The styles of all pages. A document inlines the part for its page, see `first-styles.ts`. */
 const STYLES = "style.css";
-/** Faces that the first screen is set in, asked for together; the others follow when the page uses them. */
+/** Fonts used on the first screen, requested together. The others load when the page uses them. */
 const FIRST_FONTS = /(anek-latin|anek-rupee|newsreader-display-roman)-/;
 
 /** See `later-fonts.ts`. */
@@ -66,7 +66,10 @@ export async function builtPages(distDirectory: string): Promise<PageSource> {
   };
 }
 
-/** What a document refers to: entry, styles, fonts, and all that the entry and the page's chunk import. `files` are the build's. */
+/**
+ * The assets that a document refers to: entry, styles, fonts, and all imports of the entry and of the page's chunk.
+ * `files` are the files of the build.
+ */
 export function pageAssets(manifest: Manifest, module: string, files: readonly string[]): PageAssets {
   const entry = fileOf(manifest, ENTRY);
   const chunks = withImports(manifest, [ENTRY, keyOf(manifest, module)]);
@@ -83,17 +86,17 @@ export function pageAssets(manifest: Manifest, module: string, files: readonly s
   };
 }
 
-/** The part of the styles that the documents of a page hold. */
+/** The part of the styles that the documents of a page inline. */
 export const firstStylesOf = (module: string) => `first-styles/${basename(module, ".tsx")}.css`;
 
-/** Throws when the build does not have it. */
+/** The output file of a manifest key. Throws when the build does not have it. */
 function fileOf(manifest: Manifest, key: string): string {
   const file = manifest[key]?.file;
   if (file === undefined) throw new Error(`The build has no ${key}. Run npm run build.`);
   return file;
 }
 
-/** A page shares its chunk with what only it needs, and the chunk has the page's name. */
+/** A page may share its chunk with modules that only it needs; the chunk then has the page's name. */
 function keyOf(manifest: Manifest, module: string): string {
   const name = basename(module, ".tsx");
   const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);

@@ -4,19 +4,19 @@ import { firstHead } from "./first-head.ts";
 
 type ServerEntry = typeof import("../src/entry-server.tsx");
 
-/** Pages through Vite: an edit of the store or of a piece reaches the open page at once. */
+/** Serves pages through Vite: edits to the store or to a component reach the open page at once. */
 export async function developmentPages(app: FastifyInstance, root: string): Promise<PageSource> {
   const { createServer } = await import("vite");
-  // The page hears of edits through the shop's own port: no second one to be taken, or open to the network.
+  // Hot reload uses the shop's own port. A second port could be taken or exposed to the network.
   const vite = await createServer({
     root,
     appType: "custom",
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  // Before the server closes, which would wait for the open pages' sockets.
+  // Must run before the server closes, because closing waits for the sockets of open pages.
   app.addHook("preClose", () => vite.close());
   app.addHook("onRequest", (request, reply, done) => {
-    // Vite injects styles while developing, which the policy of the built shop forbids.
+    // Vite injects inline styles in development, which the production content policy forbids.
     reply.raw.removeHeader("content-security-policy");
     if (/^\/(api|dev|media|healthz|readyz)\b/.test(request.url)) done();
     else vite.middlewares(request.raw, reply.raw, () => done());

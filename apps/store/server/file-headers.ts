@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** What says how a document may behave; a picture, a film, a font, a script or a style sheet is none. */
+/** Headers that only affect documents, not pictures, films, fonts, scripts or style sheets. */
 const OF_DOCUMENTS = [
   "content-security-policy",
   "cross-origin-opener-policy",
@@ -12,12 +12,12 @@ const OF_DOCUMENTS = [
   "x-permitted-cross-domain-policies",
   "x-xss-protection",
 ];
-/** A drawing (SVG) that is opened by itself is a document. */
+/** An SVG opened by itself is a document. */
 const FILE = /^(image\/(?!svg)|video\/|font\/|text\/css|(application|text)\/javascript)/;
 
 /**
- * Leaves out of files what only documents need: half a kilobyte of each answer, which on HTTP/1 a slow line brings again for
- * every picture. That a file is what it is called and may be shown by this shop alone is still said.
+ * Removes document-only headers from file responses. They cost half a kilobyte per response, which HTTP/1 sends again
+ * for every picture. `nosniff` and the resource policy stay.
  */
 export function sendLeanFiles(app: FastifyInstance): void {
   app.addHook("onSend", async (_request, reply) => {

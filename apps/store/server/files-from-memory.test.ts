@@ -43,7 +43,7 @@ test.each([
   ["zstd, gzip", "gzip", gunzipSync],
   ["zstd", undefined, (body: Buffer) => body],
   [undefined, undefined, (body: Buffer) => body],
-])("a browser that takes %j gets code as the build has packed it", async (accepted, encoding, unpack) => {
+])("a browser that accepts %j gets the code as packed by the build", async (accepted, encoding, unpack) => {
   const answer = await ask("/assets/shop-B1.js", accepted && { "accept-encoding": accepted });
   expect(unpack(answer.rawPayload).toString()).toBe(CODE);
   expect(answer.headers["content-encoding"]).toBe(encoding);
@@ -54,21 +54,21 @@ test.each([
   });
 });
 
-test("what cannot be packed any further is sent as it is", async () => {
+test("files that do not compress further are sent as they are", async () => {
   const answer = await ask("/assets/khadi-C2.woff2", { "accept-encoding": "br" });
   expect(answer.rawPayload).toEqual(FONT);
   expect(answer.headers).toMatchObject({ "content-type": "font/woff2", "content-length": String(FONT.length) });
   expect(answer.headers["content-encoding"]).toBeUndefined();
 });
 
-test("whoever has a file hears that it is the same, and its head alone may be asked for", async () => {
+test("a conditional request gets 304, and HEAD is supported", async () => {
   const { headers } = await ask("/assets/shop-B1.js", {}, "HEAD");
   expect(headers["content-length"]).toBe(String(CODE.length));
   const known = await ask("/assets/shop-B1.js", { "if-none-match": headers.etag });
   expect([known.statusCode, known.body]).toEqual([304, ""]);
 });
 
-test("a file of another kind comes from the disk", async () => {
+test("files of other types are sent from disk", async () => {
   const { body, headers } = await ask("/assets/loom-D3.webp");
   expect([body, headers["content-type"]]).toEqual(["a loom", "image/webp"]);
   expect(headers["cache-control"]).toContain("immutable");
@@ -79,7 +79,7 @@ test.each([
   ["/guard.js", "guard()", "text/javascript; charset=utf-8"],
   ["/favicon.svg", "<svg/>", "image/svg+xml"],
   ["/apple-touch-icon.png", "an icon", "image/png"],
-])("%s, whose name stays the same, is kept for an hour", async (url, body, type) => {
+])("%s, whose name never changes, is cached for an hour", async (url, body, type) => {
   const answer = await ask(url);
   expect([answer.body, answer.headers["content-type"]]).toEqual([body, type]);
   expect(answer.headers["cache-control"]).toBe("public, max-age=3600");

@@ -3,12 +3,12 @@ import { extname, join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding, type Encoding, weakTag } from "./pages/packed-document.ts";
 
-/** For files that are named after what they hold. */
+/** For files whose names contain a hash of their content. */
 export const FOREVER = { maxAge: "365d", immutable: true } as const;
 const KEPT_FOREVER = "public, max-age=31536000, immutable";
 const KEPT_FOR_AN_HOUR = "public, max-age=3600";
 
-/** What is kept in memory. Anything else, such as a picture that a page imports, is sent from the disk. */
+/** File types that are kept in memory. Others, such as pictures imported by a page, are sent from disk. */
 const TYPES: Partial<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -16,9 +16,9 @@ const TYPES: Partial<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
 };
-/** At fixed names: icons, and what runs first. */
+/** Files with fixed names: icons, and the scripts that run first. */
 const FIXED = ["favicon.svg", "apple-touch-icon.png", "first.js", "guard.js"];
-/** What the build puts beside a file, the best first, and how its name then ends. */
+/** Precompressed variants that the build writes next to a file, best first, with their suffix. */
 const PACKED = [
   ["br", ".br"],
   ["gzip", ".gz"],
@@ -32,8 +32,8 @@ interface BuiltFile {
 }
 
 /**
- * Serves what the build has made, two megabytes, from memory: a page asks for some thirty of these files, and a disk is asked four
- * times for each, which costs more than all else about the answer.
+ * Serves the build output (two megabytes) from memory. A page requests about thirty of these files, and reading one
+ * from disk takes four file system calls, which costs more than the rest of the response.
  */
 export function serveBuiltFiles(app: FastifyInstance, client: string): void {
   const directory = join(client, "assets");
@@ -50,7 +50,7 @@ export function serveBuiltFiles(app: FastifyInstance, client: string): void {
   }
 }
 
-/** With all that lies packed beside it; null where it is of another kind. */
+/** Reads a file with its precompressed variants; null for other file types. */
 function readBuiltFile(path: string): BuiltFile | null {
   const type = TYPES[extname(path)];
   if (type === undefined) return null;

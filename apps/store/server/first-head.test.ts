@@ -6,7 +6,7 @@ import { firstHead } from "./first-head.ts";
 const POLICY = "default-src 'self';script-src 'self';style-src 'self';style-src-attr 'unsafe-inline'";
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("the policy allows what the head holds, and the rest stays as it is", () => {
+test("the policy allows the inlined head content, and keeps its other directives", () => {
   const { markup, allowedBy } = firstHead("a{color:red}");
   const script = /<script>(.*)<\/script>/.exec(markup)![1]!;
   expect(allowedBy(POLICY)).toBe(
@@ -14,26 +14,26 @@ test("the policy allows what the head holds, and the rest stays as it is", () =>
   );
 });
 
-test("a script that only one document needs is there, and allowed", () => {
+test("a script for a single document is included and allowed", () => {
   const { markup, allowedBy } = firstHead("", "", "alert(1)");
   expect(markup).toContain("<script>alert(1)</script>");
   expect(allowedBy(POLICY)).toContain(` ${hashOf("alert(1)")};style-src`);
 });
 
-test("styles cannot end their element", () => {
+test("styles cannot close their element", () => {
   const { markup, allowedBy } = firstHead(`a::after{content:"</style><script>alert(1)</script>"}`);
   expect(markup.match(/<\/style>/g)).toHaveLength(1);
   const styles = /<style>(.*)<\/style>/.exec(markup)![1]!;
   expect(allowedBy(POLICY)).toContain(hashOf(styles));
 });
 
-test("without styles of its own the document has a theme only", () => {
+test("without inlined styles the document only has the theme script", () => {
   const { markup, allowedBy } = firstHead("");
   expect(markup).not.toContain("<style>");
   expect(allowedBy(POLICY)).toContain("style-src 'self';");
 });
 
-test("a press on a link that opens something is held once; the next one follows it, and so does one with a modifier key", () => {
+test("the first click on a link that opens an overlay is held; a second click or one with a modifier key follows it", () => {
   document.body.innerHTML = `<a href="#search" data-opens><svg></svg></a>`;
   runInThisContext(/<script>(.*)<\/script>/.exec(firstHead("").markup)![1]!);
   const press = (ctrlKey = false) => {
@@ -43,7 +43,7 @@ test("a press on a link that opens something is held once; the next one follows 
   expect([press(true), press(), press()]).toEqual(["followed", "held", "followed"]);
 });
 
-test("the web fonts are named for later, and allowed too", () => {
+test("font styles for later use are included and allowed", () => {
   const faces = "@font-face{font-family:Newsreader}";
   const { markup, allowedBy } = firstHead("a{color:red}", faces);
   expect(markup).toContain(`<style>a{color:red}</style><style id="faces" media="not all">${faces}</style>`);

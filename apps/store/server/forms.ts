@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { FORM_PATHS } from "../src/form-paths.ts";
 
-/** A form of ours has a handful of short fields; what is written to the shop may be long, in any script. */
+/** Body limits: most forms have a few short fields; a message to the shop may be long, in any script. */
 const BODY_LIMIT_BYTES = { short: 8 * 1024, long: 64 * 1024 };
 
 /**
- * Takes the forms that pages post to their own address. The API takes JSON only, which no page of another site can send;
- * a form can be sent by any, so what holds for every change holds here too: cross-site posts are refused
- * (`refuseCrossSite`), and the API counts each attempt on the visitor's own address.
+ * Accepts the forms that pages post to their own address. The API only takes JSON, which another site cannot send
+ * cross-site, but a form can be posted from anywhere. Therefore cross-site posts are refused here too
+ * (`refuseCrossSite`), and the API counts each attempt against the visitor's own address.
  */
 export async function takeForms(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import { inProcess } from "./in-process.ts";
 const app = fastify();
 afterEach(() => app.close());
 
-test("a document carries how long the API asks its visitor to wait", async () => {
+test("a document passes on the API's Retry-After header", async () => {
   app.post("/api/login", (_request, reply) => reply.code(429).header("retry-after", "600").send({ status: "error" }));
   app.get("/api/products", (request) => ({ from: request.ip }));
   app.get("/login", async (_request, reply) => {

@@ -4,12 +4,15 @@ import type { Transport } from "../src/lib/http.ts";
 
 type Headers = Readonly<Record<string, unknown>>;
 
-/** The way to the API for a document that is being made. `onAnswer` gets the headers of each answer, where they are wanted. */
+/**
+ * Creates the API transport for a document being rendered. `onAnswer`, if given, receives the headers of each answer.
+ */
 export type Calls = (reply: FastifyReply, onAnswer?: (headers: Headers) => void) => Transport;
 
 /**
- * Calls the API without leaving the process, for a document that is being made: as a guest (pages never see a bearer), and on
- * the visitor's own limits. Whoever must wait for the API must wait for the document too: it carries the same `Retry-After`.
+ * Calls the API within the process while a document is rendered. Calls run as a guest, because pages never see a bearer
+ * token, and count against the visitor's own rate limits. If the API asks the visitor to wait, the document carries the
+ * same `Retry-After`.
  */
 export const inProcess: Calls = (reply, onAnswer = () => {}) => {
   return async ({ method, path, body, headers }) => {

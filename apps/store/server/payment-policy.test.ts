@@ -5,7 +5,7 @@ const POLICY =
   "default-src 'self';script-src 'self' 'sha256-x=';img-src 'self' data:;form-action 'self';upgrade-insecure-requests";
 const CHECKOUT = "src/routes/checkout.tsx";
 
-test("the checkout may load, show and tell what Razorpay's window needs, and everything that it could before", () => {
+test("the checkout allows what Razorpay's window needs, in addition to the default policy", () => {
   const { "content-security-policy": policy = "", ...others } = paymentHeaders(
     { provider: "razorpay", module: CHECKOUT },
     POLICY,

@@ -1,9 +1,12 @@
-/** The page that opens the provider's window. Links into and out of it load a document, so what it is allowed holds nowhere else. */
+/**
+ * The page that opens the payment provider's window. Links into and out of it load a document, so its policy applies to
+ * no other page.
+ */
 const CHECKOUT = "src/routes/checkout.tsx";
 
 /**
- * Where checkout.js takes its parts from, what it shows in frames, whom it tells, and where it posts a browser to that holds no frame.
- * Razorpay publishes no list; these are the hosts that shops with such a policy have met.
+ * Hosts that checkout.js loads from, frames, connects to, and posts to in a browser that cannot show the frame.
+ * Razorpay publishes no list; these were observed by shops with such a policy.
  */
 const RAZORPAY = {
   "script-src": ["https://checkout.razorpay.com", "https://cdn.razorpay.com"],
@@ -18,7 +21,7 @@ const RAZORPAY = {
   "form-action": ["https://api.razorpay.com"],
 };
 
-/** What of a document's headers depends on who takes the money; nothing but for the checkout with a provider of its own. */
+/** Document headers that depend on the payment provider. Only the checkout with an external provider has any. */
 export function paymentHeaders(
   { provider, module }: { provider: "sandbox" | "razorpay"; module: string },
   policy: string,
@@ -26,7 +29,7 @@ export function paymentHeaders(
   if (provider !== "razorpay" || module !== CHECKOUT) return {};
   return {
     "content-security-policy": allowing(policy, RAZORPAY),
-    // Banks open in windows of their own, and report to the one that they came from.
+    // Banks open popup windows that need their opener.
     "cross-origin-opener-policy": "same-origin-allow-popups",
   };
 }

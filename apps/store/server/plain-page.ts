@@ -5,7 +5,7 @@ import { firstHead } from "./first-head.ts";
 
 const { light, dark } = tokens.color;
 
-/** A colour of the tokens in both themes. */
+/** A token's colour in both themes. */
 const both = (pick: (theme: typeof light) => { $value: { hex: string } }) =>
   `light-dark(${pick(light).$value.hex}, ${pick(dark).$value.hex})`;
 
@@ -33,24 +33,24 @@ svg { display: block; width: 100%; height: 8rem; color: var(--accent) }
 const NAMES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => NAMES[character] ?? "");
 
-/** A document that is there when nothing else is: it asks for no file, and says the same without script. */
+/** A self-contained document: it requests no files and reads the same without scripts. */
 export interface PlainPage {
   html: string;
-  /** A content policy that allows it, by its hashes. */
+  /** Extends a content policy to allow the document, by hashes. */
   allowedBy: (policy: string) => string;
 }
 
 interface PlainText {
   title: string;
-  /** In markup of its own. */
+  /** As HTML markup. */
   text: string;
-  /** Markup below what can be done. @default none */
+  /** Markup below the suggested actions. @default none */
   more?: string;
-  /** A script of its own, beside that of every page. @default none */
+  /** A script of this page, in addition to the one of every page. @default none */
   script?: string;
 }
 
-/** A page of the shop that stands by itself. Its colours are the tokens', its type that of the shopper's machine. */
+/** A self-contained page of the shop. Colours come from the tokens, fonts from the shopper's system. */
 function plainPage({ title, text, more = "", script }: PlainText): PlainPage {
   const { markup, allowedBy } = firstHead(styles, "", script);
   const html = `<!doctype html>
@@ -77,13 +77,13 @@ ${more}</main>
   return { html, allowedBy };
 }
 
-/** What a shopper sees where no page could be made. */
+/** Shown when no page could be rendered. */
 export const failurePage = (): PlainPage =>
   plainPage({ title: "The loom has stopped", text: "It is us, not you. Try again in a minute." });
 
 /**
- * What a shopper sees while the line is away, for a page that was not kept; it asks for that page again as soon as the line is back.
- * `public/worker.js` puts what was kept in the place of the mark.
+ * Shown while offline for a page that was not cached. It requests that page again as soon as the connection is back.
+ * `public/worker.js` replaces the marker with the cached pages.
  */
 export const offlinePage = (): PlainPage =>
   plainPage({

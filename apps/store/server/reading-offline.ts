@@ -3,7 +3,9 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { offlinePage } from "./plain-page.ts";
 
-/** Takes itself away, with all that was kept: what a browser gets in place of the worker that it has. */
+/**
+ * A worker that unregisters itself and deletes its caches. It replaces an installed worker when offline reading is off.
+ */
 const NO_WORKER = `addEventListener("install", () => self.skipWaiting());
 addEventListener("activate", (event) =>
   event.waitUntil(
@@ -16,8 +18,8 @@ addEventListener("activate", (event) =>
 `;
 
 /**
- * The worker that keeps visited pages for when the line is away, and the page that it shows where none was kept. Browsers ask for the worker with each
- * visit, so that it can be changed, or switched off, for everybody at once.
+ * Serves the worker that caches visited pages for offline reading, and the page it shows for an uncached address.
+ * Browsers check the worker on each visit, so it can be changed or switched off for everybody at once.
  */
 export async function serveOfflineReading(app: FastifyInstance, client: string, isOn: boolean): Promise<void> {
   const worker = isOn ? await readFile(join(client, "worker.js"), "utf8") : NO_WORKER;

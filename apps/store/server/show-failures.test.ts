@@ -7,7 +7,7 @@ import { showFailures } from "./show-failures.ts";
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'";
 const PERSON = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
-/** A server like ours: everything that fails is a refusal in JSON, with the policy of every answer. */
+/** A server like ours: every failure is a JSON refusal with the default content policy. */
 const app = fastify();
 showFailures(app);
 app.addHook("onRequest", async (_request, reply) => void reply.raw.setHeader("content-security-policy", POLICY));
@@ -39,7 +39,7 @@ test.each([
   expect(answer.headers["content-security-policy"]).toBe(failurePage().allowedBy(POLICY));
 });
 
-test("calls, other refusals and pages that say themselves what failed stay as they are", async () => {
+test("API calls, other refusals and pages that report their own failure are not replaced", async () => {
   for (const url of ["/api/home", "/cart"]) {
     expect((await app.inject({ url, headers: PERSON })).json()).toMatchObject({ status: "error" });
   }
@@ -47,7 +47,7 @@ test("calls, other refusals and pages that say themselves what failed stay as th
   expect((await app.inject({ url: "/about", headers: PERSON })).body).toBe("<h1>Half a page</h1>");
 });
 
-test("the page asks for nothing, allows its own style by hash, and has both themes", () => {
+test("the failure page requests nothing, allows its own style by hash, and has both themes", () => {
   const { html, allowedBy } = failurePage();
   expect(html).not.toMatch(/<link|src=|url\(|@import/);
   expect(html).toMatch(/--ink: light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)/);

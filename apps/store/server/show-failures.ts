@@ -1,13 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { failurePage } from "./plain-page.ts";
 
-/** What people never open: calls, and files. */
+/** Addresses that are not opened as pages: API calls and files. */
 const NO_PAGE = /^\/(?:api|dev|assets|media)\//;
 
-/**
- * Shows a page where the server could make none. The answer to everything that failed is the API's refusal; who asked for a page
- * reads a page, under the same status and with the same time to wait.
- */
+/** Replaces a failed page request's JSON refusal with an HTML page of the same status and `Retry-After`. */
 export function showFailures(app: FastifyInstance): void {
   const { html, allowedBy } = failurePage();
   app.addHook("onSend", async (request, reply, payload) => {

@@ -20,27 +20,27 @@ import type { RenderedPage } from "../src/entry-server.tsx";
 import type { Transport } from "../src/lib/http.ts";
 
 interface PageOptions {
-  /** Origin as visitors see it; null means the address of the request. */
+  /** Public origin; null means that of the request. */
   publicUrl: string | null;
-  /** Who takes the money. */
+  /** The payment provider. */
   paymentProvider: "sandbox" | "razorpay";
-  /** What changes in the catalogue. Null: pages are made anew for each request. */
+  /** Change notifications of the catalogue. Null disables the page cache. */
   changes: ChangeSource | null;
-  /** @default within this process */
+  /** @default calls within this process */
   calls?: Calls;
 }
 
 export interface StorefrontOptions extends PageOptions {
-  /** Directory of the store: holds `dist` and `public`. */
+  /** Directory of the store, which contains `dist` and `public`. */
   root: string;
-  /** Ready picture variants and films, served under `/media`. */
+  /** Directory of generated picture variants and films, served under `/media`. */
   mediaDirectory: string;
   isDevelopment: boolean;
-  /** Whether browsers keep the public pages that were visited, for when the line is away. @default true */
+  /** Whether browsers cache visited public pages for offline reading. @default true */
   offlinePages?: boolean;
 }
 
-/** Pages hold no visitor's data, so caches may keep them; they ask back each time, since stock and prices move. */
+/** Pages contain no visitor data, so caches may store them, but must revalidate because stock and prices change. */
 const PUBLIC_PAGE = "public, max-age=0, must-revalidate";
 
 const HTML = "text/html; charset=utf-8";
@@ -48,12 +48,12 @@ const HTML = "text/html; charset=utf-8";
 /** Serves the shop's pages and files beside the API. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
   const { root, mediaDirectory, isDevelopment } = options;
-  // Files are compressed at build time, pages when they are asked for: a low quality, which costs a page 2 ms.
+  // Files are compressed at build time, pages on request at a low quality that takes 2 ms per page.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   showFailures(app);
   const pages = isDevelopment ? await developmentPages(app, root) : await builtPages(join(root, "dist"));
   sendLeanFiles(app);
-  // Asked for by their names alone. Its own route would read the whole directory for each request.
+  // Files are sent by name. The plugin's own route would read the whole directory for each request.
   await app.register(fastifyStatic, { root: mediaDirectory, serve: false });
   if (!isDevelopment) {
     serveBuiltFiles(app, join(root, "dist/client"));
@@ -86,7 +86,7 @@ async function servePages(
     if (/^\/(api|dev)\//.test(request.url)) return reply.callNotFound();
     const address = pages.addressOf(request.url);
     const page = await documents.get(address && `${originOf(request, publicUrl)} ${address}`, (onAnswer) =>
-      // What is remembered is the same for whoever asks, however the link was tracked.
+      // The cached page is the same for all visitors, whatever tracking parameters the link has.
       render(request, calls(reply, onAnswer), address === null ? {} : { url: address }),
     );
     const isPrivate = page.visibility === "private";
@@ -103,11 +103,11 @@ async function servePages(
   });
   await takeForms(app, async (request, reply, fields) => {
     const page = await render(request, calls(reply), { fields });
-    // What the form brought is for this one visitor, whoever may see the page.
+    // The result of a form is for this visitor only, even on a public page.
     return beginDocument(reply.code(page.status), page).header("cache-control", "no-store").type(HTML).send(page.html);
   });
 
-  /** Also where the browser has the document already: it takes the policy from the newest answer. */
+  /** Sets the headers of a document. Also used for 304, because the browser takes the policy from the newest answer. */
   function beginDocument(
     reply: FastifyReply,
     { hasSecret, module }: Pick<RenderedPage, "hasSecret" | "module">,
@@ -119,19 +119,19 @@ async function servePages(
       reply.header("content-security-policy", allowed);
       reply.headers(paymentHeaders({ provider: paymentProvider, module }, allowed));
     }
-    // What a page counts down to it counts by this clock, not by the device's: src/lib/server-clock.ts
+    // Countdowns on the page use this clock instead of the device's: src/lib/server-clock.ts
     reply.header("server-timing", `now;desc="${Date.now()}"`);
     return reply.header("x-build", pages.build);
   }
 }
 
-/** A page that has moved is still the page that the link was made for: who made it wants to know it again. */
+/** Keeps the query of a redirected address, so that tracking parameters survive. */
 const withQueryOf = (url: string, path: string) => (url.includes("?") ? path + url.slice(url.indexOf("?")) : path);
 
-/** A client of HTTP/1.0 need not say which host it asks. */
+/** An HTTP/1.0 client may omit the host. */
 const originOf = ({ host, server }: FastifyRequest, publicUrl: string | null) =>
   publicUrl ?? (host === "" ? server.listeningOrigin : `http://${host}`);
 
-/** Whether the browser has the document already. */
+/** Whether the browser already has the document. */
 const isKnown = ({ headers }: FastifyRequest, { etag }: PackedDocument) =>
   headers["if-none-match"]?.split(",").some((known) => known.trim() === etag) ?? false;

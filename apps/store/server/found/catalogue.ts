@@ -1,7 +1,10 @@
 import type { CatalogueAnswer, CatalogueEntry } from "@selvedge/commerce/wire/catalogue";
 import { send, type Transport } from "../../src/lib/http.ts";
 
-/** Every product on sale, read as they are needed. Rejects with `ApiError` when not even the first can be had; later ones throw it. */
+/**
+ * Every product on sale, read page by page as needed. Rejects with `ApiError` if the first page fails; later pages
+ * throw it during iteration.
+ */
 export async function wholeCatalogue(transport: Transport): Promise<AsyncIterable<CatalogueEntry>> {
   const read = (after: number) =>
     send<CatalogueAnswer>(transport, { method: "GET", path: after === 0 ? CATALOGUE : `${CATALOGUE}?after=${after}` });

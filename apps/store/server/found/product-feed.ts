@@ -6,18 +6,21 @@ import { brand } from "../../src/brand.ts";
 import { type ProductOffer, sizeOffers, wholeOffer } from "../../src/features/structured-data/product-offers.ts";
 import { element } from "./xml.ts";
 
-/** Pictures beside the first that Google takes. */
+/** The number of additional pictures that Google accepts. */
 const MORE_PICTURES = 10;
 
-/** Letters that Google takes. */
+/** Maximum lengths that Google accepts, in characters. */
 const LONGEST = { title: 150, description: 5_000, material: 200, productType: 750 };
 
-/** The products with a picture as Google Merchant Center reads them (RSS 2.0): one item for each size, so that each is found by itself. */
+/**
+ * The products that have a picture, as a Google Merchant Center feed (RSS 2.0). One item per size, so that each size
+ * can be found.
+ */
 export async function* productFeed(origin: string, products: AsyncIterable<CatalogueEntry>): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
   yield `${element("title", brand.name)}${element("link", `${origin}/`)}${element("description", brand.description)}\n`;
   for await (const product of products) {
-    // Google refuses an item without a picture, and one with a placeholder.
+    // Google refuses items without a picture or with a placeholder picture.
     if (product.pictures.length > 0) yield* items(product, origin);
   }
   yield "</channel>\n</rss>\n";
@@ -42,15 +45,15 @@ function itself({ p_id }: CatalogueEntry, { size, path, isOut }: ProductOffer, o
 
 const rupees = (amount: number) => `${amount.toFixed(2)} INR`;
 
-/** As much of a text as Google takes, up to the end of a word. */
+/** Shortens a text to the accepted length, at the end of a word. */
 function within(longest: number, text: string): string {
   if (text.length <= longest) return text;
   const words = text.slice(0, longest + 1).replace(/\s+\S*$/, "");
-  // Half of a letter at the end, which is two code units in other planes, goes too.
+  // Also removes an unpaired surrogate at the end.
   return words.slice(0, longest).replace(/[\s,;:–\p{Cs}-]+$/u, "");
 }
 
-/** What is the same for each size. */
+/** The elements shared by all sizes of a product. */
 function shared(product: CatalogueEntry, origin: string): string {
   const { pictures } = product;
   const materials = product.attributes.find(({ type }) => type === "material")?.options ?? [];
@@ -65,7 +68,7 @@ function shared(product: CatalogueEntry, origin: string): string {
     ...(isReduced ? [element("g:sale_price", rupees(product.sale_price))] : []),
     element("g:condition", "new"),
     element("g:brand", brand.name),
-    // Clothes that are made to order have no number of the trade.
+    // Made-to-order clothes have no GTIN or other trade identifier.
     element("g:identifier_exists", "no"),
     element("g:gender", "female"),
     element("g:age_group", "adult"),

@@ -1,12 +1,12 @@
 import type { CatalogueEntry } from "@selvedge/commerce/wire/catalogue";
 import { element } from "./xml.ts";
 
-/** As many as the format allows in one file. */
+/** Maximum number of addresses in one sitemap file. */
 const MOST_ADDRESSES = 50_000;
 
 /**
- * Each page that is worth finding: those at `paths`, and the products with their pictures. `origin` has no slash at the end.
- * Says nothing of when they have changed, which search engines believe only where it is exact.
+ * The sitemap: the pages at `paths`, and the products with their pictures. `origin` has no trailing slash. Omits
+ * modification dates, because search engines only trust exact ones.
  */
 export async function* sitemap(
   origin: string,

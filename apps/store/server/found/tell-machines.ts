@@ -10,22 +10,22 @@ import { sitemap } from "./sitemap.ts";
 import { robotsText, textForModels } from "./texts.ts";
 
 export interface Told {
-  /** Paths of the pages that are not made of the catalogue. */
+  /** Paths of the pages that are not generated from the catalogue. */
   publicPaths: () => string[];
-  /** Scheme and host under which the shop is known, without a slash at the end. */
+  /** Public scheme and host of the shop, without a trailing slash. */
   originOf: (request: FastifyRequest) => string;
   calls: Calls;
 }
 
-/** What is told changes with the catalogue; who reads all of it comes once a day. */
+/** These texts change with the catalogue, and crawlers that read all of them come about once a day. */
 const AN_HOUR = "public, max-age=3600";
 const XML = "application/xml; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 
-/** `/robots.txt`, `/sitemap.xml`, `/feeds/google.xml`, `/llms.txt`: what others need to find the shop. */
+/** Serves `/robots.txt`, `/sitemap.xml`, `/feeds/google.xml` and `/llms.txt`. */
 export function tellMachines(app: FastifyInstance, { publicPaths, originOf, calls }: Told): void {
   const schema = { hide: true };
-  /** Pages that the shop's answers make, products aside. */
+  /** Pages generated from API answers, except products. */
   const madePages = async (reply: FastifyReply) => {
     const read = <Answer>(path: string) => send<Answer>(calls(reply), { method: "GET", path });
     const { categories } = await read<CategoriesAnswer>("/api/home/categories");
@@ -57,7 +57,10 @@ export function tellMachines(app: FastifyInstance, { publicPaths, originOf, call
   );
 }
 
-/** Where the catalogue does not answer, who asks shall come again: half of a list would be taken for all of it. */
+/**
+ * If the catalogue fails to answer, responds with an error so that the crawler retries: half a list would be taken for
+ * the whole.
+ */
 async function answer(
   reply: FastifyReply,
   type: string,
@@ -73,7 +76,7 @@ async function answer(
   }
 }
 
-/** "/size-guide": "Size guide". */
+/** Turns "/size-guide" into "Size guide". */
 function inWords(path: string): string {
   const words = path === "/" ? "home" : path.slice(1).replaceAll(/[-/]/g, " ");
   return words[0]?.toUpperCase() + words.slice(1);

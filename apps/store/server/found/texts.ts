@@ -2,11 +2,13 @@ import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import { brand } from "../../src/brand.ts";
 import { ofTax } from "../../src/taxes.ts";
 
-/** What robots may read: of the API what `llms.txt` leads to. Pages that are nobody else's business say so themselves, too. */
+/** What robots may crawl. Of the API, only what `llms.txt` links to. Private pages also carry `noindex` themselves. */
 export const robotsText = (origin: string): string =>
   `User-agent: *\nAllow: /api/catalogue\nAllow: /api/openapi.json\nDisallow: /api/\nDisallow: /checkout\nDisallow: /account\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** The shop in a few lines, for language models (llmstxt.org). `pages` are paths with what they hold. */
+/**
+ * The shop in a few lines, for language models (llmstxt.org). `pages` are paths with a description of their content.
+ */
 export function textForModels(origin: string, pages: readonly { path: string; about: string }[]): string {
   const links = pages.map(({ path, about }) => `- [${about}](${origin}${path})`);
   return [

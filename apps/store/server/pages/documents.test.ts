@@ -17,7 +17,7 @@ const createRender = (keys: string) =>
     return PAGE;
   });
 
-test("a page is rendered once for all who ask for its address", async () => {
+test("a page is rendered once for all requests of its address", async () => {
   const documents = createDocuments(HEARING);
   const render = createRender("home product-1");
   await documents.get("/", render);
@@ -25,7 +25,7 @@ test("a page is rendered once for all who ask for its address", async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("each time, where it has no address, is not whole, or is made of an answer that does not say what it shows", async () => {
+test("a page is rendered per request if it has no cache address, is not a complete 200, or uses an answer that does not list what it shows", async () => {
   const documents = createDocuments(HEARING);
   const render = createRender("home");
   for (let time = 0; time < 2; time += 1) {
@@ -49,7 +49,7 @@ test("each time, where it has no address, is not whole, or is made of an answer 
   }
 });
 
-test("the fourth who has a page has it packed as small as it gets", async () => {
+test("the fourth request of a page triggers maximum compression", async () => {
   const documents = createDocuments(HEARING);
   const render = createRender("home");
   for (let time = 0; time < 3; time += 1) await documents.get("/", render);

@@ -3,24 +3,27 @@ import { type ChangeSource, createPageMemory, type Made } from "./page-memory.ts
 import { packDocument, type PackedDocument } from "./packed-document.ts";
 import { collectShown, type ShownCollector } from "./shown.ts";
 
-/** A page, ready to be sent. */
+/** A rendered page, ready to be sent. */
 export interface ReadyPage extends Omit<RenderedPage, "html"> {
   document: PackedDocument;
 }
 
 export interface Documents {
   /**
-   * The page at an address; null is one that is not worth remembering. `render` is called where it is not remembered, and hands on
-   * the headers of each answer that it used.
+   * Returns the page for a cache address, or renders it; null disables caching. `render` runs on a cache miss and
+   * passes on the headers of each API answer that it used.
    */
   get(address: string | null, render: (onAnswer: ShownCollector["add"]) => Promise<RenderedPage>): Promise<ReadyPage>;
 }
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
-/** A page that so many have had from memory is worth the time to pack it well. */
+/** After this many cache hits a page is compressed at the highest level. */
 const WORTH_SQUEEZING = 3;
 
-/** Pages as they are sent. They hold nothing of whoever asks, so all get the same, for as long as what they show is so. */
+/**
+ * Cache of compressed pages. They contain no visitor data, so all visitors get the same page until something it shows
+ * changes.
+ */
 export function createDocuments(changes: ChangeSource | null): Documents {
   const memory = changes && createPageMemory<ReadyPage>(changes, MEMORY_BYTES);
   const count = createSqueezer();
@@ -43,7 +46,10 @@ async function makePage(render: Parameters<Documents["get"]>[1]): Promise<Made<R
   return { page: { ...page, document }, size: document.size, shown: isWhole ? collector.shown() : null };
 }
 
-/** Packs what is used often as small as it gets: one document at a time, since it takes 100 ms of a processor, and none in a queue. */
+/**
+ * Recompresses frequently used pages at the highest level: one document at a time, because each takes 100 ms of CPU.
+ * Documents are skipped rather than queued while one is running.
+ */
 function createSqueezer(): (document: PackedDocument) => void {
   const uses = new WeakMap<PackedDocument, number>();
   let isBusy = false;

@@ -13,9 +13,9 @@ test.each([
   ["deflate", "identity"],
   ["", "identity"],
   [undefined, "identity"],
-])("a browser that takes %j gets %s", (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding));
+])("a browser that accepts %j gets %s", (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding));
 
-test("a document is the same in each encoding, and packed once for each", async () => {
+test("a document has the same content in each encoding, and is compressed once per encoding", async () => {
   const document = packDocument(HTML);
   expect((await document.in("identity")).toString()).toBe(HTML);
   expect(brotliDecompressSync(await document.in("br")).toString()).toBe(HTML);
@@ -24,7 +24,7 @@ test("a document is the same in each encoding, and packed once for each", async 
   expect(await document.in("br")).toBe(await document.in("br"));
 });
 
-test("squeezed it is smaller, and the same", async () => {
+test("maximum compression makes it smaller without changing the content", async () => {
   const document = packDocument(HTML.replaceAll("kurta", () => `kurta ${Math.imul(HTML.length, 2_654_435_761)}`));
   const fast = await document.in("br");
   await document.squeeze();
@@ -33,7 +33,7 @@ test("squeezed it is smaller, and the same", async () => {
   expect(brotliDecompressSync(small)).toEqual(brotliDecompressSync(fast));
 });
 
-test("its tag tells it from any other", () => {
+test("different documents have different entity tags", () => {
   expect(packDocument(HTML).etag).toBe(packDocument(HTML).etag);
   expect(packDocument(`${HTML}.`).etag).not.toBe(packDocument(HTML).etag);
 });

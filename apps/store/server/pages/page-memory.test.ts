@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const NEVER_ENDS = 86_400_000;
 
-/** A page that shows these, each time another one. */
+/** A new page that shows these keys. */
 function pageOf(url: string, keys: string[], freshForMs = NEVER_ENDS, size = 100): Made<Page> {
   made.push(url);
   return { page: { html: `${url} ${made.length}` }, size, shown: { keys: new Set(keys), freshForMs } };
@@ -35,7 +35,7 @@ function pageOf(url: string, keys: string[], freshForMs = NEVER_ENDS, size = 100
 const get = (url: string, keys: string[], freshForMs?: number, size?: number) =>
   memory.get(url, async () => pageOf(url, keys, freshForMs, size));
 
-test("a page is made once, until something that it shows changes", async () => {
+test("a page is rendered once, until something it shows changes", async () => {
   const first = await get("/kurta", ["product-1", "categories"]);
   expect(await get("/kurta", ["product-1", "categories"])).toBe(first);
   announce.changed("product-2");
@@ -45,7 +45,7 @@ test("a page is made once, until something that it shows changes", async () => {
   expect(made).toEqual(["/kurta", "/kurta"]);
 });
 
-test("a change makes all pages stale that show it, and no others", async () => {
+test("a change invalidates the pages that show it, and no others", async () => {
   await get("/", ["home", "product-1"]);
   await get("/kurta", ["product-1"]);
   await get("/sari", ["product-2"]);
@@ -60,7 +60,7 @@ test("a change makes all pages stale that show it, and no others", async () => {
   expect(made).toEqual(["/", "/kurta"]);
 });
 
-test.each(["everything", "missed"])("after %s nothing is relied on", async (what) => {
+test.each(["everything", "missed"])("after %s all pages are rendered again", async (what) => {
   await get("/terms", []);
   if (what === "missed") announce.missed();
   else announce.changed("everything");
@@ -68,7 +68,7 @@ test.each(["everything", "missed"])("after %s nothing is relied on", async (what
   expect(made).toHaveLength(2);
 });
 
-test("a page holds for as long as it says, from when it was begun", async () => {
+test("a page stays fresh for its own duration, counted from the start of rendering", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const kurta = () =>
     memory.get("/kurta", async () => {
@@ -83,13 +83,13 @@ test("a page holds for as long as it says, from when it was begun", async () => 
   vi.useRealTimers();
 });
 
-test("what has no time left is for nobody else", async () => {
+test("a page with zero freshness is never shared", async () => {
   await Promise.all([get("/kurta", ["product-1"], 0), get("/kurta", ["product-1"], 0)]);
   await get("/kurta", ["product-1"], 0);
   expect(made).toHaveLength(3);
 });
 
-test("while no changes are heard nothing is remembered", async () => {
+test("nothing is cached while the change feed is disconnected", async () => {
   hearing = false;
   await get("/kurta", ["product-1"]);
   hearing = true;
@@ -97,14 +97,14 @@ test("while no changes are heard nothing is remembered", async () => {
   expect(made).toHaveLength(2);
 });
 
-test("what says not what it shows is not remembered", async () => {
+test("a page that does not declare what it shows is not cached", async () => {
   const make = async () => ({ ...pageOf("/x", []), shown: null });
   await memory.get("/x", make);
   await memory.get("/x", make);
   expect(made).toHaveLength(2);
 });
 
-test("the pages that were longest not asked for go first when there are too many", async () => {
+test("the least recently used pages are evicted when the memory is full", async () => {
   for (const url of ["/1", "/2", "/3", "/4"]) await get(url, [], NEVER_ENDS, 250);
   await get("/1", [], NEVER_ENDS, 250);
   await get("/5", [], NEVER_ENDS, 250);
@@ -114,11 +114,11 @@ test("the pages that were longest not asked for go first when there are too many
   expect(made).toEqual(["/2"]);
 });
 
-describe("while a page is being made", () => {
+describe("while a page is being rendered", () => {
   const kurta = ["product-1"];
   const pending = () => Promise.withResolvers<Made<Page>>();
 
-  test("all who ask for it wait for the same", async () => {
+  test("concurrent requests share one rendering", async () => {
     const { promise, resolve } = pending();
     const asked = [memory.get("/kurta", () => promise), get("/kurta", kurta), get("/kurta", kurta)];
     resolve(pageOf("/kurta", kurta));
@@ -126,19 +126,19 @@ describe("while a page is being made", () => {
     expect(made).toHaveLength(1);
   });
 
-  test("a change of what it shows makes it stale before it is there", async () => {
+  test("a change of something it shows makes it stale before it is finished", async () => {
     const { promise, resolve } = pending();
     const before = memory.get("/kurta", () => promise);
     announce.changed("product-1");
     const after = get("/kurta", kurta);
     resolve(pageOf("/kurta", kurta));
     expect(await before).not.toBe(await after);
-    // The one that was begun after the change stays.
+    // The rendering that began after the change stays cached.
     expect(await get("/kurta", kurta)).toBe(await after);
     expect(made).toHaveLength(2);
   });
 
-  test("a change of something else does not", async () => {
+  test("a change of something else does not make it stale", async () => {
     const { promise, resolve } = pending();
     const before = memory.get("/kurta", () => promise);
     announce.changed("product-2");
@@ -146,7 +146,7 @@ describe("while a page is being made", () => {
     expect(await get("/kurta", kurta)).toBe(await before);
   });
 
-  test("of many who come after a change one makes it anew", async () => {
+  test("concurrent requests after a change share one new rendering", async () => {
     const { promise, resolve } = pending();
     const before = memory.get("/kurta", () => promise);
     announce.changed("product-1");
@@ -157,7 +157,7 @@ describe("while a page is being made", () => {
     expect(made).toHaveLength(2);
   });
 
-  test("of many whose page failed one tries again", async () => {
+  test("concurrent requests whose shared rendering failed share one retry", async () => {
     const failed = pending();
     const first = memory.get("/kurta", () => failed.promise);
     const others = Array.from({ length: 20 }, () => get("/kurta", kurta));
@@ -167,7 +167,7 @@ describe("while a page is being made", () => {
     expect(made).toHaveLength(1);
   });
 
-  test("nobody joins it who could not have heard of a change", async () => {
+  test("a rendering that began while the change feed was disconnected is not shared", async () => {
     hearing = false;
     const { promise, resolve } = pending();
     const before = memory.get("/kurta", () => promise);
@@ -184,7 +184,7 @@ describe("while a page is being made", () => {
     expect(await get("/kurta", kurta)).not.toBe(await before);
   });
 
-  test("what one visitor is refused, or fails, is not handed to the others", async () => {
+  test("one visitor's refusal or failure is not passed on to the others", async () => {
     const refused = pending();
     const first = memory.get("/kurta", () => refused.promise);
     const second = get("/kurta", kurta);

@@ -1,28 +1,31 @@
 import { LRUCache } from "lru-cache";
 
-/** What a page shows, by the names under which changes are announced, and for how long it holds without any. */
+/** The change keys of everything that a page shows, and how long the page stays fresh without a change. */
 export interface Shown {
   keys: ReadonlySet<string>;
   freshForMs: number;
 }
 
-/** A page as it was made. */
+/** A rendered page. */
 export interface Made<Page> {
   page: Page;
   /** In bytes. */
   size: number;
-  /** Null: it is for this one visitor, and not to be remembered. */
+  /** Null for a page made for this visitor only, which must not be cached. */
   shown: Shown | null;
 }
 
-/** Where changes are heard of: see `Changes` of the API. */
+/** Source of change notifications: see `Changes` of the API. */
 export interface ChangeSource {
   isHearing(): boolean;
   listen(listener: { changed(key: string): void; missed(): void }): void;
 }
 
 export interface PageMemory<Page> {
-  /** The page at `address`: remembered, or being made by somebody else, or made now. Rejects with what `make` rejects with. */
+  /**
+   * The page at `address`: from the cache, from a rendering already in progress, or rendered now. Rejects with the
+   * error of `make`.
+   */
   get(address: string, make: () => Promise<Made<Page>>): Promise<Page>;
 }
 
@@ -30,22 +33,23 @@ interface Kept<Page> {
   page: Page;
   size: number;
   keys: ReadonlySet<string>;
-  /** By the clock, since a machine that sleeps is no reason to show an offer that is over. */
+  /** Wall clock time, so that an expired offer is not shown after the machine has slept. */
   until: number;
 }
 
 interface Making<Page> {
   made: Promise<Made<Page>>;
   begun: number;
-  /** Announced since it began: it may have been read too early. */
+  /** Keys that changed since this rendering began, whose old values it may have read. */
   changed: Set<string>;
 }
 
 const EVERYTHING = "everything";
 
 /**
- * Remembers pages until something that they show changes. A page that was being made while something that it shows changed is not
- * remembered, and who came after the change gets another. While no changes are heard nothing is remembered.
+ * Caches pages until something that they show changes. A page is not cached if something it shows changed while it was
+ * rendered, and requests made after the change get a new rendering. Nothing is cached while the change feed is
+ * disconnected.
  */
 export function createPageMemory<Page extends object>(changes: ChangeSource, maxBytes: number): PageMemory<Page> {
   const addressesOf = new Map<string, Set<string>>();
@@ -55,7 +59,7 @@ export function createPageMemory<Page extends object>(changes: ChangeSource, max
     dispose: ({ keys }, address) => keys.forEach((key) => forget(key, address)),
   });
   const changedMeanwhile = new Set<Set<string>>();
-  /** Of those that are being made for one address, the last. */
+  /** The latest rendering in progress for each address. */
   const lastMaking = new Map<string, Making<Page>>();
 
   function forget(key: string, address: string): void {
@@ -66,7 +70,7 @@ export function createPageMemory<Page extends object>(changes: ChangeSource, max
 
   function remember(address: string, value: Kept<Page>): void {
     kept.set(address, value);
-    // What is too large has been refused.
+    // The cache refuses entries that are too large.
     if (!kept.has(address)) return;
     for (const key of value.keys) addressesOf.set(key, (addressesOf.get(key) ?? new Set()).add(address));
   }
@@ -84,7 +88,7 @@ export function createPageMemory<Page extends object>(changes: ChangeSource, max
   });
 
   function begin(address: string, make: () => Promise<Made<Page>>): Making<Page> {
-    // Who hears nothing must reckon with everything.
+    // Without the change feed, anything may have changed.
     const changed = new Set(changes.isHearing() ? [] : [EVERYTHING]);
     const begun = Date.now();
     const finish = async () => {
@@ -112,7 +116,10 @@ export function createPageMemory<Page extends object>(changes: ChangeSource, max
     return undefined;
   }
 
-  /** What somebody else is having made, if it is for everybody, and nothing that it shows had changed before this one asked. */
+  /**
+   * Waits for a rendering in progress. Returns its page if it is public and nothing that it shows had changed before
+   * this request.
+   */
   async function join({ made, begun, changed }: Making<Page>): Promise<Page | undefined> {
     const changedBefore = new Set(changed);
     const { page, shown } = await made.catch(() => ({ page: undefined, shown: null }));
@@ -127,7 +134,7 @@ export function createPageMemory<Page extends object>(changes: ChangeSource, max
       if (first) {
         const joined = (await join(first)) ?? remembered(address);
         if (joined) return joined;
-        // It was of no use. Of all who waited for it one begins anew, and the others join.
+        // The shared rendering was not usable. The first waiting request starts a new one, and the others join that.
         const second = lastMaking.get(address);
         const page = second && second !== first ? await join(second) : undefined;
         if (page) return page;

@@ -1,10 +1,10 @@
 import type { Shown } from "./page-memory.ts";
 
-/** Adds up what the API's answers show that a page is made of. */
+/** Collects what the API answers used by a page show. */
 export interface ShownCollector {
-  /** Of each answer, its headers. */
+  /** Adds the headers of one answer. */
   add(headers: Readonly<Record<string, unknown>>): void;
-  /** Null when an answer did not say what it shows. */
+  /** Null when an answer did not declare what it shows. */
   shown(): Shown | null;
 }
 

@@ -27,7 +27,7 @@ export const query = (entries: Record<string, string | number | undefined>) => {
   return search.size === 0 ? "" : `?${search}`;
 };
 
-/** The calls of the shop's API that most pages make, typed by the wire contract. All reject with `ApiError`. */
+/** The API calls that most pages make, typed by the wire contract. All reject with `ApiError`. */
 export function createApi(transport: Transport) {
   const call = <Answer>(method: ApiRequest["method"], path: string, rest: Partial<ApiRequest> = {}) =>
     send<Answer>(transport, { method, path, ...rest });
@@ -36,17 +36,17 @@ export function createApi(transport: Transport) {
     call<Answer>("POST", path, { body, ...rest });
 
   return {
-    /** Any other call, of a part that comes in a chunk of its own: nobody else has to carry it. */
+    /** Any other call, for parts in their own chunk, so that other pages need not load its definition. */
     call,
     catalogue: {
       home: () => get<HomeAnswer>("/api/home"),
       categories: () => get<CategoriesAnswer>("/api/home/categories"),
-      /** `search` as `listingSearch` writes it, "?" included. */
+      /** `search` as written by `listingSearch`, "?" included. */
       listing: (search: string) => get<ListingAnswer>(`/api/products${search}`),
       category: (slug: string, search: string) =>
         get<ListingAnswer>(`/api/categories/${segment(slug)}/products${search}`),
       product: (slug: string) => get<ProductAnswer>(`/api/products/${segment(slug)}`),
-      /** `address` as `searchAddress` writes it, "?" included. */
+      /** `address` as written by `searchAddress`, "?" included. */
       search: (address: string) => get<SearchAnswer>(`/api/search${address}`),
     },
     cart: {

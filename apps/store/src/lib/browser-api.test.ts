@@ -15,7 +15,7 @@ function leaving() {
 }
 
 // spec: 401 ends the session
-test("a 401 to the stored token forgets it and leads to login, which leads back", async () => {
+test("a 401 for the stored token deletes it and redirects to login, which returns to the page", async () => {
   const assign = leaving();
   writeStored("token", "ended");
   vi.stubGlobal("fetch", async () => refusal(401, "Unauthenticated"));
@@ -24,7 +24,7 @@ test("a 401 to the stored token forgets it and leads to login, which leads back"
   expect(assign).toHaveBeenCalledWith("/login?redirect=%2Faccount%3Ftab%3Dorders");
 });
 
-test("a late 401 to the session before leaves the new session alone, and the shopper where they are", async () => {
+test("a late 401 for a previous session leaves the new session and the current page alone", async () => {
   const assign = leaving();
   writeStored("token", "before");
   vi.stubGlobal("fetch", async () => {

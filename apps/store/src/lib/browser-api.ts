@@ -6,12 +6,14 @@ import { forgetSession, loginPath } from "./session.ts";
 const transport = browserTransport({
   fetch: (...args) => globalThis.fetch(...args),
   onSessionEnd: (token) => {
-    // Somebody has logged in again meanwhile: the answer was about the session before.
+    // The shopper has logged in again meanwhile; the answer concerned the previous session.
     if (!forgetSession(token)) return;
     const { pathname, search } = window.location;
     if (pathname !== "/login") window.location.assign(loginPath(pathname + search));
   },
 });
 
-/** The API as the browser calls it. A dead session is forgotten and leads to login, which leads back. */
+/**
+ * The API as called by the browser. An expired session is deleted and redirects to login, which returns to the page.
+ */
 export const api = createApi((request) => counted(transport(request)));

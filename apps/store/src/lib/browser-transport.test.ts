@@ -39,7 +39,9 @@ const proof = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razo
 const notice = { orderData: { orderId: "ORD123456" } };
 type Api = ReturnType<typeof createApi>;
 
-/** Every call of specification section 7 that the store makes: method, path, whether the bearer goes along. */
+/**
+ * Every API call of specification section 7 that the store makes: method, path, and whether it sends the bearer token.
+ */
 const CALLS: [method: string, path: string, bearer: boolean, call: (api: Api) => Promise<unknown>][] = [
   ["GET", "/api/home", true, (api) => api.catalogue.home()],
   ["GET", "/api/home/categories", true, (api) => api.catalogue.categories()],
@@ -78,10 +80,10 @@ const CALLS: [method: string, path: string, bearer: boolean, call: (api: Api) =>
 ];
 
 // spec: Bearer on every call but the cart’s
-describe("a call of the API", () => {
+describe("an API call", () => {
   beforeEach(() => localStorage.clear());
 
-  it.each(CALLS)("%s %s says JSON, XHR and credentials; bearer: %s", async (method, path, bearer, call) => {
+  it.each(CALLS)("%s %s sends JSON, the XHR header and credentials; bearer: %s", async (method, path, bearer, call) => {
     writeStored("token", "secret");
     const { api, lastCall } = apiWith(() => answer(200, {}));
     await call(api);
@@ -93,20 +95,20 @@ describe("a call of the API", () => {
     expect(headers.get("Authorization")).toBe(bearer ? "Bearer secret" : null);
   });
 
-  it("carries no bearer when nobody is signed in", async () => {
+  it("sends no bearer token when nobody is signed in", async () => {
     const { api, lastCall } = apiWith(() => answer(200, {}));
     await api.catalogue.home();
     expect(lastCall().headers.has("Authorization")).toBe(false);
   });
 
-  it("makes an order under the key that it is given", async () => {
+  it("creates an order with the given idempotency key", async () => {
     const { api, lastCall } = apiWith(() => answer(201, {}));
     await customerApi(api).checkout.place("u1", pendingOrder, "key-1");
     expect(lastCall().headers.get("Idempotency-Key")).toBe("key-1");
     expect(JSON.parse(String(lastCall().init.body))).toEqual(pendingOrder);
   });
 
-  it("rejects with the server's sentence, its fields and its status", async () => {
+  it("rejects with the server's message, fields and status", async () => {
     const { api } = apiWith(() => answer(422, { status: "error", message: "No", errors: { email: ["No"] } }));
     const failure = await api.auth.login({ email: "x", password: "y" }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
@@ -114,7 +116,7 @@ describe("a call of the API", () => {
   });
 
   // spec: An answer with the status error
-  test("rejects a 200 that says error", async () => {
+  test("rejects a 200 whose body says error", async () => {
     const { api } = apiWith(() => answer(200, { status: "error", message: "Only 3 pieces are left." }));
     await expect(api.cart.count("cart_x")).rejects.toThrow("Only 3 pieces are left.");
   });
@@ -125,7 +127,7 @@ describe("a call of the API", () => {
     await expect(api.catalogue.home()).rejects.toMatchObject({ status: 0, message: "" });
   });
 
-  it("says that one is offline, and may try again, when the browser knows it", async () => {
+  it("reports that the browser is offline and suggests trying again", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const fetch = () => Promise.reject(new TypeError("network"));
     const api = createApi(browserTransport({ fetch, onSessionEnd: () => undefined }));
@@ -146,7 +148,7 @@ describe("a 401", () => {
   });
   const refuse = () => answer(401, { status: "error", message: "Unauthenticated" });
 
-  it("ends the session once, however many calls it answers", async () => {
+  it("ends the session once for any number of parallel calls", async () => {
     const { api, onSessionEnd } = apiWith(refuse);
     await Promise.allSettled([
       api.auth.user(),
@@ -162,7 +164,7 @@ describe("a 401", () => {
     ["logout", (api: Api) => api.auth.logout()],
     ["the cart", (api: Api) => api.cart.inbox("cart_x")],
     ["a coupon", (api: Api) => api.cart.coupon("WELCOME10")],
-  ])("to %s ends no session", async (_name, call) => {
+  ])("to %s does not end the session", async (_name, call) => {
     const { api, onSessionEnd } = apiWith(refuse);
     await call(api).catch(() => undefined);
     expect(onSessionEnd).not.toHaveBeenCalled();
@@ -176,12 +178,12 @@ describe("a 401", () => {
   });
 });
 
-describe("what the browser aborts because the document is left", () => {
+describe("a request that the browser aborts because the document is left", () => {
   const BROKEN = new TypeError("Failed to fetch");
   it.each([
     ["before an answer", () => Promise.reject(BROKEN)],
     ["within one", async () => Object.assign(answer(200, {}), { text: () => Promise.reject(BROKEN) })],
-  ])("%s is told to nobody, unless the document is shown again", async (_when, fetch) => {
+  ])("%s does not reject unless the document is shown again", async (_when, fetch) => {
     const api = createApi(browserTransport({ fetch, onSessionEnd: vi.fn() }));
     window.dispatchEvent(new Event("pagehide"));
     const told = vi.fn();

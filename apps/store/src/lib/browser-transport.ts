@@ -5,27 +5,27 @@ import { readStored } from "./storage.ts";
 const DEFAULT_TIMEOUT_MS = 15_000;
 
 /**
- * Takes the place of the server's sentence when the browser knows that nothing can reach it. It stays where it is shown until the next
- * attempt, so it says what happened, and holds when the connection is back.
+ * Message when the browser knows that it is offline. It stays on screen until the next attempt, so the wording must
+ * still be true once the connection is back.
  */
 const OFFLINE = "There was no connection. Please try again once you are online.";
 
-/** Cart and coupon calls carry no bearer: a cart belongs to whoever holds its token. */
+/** Cart and coupon calls send no bearer: a cart belongs to whoever holds its token. */
 const carriesBearer = (path: string) => !/^\/api\/(cart|coupon)\//.test(path);
 
 /** Calls whose 401 is an answer to a form, not the end of a session. */
 const answersOwn401 = (path: string) => /^\/api\/(login|register|logout)\b/.test(path);
 
 export interface BrowserTransportOptions {
-  /** Called once per dead token: the caller forgets it and sends the shopper to login. */
+  /** Called once per expired token. The caller deletes it and sends the shopper to login. */
   onSessionEnd: (token: string) => void;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
 }
 
 /**
- * Sends JSON with the XHR marker header and credentials; the bearer on all but cart calls. What is under way when the document is left
- * the browser aborts, which is no answer: nobody hears of it, unless the document is shown again.
+ * Sends JSON with the XHR header and credentials, and the bearer on all but cart calls. The browser aborts pending
+ * requests when the document is left. Such a request rejects only if the document is shown again.
  */
 export function browserTransport({ onSessionEnd, fetch = globalThis.fetch }: BrowserTransportOptions): Transport {
   let ended: string | null = null;
@@ -55,7 +55,7 @@ export function browserTransport({ onSessionEnd, fetch = globalThis.fetch }: Bro
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(unanswered);
     hearAnswerTime(answer.headers);
-    // Parallel calls of one dead session answer 401 together; only the first of them ends it.
+    // Parallel calls of one expired session all get a 401; only the first one ends the session.
     if (answer.status === 401 && token && token !== ended && !answersOwn401(path)) {
       ended = token;
       onSessionEnd(token);

@@ -7,13 +7,13 @@ interface Chosen {
   measurements: Measurements | null;
 }
 
-/** What was chosen, in one line: "Indigo khadi, size M", "Custom: bust 36, waist 30, hip 40 in". */
+/** The chosen options in one line: "Indigo khadi, size M", "Custom: bust 36, waist 30, hip 40 in". */
 export function optionsInWords({ size, material, measurements }: Chosen): string {
   const fit = measurements ? describeMeasurements(measurements) : size === null ? null : sizeInWords(size);
   return [material, fit].filter(Boolean).join(", ");
 }
 
-/** A product in its size, where it is named and not shown: "Noor Khadi Kurta, size M", "Noor Khadi Kurta, custom size". */
+/** A product with its size, as text: "Noor Khadi Kurta, size M", "Noor Khadi Kurta, custom size". */
 export function pieceInWords(product: string, size: string | null): string {
   return size === null ? product : `${product}, ${size === CUSTOM_SIZE ? "custom size" : sizeInWords(size)}`;
 }

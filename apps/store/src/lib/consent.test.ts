@@ -4,7 +4,7 @@ import { readStored, writeStored } from "./storage.ts";
 
 beforeEach(() => localStorage.clear());
 
-test("nothing optional is kept before somebody has said yes", () => {
+test("nothing optional is stored before the shopper consents", () => {
   writeStored("recentSearches", withConsent('["indigo"]'));
   expect(readStored("recentSearches")).toBeNull();
   decide(true);
@@ -13,7 +13,7 @@ test("nothing optional is kept before somebody has said yes", () => {
 });
 
 // spec: consent
-test("who takes it back has all of it forgotten, and the decision kept with its time", () => {
+test("withdrawing consent deletes all optional data and stores the decision with its time", () => {
   decide(true);
   for (const key of OPTIONAL_KEYS) writeStored(key, withConsent("kept"));
   decide(false);

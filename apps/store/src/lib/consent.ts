@@ -3,7 +3,7 @@ import { useStored } from "./use-stored.ts";
 
 export const OPTIONAL_KEYS: readonly OptionalKey[] = ["recentSearches", "recentlyViewed", "sizeMemory"];
 
-/** Whether a stored consent says yes. Nothing, or anything that is none, says no. */
+/** Whether the stored consent is a yes. Missing or malformed values count as no. */
 export function isConsent(stored: string | null | undefined): boolean {
   try {
     const consent: unknown = JSON.parse(stored ?? "null");
@@ -13,18 +13,18 @@ export function isConsent(stored: string | null | undefined): boolean {
   }
 }
 
-/** The text, if it may be kept; null, which forgets it, if not. */
+/** The text if consent allows storing it, otherwise null, which deletes the stored value. */
 export function withConsent(text: string): Consented | null {
   return isConsent(readStored("consent")) ? (text as Consented) : null;
 }
 
-/** Keeps the shopper's decision, and when it was made. Whoever says no has everything forgotten that a yes had allowed. */
+/** Stores the shopper's decision with its time. A no deletes all optional data. */
 export function decide(memory: boolean): void {
   writeStored("consent", JSON.stringify({ memory, decided_at: new Date().toISOString() }));
   if (!memory) for (const key of OPTIONAL_KEYS) writeStored(key, null);
 }
 
-/** Whether the shopper allows what is optional, live across tabs. Nobody has until they say so. */
+/** Whether the shopper allows optional data, live across tabs. False until they decide. */
 export function useConsent(): boolean {
   return isConsent(useStored("consent"));
 }

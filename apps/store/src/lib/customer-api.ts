@@ -30,10 +30,10 @@ import type { SignInMeans } from "@selvedge/commerce/wire/sign-in";
 import { type Api, query, segment } from "./api.ts";
 import type { ApiRequest } from "./http.ts";
 
-/** Order creation is safe to repeat, thanks to its key, so it may take longer. */
+/** Creating an order is safe to repeat thanks to its idempotency key, so it may take longer. */
 const ORDER_TIMEOUT_MS = 30_000;
 
-/** The calls about customers and their orders, which few pages carry. All reject with `ApiError`. */
+/** The calls about customers and their orders, which few pages need. All reject with `ApiError`. */
 export function customerApi({ call }: Pick<Api, "call">) {
   const get = <Answer>(path: string) => call<Answer>("GET", path);
   const post = <Answer>(path: string, body?: unknown, rest: Partial<ApiRequest> = {}) =>
@@ -47,7 +47,7 @@ export function customerApi({ call }: Pick<Api, "call">) {
       sessions: () => get<SessionsAnswer>("/api/users/sessions"),
       endSession: (id: string) => call<unknown>("DELETE", `/api/users/sessions/${segment(id)}`),
       exported: () => get<DataExport>("/api/users/export"),
-      /** Without a password in a session that Google has confirmed. */
+      /** The password is optional in a session that Google has confirmed. */
       erase: (password?: string) =>
         call<unknown>("DELETE", "/api/users/account", { body: password === undefined ? {} : { password } }),
       signInMeans: () => get<SignInMeans>("/api/users/identities"),

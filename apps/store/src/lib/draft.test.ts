@@ -5,19 +5,19 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe("a draft", () => {
-  it("comes back to whoever typed it", () => {
+  it("is returned to the user who typed it", () => {
     keepDraft("asha", { city: "Indore" });
     expect(readDraft("asha")).toEqual({ city: "Indore" });
     expect(readDraft("asha")).toEqual({ city: "Indore" });
   });
 
-  it("is never shown to somebody else, and gone when somebody else asks", () => {
+  it("is never returned to another user, and is deleted when another user reads it", () => {
     keepDraft("asha", { city: "Indore" });
     expect(readDraft("meera")).toBeNull();
     expect(readDraft("asha")).toBeNull();
   });
 
-  it("is gone after a day", () => {
+  it("expires after a day", () => {
     vi.useFakeTimers();
     keepDraft("asha", { city: "Indore" });
     vi.advanceTimersByTime(24 * 60 * 60_000);
@@ -25,7 +25,7 @@ describe("a draft", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("lies in the tab and not in what other tabs can read", () => {
+  it("is stored in the tab, where other tabs cannot read it", () => {
     keepDraft("asha", { city: "Indore" });
     expect(localStorage).toHaveLength(0);
     forgetDraft();

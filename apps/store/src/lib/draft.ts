@@ -1,7 +1,7 @@
 import { parseKept } from "./storage.ts";
 import { readTab, writeTab } from "./tab-storage.ts";
 
-/** A tab that is left open for longer belongs to nobody any more. */
+/** A tab left open for longer may by then be used by somebody else. */
 const KEPT_MS = 24 * 60 * 60_000;
 
 interface Draft {
@@ -11,14 +11,17 @@ interface Draft {
 }
 
 /**
- * Keeps what `owner` (a user's id) has typed into a form and not sent. In the tab, and nowhere else: localStorage would
- * show an address to whoever opens the browser next, and the server is told when the form is sent, not before.
+ * Keeps what `owner` (a user's id) has typed into a form but not sent. Stored in the tab only: localStorage would show
+ * an address to the next user of the browser, and the server should not receive it before the form is sent.
  */
 export function keepDraft(owner: string, values: Record<string, string>): void {
   writeTab("draft", JSON.stringify({ owner, at: Date.now(), values } satisfies Draft));
 }
 
-/** What `owner` had typed, or null. What somebody else typed is forgotten here. Hostile: the caller checks the values. */
+/**
+ * The values that `owner` had typed, or null. A draft of somebody else is deleted. The values are untrusted: the caller
+ * checks them.
+ */
 export function readDraft(owner: string): Record<string, unknown> | null {
   const draft = parseKept(readTab("draft")) as Partial<Draft> | null;
   if (draft === null) return null;
@@ -28,7 +31,7 @@ export function readDraft(owner: string): Record<string, unknown> | null {
   return null;
 }
 
-/** Call when the form has been sent for good, and at logout. */
+/** Call after the form has been sent, and at logout. */
 export function forgetDraft(): void {
   writeTab("draft", null);
 }

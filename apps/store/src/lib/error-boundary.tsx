@@ -6,8 +6,8 @@ import { PhoneLink } from "./phone-link.tsx";
 const reload = () => window.location.reload();
 
 /**
- * Catches what a page throws while rendering. The shell stays, so that the shopper can go elsewhere or try again. A page that failed
- * offline is loaded anew as soon as the connection is back.
+ * Catches errors thrown while a page renders. The shell stays, so the shopper can navigate or try again. A page that
+ * failed offline is reloaded as soon as the connection is back.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null };

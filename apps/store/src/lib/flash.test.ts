@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a message is shown once, by the page that comes next", () => {
+test("a message is shown once, by the next page", () => {
   leaveFlash({ type: "info", text: "Payment cancelled by user" });
   expect(takeFlash()).toEqual({ type: "info", text: "Payment cancelled by user" });
   expect(takeFlash()).toBeNull();
@@ -21,13 +21,13 @@ test.each([
   '{"type":"info"}',
   '{"type":"info","text":1}',
   '{"type":"dismiss","text":"a"}',
-])("there is none where the tab holds %s", (text) => {
+])("there is none when the tab holds %s", (text) => {
   sessionStorage.setItem("flash", text);
   expect(takeFlash()).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a browser that refuses storage has no messages, and says so when one is left", () => {
+test("a browser that refuses storage has no messages, and leaving one reports the failure", () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.stubGlobal("sessionStorage", undefined);
   expect(takeFlash()).toBeNull();

@@ -1,8 +1,8 @@
 import type { Location } from "react-router-dom";
 
-/** What the history notes where a link has led: a page to be read from its top, even where only the query is another. */
+/** History state of a navigation by link. Such a page starts at the top, even if only its query changed. */
 export const FOLLOWED = { followed: true } as const;
 
-/** Whether a link has led here, and not a choice made on the page, like another order of its list. */
+/** Whether this location was reached by a link rather than by a choice on the page, such as another sort order. */
 export const isFollowed = ({ state }: Location<unknown>): boolean =>
   typeof state === "object" && state !== null && "followed" in state;

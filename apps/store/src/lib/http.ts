@@ -1,26 +1,26 @@
 import type { RefusalBody } from "@selvedge/commerce/wire/primitives";
 
-/** A request of the API client, before it knows where it is sent from. */
+/** A request of the API client, independent of the transport. */
 export interface ApiRequest {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Path with query, from `/api`. */
+  /** Path with query, starting with `/api`. */
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Time after which the call is given up. @default 15000 */
+  /** The call is aborted after this time. @default 15000 */
   timeoutMs?: number;
 }
 
 export interface ApiResponse {
   status: number;
-  /** Parsed JSON; undefined when the answer holds none. */
+  /** Parsed JSON; undefined if the response has none. */
   body: unknown;
 }
 
 /** Carries a request to the API: `fetch` in the browser, a direct call on the server. */
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
 
-/** The API refused, or could not be reached (`status` 0). `message` is the server's sentence when there is one. */
+/** The API refused, or could not be reached (`status` 0). `message` is the server's message if there is one. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -34,23 +34,23 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** First message on a field, the message otherwise. */
+  /** The first field's first message, otherwise the general message. */
   get first(): string {
     return Object.values(this.fields)[0]?.[0] ?? this.message;
   }
 }
 
-/** The server's sentence behind any thrown value, or the fallback where it has none. */
+/** The server's message of any thrown value, or the fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback;
 }
 
-/** A 2xx that does not hold the word of its contract is no success: throws an `ApiError` without a sentence. */
+/** Throws an `ApiError` without a message for a 2xx whose body does not confirm success as the contract requires. */
 export function requireDone(isDone: boolean): void {
   if (!isDone) throw new ApiError(200, "");
 }
 
-/** Throws `ApiError` for anything but a 2xx, and for a body that says `status: "error"`. */
+/** Throws `ApiError` for any status but 2xx, and for a body with `status: "error"`. */
 export async function send<Answer>(transport: Transport, request: ApiRequest): Promise<Answer> {
   const { status, body } = await transport(request);
   const refusal = body as Partial<RefusalBody> | undefined;

@@ -1,7 +1,10 @@
 import { type PointerEvent, useRef } from "react";
 import { hasGoodLine } from "./islands/index.ts";
 
-/** Who stays on something for so long means it; who only passes over a list does not ask for all of it. */
+/**
+ * How long a pointer must stay on an element to count as intent, in ms. A pointer passing over a list should not fetch
+ * every entry.
+ */
 const INTENT_MS = 65;
 
 interface IntentHandlers {
@@ -11,7 +14,10 @@ interface IntentHandlers {
   onBlur: () => void;
 }
 
-/** Handlers of an element; `onNear` is called when a mouse, the focus or a finger comes to it, `prepare` when one stays; on a good line only. */
+/**
+ * Event handlers for an element. `onNear` is called when a mouse, the focus or a finger reaches it, `prepare` when it
+ * stays there and the connection is good.
+ */
 export function useIntent(prepare: () => void, onNear?: () => void): IntentHandlers {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = () => clearTimeout(waiting.current);

@@ -1,3 +1,3 @@
-/** The state of a list, from what is known of it. What is known is shown, though it could not be asked for again. */
+/** State of a list. Known items are shown even if refreshing them failed. */
 export const listState = (items: readonly unknown[] | undefined, error: unknown) =>
   items ? (items.length === 0 ? "empty" : "ready") : error ? "error" : "loading";

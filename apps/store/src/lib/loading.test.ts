@@ -7,7 +7,7 @@ const flags = () => [root.hasAttribute("data-busy"), root.hasAttribute("data-ini
 beforeEach(() => root.removeAttribute("data-initialised"));
 
 // spec: Loading counters
-test("the busy flag is on while any request runs, and the other turns on with the first end of it", async () => {
+test("data-busy is set while any request runs, and data-initialised once the first requests have ended", async () => {
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const answers = [counted(first.promise), counted(second.promise)];
   showLoading();
@@ -27,12 +27,12 @@ test("the busy flag is on while any request runs, and the other turns on with th
   expect(flags()).toEqual([false, true]);
 });
 
-test("a request that fails has ended", async () => {
+test("a failed request counts as ended", async () => {
   await expect(counted(Promise.reject(new Error("No line.")))).rejects.toThrow("No line.");
   expect(flags()).toEqual([false, true]);
 });
 
-test("a page that asks for nothing is there at once", () => {
+test("a page without requests is initialised at once", () => {
   showLoading();
   expect(flags()).toEqual([false, true]);
 });

@@ -8,8 +8,8 @@ import { useRoutes } from "./routes-context.ts";
 const WORKER = "/worker.js";
 
 /**
- * Has the public pages that are visited kept for when the line is away (`public/worker.js`), once each of them is quiet; not on
- * a line that is poor or paid for. A search is not kept: what was looked for is remembered with consent alone.
+ * Caches visited public pages for offline reading (`public/worker.js`) once each is idle; not on a slow or metered
+ * connection. Searches are not cached, because storing search terms needs consent.
  */
 export function useOfflineCache(): void {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function useOfflineCache(): void {
     const isSearch = pathname === "/search";
     if (import.meta.env.DEV || !("serviceWorker" in navigator) || !hasGoodLine()) return;
     if (!route || route.visibility === "private" || isSearch) return;
-    // A choice stands in the address of a product: its page is kept once.
+    // A product's address contains the chosen options; its page is cached only once, without them.
     const page = origin + pathname + (route.canonicalSearch ? search : "");
     void quiet()
       .then(() => askToKeep(page, build))
@@ -40,8 +40,8 @@ async function askToKeep(page: string, build: string): Promise<void> {
 }
 
 /**
- * While the line is away, a link to a page that is kept loads its document: what the page's own script would ask the server for cannot be
- * had. Any other link does what it always does, and the page that is open stays.
+ * While offline, a link to a cached page loads its document, because the page's script could not reach the API. Other
+ * links behave as usual, and the open page stays.
  */
 function followKeptLinks(): () => void {
   let kept = new Set<string>();
@@ -54,7 +54,7 @@ function followKeptLinks(): () => void {
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const { origin, pathname, search } = link;
     const isHere = pathname === window.location.pathname && search === window.location.search;
-    // The browser follows the link when nobody else hears of the click.
+    // If the router does not see the click, the browser follows the link.
     if (!isHere && kept.has(origin + pathname + search)) event.stopPropagation();
   };
   const listening = new AbortController();

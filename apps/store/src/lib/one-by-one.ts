@@ -1,8 +1,8 @@
-/** Runs what it is given in the order in which it came, each when the one before has ended, well or not. */
+/** Runs async calls in order, each after the previous one has settled. */
 export interface InOrder {
-  /** `isLast` says whether nothing waits behind it by then. */
+  /** `isLast` tells whether no other call is queued behind this one. */
   <Answer>(call: (isLast: () => boolean) => Promise<Answer>): Promise<Answer>;
-  /** Waits for what has been given until now. False when any of it has failed meanwhile. */
+  /** Waits for all calls queued so far. False if any of them has failed meanwhile. */
   settled(): Promise<boolean>;
 }
 

@@ -2,17 +2,17 @@ import { brand } from "../brand.ts";
 import { usePageState } from "./page-state.ts";
 
 export interface PageHeadProps {
-  /** Name of the page; the label's name is added. */
+  /** Name of the page; the label's name is appended. */
   title: string;
   description?: string;
-  /** Path without query under which the page is known; none for pages that are not to be indexed. */
+  /** Canonical path without query. Pages without one are marked `noindex`. */
   canonical?: string;
-  /** Root-relative picture for links shared elsewhere. */
+  /** Root-relative picture for link previews. */
   image?: string | null;
   type?: "website" | "product";
 }
 
-/** Title, description, canonical address and Open Graph of a page. React hoists them into the head. */
+/** Title, description, canonical address and Open Graph tags of a page. React hoists them into the head. */
 export function PageHead({ title, description, canonical, image, type = "website" }: PageHeadProps) {
   const { origin } = usePageState();
   const fullTitle = `${title} | ${brand.name}`;

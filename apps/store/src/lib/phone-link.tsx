@@ -2,7 +2,7 @@ import { formatPhone } from "@selvedge/commerce/contact-rules";
 import { TextLink, type TextLinkProps } from "@selvedge/ui/text-link";
 import { brand } from "../brand.ts";
 
-/** Calls the shop. Its number stays on one line. */
+/** A link that calls the shop. The number does not wrap. */
 export function PhoneLink(props: Omit<TextLinkProps, "href" | "children">) {
   return (
     <TextLink {...props} href={`tel:${brand.phone}`}>

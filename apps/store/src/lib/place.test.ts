@@ -14,7 +14,7 @@ test.each([
   ["/shop/dresses", "/shop/:slug", { slug: "dresses" }],
   ["/PRODUCT/noor-khadi-kurta/", "/product/:slug", { slug: "noor-khadi-kurta" }],
   ["/order-confirmation/ORD%2F1", "/order-confirmation/:orderId", { orderId: "ORD/1" }],
-])("%s is %s", (pathname, path, params) => {
+])("%s is matched by %s", (pathname, path, params) => {
   const match = matchRoute(routes, { pathname, search: "?page=2" });
   expect(match?.route.path).toBe(path);
   expect(match?.place.params).toEqual(params);

@@ -12,7 +12,7 @@ export interface Place {
 /** The answer to a query, if there is one. */
 export type ReadAnswer = <Answer>(query: Query<Answer>) => Answer | undefined;
 
-/** One URL of the store and the policy that holds on it. */
+/** A route of the store and its policies. */
 export interface Route {
   path: string;
   /** Source file of the page: its key in the build manifest, for preloading. */
@@ -20,21 +20,23 @@ export interface Route {
   page: LazyPage;
   /** `private` pages are never stored by a cache and never indexed. @default "public" */
   visibility?: "public" | "private";
-  /** Who may be here; anybody when absent. Decided in the browser, where the bearer is. */
+  /** Who may visit the page; everybody when absent. Checked in the browser, which has the bearer token. */
   access?: "guest" | "signed-in";
-  /** The address holds a secret out of a mail: no other site, and no cache, is told it. */
+  /** The address contains a secret from an e-mail: it is sent to no other site and stored in no cache. */
   hasSecret?: true;
-  /** Links into and out of the page load the document anew: other rules for scripts hold there. */
+  /** Links into and out of the page load a document, because its content policy differs. */
   isolated?: true;
-  /** Not in the sitemap: the page is known under another path, or finds nothing that others do not. */
+  /** Left out of the sitemap: the page has another canonical path, or lists nothing new. */
   isUnlisted?: true;
-  /** A long text to read waits for its font: lines that break anew would move it. */
+  /** A long text that waits for its font, because changing line breaks would move it. */
   isText?: true;
-  /** The one way to write a query that the page shows; without it the page shows none. */
+  /** Normalises the query that the page shows; without it the page shows none. */
   canonicalSearch?: (search: URLSearchParams) => string;
-  /** What the page cannot be shown without. A 404 from one of them is the page's 404. */
+  /** Queries that the page cannot be shown without. A 404 from one of them is the page's 404. */
   queries?: (place: Place) => Query<unknown>[];
-  /** The path under which the thing is known now; any other is answered with 301. `read` gives the answers to `queries`. */
+  /**
+   * The current path of the page's subject; other paths are redirected with 301. `read` gives the answers to `queries`.
+   */
   movedTo?: (place: Place, read: ReadAnswer) => string | undefined;
 }
 
@@ -43,11 +45,12 @@ export interface Match {
   place: Place;
 }
 
-/** The first route of the table that the URL matches. */
+/** The first route of the table that matches the URL. */
 export function matchRoute(routes: readonly Route[], url: { pathname: string; search: string }): Match | null {
   const asked = url.pathname.toLowerCase();
   for (const route of routes) {
-    // A pattern is compiled at each match, for each link of a page: most routes are told apart by how they begin.
+    // `matchPath` compiles the pattern on each call, for each link of a page. Comparing the prefix rules most routes
+    // out first.
     const [begin = ""] = route.path.split(":");
     if (!asked.startsWith(begin)) continue;
     const match = matchPath({ path: route.path, end: true }, url.pathname);

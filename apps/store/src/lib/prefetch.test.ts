@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("what was asked for ahead is the answer, once", async () => {
+test("a prefetched answer is used once", async () => {
   prefetch(query);
   prefetch(query);
   expect(answers).toBe(1);
@@ -21,7 +21,7 @@ test("what was asked for ahead is the answer, once", async () => {
   expect(await read(query)).toBe(2);
 });
 
-test("what is on its way is the answer to all who ask, and is not asked for again", async () => {
+test("concurrent reads share a pending prefetch", async () => {
   prefetch(query);
   const asked = read(query);
   prefetch(query);
@@ -29,7 +29,7 @@ test("what is on its way is the answer to all who ask, and is not asked for agai
   expect(answers).toBe(1);
 });
 
-test("after ten seconds it is asked for anew", async () => {
+test("a prefetched answer expires after ten seconds", async () => {
   prefetch(query);
   vi.advanceTimersByTime(9_999);
   prefetch(query);
@@ -42,7 +42,7 @@ test("after ten seconds it is asked for anew", async () => {
   expect(await read(query)).toBe(4);
 });
 
-test("what failed ahead is tried again", async () => {
+test("a failed prefetch is retried on read", async () => {
   let isDown = true;
   const failing: Query<string> = {
     key: ["product", "failing"],
@@ -58,7 +58,7 @@ test("what failed ahead is tried again", async () => {
   });
 });
 
-test("of many that were never shown the oldest is forgotten", async () => {
+test("the oldest unread prefetch is dropped when there are too many", async () => {
   const others = Array.from({ length: 20 }, (_, index): Query<number> => ({
     key: ["other", keys, index],
     read: async () => index,

@@ -2,7 +2,7 @@ import { unstable_serialize } from "swr";
 import { api } from "./browser-api.ts";
 import type { Query } from "./query.ts";
 
-/** For so long an answer is as good as one that is asked for now. */
+/** How long a prefetched answer may be used. */
 const FRESH_MS = 10_000;
 const MOST = 20;
 
@@ -11,12 +11,12 @@ interface Asked {
   answer: Promise<unknown>;
 }
 
-/** By the query's key, oldest first. */
+/** By query key, oldest first. */
 const ahead = new Map<string, Asked>();
 
 const isFresh = ({ at }: Asked) => performance.now() - at < FRESH_MS;
 
-/** Asks for a resource that is likely to be shown next. A failure is nobody's matter: it is asked for again when it is shown. */
+/** Requests a resource that is likely to be shown next. Failures are ignored: it is requested again when shown. */
 export function prefetch(query: Query<unknown>): void {
   const key = unstable_serialize(query.key);
   const known = ahead.get(key);
@@ -30,8 +30,8 @@ export function prefetch(query: Query<unknown>): void {
 }
 
 /**
- * Reads a resource: what was asked for ahead of time, if that is not long ago, or anew. While that answer is on its way it is the
- * answer to all who ask; once it has come, to one.
+ * Reads a resource: uses a recent prefetch, or requests it. All reads share a pending prefetch; a settled one serves a
+ * single read.
  */
 export function read<Answer>(query: Query<Answer>): Promise<Answer> {
   const key = unstable_serialize(query.key);

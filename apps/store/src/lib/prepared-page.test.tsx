@@ -16,7 +16,7 @@ const routeTo = (path: string): Route => ({
 });
 const routes = ["/product/:slug", "/cart"].map(routeTo);
 
-/** Addresses of the links that are in view. */
+/** Whether the link with this address is in view. */
 let inView: (href: string) => boolean;
 const disconnect = vi.fn();
 
@@ -44,7 +44,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
 });
 
-/** What has been prepared once links to these addresses stand on a page, somebody has moved, and it is quiet. */
+/** The pages prepared after links to these addresses have rendered, the visitor has moved, and the page is idle. */
 async function preparedFor(...hrefs: string[]): Promise<string[]> {
   const { usePreparedPage } = await import("./prepared-page.ts");
   const { RoutesProvider } = await import("./routes-context.ts");
@@ -74,16 +74,16 @@ async function preparedFor(...hrefs: string[]): Promise<string[]> {
 const online = (connection: object) =>
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
 
-test("the page that cards lead to is brought once", async () => {
+test("the page that cards link to is loaded once", async () => {
   expect(await preparedFor("/product/amba", "/product/noor")).toEqual(["/product/:slug"]);
 });
 
-test("nothing is brought for links that nobody sees", async () => {
+test("nothing is loaded for links out of view", async () => {
   inView = (href) => href === "/cart";
   expect(await preparedFor("/product/amba", "/product/noor", "/cart")).toEqual(["/cart"]);
 });
 
-test("links that have gone are watched no longer", async () => {
+test("removed links are no longer observed", async () => {
   inView = () => false;
   await preparedFor("/product/amba", "/product/noor");
   expect(disconnect).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ test("links that have gone are watched no longer", async () => {
   expect(disconnect).toHaveBeenCalledTimes(2);
 });
 
-test("what no route shows is not brought", async () => {
+test("addresses without a route are ignored", async () => {
   expect(await preparedFor("/nowhere")).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2
   },
 );
 
-test("a failure is left to whoever follows the link", async () => {
+test("a failure is left to the navigation itself", async () => {
   online({ effectiveType: "4g" });
   prepare.mockRejectedValueOnce(new Error("gone"));
   expect(await preparedFor("/product/amba")).toEqual(["/product/:slug"]);

@@ -6,8 +6,8 @@ import { useRoutes } from "./routes-context.ts";
 const prepared = new Set<string>();
 
 /**
- * Has the code of the page that comes next brought when somebody moves, what leads to it is in view and the page is quiet, on
- * a good line: a tap then shows it at once. `href` has no query.
+ * Loads the code of a likely next page once the visitor has moved, its link is in view and the page is idle, on a good
+ * connection, so that a tap shows it at once. `href` has no query.
  */
 export function usePreparedPage(href: string, link: RefObject<Element | null>): void {
   const routes = useRoutes();
@@ -17,7 +17,7 @@ export function usePreparedPage(href: string, link: RefObject<Element | null>): 
     const observer = new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting || prepared.has(route.path)) return;
       prepared.add(route.path);
-      // What cannot be had now is asked for again when it is wanted.
+      // A failed load is repeated when the page is needed.
       void firstIntent()
         .then(quiet)
         .then(route.page.prepare)

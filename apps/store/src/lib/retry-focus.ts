@@ -3,8 +3,8 @@ import { useEffect } from "react";
 const FAILURE = "[data-component=error-state]";
 
 /**
- * Keeps the focus of whoever presses a button of a failure (Try Again) where the failure stood: on what is around it while the
- * part is loaded again, then on the part's heading, or on the button of the next failure. Call once, in the shell.
+ * Keeps the focus in place when a Try Again button disappears: on the surrounding element while the part reloads, then
+ * on the part's heading or the next failure's button. Call once, in the shell.
  */
 export function useRetryFocus(): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useRetryFocus(): void {
       watching = new MutationObserver(() => {
         const place = around.find((each) => each.isConnected);
         if (button.isConnected || !place) return;
-        // Somebody who has gone elsewhere meanwhile stays there.
+        // Does not take the focus back if the shopper has moved it meanwhile.
         if (document.activeElement !== document.body && document.activeElement !== held) return watching?.disconnect();
         const isLoading = place.childElementCount === 0 || place.querySelector("[data-component=skeleton]") !== null;
         if (!isLoading) watching?.disconnect();

@@ -4,5 +4,5 @@ import type { Route } from "./place.ts";
 const RoutesContext = createContext<readonly Route[]>([]);
 export const RoutesProvider = RoutesContext.Provider;
 
-/** The route table. Given through context, because the table imports the pages, and the pages' links need the table. */
+/** The route table. Passed through context, because the table imports the pages, whose links need the table. */
 export const useRoutes = () => useContext(RoutesContext);

@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A store whose pages were visited in this order; the last one is shown, as if the document had just been loaded. */
+/** A store with this history; the last page is shown as if its document had just loaded. */
 function openStore(...visited: string[]) {
   const router = createMemoryRouter([{ path: "*", element: <ScrollMemory /> }], { initialEntries: visited });
   render(<RouterProvider router={router} />);
@@ -27,7 +27,7 @@ function openStore(...visited: string[]) {
     act(() => (typeof to === "number" ? router.navigate(to) : router.navigate(to, { state })));
 }
 
-/** The shopper scrolls. */
+/** Simulates scrolling. */
 function scroll(top: number) {
   vi.stubGlobal("scrollY", top);
   window.dispatchEvent(new Event("scroll"));
@@ -35,7 +35,7 @@ function scroll(top: number) {
 
 const scrolls = () => scrollTo.mock.calls.map(([{ top, behavior }]) => `${top} ${behavior}`);
 
-test("leaves the first page where the browser has put it", () => {
+test("leaves the first page where the browser has scrolled it", () => {
   openStore("/shop?page=2");
   expect(scrolls()).toEqual([]);
 });
@@ -60,7 +60,7 @@ test.each(["/shop?sort=name_asc", "/shop?category_id=2"])("%s, chosen on the pag
 });
 
 // spec: Position on the page
-test("back and forward return to where each page was left", async () => {
+test("back and forward restore each page's scroll position", async () => {
   const go = openStore("/shop");
   scroll(600);
   await go("/product/a");
@@ -73,7 +73,7 @@ test("back and forward return to where each page was left", async () => {
   expect(scrolls()).toEqual(["250 instant", "600 instant", "250 instant"]);
 });
 
-test("a page that is opened twice has a place of its own each time", async () => {
+test("two visits of one page have separate positions", async () => {
   const go = openStore("/shop");
   scroll(600);
   await go("/product/a");
@@ -85,7 +85,7 @@ test("a page that is opened twice has a place of its own each time", async () =>
   expect(scrolls()).toEqual(["90 instant"]);
 });
 
-test("a link to a part of a page goes there, not to the top", async () => {
+test("a link with a fragment scrolls to it instead of the top", async () => {
   const part = Object.assign(document.createElement("p"), { id: "reviews", scrollIntoView: vi.fn() });
   document.body.append(part);
   const go = openStore("/shop");
@@ -94,7 +94,7 @@ test("a link to a part of a page goes there, not to the top", async () => {
   expect(scrolls()).toEqual([]);
 });
 
-test("a reload is the browser's to restore, and the pages before it are remembered through it", async () => {
+test("a reload is restored by the browser, and earlier pages keep their positions", async () => {
   const go = openStore("/shop");
   expect(window.history.scrollRestoration).toBe("manual");
   scroll(600);
@@ -104,7 +104,7 @@ test("a reload is the browser's to restore, and the pages before it are remember
   expect(Object.values(JSON.parse(sessionStorage.getItem("scrollPositions") ?? "{}") as object)).toContain(600);
 });
 
-test("whatever lies in the session's storage, the page opens", async () => {
+test("the page opens whatever the session storage holds", async () => {
   sessionStorage.setItem("scrollPositions", "no JSON");
   const go = openStore("/shop");
   await go("/cart");

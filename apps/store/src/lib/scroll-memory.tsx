@@ -12,7 +12,7 @@ function savedPositions(): Record<string, number> {
 /** `useLayoutEffect` warns during server rendering, where there is nothing to scroll. */
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** Back and forward return to where the page was left; another page, and whatever a link leads to, starts at the top. */
+/** Back and forward restore the scroll position. Other navigations, and every link, start at the top. */
 export function ScrollMemory() {
   const location = useLocation();
   const kind = useNavigationType();
@@ -22,7 +22,7 @@ export function ScrollMemory() {
   useEffect(() => {
     window.history.scrollRestoration = "manual";
     const handleLeave = () => {
-      // A reload is the browser's to restore: it can before any script runs.
+      // The browser restores a reload itself, before any script runs.
       window.history.scrollRestoration = "auto";
       writeTab("scrollPositions", JSON.stringify(positions.current ?? {}));
     };
@@ -32,10 +32,10 @@ export function ScrollMemory() {
 
   useBrowserLayoutEffect(() => {
     positions.current ??= savedPositions();
-    // Each document begins under the same key, so the path belongs to it.
+    // Each document starts with the same history key, so the path is part of the key.
     const place = `${location.key} ${location.pathname}`;
     const remembered = positions.current[place];
-    // On the first page the browser has put the shopper where they belong, and they may have scrolled since.
+    // On the first page the browser has already set the position, and the shopper may have scrolled since.
     const isFirstPage = shown.current === null && kind === "POP";
     if (isFirstPage) positions.current[place] = window.scrollY;
     else if (kind === "POP") window.scrollTo({ top: remembered ?? 0, behavior: "instant" });

@@ -5,26 +5,26 @@ let hydrating = true;
 
 let onFirstPage = true;
 
-/** Call when the shopper has gone on: from then on mounting reads afresh, as SWR does. */
+/** Call after the shopper has navigated. From then on mounting revalidates, as is SWR's default. */
 export function leaveFirstPage(): void {
   onFirstPage = false;
 }
 
-/** Whether what is rendered takes markup of the document over, which may be after the shopper has gone on. */
+/** Whether the rendered part hydrates markup of the document, which for an island may happen after a navigation. */
 export const TakenOver = createContext(false);
 
-/** Whether the first render is still to come. */
+/** Whether the first render has not finished yet. */
 export const isHydrating = () => hydrating;
 
-/** Call once the first render is in place. */
+/** Call once the first render has finished. */
 export function endHydration(): void {
   hydrating = false;
 }
 
 /**
- * Keeps hydration from asking again for what the server has just answered. Turning `revalidateIfStale` off would do
- * the same for good; this holds only on the first page and for the islands of its document, which hydrate later, and only for the keys
- * that the server answered.
+ * Prevents hydration from requesting again what the server has just answered. Turning `revalidateIfStale` off would
+ * last for good; this only applies on the first page and to the document's islands, which hydrate later, and only to
+ * keys that the server answered.
  */
 export function keepServerAnswers(fallback: Record<string, unknown>): Middleware {
   return (useNext: SWRHook) => (key, fetcher, options) => {

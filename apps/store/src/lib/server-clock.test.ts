@@ -20,12 +20,12 @@ test("an answer sets the page's clock to the server's, however wrong the device'
   expect(serverNow()).toBe(NOW + 3 * DAY_MS);
 });
 
-test("the time that an answer took to arrive changes nothing", () => {
+test("the latency of an answer does not change the clock", () => {
   answered(NOW - 1_500);
   expect(serverNow()).toBe(NOW);
 });
 
-test("an answer from a cache, or without a date, does not set the clock", () => {
+test("a cached answer, or one without a date, does not set the clock", () => {
   answered(NOW - DAY_MS, "public, max-age=86400");
   hearAnswerTime(new Headers({ "cache-control": "no-store" }));
   expect(serverNow()).toBe(NOW);

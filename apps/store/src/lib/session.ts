@@ -1,7 +1,7 @@
 import type { LoginAnswer } from "@selvedge/commerce/wire/account";
 import { readStored, type StorageKey, writeStored } from "./storage.ts";
 
-/** Keys that say who somebody is or what they bought. The cart stays: it belongs to nobody. */
+/** Keys with personal data. The cart stays: it is not tied to a person. */
 const PERSONAL: StorageKey[] = [
   "token",
   "user",
@@ -11,28 +11,30 @@ const PERSONAL: StorageKey[] = [
   "wishlistSessionId",
 ];
 
-/** What a browser keeps of a login. */
+/** The session data that a browser stores. */
 export interface KeptSession {
   token: string;
   user: string;
-  /** Shows at the next login that there was one in this browser before; it outlives the session. */
+  /** Proves at the next login that this browser was signed in before; it outlives the session. */
   device: string | null;
 }
 
-/** The session that an answer holds. Throws when there is none. */
+/** The session in an answer. Throws when there is none. */
 export function sessionIn({ access_token, user, device_token }: Partial<LoginAnswer>): KeptSession {
   if (!access_token || !user) throw new Error("Invalid response from server");
   return { token: access_token, user: user.id, device: device_token ?? null };
 }
 
-/** Forgets the session in this browser. With `token`, only if that is still the current one. Returns whether it was. */
+/**
+ * Deletes the session from this browser; with `token`, only if that is still the current one. Returns whether it was.
+ */
 export function forgetSession(token?: string): boolean {
   if (token !== undefined && readStored("token") !== token) return false;
   for (const key of PERSONAL) writeStored(key, null);
   return true;
 }
 
-/** The path to login that leads back to where the shopper is. */
+/** The login path that returns to the current page afterwards. */
 export function loginPath(from: string): string {
   return `/login?redirect=${encodeURIComponent(from)}`;
 }

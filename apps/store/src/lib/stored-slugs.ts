@@ -1,8 +1,8 @@
-/** What a product's slug looks like: nothing else from the storage gets into an address. */
+/** Format of a product slug. Anything else in the storage must not get into a URL. */
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const LONGEST = 120;
 
-/** The slugs in a stored list, each once and `most` at most. Whatever else stands in the storage is none. */
+/** The slugs in a stored list, without duplicates, at most `most`. Invalid entries are ignored. */
 export function readSlugs(stored: string | null | undefined, most: number): string[] {
   try {
     const listed: unknown = JSON.parse(stored ?? "[]");

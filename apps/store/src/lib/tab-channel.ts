@@ -1,12 +1,12 @@
-/** News between the shop's tabs about one thing, which each of them shows. */
+/** A BroadcastChannel between the shop's tabs about one kind of shared data. */
 export function tabChannel(about: string) {
   let channel: BroadcastChannel | null = null;
-  /** Opened when it is first needed: on the server, which shares this module, it would keep the process alive. */
+  /** Opened lazily: on the server, which shares this module, an open channel would keep the process alive. */
   const open = () => (channel ??= new BroadcastChannel(about));
   return {
-    /** Tells the shop's other tabs that this one has changed it. */
+    /** Notifies the other tabs that this tab has changed the data. */
     tell: () => open().postMessage("changed"),
-    /** Calls back when another tab has changed it; returns how to stop. */
+    /** Calls back when another tab has changed the data; returns the unsubscribe function. */
     listen(listener: () => void): () => void {
       const news = open();
       news.addEventListener("message", listener);

@@ -5,14 +5,14 @@ export type Theme = "light" | "dark" | "system";
 
 const root = () => document.documentElement.dataset;
 
-/** Anything that is no choice is the shop's own theme, light. */
+/** Any value that is not a theme means the default theme, light. */
 function show(choice: string): void {
   root()["theme"] = choice === "system" ? "auto" : choice === "dark" ? choice : "light";
 }
 
 /**
- * Shows what was chosen in another tab, or on a page from which the visitor comes back to this one as it was left. The head of
- * the document has shown what was chosen before. Where no storage keeps it, a choice holds as long as its page.
+ * Applies a theme chosen in another tab, or chosen before the browser restored this page from its cache. The document's
+ * head has already applied the saved theme. If storage is refused, a choice lasts as long as its page.
  */
 export function followTheme(): void {
   subscribeToOthers(() => {
@@ -21,13 +21,13 @@ export function followTheme(): void {
   });
 }
 
-/** Remembered where the browser keeps anything; it holds for the page in any case. */
+/** Stored if the browser allows it; applies to the page in any case. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
   writeStored("theme", theme);
 }
 
-/** What the page shows; the shop's own theme while the server renders and the browser hydrates. */
+/** The current theme; the default theme during server rendering and hydration. */
 export const useTheme = (): Theme =>
   useSyncExternalStore(
     subscribeStored,

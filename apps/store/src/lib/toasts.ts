@@ -1,9 +1,9 @@
 import { createToasts, type ToastOptions } from "@selvedge/ui/toast/queue";
 
-/** The toasts of the store, which the shell shows. Messages about the page; what belongs to a form or a dialog is shown there. */
+/** The store's toasts, shown by the shell. For messages about the page; forms and dialogs show their own. */
 export const toasts = createToasts();
 
-/** The way back, and longer than a message is shown: somebody has to decide in that time. */
+/** Options of a toast with an undo button, which stays longer than a message to leave time to decide. */
 export const undo = (onPress: () => void): ToastOptions => ({ action: { label: "Undo", onPress }, durationMs: 8_000 });
 
 /** For a dialog or drawer whose code could not be loaded. */

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** A mouse that only passes over a list has all of it fetched for nothing. */
+/** A pointer must stay this long, in ms, so that passing over a list does not fetch every entry. */
 const STAY_MS = 65;
 
-/** How somebody has come to a card: by what can point without pressing or by the keyboard, or with a finger. */
+/** How a card was approached: "pointed" on a device that can hover, or "touched". */
 export type Approach = "pointed" | "touched";
 
-/** How the card around `inside` has been come to; null as long as nobody has. Time for what shows then. */
+/** How the card around `inside` was approached, or null. Use it to load what appears on approach. */
 export function useApproach(inside: RefObject<Element | null>): Approach | null {
   const [approach, setApproach] = useState<Approach | null>(null);
   useEffect(() => {
@@ -27,9 +27,9 @@ export function useApproach(inside: RefObject<Element | null>): Approach | null 
     card.addEventListener("pointerenter", handleNear, { signal });
     card.addEventListener("focusin", handleNear, { signal });
     card.addEventListener("pointerleave", () => clearTimeout(waiting), { signal });
-    // A finger is gone at once.
+    // A touch ends at once, so it needs no delay.
     card.addEventListener("touchstart", arrive, { passive: true, signal });
-    // The first move of all may have brought this code.
+    // This code may have been loaded by the pointer's first move, which then is already on the card.
     if (card.matches(":hover, :focus-within")) handleNear();
     return () => {
       clearTimeout(waiting);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** A message that goes by itself after `durationMs`. Setting it again starts anew. */
+/** A message that disappears after `durationMs`. Setting it again restarts the timer. */
 export function useFadingMessage(durationMs: number) {
   const [shown, setShown] = useState<{ text: string } | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back when the visitor goes back or forward: what lies open over a page does not belong to the one that comes. */
+/** Calls back when the visitor goes back or forward: an open overlay does not belong to the page that follows. */
 export function useGoingBack(onBack: () => void): void {
   const handleBack = useEffectEvent(onBack);
   useEffect(() => {

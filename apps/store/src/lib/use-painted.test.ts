@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const nextFrame = () => act(() => void vi.advanceTimersToNextFrame());
 const nextTask = () => act(() => void vi.advanceTimersByTime(1));
 
-test("is so in the task after the next frame, for each thing anew", () => {
+test("becomes true in the task after the next frame, for each new value", () => {
   const { result, rerender } = renderHook(({ what }) => usePainted(what, false), { initialProps: { what: "kurta" } });
   expect(result.current).toBe(false);
   nextFrame();
@@ -22,7 +22,7 @@ test("is so in the task after the next frame, for each thing anew", () => {
   expect(result.current).toBe(true);
 });
 
-test("is so at once for what was seen before, and stays so", () => {
+test("is true at once for what was seen before, and stays true", () => {
   const { result, rerender } = renderHook(({ what, isSeen }) => usePainted(what, isSeen), {
     initialProps: { what: "kurta", isSeen: true },
   });
@@ -37,7 +37,7 @@ test("is so at once for what was seen before, and stays so", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("waits for nothing once it is gone", () => {
+test("schedules nothing after unmounting", () => {
   const { unmount } = renderHook(() => usePainted("kurta", false));
   unmount();
   expect(vi.getTimerCount()).toBe(0);

@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
 
-/** Whether a frame has been painted since `what` is rendered here: heavy parts of it can wait for that. `isSeen`: it was seen before. */
+/**
+ * Whether a frame has been painted since `what` was first rendered here, so that heavy parts can wait for it. Pass
+ * `isSeen` if it was seen before.
+ */
 export function usePainted(what: string, isSeen: boolean): boolean {
   const [painted, setPainted] = useState(isSeen ? what : "");
   const isPainted = isSeen || painted === what;
-  // It stays so when the next choice on the page is a navigation of another kind.
+  // Remembers it for later renders, in which `isSeen` may be false.
   if (isSeen && painted !== what) setPainted(what);
   useEffect(() => {
     if (isPainted) return;
     let task: ReturnType<typeof setTimeout>;
-    // A frame's callbacks run before it is painted, tasks of theirs after it.
+    // Animation callbacks run before paint; a task queued by one runs after it.
     const frame = requestAnimationFrame(() => {
       task = setTimeout(setPainted, 0, what);
     });

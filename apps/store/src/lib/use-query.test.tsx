@@ -6,7 +6,7 @@ import { useQuery } from "./use-query.ts";
 
 afterEach(cleanup);
 
-test("what could not be read offline is read when the connection is back", async () => {
+test("a query that failed offline is repeated when the connection is back", async () => {
   const read = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new ApiError(0, "There was no connection."))

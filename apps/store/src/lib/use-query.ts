@@ -4,7 +4,7 @@ import { read } from "./prefetch.ts";
 import { ApiError } from "./http.ts";
 import type { Query } from "./query.ts";
 
-/** Reads a resource through the cache. `null` reads nothing: something it needs is not known yet. */
+/** Reads a resource through the cache. `null` reads nothing, for a query whose input is not known yet. */
 export function useQuery<Answer>(
   query: Query<Answer> | null,
   options?: SWRConfiguration<Answer, Error>,
@@ -13,11 +13,11 @@ export function useQuery<Answer>(
 }
 
 /**
- * The same for what is asked again and again in other words: until there is an answer, `data` is that of the question before.
- * An answer that is known counts, though it could not be asked for anew: `error` is set where there is none, or there is none any more.
+ * Like `useQuery`, for a query that changes often: until there is an answer, `data` is that of the previous query. A
+ * known answer outweighs a failed refresh: `error` is only set without an answer, or when the resource is gone (404).
  */
 export function useLastingQuery<Answer>(query: Query<Answer> | null) {
-  // Not SWR's keepPreviousData, which does not tell whose answer it is.
+  // SWR's keepPreviousData does not tell which query the data belongs to.
   const { data: known, error, isLoading, isValidating, mutate } = useQuery(query);
   const [last, setLast] = useState(known);
   if (known !== undefined && known !== last) setLast(known);

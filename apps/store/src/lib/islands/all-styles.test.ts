@@ -17,13 +17,13 @@ beforeEach(async () => {
   styles = await import("./all-styles.ts");
 });
 
-test("where the document has them already, nothing is asked for", async () => {
+test("requests nothing when the document links to all styles already", async () => {
   styles.nameAllStyles(null);
   expect(await outcome(styles.allStyles())).toBe("there");
   expect(links()).toEqual([]);
 });
 
-test("are asked for once, and are there when they have come", async () => {
+test("requests the styles once and resolves when they are loaded", async () => {
   styles.nameAllStyles("/all.css");
   const both = [styles.allStyles(), styles.allStyles()];
   expect(links().map((link) => link.getAttribute("href"))).toEqual(["/all.css"]);
@@ -32,7 +32,7 @@ test("are asked for once, and are there when they have come", async () => {
   expect(await Promise.all(both.map(outcome))).toEqual(["there", "there"]);
 });
 
-test("that cannot be had are asked for again by the next call", async () => {
+test("requests styles again after a failure", async () => {
   styles.nameAllStyles("/all.css");
   const failed = styles.allStyles();
   links()[0]!.dispatchEvent(new Event("error"));

@@ -3,17 +3,17 @@ import { limited } from "./fetch-code.ts";
 let href: string | null = null;
 let arriving: Promise<void> | null = null;
 
-/** Call once with the sheet of all pages and overlays; null where the document has it already. */
+/** Call once with the URL of the full style sheet; null if the document links to it already. */
 export function nameAllStyles(sheet: string | null): void {
   href = sheet;
 }
 
-/** Brings them into the browser's cache, and shows nothing. */
+/** Prefetches the full style sheet without applying it. */
 export const fetchAllStyles = async (): Promise<unknown> => href && fetch(href, { priority: "low" });
 
 /**
- * The document holds only what its own page looks like. Resolves when the looks of everything else are there too. Rejects when
- * they cannot be had; the next call tries again.
+ * The document only contains the styles of its own page. Resolves when all other styles are applied too. Rejects when
+ * they cannot be loaded; the next call tries again.
  */
 export function allStyles(): Promise<void> {
   arriving ??= limited(apply).catch((error: unknown) => {

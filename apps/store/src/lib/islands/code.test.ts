@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("fetches the chunk and all that it imports, once, before it is imported", async () => {
+test("fetches the chunk and all its imports once before importing it", async () => {
   const asked: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
     asked.push(String(url));
@@ -30,7 +30,7 @@ test("fetches the chunk and all that it imports, once, before it is imported", a
   expect(code.current()).toBe("component");
 });
 
-test("does not fetch what the document has asked for itself", async () => {
+test("does not fetch files that the document has requested itself", async () => {
   document.head.innerHTML = `<link rel="modulepreload" href="${here("./core.js")}" />`;
   const asked: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
@@ -41,7 +41,7 @@ test("does not fetch what the document has asked for itself", async () => {
   expect(asked).toEqual([here("./with-core.js")]);
 });
 
-test("does not import what could not be fetched: a browser would never ask for it again", async () => {
+test("does not import a file that failed to fetch, because browsers cache a failed import", async () => {
   const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async () => missing());
   const run = vi.fn(arrived);
   const code = codeOf(importing("./gone.js", run));
@@ -53,7 +53,7 @@ test("does not import what could not be fetched: a browser would never ask for i
   expect(code.hasFailed()).toBe(false);
 });
 
-test("asks with low priority ahead of need, and as the browser sees fit for what is needed now", async () => {
+test("prefetches with low priority, and loads with automatic priority", async () => {
   const asked: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url, options) => {
     asked.push(`${String(url).split("/").pop()} ${options?.priority}`);
@@ -64,7 +64,7 @@ test("asks with low priority ahead of need, and as the browser sees fit for what
   expect(asked).toEqual(["ahead.js low", "part-1.js low", "now.js auto", "part-3.js auto"]);
 });
 
-test("tries as often as it has pauses, and no more", async () => {
+test("retries once per given pause", async () => {
   const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async () => missing());
   const failure = codeOf(importing("./never.js", arrived), [10, 100]).load().catch(String);
   const counts = [];
@@ -76,12 +76,12 @@ test("tries as often as it has pauses, and no more", async () => {
   expect(counts).toEqual([1, 2, 2, 3, 3]);
 });
 
-test("a file that several wait for is asked for no more often", async () => {
+test("parts that share a failing file share its retries", async () => {
   const asked: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
     asked.push(String(url));
     if (String(url).endsWith("/gone-shared.js")) return missing();
-    // It arrives when the shared file has failed once already.
+    // The second part asks when the shared file has already failed once.
     await new Promise((resolve) => setTimeout(resolve, 5));
     return file('import"./gone-shared.js"');
   });
@@ -91,11 +91,11 @@ test("a file that several wait for is asked for no more often", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await Promise.all(failures)).toEqual([expect.stringContaining("404"), expect.stringContaining("404")]);
   expect(asked.filter((url) => url === here("./gone-shared.js"))).toHaveLength(3);
-  // Who asks once, for a shopper who waits, does not share the pauses.
+  // A single attempt, made while a shopper waits, does not share the pauses.
   await expect(codeOf(importing("./gone-shared.js", arrived)).load()).rejects.toThrow("404");
 });
 
-test("gives up what never answers, and lets it be tried again", async () => {
+test("aborts a request that never answers, and allows another attempt", async () => {
   let signal: AbortSignal | null | undefined;
   const fetch = vi.spyOn(globalThis, "fetch").mockImplementation((_url, options) => {
     signal = options?.signal;
@@ -112,7 +112,7 @@ test("gives up what never answers, and lets it be tried again", async () => {
   await expect(code.load()).resolves.toBe("component");
 });
 
-test("tells whoever waits when it is loaded", async () => {
+test("notifies subscribers when it is loaded", async () => {
   const code = codeOf(arrived);
   const onLoaded = vi.fn();
   const stop = code.subscribe(onLoaded);

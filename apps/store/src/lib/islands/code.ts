@@ -1,30 +1,36 @@
 import { fetchCode, limited } from "./fetch-code.ts";
 
-/** A module that arrives in a chunk of its own, and the one component it is for. */
+/** A lazily loaded module and the component it exports. */
 export interface Code<Exported> {
-  /** Has the chunk brought into the browser's cache without running it. `priority` is low by default. Rejects like `load`. */
+  /**
+   * Prefetches the chunk into the browser's cache without evaluating it. `priority` is low by default. Rejects like
+   * `load`.
+   */
   fetch: (priority?: RequestPriority) => Promise<void>;
-  /** Fetches and runs the chunk. Repeated calls share one attempt. Rejects when all attempts have failed; the next call makes new ones. */
+  /**
+   * Fetches and evaluates the chunk. Concurrent calls share one attempt. Rejects when all attempts have failed; the
+   * next call starts over.
+   */
   load: () => Promise<Exported>;
-  /** Whether the last attempts have failed, and none has succeeded since. */
+  /** Whether the last attempt failed and none has succeeded since. */
   hasFailed: () => boolean;
   /** The component if it is loaded, else null. */
   current: () => Exported | null;
-  /** Calls back when it is loaded; returns how to stop. */
+  /** Calls back when the component is loaded; returns the unsubscribe function. */
   subscribe: (onLoaded: () => void) => () => void;
 }
 
 export type ImportModule<Exported> = () => Promise<{ default: Exported }>;
 
 /**
- * Wraps an `import()`. The chunk and all that it imports are fetched before they are imported, because a browser never
- * asks again for a module that it could not get once. `pauses`, in milliseconds, lie between the attempts at each file.
- * `bringLooks` brings what the chunk's markup needs to be shown; where that fails, so does `load`.
+ * Wraps an `import()`. The chunk and all its imports are fetched first, because a browser caches a failed module import
+ * and never requests it again. `pauses` are the delays between attempts per file, in milliseconds. `loadStyles` loads
+ * the styles of the chunk's markup; if that fails, `load` rejects.
  */
 export function codeOf<Exported>(
   importModule: ImportModule<Exported>,
   pauses: readonly number[] = [],
-  bringLooks?: () => Promise<void>,
+  loadStyles?: () => Promise<void>,
 ): Code<Exported> {
   let loaded: Exported | null = null;
   let hasFailed = false;
@@ -41,7 +47,7 @@ export function codeOf<Exported>(
     return fetching;
   };
   const run = async () => {
-    await Promise.all([fetch("auto"), bringLooks?.()]);
+    await Promise.all([fetch("auto"), loadStyles?.()]);
     loaded = (await limited(() => importModule())).default;
     for (const listener of listeners) listener();
     return loaded;

@@ -20,7 +20,7 @@ beforeEach(() => {
 const by = (id: string) => document.getElementById(id)!;
 const everything = () => true;
 
-/** What happened after the replay began: clicks by id, and where one task ended. */
+/** Events since the replay began: clicks by id, and a marker where one task ended. */
 function heard(...types: string[]) {
   const log: string[] = [];
   const stop = new AbortController();
@@ -32,7 +32,7 @@ function heard(...types: string[]) {
   return log;
 }
 
-test("does clicks again in their order, on their target, as they were", async () => {
+test("replays clicks in order, on their target, with their original properties", async () => {
   by("one")
     .querySelector("path")!
     .dispatchEvent(
@@ -51,7 +51,7 @@ test("does clicks again in their order, on their target, as they were", async ()
   ]);
 });
 
-test("what was pressed on a word that a translation had replaced is done on the element that holds it", async () => {
+test("replays a click on a translated word on the element that contains it", async () => {
   by("two").innerHTML = "<font><font>Buy</font></font>";
   by("two").querySelector<HTMLElement>("font font")!.click();
   by("two").innerHTML = "Buy";
@@ -60,7 +60,7 @@ test("what was pressed on a word that a translation had replaced is done on the 
   expect(log).toEqual(["click two"]);
 });
 
-test("each in a task of its own", async () => {
+test("replays each event in its own task", async () => {
   by("one").click();
   by("two").click();
   const log = heard("click");
@@ -69,20 +69,20 @@ test("each in a task of its own", async () => {
   expect(log).toEqual(["click one", "rendered", "click two"]);
 });
 
-test("an early click reaches nobody before that", () => {
+test("an early click reaches no handler before the replay", () => {
   const log = heard("click");
   by("one").click();
   expect(log).toEqual([]);
 });
 
-test("links act at once", () => {
+test("links work at once", () => {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true });
   document.querySelector("a")!.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
   expect(firstTouched()).toBeNull();
 });
 
-test("forms that post send themselves, others wait for their code", () => {
+test("forms that post are submitted at once, others wait for their code", () => {
   const sent = vi.fn((event: Event) => event.preventDefault());
   document.querySelector("form")!.addEventListener("submit", sent);
   by("send").click();
@@ -92,7 +92,7 @@ test("forms that post send themselves, others wait for their code", () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test("fields keep what was put into them, whatever the page does meanwhile", async () => {
+test("fields get back the value that was entered, even if the page resets them", async () => {
   const field = by("field") as HTMLInputElement;
   const box = by("box") as HTMLInputElement;
   for (const value of ["m", "meera"]) {
@@ -108,7 +108,7 @@ test("fields keep what was put into them, whatever the page does meanwhile", asy
   expect(log).toEqual(["input field", "click box", "input box"]);
 });
 
-test("a swipe is seen to move", async () => {
+test("a swipe is replayed with its moves", async () => {
   const at = (type: string, clientX: number) =>
     by("one").dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerType: "touch" }));
   at("pointerdown", 300);
@@ -119,7 +119,7 @@ test("a swipe is seen to move", async () => {
   expect(log).toEqual(["pointerdown one", "pointermove one", "pointerup one"]);
 });
 
-test("when the page answers, only islands keep what is done to them", async () => {
+test("after the page has hydrated, only events on islands are kept", async () => {
   pageAnswers();
   const log = heard("click");
   by("page").click();
@@ -131,7 +131,7 @@ test("when the page answers, only islands keep what is done to them", async () =
   expect(log).toEqual(["click page", "click one"]);
 });
 
-test("once hydrated, the page does its own again and answers; islands keep theirs", async () => {
+test("hydrated() replays the page's own events; those of islands stay kept", async () => {
   by("page").click();
   by("one").click();
   const log = heard("click");
@@ -148,14 +148,14 @@ const isTold = () => !by("missing-code").hidden;
 
 const choose = (field: Element) => field.dispatchEvent(new Event("input", { bubbles: true }));
 
-/** The order of a list, and the sending of its form. */
+/** A select in a form, with handlers that record its change and its submission. */
 function choice() {
   document.body.insertAdjacentHTML("beforeend", "<form data-sent-by-choice><select id=sort></select></form>");
   return [by("sort"), vi.spyOn((by("sort") as HTMLSelectElement).form!, "submit").mockReturnValue()] as const;
 }
 
-describe("where no code will come", () => {
-  test("what has been pressed is taken back, and told; a page that nobody presses says nothing", () => {
+describe("when no code will come", () => {
+  test("kept clicks are dropped and the shopper is told; without clicks nothing is shown", () => {
     nothingAnswers();
     expect(isTold()).toBe(false);
     document.documentElement.removeAttribute("data-missing");
@@ -165,7 +165,7 @@ describe("where no code will come", () => {
     expect(isTold()).toBe(true);
   });
 
-  test("what is pressed later is told at once, and keeps nothing from what the browser does by itself", () => {
+  test("later clicks are reported at once, and browser defaults still work", () => {
     nothingAnswers();
     const log = heard("click");
     document.querySelector("a")!.click();
@@ -176,7 +176,7 @@ describe("where no code will come", () => {
     expect(window.earlyEvents!.kept).toEqual([]);
   });
 
-  test("a choice whose form needs none is sent: the one that has been made, and one that is made later", () => {
+  test("a choice whose form works without code is submitted, whether made before or after the failure", () => {
     const [sort, submit] = choice();
     choose(sort);
     expect(submit).not.toHaveBeenCalled();
@@ -188,7 +188,7 @@ describe("where no code will come", () => {
     expect([submit.mock.calls.length, isTold(), window.earlyEvents!.kept]).toEqual([2, false, []]);
   });
 
-  test("of an island alone, the others still wait", () => {
+  test("for one island, events on others are still kept", () => {
     pageAnswers();
     const [frame] = document.querySelectorAll("[data-waiting]");
     frame!.insertAdjacentHTML("afterend", "<div data-waiting><button id=other></button></div>");
@@ -203,13 +203,13 @@ describe("where no code will come", () => {
   });
 });
 
-describe("when nothing has answered for ten seconds", () => {
+describe("when no code has run for ten seconds", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     return () => vi.useRealTimers();
   });
 
-  test("a click is taken back, and told; the fields keep what they hold", async () => {
+  test("a click is dropped and the shopper told; fields keep their values", async () => {
     const field = by("field") as HTMLInputElement;
     field.value = "meera";
     field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -221,7 +221,7 @@ describe("when nothing has answered for ten seconds", () => {
     expect(isTold()).toBe(true);
   });
 
-  test("a choice whose form needs no code is sent", () => {
+  test("a choice whose form works without code is submitted", () => {
     const [sort, submit] = choice();
     choose(sort);
     vi.advanceTimersByTime(9_999);
@@ -230,7 +230,7 @@ describe("when nothing has answered for ten seconds", () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  test("a click that was done again by then is not told", async () => {
+  test("a click that was already replayed is not reported", async () => {
     by("one").click();
     const done = replay(everything);
     await vi.advanceTimersByTimeAsync(20_000);

@@ -1,24 +1,28 @@
-/** An event, and what its field held then. */
+/** An event, with the value of its field at that time. */
 interface KeptEvent {
   event: Event;
-  /** Where it happened: an element of the page, and none that a translation has put around its words. */
+  /** The page element it happened on, never a wrapper that a translation has inserted around text. */
   target: Element;
   value?: string;
   checked?: boolean;
 }
 
 /**
- * What `public/first.js` has heard since it came, about when the page was painted first: clicks on buttons and links, swipes, fields that
- * were filled in and the key that opens the search, in their order. Of what came before it: what fields hold, and the clicks that
- * the document's own script has held (`server/first-head.ts`). It swallows a click; what a link, a field or a form that posts does by
- * itself, it lets happen, but for a link with `data-opens` and a form with `data-kept`. A click that nothing has answered for ten
- * seconds is taken back: such a link is followed, such a form is sent, and of any other click the shopper is told.
+ * Events that `public/first.js` recorded since it ran, around the first paint: clicks on buttons and links, swipes,
+ * changed fields and the search key, in order. From before that it has the values of fields and the clicks held by the
+ * document's inline script (`server/first-head.ts`). A recorded click is cancelled. Default actions of links, fields
+ * and posting forms still happen, except for links with `data-opens` and forms with `data-kept`. A click that no code
+ * has handled within ten seconds is dropped: such a link is followed, such a form is submitted, and for any other click
+ * the shopper is told.
  */
 interface EarlyEvents {
   kept: KeptEvent[];
-  /** Whether nothing answers yet what happens to the element. Everything waits until the page has been hydrated. */
+  /** Whether no code handles events on the element yet. True for everything until the page has hydrated. */
   waits: (element: Element) => boolean;
-  /** No code will come for what is in the element: takes back what is kept of it, and sends its form or tells of it, and of clicks to come. */
+  /**
+   * Call when no code will load for the content of the element. Drops its kept events; submits its form or tells the
+   * shopper, also for later clicks.
+   */
   giveUp: (within: Element) => void;
 }
 
@@ -28,28 +32,30 @@ declare global {
   }
 }
 
-/** Set on the frame of an island until its code runs; the second on one that has to be seen first. */
+/**
+ * Attributes on an island's frame until its code runs. `UNSEEN` marks an island that must be scrolled into view first.
+ */
 export const WAITING = "data-waiting";
 export const UNSEEN = "data-unseen";
 export const ANY_WAITING = `[${WAITING}],[${UNSEEN}]`;
 
-/** What was touched first while nothing answered, if anything was. */
+/** The target of the first kept event, or null. */
 export const firstTouched = (): EventTarget | null => window.earlyEvents?.kept[0]?.target ?? null;
 
-/** Ends the keeping for the page itself: from now on only islands wait. */
+/** Stops keeping events for the page itself. From now on only islands keep them. */
 export function pageAnswers(): void {
   if (window.earlyEvents) window.earlyEvents.waits = (element) => element.closest(ANY_WAITING) !== null;
 }
 
 /**
- * Ends the keeping where no code will come, by default on the whole page. Links and forms that post work by themselves; who
- * presses, or has pressed, what cannot is told so.
+ * Stops keeping events where no code will load, by default on the whole page. Links and posting forms work without it;
+ * for any other click, past or future, the shopper is told.
  */
 export function nothingAnswers(within: Element = document.documentElement): void {
   window.earlyEvents?.giveUp(within);
 }
 
-/** Does the kept events of the chosen elements again: on the same target, in their order, each in a task of its own. */
+/** Replays the kept events of matching elements: on the same target, in order, each in its own task. */
 export async function replay(isMine: (target: Element, type: string) => boolean): Promise<void> {
   const early = window.earlyEvents;
   if (!early) return;
@@ -57,7 +63,7 @@ export async function replay(isMine: (target: Element, type: string) => boolean)
     const index = early.kept.findIndex(({ target, event: { type } }) => isMine(target, type));
     const [next] = index === -1 ? [] : early.kept.splice(index, 1);
     if (!next) return;
-    // React renders what one event has changed before the next one comes.
+    // Lets React render the changes of one event before the next.
     await new Promise((resolve) => setTimeout(resolve));
     const { waits } = early;
     early.waits = () => false;
@@ -68,7 +74,7 @@ export async function replay(isMine: (target: Element, type: string) => boolean)
 
 function repeat({ event, target, ...held }: KeptEvent): void {
   const { type } = event;
-  // A key is for what has the keyboard by now, as a dialog that was opened meanwhile.
+  // A key goes to the element that has the focus now, for example a dialog opened meanwhile.
   const now = type === "keydown" ? (document.activeElement ?? document.body) : target;
   if (!now.isConnected) return;
   target.closest("[data-pressed]")?.removeAttribute("data-pressed");
@@ -77,8 +83,8 @@ function repeat({ event, target, ...held }: KeptEvent): void {
 }
 
 /**
- * Fills a field in so that React notices: it answers only what differs from the value that it knows, and what a field held
- * when it was hydrated it has taken for its own.
+ * Sets a field's value so that React notices. React ignores events whose value equals the one it knows, and takes the
+ * value at hydration as known, so the field is first set to a different one.
  */
 function fillIn(field: Element, { value = "", checked = false }: Omit<KeptEvent, "event" | "target">): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
@@ -90,7 +96,7 @@ function fillIn(field: Element, { value = "", checked = false }: Omit<KeptEvent,
     field instanceof HTMLSelectElement
   ) {
     field.value = value === "" ? "-" : "";
-    // Past the setter that React has put onto the element.
+    // Bypasses the value setter that React has put on the element.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));

@@ -1,15 +1,15 @@
-/** What a chunk imports before it runs, as the build writes it; `import()` is for later. */
+/** Matches the static imports of a built chunk, but not `import()`. */
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.\/[\w.-]+\.js)["'`]/g;
-/** What a file imports, by its address; attempts that run, and those that have succeeded. */
+/** Imports of each file by URL: attempts in progress and successful ones. */
 const fetched = new Map<string, Promise<string[]>>();
-/** Attempts with pauses between them, as long as they run. */
+/** Attempts with retries, while they run. */
 const repeated = new Map<string, Promise<string[]>>();
 
 /**
- * Brings the chunk that `importModule` asks for, and all that it imports, into the browser's cache. The address is read
- * from the function itself: the build puts the chunk's hashed name there, and nowhere else in the browser.
- * `pauses`, in milliseconds, lie between the attempts at each file, which all share who would repeat them. Rejects when a
- * file cannot be had; what arrived stays.
+ * Prefetches the chunk that `importModule` imports, and all its static imports, into the browser's cache. The URL is
+ * parsed from the function's source: the build writes the chunk's hashed name only there. `pauses` are the delays
+ * between attempts per file, in milliseconds; callers with retries share the attempts of a file. Rejects when a file
+ * cannot be fetched; fetched files stay cached.
  */
 export async function fetchCode(
   importModule: () => unknown,
@@ -30,7 +30,7 @@ export async function fetchCode(
   function tryOnce(url: string): Promise<string[]> {
     return shared(fetched, url, () => limited((signal) => importsOf(url, { priority, signal })));
   }
-  /** One attempt, and one more after each pause. Rejects with the last failure. */
+  /** One attempt, plus one after each pause. Rejects with the last failure. */
   async function tryAgain(url: string): Promise<string[]> {
     for (const pause of pauses) {
       try {
@@ -43,7 +43,7 @@ export async function fetchCode(
   }
 }
 
-/** What has begun already, or begins now; forgotten when it fails. */
+/** Returns the pending or successful attempt for the URL, or begins one. Failed attempts are removed. */
 function shared(
   known: Map<string, Promise<string[]>>,
   url: string,
@@ -63,7 +63,7 @@ async function importsOf(url: string, how: RequestInit): Promise<string[]> {
   return [...(await answer.text()).matchAll(STATIC_IMPORT)].map(([, path = ""]) => new URL(path, url).href);
 }
 
-/** An attempt that has brought nothing for so long is given up: a line that hangs is worse than one that fails. */
+/** Aborts an attempt after this time: a hanging connection is worse than a failed one. */
 const ATTEMPT_MS = 10_000;
 
 /** Aborts and rejects after `ATTEMPT_MS`. */
@@ -80,7 +80,7 @@ export function limited<Result>(attempt: (signal: AbortSignal) => Promise<Result
   });
 }
 
-/** The document itself has asked for the entry and for the chunks of its first page. */
+/** Whether the document itself loads the file, as it does for the entry and the first page's chunks. */
 const isInDocument = (url: string) =>
   [
     ...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>("link[rel=modulepreload], script[type=module]"),

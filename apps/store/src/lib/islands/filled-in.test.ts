@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { replay } from "./early-events.ts";
 
-// On a slow line the page can be filled in before the file comes that hears it.
+// On a slow connection a field can be filled in before the script that listens for it has loaded.
 vi.hoisted(() => {
   Object.defineProperty(document, "currentScript", { value: document.createElement("script") });
   const sizes = (second: string) => `<option>S</option><option ${second}>M</option>`;
@@ -20,7 +20,7 @@ vi.hoisted(() => {
 });
 import "../../../public/first.js";
 
-test("what was filled in before anything heard it is done again; what the document says is not", async () => {
+test("values entered before the script loaded are replayed; values from the document are not", async () => {
   const changed: string[] = [];
   document.addEventListener("change", ({ target }) => {
     const { id, type, value, checked } = target as HTMLInputElement;

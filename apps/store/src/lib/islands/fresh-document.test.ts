@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 const HERE = "https://shop.test/shop/dresses";
 const reload = vi.fn();
-/** How the server answers: with which build, and whether at all. */
+/** The server's response: its build, or a failure. */
 let answer: () => Promise<Response>;
 const asked: [url: string, method: string | undefined][] = [];
 const build = (name: string, status = 200) =>
@@ -26,7 +26,7 @@ beforeEach(() => {
   };
 });
 
-/** The library in a document of build "one". */
+/** Imports the module in a fresh document of build "one". */
 async function openDocument() {
   const library = await import("./fresh-document.ts");
   library.watchBuild("one");
@@ -50,7 +50,7 @@ describe("after a failure", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("the server is asked once for all parts that it has failed", async () => {
+  test("the server is asked once per failed file, however many parts need it", async () => {
     const { suspectStaleBuild } = await openDocument();
     const failure = new Error("gone");
     await Promise.all([suspectStaleBuild(failure), suspectStaleBuild(failure)]);
@@ -61,8 +61,8 @@ describe("after a failure", () => {
   });
 });
 
-describe("a document is loaded anew", () => {
-  test("once, and no second time until the shopper presses something", async () => {
+describe("a document is reloaded", () => {
+  test("once, and again only after the shopper has pressed something", async () => {
     const { loadDocument } = await openDocument();
     expect(await loadDocument()).toBe(true);
     expect(await loadDocument()).toBe(false);
@@ -72,7 +72,7 @@ describe("a document is loaded anew", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test("no second time also by the document that came", async () => {
+  test("not again by the reloaded document", async () => {
     await (await openDocument()).loadDocument();
     vi.resetModules();
     const next = await openDocument();
@@ -80,21 +80,21 @@ describe("a document is loaded anew", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test("for each address that a press has not parted", async () => {
+  test("once per address without an input between", async () => {
     const { loadDocument } = await openDocument();
     await loadDocument();
     vi.stubGlobal("location", { href: "https://shop.test/cart", reload });
     expect(await loadDocument()).toBe(true);
   });
 
-  test("by the keyboard too", async () => {
+  test("again after a key press", async () => {
     const { loadDocument } = await openDocument();
     await loadDocument();
     window.dispatchEvent(new Event("keydown"));
     expect(await loadDocument()).toBe(true);
   });
 
-  test("also where the page itself is missing: that is an answer", async () => {
+  test("also when the page is a 404, which is an answer", async () => {
     answer = () => build("two", 404);
     expect(await (await openDocument()).loadDocument()).toBe(true);
   });
@@ -102,7 +102,7 @@ describe("a document is loaded anew", () => {
   test.each([
     ["the server is down", () => build("two", 503)],
     ["nobody answers", () => Promise.reject(new TypeError("offline"))],
-  ])("not where %s, and later it may be", async (_, given) => {
+  ])("not while %s, but later", async (_, given) => {
     answer = given;
     const { loadDocument } = await openDocument();
     expect(await loadDocument()).toBe(false);
@@ -111,7 +111,7 @@ describe("a document is loaded anew", () => {
     expect(await loadDocument()).toBe(true);
   });
 
-  test("never where the browser remembers nothing: it could go in circles", async () => {
+  test("never when the browser refuses storage, because it could loop", async () => {
     const { loadDocument } = await openDocument();
     vi.stubGlobal("sessionStorage", undefined);
     expect(await loadDocument()).toBe(false);

@@ -6,18 +6,21 @@ let isStale = false;
 /** Call once with the build that the document comes from. */
 export function watchBuild(build: string): void {
   ownBuild = build;
-  // Between two presses of the shopper a document is loaded anew at most once: nothing can go in circles.
+  // Allows one automatic reload between two inputs of the shopper, which rules out a reload loop.
   for (const type of ["pointerdown", "keydown"]) {
     window.addEventListener(type, forgetLoad, { passive: true, capture: true });
   }
 }
 
-/** Whether the server has another build than this document, so that chunks are gone and the next navigation needs a new one. */
+/**
+ * Whether the server runs another build than this document. Its chunks may be gone, so the next navigation must load a
+ * document.
+ */
 export const isStaleBuild = (): boolean => isStale;
 
 let lastFailure: unknown = null;
 
-/** After a failure: asks the server which build it has, once for all parts that one file has failed. Says nothing to the visitor. */
+/** After a failed load: checks the server's build, once per failed file. Does not notify the visitor. */
 export async function suspectStaleBuild(failure: unknown): Promise<void> {
   if (failure === lastFailure) return;
   lastFailure = failure;
@@ -26,8 +29,8 @@ export async function suspectStaleBuild(failure: unknown): Promise<void> {
 }
 
 /**
- * Loads the document of the current address from the server, where a chunk for it could not be had. False when that has been
- * done since the last press, or when the server does not answer: then only the shopper can know when to try again.
+ * Reloads the current address from the server after a chunk failed to load. Returns false if that already happened
+ * since the last input, or if the server does not answer; then the shopper decides when to retry.
  */
 export async function loadDocument(): Promise<boolean> {
   const { href } = window.location;
@@ -38,7 +41,7 @@ export async function loadDocument(): Promise<boolean> {
 
 const forgetLoad = () => void takeTab("documentLoadedFor");
 
-/** False when the document of this address was the last that was loaded; also where nothing can be remembered. */
+/** Returns false if this address was the last one reloaded, or if the browser refuses storage. */
 const rememberLoad = (href: string) => readTab("documentLoadedFor") !== href && writeTab("documentLoadedFor", href);
 
 async function answers(href: string): Promise<boolean> {

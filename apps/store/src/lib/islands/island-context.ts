@@ -1,9 +1,9 @@
 import { type Context, createContext, createElement, type ReactNode, use } from "react";
 
-/** Reads a context where an island stands, and answers with what provides it again inside the island. */
+/** Reads a context at the island's position and returns a function that provides it inside the island. */
 export type Carry = () => (content: ReactNode) => ReactNode;
 
-/** An island is a root of its own: it sees the contexts that are carried into it, and no others. */
+/** Creates a `Carry` for a context. An island is its own React root and only sees carried contexts. */
 export const carry =
   <Value>(context: Context<Value>): Carry =>
   () => {
@@ -11,15 +11,15 @@ export const carry =
     return (content) => createElement(context, { value }, content);
   };
 
-/** What stands around the islands of an app. */
+/** Settings shared by all islands of an app. */
 export interface IslandContext {
   /** The contexts that islands use. */
   carried: readonly Carry[];
-  /** Puts around an island what cannot be carried. Never changes. */
+  /** Wraps an island's content in providers that cannot be carried. Must never change. */
   around: (content: ReactNode) => ReactNode;
-  /** Only on the server: the markup of a root of its own, whose ids begin with the prefix. */
+  /** Server only: renders the markup of a separate root, whose ids start with the prefix. */
   renderMarkup?: ((content: ReactNode, idPrefix: string) => string) | undefined;
-  /** Whether the visitor has something to see in the islands, so that their code runs without being asked for. */
+  /** Whether the islands show something specific to this visitor, so that their code runs without an input. */
   isAwaited: () => boolean;
 }
 

@@ -7,7 +7,7 @@ import type { IslandContext } from "./index.ts";
 
 const Currency = createContext("INR");
 const gone = vi.fn();
-/** What a counter does on the next click, or already when it renders. */
+/** When a counter throws: never, on the next click, or while rendering. */
 let fault: "none" | "on click" | "at once" = "none";
 
 function Counter({ label }: { label: string }) {
@@ -28,7 +28,7 @@ const arrived = async (): Promise<{ default: Part }> => ({ default: Counter });
 let library: typeof import("./index.ts");
 let page: (Island: Part, label?: string, currency?: string) => ReactNode;
 
-/** The library anew, as it is in a document that has just come, with a page around its islands. */
+/** Imports the library afresh, as in a new document, with a page around its islands. */
 async function openDocument(renderMarkup?: IslandContext["renderMarkup"]) {
   vi.resetModules();
   library = await import("./index.ts");
@@ -52,7 +52,7 @@ async function openDocument(renderMarkup?: IslandContext["renderMarkup"]) {
 const markupOf = (content: ReactNode, identifierPrefix?: string) =>
   renderToString(content, identifierPrefix === undefined ? {} : { identifierPrefix });
 
-/** Puts the page into the document as the server sends it, and hydrates it with an island whose code comes as told. */
+/** Puts the server-rendered page into the document and hydrates it with an island that loads through `importModule`. */
 async function hydrate(importModule: () => Promise<{ default: Part }>, change = () => {}) {
   await openDocument(markupOf);
   const OnServer = library.island(arrived);
@@ -70,7 +70,7 @@ async function hydrate(importModule: () => Promise<{ default: Part }>, change = 
 
 const button = () => screen.getByRole("button");
 const pass = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** The visitor's first sign, and time for what follows from it. */
+/** Simulates the visitor's first input and waits for its effects. */
 async function touch() {
   fireEvent.pointerMove(document.body);
   await pass();
@@ -93,8 +93,8 @@ beforeEach(() => {
   };
 });
 
-describe("until its code comes", () => {
-  test("the server's markup stays, whatever changes around it, and then is what it would be now", async () => {
+describe("until its code is loaded", () => {
+  test("the server's markup stays despite changes around it, then shows the current state", async () => {
     const { promise, resolve } = Promise.withResolvers<{ default: Part }>();
     const { show } = await hydrate(() => promise);
     const asItCame = button();
@@ -113,7 +113,7 @@ describe("until its code comes", () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  test("clicks are kept, and done when it has come", async () => {
+  test("clicks are kept, and replayed once it is loaded", async () => {
     await hydrate(arrived);
     const event = new MouseEvent("click", { bubbles: true });
     fireEvent(button(), event);
@@ -123,7 +123,7 @@ describe("until its code comes", () => {
     expect(button().closest("[data-waiting]")).toBeNull();
   });
 
-  test("a translation is taken back for it, so that the same button answers what was pressed", async () => {
+  test("a translation is reverted before hydration, so that the clicked button is the same element", async () => {
     await hydrate(arrived);
     const asItCame = button();
     for (const text of [...asItCame.childNodes].filter((node) => node instanceof Text)) {
@@ -144,15 +144,15 @@ describe("until its code comes", () => {
   });
 });
 
-test("where the document is rendered anew, because somebody changed it, the island comes with its code", async () => {
+test("if the document is rendered again because its markup was changed, the island renders with its code", async () => {
   await hydrate(arrived, () => document.querySelector("h1")!.replaceChildren("कपड़े"));
   expect(screen.getByRole("heading").textContent).toBe("Dresses");
   await pass();
   expect(button().textContent).toBe("Dresses 0 INR");
 });
 
-describe("where its code never comes", () => {
-  test("the server's markup stays; its file is asked for four times, with growing pauses", async () => {
+describe("when its code fails to load", () => {
+  test("the server's markup stays; its file is requested four times with growing pauses", async () => {
     const asked: string[] = [];
     vi.spyOn(globalThis, "fetch").mockImplementation(async (url, { method = "GET" } = {}) => {
       asked.push(method);
@@ -174,7 +174,7 @@ describe("where its code never comes", () => {
 });
 
 describe("one that throws", () => {
-  /** React tells `act` of an error, and not the root; so here nothing is acted. */
+  /** React reports an error inside `act` to `act` instead of the root, so this test does without `act`. */
   async function throwing(when: typeof fault, happens: () => unknown) {
     fault = when;
     vi.useRealTimers();
@@ -186,14 +186,14 @@ describe("one that throws", () => {
     await waitFor(button);
   }
 
-  test("when it is taken over leaves the server's markup, and nothing around it reaches it any more", async () => {
+  test("while hydrating keeps the server's markup, and ignores later changes around it", async () => {
     const { show } = await hydrate(arrived);
     await throwing("at once", () => document.body.dispatchEvent(new Event("pointermove", { bubbles: true })));
     show("Kurtas");
     expect(button().textContent).toBe("Dresses 0 INR");
   });
 
-  test("later goes back to the server's markup too", async () => {
+  test("later also goes back to the server's markup", async () => {
     const { show } = await hydrate(arrived);
     await touch();
     await throwing("on click", () => button().click());
@@ -202,7 +202,7 @@ describe("one that throws", () => {
   });
 });
 
-test("goes with its page", async () => {
+test("is unmounted with its page", async () => {
   const { unmount } = await hydrate(arrived);
   await touch();
   unmount();
@@ -212,7 +212,7 @@ test("goes with its page", async () => {
 });
 
 describe("after a navigation", () => {
-  test("its place is empty until it has come", async () => {
+  test("its place is empty until it is loaded", async () => {
     await openDocument();
     const { endHydration } = await import("../server-answers.ts");
     endHydration();
@@ -225,7 +225,7 @@ describe("after a navigation", () => {
     expect(button().textContent).toBe("Dresses 0 INR");
   });
 
-  test("it comes with its page, and the shell's are there already", async () => {
+  test("it is loaded with its page, and those of the shell are loaded already", async () => {
     await openDocument();
     const { loadIslandsOfPages, loadAllIslands } = await import("./island.tsx");
     const [ofPage, ofShell] = [vi.fn(arrived), vi.fn(arrived)];
@@ -238,7 +238,7 @@ describe("after a navigation", () => {
   });
 });
 
-test("holds no other island, and says so", async () => {
+test("throws when it contains another island", async () => {
   await openDocument(markupOf);
   const Inner = library.island(arrived);
   const Outer = library.island(async () => ({ default: Inner }));

@@ -21,34 +21,39 @@ import { useIslandContext } from "./island-context.ts";
 import { untranslate, type Watched, watch } from "./translation.ts";
 import { wait } from "./waiting.ts";
 
-/** Between the attempts to get an island's code, in milliseconds. */
+/** Pauses between the attempts to load an island's code, in milliseconds. */
 const PAUSES = [2_000, 8_000, 32_000];
 
 const ofPages = new Set<Code<unknown>>();
 const below = new Set<Code<unknown>>();
 const ofShell = new Set<Code<unknown>>();
 
-/** Loads the islands of the pages that were loaded so far, so that a navigation shows its first screen whole. */
+/** Loads the islands of all pages loaded so far, so that a navigation shows a complete first screen. */
 export const loadIslandsOfPages = () => Promise.all(Array.from(ofPages, (code) => code.load()));
 
-/** Brings them into the browser's cache, and runs none. What could not be had is asked for by who needs it, and not ahead of that. */
+/**
+ * Prefetches the islands without evaluating them. Skips those whose last attempt failed; they are loaded when needed.
+ */
 export const fetchIslandsOfPages = () =>
   Promise.all([...ofPages].filter((code) => !code.hasFailed()).map((code) => code.fetch()));
 
-/** The server needs all of them before it renders. */
+/** Loads all islands. The server needs them before it renders. */
 export const loadAllIslands = () => Promise.all(Array.from([...ofPages, ...below, ...ofShell], (code) => code.load()));
 
-/** Marks a frame that the server has not made: what it did make was given up, because somebody else had changed it while React looked. */
+/**
+ * Marks a frame created in the browser. React discards the server's frame when something else changed the markup during
+ * hydration.
+ */
 const MADE_HERE = "here";
 
 interface IslandOptions {
-  /** `shell`: stays through navigations, so that no page waits for it. @default "page" */
+  /** `shell`: stays mounted through navigations, so that no page waits for it. @default "page" */
   of?: "page" | "shell";
-  /** `sight`: its code is fetched and run when it is near the screen, too. @default "intent" */
+  /** `sight`: its code is fetched and run once it is near the screen, after the first input. @default "intent" */
   at?: "intent" | "sight";
 }
 
-/** See the description of this library in `index.ts`. */
+/** Wraps a part of a page as an island. See the overview in `index.ts`. */
 export function island<Props extends object>(
   importModule: ImportModule<ComponentType<Props>>,
   { of = "page", at = "intent" }: IslandOptions = {},
@@ -68,7 +73,7 @@ interface PartProps<Props> {
   props: Props;
 }
 
-/** After a navigation the code is there already, or the place stays empty until it comes. */
+/** Renders the island in the browser, for example after a navigation. Its place is empty until the code is loaded. */
 function FromCode<Props extends object>({ code, props }: PartProps<Props>) {
   const Component = useSyncExternalStore(code.subscribe, code.current, code.current);
   useEffect(() => void code.load().catch(() => undefined), [code]);
@@ -76,8 +81,8 @@ function FromCode<Props extends object>({ code, props }: PartProps<Props>) {
 }
 
 /**
- * Keeps the server's markup as it is, whatever changes around it, and takes it over as a root of its own: with the
- * props and contexts of the first render, which the server had too, and then with those of now.
+ * Keeps the server's markup unchanged until the code is loaded, then hydrates it as a root of its own: first with the
+ * props and contexts of the first render, which match the server's, then with the current ones.
  */
 function FromDocument<Props extends object>({
   code,
@@ -87,7 +92,7 @@ function FromDocument<Props extends object>({
 }: PartProps<Props> & Required<Pick<IslandOptions, "at">> & { onMissing: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
   const watched = useRef<Watched>(null);
-  /** Set when the markup has been taken over: what changes earlier would have React make it anew. */
+  /** Set after hydration. Rendering changes earlier would make React discard the server's markup. */
   const live = useRef<Root>(null);
   const idPrefix = useId();
   const mark = at === "sight" ? UNSEEN : WAITING;
@@ -108,7 +113,7 @@ function FromDocument<Props extends object>({
   const first = useRef(content);
   const latest = useRef(content);
 
-  // Before the browser paints: scroll position and marks of the current page belong to the page that has just come.
+  // Runs before paint, because scroll position and current-page marks must match the new page.
   useLayoutEffect(() => {
     latest.current = content;
     live.current?.render(content());
@@ -126,8 +131,8 @@ function FromDocument<Props extends object>({
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    // React's build for developers warns when something comes or goes directly in a root whose element was given its markup.
-    // Here nobody gives it any later, so the word is taken as said.
+    // React's development build warns when content is added to or removed from a root whose element had
+    // `dangerouslySetInnerHTML`. The markup is never set again here, so the flag silences the warning.
     if (import.meta.env.DEV) Object.assign(element, { __reactWarnedAboutChildrenConflict: true });
     let isLeft = false;
     const run = async () => {
@@ -144,7 +149,7 @@ function FromDocument<Props extends object>({
           first.current(() => settle(true)),
           {
             identifierPrefix: idPrefix,
-            // What throws takes its markup along; the page can be read better with it.
+            // React removes the markup of a root that throws. Restoring it keeps the page readable.
             onUncaughtError: (error) => {
               console.error("An island failed to render.", error);
               live.current = null;
@@ -155,7 +160,7 @@ function FromDocument<Props extends object>({
         );
       const root = isTranslated ? flushSync(hydrate) : hydrate();
       const isReady = await settled;
-      // A root that is unmounted before it is hydrated would be rendered anew first.
+      // Unmounting a root before it has hydrated would first render it anew.
       if (isLeft) return void setTimeout(() => isReady && root.unmount());
       live.current = isReady ? root : null;
       live.current?.render(latest.current());
@@ -163,13 +168,13 @@ function FromDocument<Props extends object>({
       element.removeAttribute(mark);
     };
     const seen = at === "sight" ? () => nearScreen(element) : undefined;
-    const takeBack = wait({ frame: element, fetch: () => code.fetch(), load: code.load, run, seen }, isAwaited);
+    const removeFromQueue = wait({ frame: element, fetch: () => code.fetch(), load: code.load, run, seen }, isAwaited);
     return () => {
-      takeBack();
+      removeFromQueue();
       isLeft = true;
       const root = live.current;
       live.current = null;
-      // Not while React renders the page around it.
+      // Deferred, because React may be rendering the surrounding page.
       setTimeout(() => root?.unmount());
     };
   }, [code, at, mark, idPrefix, isAwaited]);
@@ -180,7 +185,8 @@ function FromDocument<Props extends object>({
       className="sv:contents"
       {...{ [mark]: renderMarkup ? "" : MADE_HERE }}
       suppressHydrationWarning
-      // React leaves alone what it finds in an element with markup of its own, as long as the text stays the same.
+      // React leaves the content of an element with `dangerouslySetInnerHTML` alone as long as the string stays the
+      // same.
       dangerouslySetInnerHTML={{ __html: renderMarkup?.(content(), idPrefix) ?? "" }}
     />
   );

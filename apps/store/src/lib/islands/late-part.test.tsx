@@ -14,7 +14,7 @@ const GONE = new Error("gone");
 function Part({ product = "a dress" }: { product?: string }) {
   return <dialog open>{product}</dialog>;
 }
-/** A chunk that is on its way until the test says what has become of it. */
+/** A chunk whose import the test resolves or rejects. */
 function chunk() {
   const { promise, resolve, reject } = Promise.withResolvers<{ default: typeof Part }>();
   return {
@@ -38,7 +38,7 @@ beforeEach(() => {
 describe("an overlay", () => {
   const giveUp = vi.fn();
 
-  test("changes nothing until it comes", async () => {
+  test("changes nothing until it is loaded", async () => {
     const { run, comes } = chunk();
     const QuickView = overlay<{ product?: string }>(run, giveUp);
     const { container, rerender } = render(<QuickView product="a dress" />);
@@ -50,7 +50,7 @@ describe("an overlay", () => {
     expect(giveUp).not.toHaveBeenCalled();
   });
 
-  test("that cannot come takes the request back, once, with what was asked for last", async () => {
+  test("that fails to load calls giveUp once, with the latest props", async () => {
     const { run, fails } = chunk();
     const QuickView = overlay<{ product?: string }>(run, giveUp, "…");
     const { rerender } = render(<QuickView product="a dress" />);
@@ -72,7 +72,7 @@ describe("an overlay", () => {
     expect(shown()).toBe("a dress");
   });
 
-  test("waits for its looks, and cannot come without them", async () => {
+  test("waits for its styles, and fails without them", async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     looks.arrive.mockReturnValueOnce(promise);
     const QuickView = overlay<{ product?: string }>(async () => ({ default: Part }), giveUp);
@@ -88,7 +88,7 @@ describe("an overlay", () => {
     expect([shown(), giveUp.mock.calls.length]).toEqual([null, 1]);
   });
 
-  test("that nobody wants any more takes nothing back", async () => {
+  test("that is closed before its load fails does not call giveUp", async () => {
     const { run, fails } = chunk();
     const QuickView = overlay<{ product?: string }>(run, giveUp);
     render(<QuickView />).unmount();
@@ -113,7 +113,7 @@ describe("a part of a page", () => {
   };
   const button = () => screen.queryByRole("button", { name: "Try Again" });
 
-  test("has something in its place until it comes", async () => {
+  test("shows its fallback until it is loaded", async () => {
     const { run, comes } = chunk();
     show(run);
     expect(isFallback()).toBe(true);
@@ -122,7 +122,7 @@ describe("a part of a page", () => {
     expect(loadDocument).not.toHaveBeenCalled();
   });
 
-  test("that cannot come has the document loaded anew, and waits for that", async () => {
+  test("that fails to load reloads the document and keeps its fallback meanwhile", async () => {
     loadDocument.mockResolvedValueOnce(true);
     const { run, fails } = chunk();
     show(run);
@@ -131,7 +131,7 @@ describe("a part of a page", () => {
     expect([isFallback(), button()]).toEqual([true, null]);
   });
 
-  test("fails alone where that has not helped, and comes when it is tried again", async () => {
+  test("shows a failure of its own if reloading did not help, and can be retried", async () => {
     const run = vi.fn(() => Promise.reject<{ default: typeof Part }>(GONE));
     await act(async () => show(run));
     expect([shown(), isFallback()]).toEqual([null, false]);

@@ -11,7 +11,9 @@ import { allStyles } from "./all-styles.ts";
 import { type Code, codeOf, type ImportModule } from "./code.ts";
 import { loadDocument, suspectStaleBuild } from "./fresh-document.ts";
 
-/** Loads the code as soon as something renders that needs it, again with each `attempt`, and tells of each failure once. */
+/**
+ * Loads the code when a component that needs it renders, again with each `attempt`. Calls `onFail` once per failure.
+ */
 function useCode<Exported>(code: Code<Exported>, onFail: (error: unknown) => void, attempt = 0): Exported | null {
   const fail = useEffectEvent(onFail);
   useEffect(() => {
@@ -25,8 +27,8 @@ function useCode<Exported>(code: Code<Exported>, onFail: (error: unknown) => voi
 }
 
 /**
- * A dialog, drawer or other part that comes when it is asked for. Until then nothing changes on the page, nor if it cannot
- * come: then `giveUp` is called, which takes the request back and tells the shopper. The next request tries again.
+ * A dialog, drawer or other part that loads on request. Nothing changes on the page until it is loaded. If loading
+ * fails, `giveUp` is called, which withdraws the request and tells the shopper; the next request tries again.
  */
 export function overlay<Props extends object>(
   importModule: ImportModule<ComponentType<Props>>,
@@ -44,9 +46,9 @@ export function overlay<Props extends object>(
 }
 
 /**
- * The better part of a page, in a chunk that is fetched when it is known that the visitor will see it. Where it cannot be had,
- * the document is loaded anew, once; after that `failed` stands in its place, with a way to try again, and the rest of the page
- * stays as it is.
+ * A large part of a page in its own chunk, fetched once it is known that the visitor will see it. If loading fails, the
+ * document is reloaded once. If that does not help, `failed` is shown in its place with a retry, and the rest of the
+ * page stays.
  */
 export function pagePart(
   importModule: ImportModule<ComponentType>,

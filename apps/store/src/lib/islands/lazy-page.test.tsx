@@ -19,7 +19,7 @@ island(Reviews);
 
 const Current = ({ page }: { page: LazyPage }) => createElement(page.usePage());
 
-/** What the shop shows: its home page, or the page that it was asked for last. */
+/** The shop's home page, or the given page. */
 function Shop({ page }: { page: LazyPage | null }) {
   return (
     <Suspense fallback="nothing">
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe("with the document", () => {
-  test("is there before the first render, and leaves its islands for later", async () => {
+  test("is loaded before the first render, without its islands", async () => {
     const page = lazyPage(arrived);
     await page.load();
     expect(Reviews).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe("with the document", () => {
     expect(heading()).toBe("Dresses");
   });
 
-  test("comes whole on a server", async () => {
+  test("is loaded with its islands on a server", async () => {
     vi.stubGlobal("window", undefined);
     await lazyPage(arrived).load();
     vi.unstubAllGlobals();
@@ -56,7 +56,7 @@ describe("with the document", () => {
 });
 
 describe("ahead of a navigation", () => {
-  test("is brought, and its islands are not run", async () => {
+  test("is loaded, and its islands are prefetched without being evaluated", async () => {
     endHydration();
     const Gallery = vi.fn(async () => ({ default: () => null }));
     const page = lazyPage(async () => {
@@ -69,11 +69,11 @@ describe("ahead of a navigation", () => {
     expect(Gallery).toHaveBeenCalledOnce();
   });
 
-  test("what could not be had is not asked for by who comes near, but by who goes there", async () => {
+  test("a failed chunk is not requested by approaching a link, only by following it", async () => {
     const asked = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("", { status: 404 }));
     const page = lazyPage(importing("./dresses.js", arrived));
     page.loadAhead();
-    // Who goes there meanwhile shares the attempt.
+    // A navigation meanwhile shares the attempt.
     await expect(page.load()).rejects.toThrow("404");
     page.loadAhead();
     await new Promise((resolve) => setTimeout(resolve));
@@ -92,7 +92,7 @@ describe("on a navigation", () => {
     go = (to) => act(async () => startTransition(() => rerender(<Shop page={to} />)));
   });
 
-  test("the page before stays until it has come whole", async () => {
+  test("the previous page stays until the new one is completely loaded", async () => {
     const { promise, resolve } = Promise.withResolvers<{ default: typeof Dresses }>();
     await go(lazyPage(() => promise));
     expect(heading()).toBe("Home");
@@ -100,21 +100,21 @@ describe("on a navigation", () => {
     expect(heading()).toBe("Dresses");
   });
 
-  test("what was loaded before shows at once", async () => {
+  test("a page loaded before shows at once", async () => {
     const page = lazyPage(arrived);
     await page.load();
     await go(page);
     expect(heading()).toBe("Dresses");
   });
 
-  test("where it cannot come, the page before stays while the document is loaded", async () => {
+  test("if it fails to load, the previous page stays while the document is loaded", async () => {
     loadDocument.mockResolvedValueOnce(true);
     await go(lazyPage(() => Promise.reject(GONE)));
     expect(heading()).toBe("Home");
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("where that is no way either it says so, and the next request tries again", async () => {
+  test("if the document fails too, the page throws, and the next request tries again", async () => {
     const run = vi.fn(() => Promise.reject<{ default: typeof Dresses }>(GONE));
     const page = lazyPage(run);
     await go(page);
@@ -127,8 +127,8 @@ describe("on a navigation", () => {
     expect(heading()).toBe("Dresses");
   });
 
-  test("without its islands it is still a page", async () => {
-    // Of all pages from now on: this test is the last.
+  test("a page whose islands fail to load is still shown", async () => {
+    // Affects all later pages, so this test must be the last.
     island(() => Promise.reject<{ default: typeof Dresses }>(GONE));
     await go(lazyPage(arrived));
     expect(heading()).toBe("Dresses");

@@ -5,17 +5,19 @@ import { codeOf, type ImportModule } from "./code.ts";
 import { loadDocument } from "./fresh-document.ts";
 import { fetchIslandsOfPages, loadAllIslands, loadIslandsOfPages } from "./island.tsx";
 
-/** A page in a chunk of its own: loaded before the first render, on demand afterwards. */
+/** A page in its own chunk: loaded before the first render, or on demand afterwards. */
 export interface LazyPage {
-  /** Fetches the page and, on a navigation, its islands with it. Rejects when that fails; the next call tries again. */
+  /** Loads the page and, on a navigation, its islands. Rejects when that fails; the next call tries again. */
   load: () => Promise<unknown>;
-  /** The same for somebody who comes near a link, and hears of no failure; what could not be had the last time waits for who needs it. */
+  /**
+   * Like `load`, for a pointer that approaches a link. Ignores failures, and does nothing if the last attempt failed.
+   */
   loadAhead: () => void;
-  /** Ahead of a likely navigation: fetches the page, and brings its islands into the browser's cache. Rejects like `load`. */
+  /** Ahead of a likely navigation: loads the page and prefetches its islands. Rejects like `load`. */
   prepare: () => Promise<unknown>;
   /**
-   * The page. On a navigation suspends until it is loaded whole; loads the document of the address where that fails, and
-   * is a component that throws where that is no way either.
+   * The page component. On a navigation it suspends until everything is loaded. If that fails, the document is loaded
+   * instead; if that fails too, returns a component that throws.
    */
   usePage: () => ComponentType;
 }
@@ -35,7 +37,7 @@ export function lazyPage(importModule: ImportModule<ComponentType>): LazyPage {
   };
   const replacementFor = async (error: unknown): Promise<ComponentType> => {
     if (await loadDocument()) return new Promise(() => undefined);
-    // Without its islands it is still a page.
+    // The page is usable without its islands.
     const page = code.current();
     if (page) return page;
     hasFailed = true;
@@ -44,7 +46,7 @@ export function lazyPage(importModule: ImportModule<ComponentType>): LazyPage {
     };
   };
   const load = () => {
-    // Only a new request forgets a failure: React asks for the page again and again until it has shown that there is none.
+    // Only a new request clears a failure, because React renders repeatedly before it shows the error.
     if (hasFailed) arriving = null;
     hasFailed = false;
     return loadWhole();
@@ -53,7 +55,7 @@ export function lazyPage(importModule: ImportModule<ComponentType>): LazyPage {
     load,
     loadAhead: () => void (code.hasFailed() || load().catch(() => undefined)),
     prepare: () => code.load().then(fetchIslandsOfPages),
-    // Who has waited with `use` must ask with it again, also when the page is there by then.
+    // After suspending with `use`, React requires `use` on the next render too, even if the page is loaded by then.
     usePage: () => (arriving === null && whole ? whole : use((arriving ??= loadWhole().catch(replacementFor)))),
   };
 }

@@ -15,13 +15,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Whether the press is left to the browser, which follows the link. */
+/** Whether the browser's default action, following the link, still happens. */
 const isFollowed = (keys: MouseEventInit = {}) =>
   document.querySelector("svg")!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
 
 const isTold = () => !document.getElementById("missing-code")!.hidden;
 
-test("a link that opens something waits for its code, and is pressed again then", async () => {
+test("a click on a link that opens an overlay waits for its code and is then replayed", async () => {
   const opened = vi.fn((event: Event) => event.preventDefault());
   document.querySelector("a")!.addEventListener("click", opened);
   expect(isFollowed()).toBe(false);
@@ -30,12 +30,12 @@ test("a link that opens something waits for its code, and is pressed again then"
   expect(opened).toHaveBeenCalledOnce();
 });
 
-test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("pressed with %s it is the browser's", (key) => {
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a click with %s is left to the browser", (key) => {
   expect(isFollowed({ [key]: true })).toBe(true);
   expect(window.earlyEvents!.kept).toEqual([]);
 });
 
-test("where no code comes it is followed: when it was pressed, and when it is pressed later", () => {
+test("if no code loads, the link is followed, for past and later clicks", () => {
   isFollowed();
   expect(window.location.hash).toBe("");
   nothingAnswers();
@@ -43,7 +43,7 @@ test("where no code comes it is followed: when it was pressed, and when it is pr
   expect(isFollowed()).toBe(true);
 });
 
-test("without a line it is not followed, which would lose the page, and the shopper is told", () => {
+test("while offline the link is not followed, which would lose the page, and the shopper is told", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   isFollowed();
   nothingAnswers();

@@ -39,12 +39,12 @@ afterEach(() => {
   watches.length = 0;
 });
 
-test("watches what the frame holds, since the frame has no box", () => {
+test("observes the children of the frame, because the frame has no box", () => {
   const { frame } = watchFrame();
   expect(watches.map(({ observed }) => observed)).toEqual([[...frame.children]]);
 });
 
-test("waits for one of them to come onto the screen, and then watches no more", async () => {
+test("resolves when one of them is on the screen, and then stops observing", async () => {
   const { near } = watchFrame();
   watches[0]!.report([{ isIntersecting: false }]);
   await settle();
@@ -55,7 +55,7 @@ test("waits for one of them to come onto the screen, and then watches no more", 
   expect(watches[0]!.isOver).toBe(true);
 });
 
-test("looks ahead of who scrolls", async () => {
+test("looks ahead of the screen once the visitor scrolls", async () => {
   const { frame, near } = watchFrame();
   const own = () => watches.filter(({ observed }) => observed.includes(frame.children[0]!));
   expect(own().map(({ margin }) => margin)).toEqual(["-1px"]);

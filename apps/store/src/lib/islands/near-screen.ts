@@ -1,9 +1,12 @@
-/** What only touches the screen is not on it: the first screen of the home page ends where the screen does. */
+/** Excludes elements that only touch the edge: the home page's first screen ends exactly at the screen's edge. */
 const ON_SCREEN = "-1px";
-/** Half a screen ahead of who scrolls, so that it is ready. */
+/** Loads half a screen ahead of scrolling. */
 const AHEAD = "50%";
 
-/** Resolves when something in the frame, which has no box of its own, is on the screen, or near it while somebody scrolls. */
+/**
+ * Resolves when a child of the frame (which has no box itself) is on the screen, or near it once the visitor has
+ * scrolled.
+ */
 export function nearScreen(frame: Element): Promise<void> {
   const scrolled = new Promise<void>((resolve) =>
     window.addEventListener("scroll", () => resolve(), { once: true, passive: true }),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { firstIntent, quiet } from "./quiet.ts";
 
-/** What has resolved. */
+/** Resolved values. */
 const heard: unknown[] = [];
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   };
 });
 
-test("it is quiet when the document is loaded, and the browser idle after it", async () => {
+test("resolves when the document is loaded and the browser is idle after that", async () => {
   vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (callback: () => void) => idle.push(callback));
@@ -28,7 +28,7 @@ test("it is quiet when the document is loaded, and the browser idle after it", a
   expect(heard).toEqual(["quiet"]);
 });
 
-test("a browser without idle time is given some", async () => {
+test("resolves after a timeout in a browser without requestIdleCallback", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   expect("requestIdleCallback" in window).toBe(false);
   void quiet().then(() => heard.push("quiet"));
@@ -39,7 +39,7 @@ test("a browser without idle time is given some", async () => {
 });
 
 test.each(["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])(
-  "%s is a sign of somebody, and the first alone counts, whatever hears it",
+  "%s counts as an input, only the first one, and even if propagation is stopped",
   async (type) => {
     document.body.innerHTML = "<button></button><a></a>";
     const [button, link] = document.body.children;

@@ -1,17 +1,17 @@
-/** Resolves when the document and all in it are loaded and the browser has nothing better to do. */
+/** Resolves when the document and its resources are loaded and the browser is idle. */
 export const quiet = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari has no idle time to offer.
+    // Safari has no requestIdleCallback.
     const settle = () =>
       void ("requestIdleCallback" in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 200));
     if (document.readyState === "complete") settle();
     else window.addEventListener("load", settle, { once: true });
   });
 
-/** Whether the visitor has asked for as little traffic as possible. */
+/** Whether the visitor has asked the browser to save data. */
 export const savesData = (): boolean => connection().saveData === true;
 
-/** Whether what may be wanted later takes nothing from what is wanted now. */
+/** Whether the connection is fast enough to prefetch without delaying current requests. */
 export const hasGoodLine = (): boolean => !savesData() && (connection().effectiveType ?? "4g") === "4g";
 
 const connection = (): { saveData?: boolean; effectiveType?: string } =>
@@ -19,7 +19,7 @@ const connection = (): { saveData?: boolean; effectiveType?: string } =>
 
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 
-/** Resolves with what was touched when somebody gives the first sign of being there. */
+/** Resolves with the event target of the visitor's first input. */
 export const firstIntent = (): Promise<EventTarget | null> =>
   new Promise((resolve) => {
     const listening = new AbortController();

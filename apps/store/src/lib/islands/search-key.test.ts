@@ -14,10 +14,10 @@ beforeEach(() => {
 
 const by = (id: string) => document.getElementById(id)!;
 
-/** Whether the browser still does with it what it does. */
+/** Whether the browser's default action for the key still happens. */
 const press = (id: string, init: KeyboardEventInit = {}) =>
   by(id).dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key: "/", ...init }));
-/** Where the key came, once the page was hydrated. */
+/** The elements that received the key after the page hydrated. */
 async function heardAt(): Promise<string[]> {
   const log: string[] = [];
   const stop = new AbortController();
@@ -27,13 +27,13 @@ async function heardAt(): Promise<string[]> {
   return log;
 }
 
-test("the key of the search is kept for what has the keyboard when the page hears it, an island without its code too", async () => {
+test("the search key is replayed on the element that then has the focus, even inside an island without code", async () => {
   expect(press("page")).toBe(false);
   by("one").focus();
   expect(await heardAt()).toEqual(["/ one"]);
 });
 
-test("the key of the search is kept once while it is held down", async () => {
+test("the search key is kept once while it is held down", async () => {
   press("page");
   expect(press("page", { repeat: true })).toBe(false);
   expect(await heardAt()).toHaveLength(1);
@@ -44,19 +44,19 @@ test.each([
   ["with Ctrl", "page", { ctrlKey: true }],
   ["in a field", "field", {}],
   ["while a word is composed", "page", { isComposing: true }],
-])("the key of the search is left to whoever else wants it: %s", async (_when, id, init) => {
+])("the search key is not taken when it has another use: %s", async (_when, id, init) => {
   expect(press(id, init)).toBe(true);
   expect(await heardAt()).toEqual([]);
 });
 
-test("the key of the search is left alone where the shopper has switched it off", async () => {
+test("the search key is ignored when the shopper has switched it off", async () => {
   localStorage.setItem("searchKey", "off");
   expect(press("page")).toBe(true);
   localStorage.removeItem("searchKey");
   expect(await heardAt()).toEqual([]);
 });
 
-test("the key of the search is the page's own once it answers", async () => {
+test("the search key goes to the page once it has hydrated", async () => {
   pageAnswers();
   expect(press("one")).toBe(true);
   expect(window.earlyEvents!.kept).toEqual([]);

@@ -1,4 +1,4 @@
-/** What has become of a part of the page since somebody began to watch it. */
+/** The recorded changes of a part of the page. */
 export interface Watched {
   observer: MutationObserver;
   records: MutationRecord[];
@@ -6,12 +6,12 @@ export interface Watched {
 
 declare global {
   interface Window {
-    /** Of the body, from when it had come whole: `public/first.js`. */
+    /** Changes of the body since it was completely parsed: `public/first.js`. */
     watchedBody?: Watched;
   }
 }
 
-/** Watches a part of the page that waits for its code. */
+/** Records changes of a part of the page that waits for its code. */
 export function watch(part: Node): Watched {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((more) => records.push(...more));
@@ -22,9 +22,9 @@ export function watch(part: Node): Watched {
 const isOfTranslation = (node: Node) => node.nodeName === "FONT";
 
 /**
- * Ends the watch, and takes back what a browser's translation has done meanwhile, so that React finds the markup of the server:
- * with another it would throw all of it away, together with what was pressed there. Answers whether there was a translation, which
- * begins anew as soon as it sees the texts: hydrate in the same task.
+ * Stops recording and reverts what a browser's translation has changed meanwhile, so that React finds the server's
+ * markup. Otherwise React would discard it, together with the kept clicks. Returns whether there was a translation. The
+ * translation starts again as soon as it sees the text, so hydrate in the same task.
  */
 export function untranslate({ observer, records }: Watched): boolean {
   const all = [...records, ...observer.takeRecords()];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Waiting } from "./waiting.ts";
 
-/** What has happened, in order: "fetch cart", "run cart". */
+/** What happened, in order: "fetch cart", "run cart". */
 const log: string[] = [];
 let idle: () => void;
 let wait: typeof import("./waiting.ts").wait;
@@ -9,7 +9,7 @@ let nowAwaited: typeof import("./waiting.ts").nowAwaited;
 const suspect = vi.hoisted(() => vi.fn());
 vi.mock("./fresh-document.ts", () => ({ suspectStaleBuild: suspect }));
 
-/** An island in the document; without `load` its code comes at once. */
+/** An island in the document; without `load` its code loads at once. */
 function island(name: string, load: () => Promise<unknown> = async () => undefined): Waiting {
   const frame = document.createElement("div");
   frame.append(document.createElement("button"));
@@ -18,7 +18,7 @@ function island(name: string, load: () => Promise<unknown> = async () => undefin
   return { frame, fetch, load, run: async () => void log.push(`run ${name}`) };
 }
 const nobody = () => false;
-/** Long enough for each island to have its task. */
+/** Lets each island run its task. */
 const settle = () => vi.advanceTimersByTimeAsync(1);
 const becomeQuiet = () => {
   idle();
@@ -47,7 +47,7 @@ beforeEach(async () => {
   };
 });
 
-test("an island is fetched when the page is quiet, and run when somebody is there", async () => {
+test("an island is fetched when the page is idle, and run at the first input", async () => {
   wait(island("reviews"), nobody);
   await settle();
   expect(log).toEqual([]);
@@ -57,7 +57,7 @@ test("an island is fetched when the page is quiet, and run when somebody is ther
   expect(log).toEqual(["fetch reviews", "run reviews"]);
 });
 
-test("an island that comes to a quiet page is fetched at once, but for one that has to be seen", async () => {
+test("an island added to an idle page is fetched at once, unless it must be scrolled into view", async () => {
   wait(island("menu"), nobody);
   await becomeQuiet();
   wait(island("reviews"), nobody);
@@ -68,7 +68,7 @@ test("an island that comes to a quiet page is fetched at once, but for one that 
   expect(log.slice(2)).toEqual(["run menu", "run reviews"]);
 });
 
-test("what somebody who has not moved gets to see runs at once, on a page that is quiet", async () => {
+test("content awaited by an inactive visitor runs at once on an idle page", async () => {
   wait(island("toaster"), nobody);
   nowAwaited();
   await settle();
@@ -79,7 +79,7 @@ test("what somebody who has not moved gets to see runs at once, on a page that i
   expect(log).toEqual(["fetch toaster", "run toaster"]);
 });
 
-test("nothing is fetched before it is needed for somebody who saves data", async () => {
+test("with save-data nothing is fetched before it is needed", async () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   wait(island("reviews"), nobody);
   await becomeQuiet();
@@ -88,7 +88,7 @@ test("nothing is fetched before it is needed for somebody who saves data", async
   expect(log).toEqual(["run reviews"]);
 });
 
-test("what cannot be fetched in quiet is asked for again when somebody is there", async () => {
+test("an island that failed to prefetch is loaded again at the first input", async () => {
   wait({ ...island("reviews"), fetch: () => Promise.reject(new Error("offline")) }, nobody);
   await becomeQuiet();
   expect(suspect).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ test("what cannot be fetched in quiet is asked for again when somebody is there"
   expect(log).toEqual(["run reviews"]);
 });
 
-test("runs in quiet for somebody who has something to see in it", async () => {
+test("an awaited island runs while idle", async () => {
   wait(island("cart"), () => true);
   await settle();
   expect(log).toEqual([]);
@@ -104,7 +104,7 @@ test("runs in quiet for somebody who has something to see in it", async () => {
   expect(log).toEqual(["run cart"]);
 });
 
-test("the touched island runs first, and each in a task of its own", async () => {
+test("the touched island runs first, and each in its own task", async () => {
   const [header, buyBox, reviews] = ["header", "buy box", "reviews"].map((name) => island(name));
   for (const each of [header!, buyBox!, reviews!]) wait(each, nobody);
   const tasks: number[] = [];
@@ -117,7 +117,7 @@ test("the touched island runs first, and each in a task of its own", async () =>
   expect(tasks).toEqual([0, 1, 2]);
 });
 
-test("what was touched before the page's own code came counts", async () => {
+test("an input before the page's own code counts", async () => {
   const [header, menu] = [island("header"), island("menu")];
   window.earlyEvents = {
     kept: [{ event: new Event("click"), target: menu.frame }],
@@ -130,7 +130,7 @@ test("what was touched before the page's own code came counts", async () => {
   expect(log).toEqual(["run menu", "run header"]);
 });
 
-test("an island of a later moment runs at once when somebody is there", async () => {
+test("an island added later runs at once after the first input", async () => {
   wait(island("header"), nobody);
   await touch(document.body);
   wait(island("reviews"), nobody);
@@ -138,7 +138,7 @@ test("an island of a later moment runs at once when somebody is there", async ()
   expect(log).toEqual(["run header", "run reviews"]);
 });
 
-test("one that waits to be seen is neither fetched nor run before, and holds up no other", async () => {
+test("an island that must be seen first is neither fetched nor run before, and does not delay others", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   wait({ ...island("reviews"), seen: () => promise }, () => true);
   wait(island("header"), nobody);
@@ -149,14 +149,14 @@ test("one that waits to be seen is neither fetched nor run before, and holds up 
   expect(log).toEqual(["run header", "run reviews"]);
 });
 
-test("an island that has gone is not run any more", async () => {
+test("a removed island is not run", async () => {
   wait(island("header"), nobody);
   wait(island("reviews"), nobody)();
   await touch(document.body);
   expect(log).toEqual(["run header"]);
 });
 
-test("an island that goes while its code is on the way is not run", async () => {
+test("an island removed while its code loads is not run", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const takeBack = wait(
     island("reviews", () => promise),
@@ -169,7 +169,7 @@ test("an island that goes while its code is on the way is not run", async () => 
   expect(log).toEqual([]);
 });
 
-test("one that cannot come holds up no other, keeps no presses, and has the server asked for its build", async () => {
+test("an island that fails to load does not delay others, drops its kept clicks, and triggers a build check", async () => {
   const gone = new Error("gone");
   const giveUp = vi.fn();
   window.earlyEvents = { kept: [], waits: () => true, giveUp };

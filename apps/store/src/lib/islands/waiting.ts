@@ -3,31 +3,33 @@ import { firstTouched, nothingAnswers } from "./early-events.ts";
 import { firstIntent, quiet, savesData } from "./quiet.ts";
 import { suspectStaleBuild } from "./fresh-document.ts";
 
-/** An island that stands in the document as the server rendered it. */
+/** A server-rendered island in the document. */
 export interface Waiting {
   frame: HTMLElement;
   fetch: () => Promise<void>;
   load: () => Promise<unknown>;
-  /** Takes the markup over. Its code is loaded by then. */
+  /** Hydrates the markup. Called once the code is loaded. */
   run: () => Promise<void>;
-  /** What else its code waits for: to be seen. */
+  /** Resolves when the island is in view, if its code waits for that. */
   seen?: (() => Promise<void>) | undefined;
 }
 
 const waiting = new Set<Waiting>();
 let isWanted = false;
 let isWatching = false;
-/** What is fetched before anybody moves; set when the page is quiet. */
+/** Prefetches an island before the first input; set when the page is idle. */
 let fetchEarly: ((island: Waiting) => unknown) | null = null;
 let running = Promise.resolve();
 let want = (): void => undefined;
 
-/** Call when a visitor who has not moved yet gets something to see in the islands, after the page has become quiet. */
+/**
+ * Call when the islands get content awaited by a visitor who has given no input yet, after the page has become idle.
+ */
 export const nowAwaited = (): void => want();
 
 /**
- * Has the island's code fetched when the page is quiet and run at the first intent, the touched island first, one island a
- * task. `atOnce` is for somebody who has something to see in it. Returns how to take the island back.
+ * Registers an island. Its code is fetched when the page is idle and run at the first input, the touched island first,
+ * one island per task. If `atOnce` returns true, it runs when idle. Returns a function that removes the island.
  */
 export function wait(island: Waiting, atOnce: () => boolean): () => void {
   waiting.add(island);
@@ -47,10 +49,10 @@ async function watch(atOnce: () => boolean): Promise<void> {
       want = () => resolve(null);
     });
   });
-  // Awaited also when it is known: the islands of the same render are still to come.
+  // Awaits even a known target, so that all islands of the same render are registered first.
   const touched = await (firstTouched() ?? Promise.race([firstIntent(), quietAndWanted]));
   isWanted = true;
-  // Nothing opens over a page, and no other is gone to, without a first move.
+  // Overlays and other pages, which need these styles, only follow an input.
   if (!savesData()) void fetchAllStyles().catch(() => undefined);
   const holdsTouch = ({ frame }: Waiting) => touched instanceof Node && frame.contains(touched);
   for (const island of [...waiting].sort((a, b) => Number(holdsTouch(b)) - Number(holdsTouch(a)))) void run(island);
