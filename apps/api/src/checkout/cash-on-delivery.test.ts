@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** Orders what is in the cart, to be paid at the door. */
+/** Orders the cart's contents with payment on delivery. */
 async function order(by = shopper, elsewhere: Partial<typeof HOME> = {}, key?: string) {
   return by.order({ ...(await by.pendingOrder()), ...elsewhere, payment_method: "cod" }, key);
 }
@@ -32,8 +32,8 @@ const command = (...words: string[]) => answerCommand(shop, words);
 const optionsOf = async (by: Shopper) =>
   (await by.ask<CheckoutOptions>("GET", `/api/users/checkout/${by.id}`)).body.paymentMethods.map(({ name }) => name);
 
-describe("where it is switched on", () => {
-  test("it is offered, and each PIN code is told whether it is one of them", async () => {
+describe("cash on delivery where it is switched on", () => {
+  test("is offered, and each PIN code is checked for it", async () => {
     expect(await optionsOf(shopper)).toEqual(["UPI or card", "Pay on delivery"]);
     const answers = await Promise.all(
       ["452 001", "452020", "452021"].map((pincode) =>
@@ -45,7 +45,7 @@ describe("where it is switched on", () => {
 
   // spec: payment null
   // spec: Pay on delivery
-  test("the order is placed at once, its pieces are sold, its cart is empty, and nothing is paid", async () => {
+  test("places the order at once: stock is sold, the cart is emptied, and nothing is paid", async () => {
     await shopper.add("chand-khadi-top", "M", 2);
     const before = await stockOf(shop.db, "chand-khadi-top", "M");
     const { status, body } = await order();
@@ -63,7 +63,7 @@ describe("where it is switched on", () => {
     expect((await order()).body).toMatchObject({ message: "Your cart is empty" });
   });
 
-  test("its mails say what to have ready, and nobody is told that it is paid", async () => {
+  test("writes mails that state the amount to have ready, and none that says it is paid", async () => {
     await shopper.add("chand-khadi-top", "M");
     const { id } = (await order()).body.order;
     await shop.runJobs();
@@ -80,14 +80,14 @@ describe("where it is switched on", () => {
     expect(notice).toMatchObject({ status: 200, body: { sent: false } });
   });
 
-  test("the same key is one order", async () => {
+  test("makes one order for one idempotency key", async () => {
     await shopper.add("chand-khadi-top", "M");
     const body = { ...(await shopper.pendingOrder()), payment_method: "cod" };
     const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.order(body, "one")));
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.order.id}`)).size).toBe(1);
   });
 
-  test("who began to pay by card may change their mind", async () => {
+  test("can replace an order whose card payment was started", async () => {
     await shopper.add("chand-khadi-top", "M");
     const card = (await shopper.order(await shopper.pendingOrder())).body;
     const { body } = await order();
@@ -99,9 +99,9 @@ describe("where it is switched on", () => {
   test.each([
     [{ zip_code: "400001", state: "Maharashtra" }, "An order to 400001 cannot be paid on delivery."],
     [{ country: "France", state: "Bretagne", zip_code: "35000" }, "An order to France cannot be paid on delivery."],
-    // Like the beginning of a PIN code of the range.
+    // Starts like a PIN code of the range.
     [{ country: "United States", state: "Ohio", zip_code: "45201" }, "An order to United States cannot be paid on"],
-  ])("it is refused for %j, with the reason", async (elsewhere, message) => {
+  ])("is refused for %j, with the reason", async (elsewhere, message) => {
     await shopper.add("chand-khadi-top", "M");
     const { status, body } = await order(shopper, elsewhere);
     expect(status).toBe(422);
@@ -109,7 +109,7 @@ describe("where it is switched on", () => {
     expect((await order()).status).toBe(201);
   });
 
-  test("more than the law or the shop allows in cash is refused, with the reason, and can be paid by card", async () => {
+  test("is refused above the shop's or the legal limit for cash, with the reason, and the order can be paid by card", async () => {
     const small = await demoShop({ env: { COD_PINCODES: "452001", COD_MAX: "3599" } });
     const buyer = await newShopper(small);
     const { paymentMethods } = (await buyer.ask<CheckoutOptions>("GET", `/api/users/checkout/${buyer.id}`)).body;
@@ -125,7 +125,7 @@ describe("where it is switched on", () => {
     await small.close();
   });
 
-  test("of many orders at once three are on their way to the door; once one is paid another may go", async () => {
+  test("allows three undelivered orders; once one is paid another is accepted", async () => {
     const carts = [];
     for (let nth = 0; nth < 6; nth += 1) {
       shopper.cartToken = "";
@@ -145,7 +145,7 @@ describe("where it is switched on", () => {
     expect(again && (await shopper.order(again)).status).toBe(201);
   });
 
-  test("of ten who want the last piece, at the door or by card, one gets it", async () => {
+  test("sells the last piece once to ten shoppers who pay on delivery or by card", async () => {
     await restock(shop.db, "saanjh-slip-dress", "L", 1);
     const rivals = await Promise.all(Array.from({ length: 10 }, () => newShopper(shop)));
     for (const rival of rivals) await rival.add("saanjh-slip-dress", "L");
@@ -165,7 +165,7 @@ describe("an order that is paid on delivery", () => {
     shop.sentMails.length = 0;
   });
 
-  test("has its invoice when it leaves, and its shopper is told what to pay", async () => {
+  test("gets its invoice when it is shipped, and the shopper's mail states what to pay", async () => {
     await command("orders", "process", id);
     expect((await seen(shopper, id)).invoice).toBeNull();
     await command("orders", "ship", id);
@@ -176,7 +176,7 @@ describe("an order that is paid on delivery", () => {
     expect(shop.sentMails[0]?.text).toContain(`Invoice ${invoice?.number}: http`);
   });
 
-  test("is paid when its owner says so, once, and not before it has left", async () => {
+  test("is marked as paid once, and not before it is shipped", async () => {
     expect(await command("orders", "paid", id)).toEqual({
       isDone: false,
       message: `Order ${id} has not left, so nobody can have paid for it. Ship it first: orders ship ${id}`,
@@ -191,7 +191,7 @@ describe("an order that is paid on delivery", () => {
     expect(await seen(shopper, id)).toMatchObject({ status: "delivered", payment_status: "paid" });
   });
 
-  test("is called off before it leaves: its pieces are free again, once, and its shopper is told", async () => {
+  test("is cancelled once before it is shipped: its stock is released and the shopper is mailed", async () => {
     const before = await stockOf(shop.db, "chand-khadi-top", "M");
     await command("orders", "process", id);
     const answers = await Promise.all([command("orders", "cancel", id), command("orders", "cancel", id)]);
@@ -208,7 +208,7 @@ describe("an order that is paid on delivery", () => {
     expect((await command("orders", "paid", id)).isDone).toBe(false);
   });
 
-  test("comes back from the door once, and its shopper is told; its pieces stay off the shelf", async () => {
+  test("is returned once, the shopper is mailed, and its pieces are not restocked by default", async () => {
     expect(await command("orders", "returned", id)).toEqual({
       isDone: false,
       message: `Order ${id} has not come back: it stands at "Placed".`,
@@ -225,7 +225,7 @@ describe("an order that is paid on delivery", () => {
     expect(await stockOf(shop.db, "chand-khadi-top", "M")).toEqual(before);
     const order = await seen(shopper, id);
     expect(order).toMatchObject({ status: "cancelled", payment_status: "failed", estimated_delivery: null });
-    // Its invoice was given out, and its number stays.
+    // The invoice was issued, so its number stays.
     expect(order.invoice?.number).toMatch(/^INV-/);
     await shop.runJobs();
     expect(shop.sentMails.map(({ subject }) => subject)).toEqual([`Your order ${id} has come back to us`]);
@@ -234,7 +234,7 @@ describe("an order that is paid on delivery", () => {
     expect((await command("orders", "paid", id)).isDone).toBe(false);
   });
 
-  test("does not come back once it is paid or delivered; of delivered and returned at once one holds", async () => {
+  test("cannot be returned once it is paid or delivered; of concurrent deliver and returned commands one succeeds", async () => {
     await command("orders", "ship", id);
     const both = await Promise.all([command("orders", "deliver", id), command("orders", "returned", id)]);
     expect(both.filter(({ isDone }) => isDone)).toHaveLength(1);
@@ -246,7 +246,7 @@ describe("an order that is paid on delivery", () => {
     expect(await command("orders", "returned", paid)).toEqual(refused);
   });
 
-  test("gives its coupon back when it is called off, and is not called off once it has left", async () => {
+  test("releases its coupon when it is cancelled, and cannot be cancelled once it is shipped", async () => {
     const used = async () =>
       (await shop.db.selectFrom("coupons").select("used").where("code", "=", "ONCE100").executeTakeFirstOrThrow()).used;
     await shopper.add("chand-khadi-top", "L");
@@ -263,7 +263,7 @@ describe("an order that is paid on delivery", () => {
     });
   });
 
-  test("keeps its shopper's address until it is paid, also when the account is erased", async () => {
+  test("keeps the shopper's address until it is paid, also when the account is erased", async () => {
     const { email } = await shop.db.selectFrom("orders").select("email").where("id", "=", id).executeTakeFirstOrThrow();
     await command("orders", "ship", id);
     await command("orders", "deliver", id);
@@ -279,7 +279,7 @@ describe("an order that is paid on delivery", () => {
   });
 });
 
-test("an order that was paid by card is not paid at the door", async () => {
+test("an order that was paid by card cannot be marked as paid on delivery", async () => {
   await shopper.add("chand-khadi-top", "M");
   const { body } = await shopper.order(await shopper.pendingOrder());
   await pay(shop, shopper, body);
@@ -287,7 +287,7 @@ test("an order that was paid by card is not paid at the door", async () => {
   expect((await command("orders", "paid", "ORD0000000000")).message).toBe("There is no order ORD0000000000.");
 });
 
-test("where it is not switched on it is neither offered nor taken", async () => {
+test("where it is not switched on, cash on delivery is neither offered nor accepted", async () => {
   const other = await demoShop();
   const visitor = await newShopper(other);
   expect(await optionsOf(visitor)).toEqual(["UPI or card"]);

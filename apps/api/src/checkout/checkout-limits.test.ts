@@ -9,33 +9,33 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a shopper makes twenty orders an hour; repeated and refused ones are not counted", async () => {
+test("a shopper can make twenty orders an hour; repeated and refused requests are not counted", async () => {
   const shopper = await newShopper(shop);
   await shopper.add("kesar-long-kurta", "M");
   const pending = await shopper.pendingOrder();
   const order = (number: number) => shopper.order({ ...pending, address: `${number} Chhawni Road` }, `order-${number}`);
   for (let number = 0; number < 20; number += 1) expect((await order(number)).status).toBe(201);
   expect(await order(20)).toMatchObject({ status: 429, headers: { "retry-after": "3600" } });
-  // An answer that got lost can still be asked for again.
+  // A lost answer can be requested again.
   for (let time = 0; time < 5; time += 1) expect((await order(19)).status).toBe(201);
-  // One whose order has given way would be made anew, and counts.
+  // A repeat of a replaced order would create a new one, and counts.
   expect((await order(18)).status).toBe(429);
   shop.clock.advance(60 * 60_000);
-  // So can it without its key.
+  // The same without an idempotency key.
   const last = { ...pending, address: "19 Chhawni Road" };
   for (let time = 0; time < 25; time += 1) expect((await shopper.order(last)).status).toBe(201);
   expect((await shopper.order({ ...pending, total: 1 })).status).toBe(409);
   expect((await order(20)).status).toBe(201);
 });
 
-test("wrong coupons in orders are guesses like others: twenty in ten minutes, and right ones do not count", async () => {
+test("wrong coupons in orders count as guesses: twenty in ten minutes; valid coupons do not count", async () => {
   const shopper = await newShopper(shop);
   await shopper.add("kesar-long-kurta", "M");
   const pending = await shopper.pendingOrder();
   const orderWith = (coupon_code: string | null) => shopper.order({ ...pending, coupon_code });
   for (let guess = 0; guess < 20; guess += 1) {
     expect(await orderWith(`GUESS-${guess}`)).toMatchObject({ status: 422, body: { message: "Invalid coupon code" } });
-    // Right, and refused for figures that were never shown.
+    // A valid coupon, refused because its discount was not among the figures sent.
     expect((await orderWith("WELCOME10")).status, `after ${guess + 1} misses`).toBe(guess < 19 ? 409 : 429);
   }
   const refused = { status: 429, headers: { "retry-after": "600" } };
@@ -46,7 +46,7 @@ test("wrong coupons in orders are guesses like others: twenty in ten minutes, an
   expect((await orderWith("WELCOME10")).status).toBe(409);
 });
 
-test("a shop that takes real money has no buttons of the test bank", async () => {
+test("the sandbox bank's buttons do not exist in a shop that takes real money", async () => {
   const production = await testApp({ settings: { mode: "production" } });
   const body = { provider_order_id: "order_1", outcome: "success" };
   expect((await ask(production, "POST", "/dev/bank/payments", { body })).status).toBe(404);

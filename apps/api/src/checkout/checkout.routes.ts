@@ -46,7 +46,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod<{ checkout: Checkout; session
       body: PendingOrder,
       response: { 201: PlacedOrder, ...refusals(401, 403, 409, 422, 503) },
     },
-    // The body of a stranger's request is not even looked at.
+    // Refuses another user's request before its body is validated.
     preValidation: async (request) => void userNamed(request, request.params.userId),
     async handler(request, reply) {
       const user = userNamed(request, request.params.userId);

@@ -16,13 +16,14 @@ import { fingerprint, type OrderKey, type OrderKeys } from "./order-keys.ts";
 import { isKept, type PlaceOrder } from "./place-order.ts";
 
 export interface Checkout {
-  /** How one can pay and be delivered to. */
+  /** The payment and delivery methods. */
   options(): CheckoutOptions;
   /**
-   * Makes an order of a cart and opens its payment. The same key with the same body gives the same answer, however often, until
-   * its order has run out or given way to another: then it makes one anew, so that nobody is sent to pay for what is not kept.
-   * 409 when prices, stock or the key stand against it, 422 for the form or an empty cart, 503 when the provider is silent:
-   * the order then waits, and the same request goes on with it. 429 for too many orders of a user, or wrong coupons of an address.
+   * Creates an order from a cart and opens its payment. The same key with the same body returns the same answer until
+   * its order has expired or been replaced; then a new order is created, because nobody must pay for pieces that are no
+   * longer reserved. 409 for changed prices, missing stock or a reused key, 422 for the form or an empty cart, 503 if
+   * the provider does not answer: the order then waits, and the same request continues with it. 429 for too many orders
+   * of a user, or too many wrong coupons from an address.
    */
   order(userId: string, body: PendingOrder, key: string | undefined, address: string): Promise<PlacedOrder>;
 }
@@ -47,7 +48,7 @@ const ON_DELIVERY = {
   description: "In cash, when the parcel comes. No extra cost.",
 };
 
-/** Where a request stands after its transaction: answered for, or with an order to open a payment for. */
+/** The result of a request's transaction: a stored answer, or an order whose payment is still to be opened. */
 type CheckoutStep = { answer: PlacedOrder } | { answer: null; order: OrderRow; isNew: boolean };
 
 export function createCheckout(dependencies: CheckoutDependencies): Checkout {
@@ -64,10 +65,10 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
     throw refusedField("payment_method", message);
   }
 
-  /** Whether whoever asks for this order again is to have it: it is placed, or its pieces wait for its payment. */
+  /** Whether a repeated request may return this order: it is placed, or its pieces are still reserved. */
   const isAlive = (order: OrderRow) => order.placed_at !== null || isKept(order, clock.now());
 
-  /** Whether the key leads to an order that is there already. A look, not a promise: `begin` decides. */
+  /** Whether the key already has an order. Read without a lock, so only a hint: `begin` decides. */
   async function isRepeated(key: OrderKey): Promise<boolean> {
     const earlier = await keys.earlier(db, key);
     const order = earlier && (await findOrder(db, earlier.orderId));
@@ -96,7 +97,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   async function answerFor(userId: string, { id }: OrderRow): Promise<PlacedOrder> {
     const before = await findOrder(db, id);
     const providerOrderId = before && isToPay(before) ? await payments.open(before) : null;
-    // It may have been paid, or have given way to another, while the provider was asked.
+    // The order may have been paid or replaced while the provider was asked.
     const now = await findOrder(db, id);
     if (!now || !isAlive(now)) throw new Refusal(409, "This order is no longer open. Please try again.");
     const payment =
@@ -136,7 +137,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         const answer = await answerFor(userId, begun.order);
         return key ? await keys.finish(key, answer) : answer;
       } finally {
-        // Only orders count: whoever repeats a request, or is refused, has not used the limit up.
+        // Only new orders count towards the limit, not repeated or refused requests.
         if (isCounted && !isNew) await attempts.uncount("checkout", userId);
       }
     },

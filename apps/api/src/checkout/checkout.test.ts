@@ -30,7 +30,7 @@ function refusal(answer: Answer): z.infer<typeof RefusalBody> {
 // spec: GET /api/users/checkout/{user id}
 // spec: Standard, ₹0.00
 // spec: UPI first
-test("tells how to pay and how it is delivered", async () => {
+test("lists the payment methods and the delivery method", async () => {
   const shopper = await newShopper(shop);
   const { body } = await shopper.ask<CheckoutOptions>("GET", `/api/users/checkout/${shopper.id}`);
   expect(body.paymentMethods).toMatchObject([{ id: "card", name: "UPI or card" }]);
@@ -38,7 +38,7 @@ test("tells how to pay and how it is delivered", async () => {
 });
 
 // spec: Standard, ₹0.00
-test("tells nobody how another shopper may pay", async () => {
+test("refuses to list them for another shopper", async () => {
   const shopper = await newShopper(shop);
   const other = await newShopper(shop);
   expect((await shopper.ask("GET", `/api/users/checkout/${other.id}`)).status).toBe(403);
@@ -47,7 +47,7 @@ test("tells nobody how another shopper may pay", async () => {
 // spec: POST /api/users/checkout/{user id}
 // spec: payment.amount in paise
 // spec: Razorpay order on the server
-test("makes an order that waits for its payment, and keeps the pieces for it", async () => {
+test("creates an order that waits for its payment, and reserves its pieces", async () => {
   const shopper = await shopperWith(shop, "tara-a-line-dress", "M", 2);
   const before = await stockOf(shop.db, "tara-a-line-dress", "M");
   const pending = await shopper.pendingOrder();
@@ -83,7 +83,7 @@ test("makes an order that waits for its payment, and keeps the pieces for it", a
     reserved: 2,
     sold: 0,
   });
-  // No mail before the money, and the cart stays until then.
+  // No mail before the payment, and the cart is kept until then.
   expect(await shop.mails.list()).toEqual([]);
   expect((await shopper.pendingOrder()).items).toHaveLength(1);
   shop.clock.advance(16 * MINUTE_MS);
@@ -112,7 +112,7 @@ test.each([
 });
 
 test.each([
-  // Nobody's mistake, or nobody's that is certain: a name that is no state, and a PIN of the army.
+  // Accepted because not certainly wrong: a state that is not recognised, and an army PIN code.
   [{ state: "MP" }, 201],
   [{ state: " madhya pradesh" }, 201],
   [{ state: "Kerala", zip_code: "900056" }, 201],
@@ -127,7 +127,7 @@ test.each([
 });
 
 test.each(["", "null", "cart_", "cart_unknown-but-well-formed-token-0001"])(
-  "a cart token that holds nothing is an empty cart: %j",
+  "an unknown cart token is an empty cart: %j",
   async (cart_token) => {
     const shopper = await shopperWith(shop, "kesar-long-kurta", "M");
     const answer = await shopper.order({ ...(await shopper.pendingOrder()), cart_token });
@@ -138,7 +138,7 @@ test.each(["", "null", "cart_", "cart_unknown-but-well-formed-token-0001"])(
 // spec: The server’s sums count
 // spec: Prices have changed. Please review your cart.
 // spec: Dark patterns bait and switch
-test("nobody pays a price that they have not seen", async () => {
+test("a price that the shopper has not seen is refused", async () => {
   const shopper = await shopperWith(shop, "kesar-long-kurta", "M");
   const seen = await shopper.pendingOrder();
   const [item] = seen.items;
@@ -162,7 +162,7 @@ test("nobody pays a price that they have not seen", async () => {
   expect(await stockOf(shop.db, "kesar-long-kurta", "M")).toMatchObject({ reserved: 0 });
 });
 
-test("an offer that ends between cart and payment is noticed", async () => {
+test("an offer that ends between cart and payment is refused", async () => {
   const shopper = await shopperWith(shop, "nila-shirt-dress", "M");
   const seen = await shopper.pendingOrder();
   const now = shop.clock.now();
@@ -184,7 +184,7 @@ test("two lines of one product count together against its stock", async () => {
   ]);
 });
 
-test("a coupon counts, and its use goes back when the order expires", async () => {
+test("a coupon is used by an order, and released when the order expires", async () => {
   const used = () => shop.db.selectFrom("coupons").select("used").where("code", "=", "WELCOME10").executeTakeFirst();
   const before = await used();
   const shopper = await shopperWith(shop, "meher-tie-waist-dress", "M");
@@ -201,7 +201,7 @@ test("a coupon counts, and its use goes back when the order expires", async () =
 });
 
 // spec: payment null
-test("an order of nothing is placed at once, without a payment", async () => {
+test("an order with a total of zero is placed at once, without a payment", async () => {
   await shop.db
     .insertInto("coupons")
     .values({ code: "GIFT", discount_paise: 10_00_000_00, use_limit: 1 } as never)
@@ -217,7 +217,7 @@ test("an order of nothing is placed at once, without a payment", async () => {
   expect(shop.sentMails.map(({ to }) => to)).toEqual(["asha.verma@example.com", "orders@selvedge.example"]);
 });
 
-test("an order above the provider's limit is refused before anything is kept", async () => {
+test("an order above the provider's limit is refused before anything is reserved", async () => {
   const shopper = await shopperWith(shop, "charu-kantha-coat", "M", 20);
   await shop.db
     .updateTable("products")
@@ -249,14 +249,14 @@ test("a withdrawn product cannot be ordered", async () => {
   expect([answer.status, refusal(answer).message]).toEqual([409, "This product is out of stock"]);
 });
 
-test("keeps a phone number in the form of the address's country", async () => {
+test("formats a phone number for the address's country", async () => {
   const shopper = await shopperWith(shop, "kesar-long-kurta", "M");
   const abroad = { country: "United Kingdom", state: "England", zip_code: "SW1A 1AA", phone: "020 7946 0958" };
   const { status, body } = await shopper.order({ ...(await shopper.pendingOrder()), ...abroad });
   expect([status, body.order.phone]).toEqual([201, "+442079460958"]);
 });
 
-test("keeps a postal code abroad in capitals, and its space", async () => {
+test("stores a foreign postal code in capitals, with its space", async () => {
   const shopper = await shopperWith(shop, "kesar-long-kurta", "M");
   const abroad = { country: "United Kingdom", state: "England", zip_code: " sw1a 1aa", phone: "020 7946 0958" };
   const { body } = await shopper.order({ ...(await shopper.pendingOrder()), ...abroad });

@@ -6,7 +6,7 @@ import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
 import { type FieldErrors, Refusal } from "../http/refusal.ts";
 import { storedPhone } from "../phone.ts";
 
-/** To whom and where, in the form in which an order keeps it. */
+/** The recipient and address, as an order stores them. */
 export interface Delivery {
   customer_name: string;
   email: string;
@@ -25,7 +25,7 @@ const TEXTS = [
   ["state", "State is required"],
 ] as const;
 
-/** Checks where an order is to go; 422 with every mistake by field. */
+/** Validates the delivery address; 422 with every mistake by field. */
 export function readDelivery(body: PendingOrder): Delivery {
   const errors: FieldErrors = {};
   const { country, email, phone } = body;
@@ -55,7 +55,10 @@ export function readDelivery(body: PendingOrder): Delivery {
   };
 }
 
-/** What is said of a state that the PIN is not in, since the place of supply decides the tax. A name that is no state says nothing. */
+/**
+ * The message for a state that does not match the PIN code, because the place of supply decides the tax. Null for a
+ * name that is not a known state.
+ */
 function contradiction({ state, zip_code }: PendingOrder): string | null {
   const named = taxState(state)?.name;
   if (named === undefined || mayBeIn(zip_code, named)) return null;

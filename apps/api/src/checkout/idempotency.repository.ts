@@ -14,7 +14,7 @@ export async function findKey(db: Db, scope: string, key: string): Promise<Idemp
     .executeTakeFirst();
 }
 
-/** Writes what a key stands for, in place of what it stood for before. */
+/** Stores or replaces a key's request and order. */
 export async function saveKey(
   tx: Tx,
   row: { scope: string; key: string; fingerprint: string; answer: unknown; createdAt: Date },
@@ -31,7 +31,7 @@ export async function saveKey(
     .execute();
 }
 
-/** Keeps the final answer of a key that stands for `started`, unless one is kept. */
+/** Stores the final answer of a key that still belongs to the order in `started`, unless it has one. */
 export async function saveAnswer(
   db: Db,
   {

@@ -6,7 +6,7 @@ import { randomId } from "../random-id.ts";
 import type { Delivery } from "./delivery.ts";
 import { fingerprint } from "./order-keys.ts";
 
-/** What a shopper asks for, checked. */
+/** A validated request for an order. */
 export interface CheckedRequest {
   userId: string;
   cart: HeldCart;
@@ -16,7 +16,7 @@ export interface CheckedRequest {
   method: string;
 }
 
-/** Tells a repeated order from a changed one: the same for the same lines, prices, coupon, address and method. */
+/** Identifies an order's content: equal for the same lines, prices, coupon, address and method. */
 export function contentHash({ cart, delivery, couponCode, method }: CheckedRequest): string {
   const lines = cart.lines.map(({ id, quantity, unitPricePaise }) => [id, quantity, unitPricePaise]);
   return fingerprint([lines, delivery, couponCode, method]);

@@ -12,22 +12,22 @@ const HOUR_MS = 60 * 60_000;
 const KEPT_MS = ORDER_KEY_HOURS * HOUR_MS;
 const STARTED = z.object({ orderId: z.string() });
 
-/** What a key has led to: an order, and the answer that was given for it, if one was. */
+/** A key's order, and the answer that was given for it, if any. */
 interface KeyOutcome {
   orderId: string;
   answer: PlacedOrder | null;
 }
 
 /**
- * `Idempotency-Key`s of order creation: one belongs to one user and one request for 24 hours, and leads to one order for as long
- * as that one can be paid.
+ * `Idempotency-Key`s of order creation. A key belongs to one user and one request for 24 hours, and returns the same
+ * order as long as that can be paid.
  */
 export interface OrderKeys {
-  /** What this key has led to. 409 when it came with another request. It holds within the shopper's lock alone. */
+  /** The key's earlier outcome. 409 if it came with another request. Only reliable while holding the shopper's lock. */
   earlier(reader: Db, key: OrderKey): Promise<KeyOutcome | undefined>;
-  /** Ties the key to the order, in the order's own transaction, in place of one that it led to before. */
+  /** Assigns the key to the order, in the order's own transaction, replacing an earlier order. */
   begin(tx: Tx, key: OrderKey, orderId: string): Promise<void>;
-  /** Keeps the answer for its order, and resolves with the one to give: the first that was kept for that order. */
+  /** Stores the answer for its order. Resolves with the answer to give: the first that was stored for this order. */
   finish(key: OrderKey, answer: PlacedOrder): Promise<PlacedOrder>;
 }
 
@@ -35,11 +35,11 @@ export interface OrderKey {
   userId: string;
   /** As the client sent it. */
   key: string;
-  /** The request that it came with; `fingerprint` of it. */
+  /** `fingerprint` of the request that it came with. */
   fingerprint: string;
 }
 
-/** The same for two requests that say the same. */
+/** A hash of the request's content. */
 export function fingerprint(request: unknown): string {
   return createHash("sha256").update(JSON.stringify(request)).digest("base64url");
 }
@@ -75,7 +75,7 @@ export function createOrderKeys({ db, clock, jobs }: { db: Db; clock: Clock; job
       await saveAnswer(db, { scope: scopeOf(key), key: key.key, started, status: 201, answer });
       const row = await findKey(db, scopeOf(key), key.key);
       const kept = row?.status === 201 ? PlacedOrder.parse(row.answer) : answer;
-      // By now the key may lead to another order.
+      // The key may belong to another order by now.
       return kept.order.id === answer.order.id ? kept : answer;
     },
   };

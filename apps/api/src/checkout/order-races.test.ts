@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const ordersOf = (shopper: Shopper) =>
   shop.db.selectFrom("orders").select("id").where("user_id", "=", shopper.id).execute();
 
-test("twenty times the same key at once is one order", async () => {
+test("twenty concurrent requests with one key make one order", async () => {
   for (let round = 0; round < 20; round += 1) {
     const shopper = await shopperWith(shop, "kesar-long-kurta", "S");
     const pending = await shopper.pendingOrder();
@@ -29,7 +29,7 @@ test("twenty times the same key at once is one order", async () => {
   }
 });
 
-test("twenty shoppers at once and one piece: one has it", async () => {
+test("of twenty concurrent shoppers one gets the last piece", async () => {
   const shoppers = await Promise.all(Array.from({ length: 20 }, () => newShopper(shop)));
   for (let round = 0; round < 20; round += 1) {
     await restock(shop.db, "saanjh-slip-dress", "L", 1);
@@ -51,7 +51,7 @@ test("twenty shoppers at once and one piece: one has it", async () => {
 });
 
 // spec: WELCOME10, FLAT250, ONCE100
-test("the last use of a coupon goes to one order of twenty", async () => {
+test("of twenty concurrent orders one gets the last use of a coupon", async () => {
   const shoppers = await Promise.all(Array.from({ length: 20 }, () => shopperWith(shop, "kesar-long-kurta", "M")));
   const pending = await Promise.all(shoppers.map((shopper) => shopper.pendingOrder(ONCE100)));
   for (let round = 0; round < 20; round += 1) {

@@ -27,7 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Orders, orders anew in place of it, pays or lets it lie: what takes and gives back pieces and coupon in every sequence. */
+/**
+ * Orders, replaces the order, pays or abandons it, so that pieces and coupons are reserved and released in every
+ * sequence.
+ */
 async function storm(shopper: Shopper, seed: number): Promise<number[]> {
   const chance = seededChance(seed);
   const statuses: number[] = [];
@@ -37,7 +40,7 @@ async function storm(shopper: Shopper, seed: number): Promise<number[]> {
     shopper.cartToken = "";
     await shopper.add(first ?? "", "M");
     statuses.push((await shopper.order(await shopper.pendingOrder(withCoupon))).status);
-    // The order of both takes the place of the first: one size is given back and taken again, another is new.
+    // This order replaces the first: one size is released and reserved again, the other is new.
     await shopper.add(second ?? "", "M");
     const pending = await shopper.pendingOrder(withCoupon);
     const answers = await Promise.all([
@@ -60,7 +63,7 @@ async function expire(): Promise<undefined> {
   await shop.runJobs();
 }
 
-test("eight shoppers, one coupon and two sizes: nobody waits for each other in a circle", async () => {
+test("eight shoppers with one coupon and two sizes do not deadlock", async () => {
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => newShopper(shop)));
   let statuses: number[] = [];
   const errors = await databaseErrors(async () => {
@@ -72,7 +75,7 @@ test("eight shoppers, one coupon and two sizes: nobody waits for each other in a
   expect(await orderInvariants(shop.db)).toEqual([]);
 });
 
-test("two shoppers who change to each other's coupon do not wait for each other", async () => {
+test("two shoppers who swap coupons do not deadlock", async () => {
   const coupons = [FLAT, PERCENTAGE];
   const shoppers = await Promise.all(SLUGS.map(() => newShopper(shop)));
   const errors = await databaseErrors(async () => {

@@ -14,8 +14,8 @@ import { contentHash, newOrder, type CheckedRequest } from "./new-order.ts";
 import { assertSeen, quote } from "./quote.ts";
 
 /**
- * Makes the order that a request asks for, or finds the open one that says the same; an open one of the same cart that says
- * something else gives way. Call it within the shopper's lock.
+ * Creates the requested order, or finds the open one with the same content; an open order of the same cart with other
+ * content is cancelled. Call it while holding the shopper's lock.
  */
 export type PlaceOrder = (
   tx: Tx,
@@ -49,7 +49,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies): PlaceOrd
     return coupon;
   }
 
-  /** Refuses what nobody may, or should, carry to the door unpaid. */
+  /** Refuses cash on delivery above the allowed amount or number of orders. */
   async function assertInCash(tx: Tx, userId: string, totalPaise: Paise): Promise<void> {
     if (totalPaise > mostInCash) {
       throw notInCash(
@@ -86,7 +86,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies): PlaceOrd
       couponCodes: [request.couponCode],
     });
     for (const order of earlier) await lifecycle.close(tx, order, "cancelled");
-    // What the shopper's own earlier order kept is free again, and the lines must know it.
+    // Cancelling the shopper's earlier order released its pieces, so the cart's availability is read again.
     if (earlier.length > 0) cart = await holdCart(tx, body.cart_token);
 
     const coupon = await useCoupon(tx, request.couponCode);
@@ -104,7 +104,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies): PlaceOrd
   };
 }
 
-/** Whether the order's pieces still wait for its payment. */
+/** Whether the order's pieces are still reserved for its payment. */
 export const isKept = ({ status, reserved_until }: OrderRow, now: Date) =>
   status === "payment_pending" && reserved_until !== null && reserved_until > now;
 
@@ -124,7 +124,7 @@ function totalsOf(order: OrderRow) {
   };
 }
 
-/** What was withdrawn cannot be ordered whatever is in stock; what is short is named with what is left. */
+/** Refuses withdrawn products, whatever their stock, and lines above what is left. */
 function assertAvailable({ lines }: HeldCart): void {
   for (const { available, maxQuantity, product } of lines) {
     if (available) continue;

@@ -5,12 +5,12 @@ import type { PendingOrder } from "@selvedge/commerce/wire/checkout";
 import type { HeldCart } from "../cart/index.ts";
 import { Refusal } from "../http/refusal.ts";
 
-/** More than this the provider takes in no single payment. */
+/** The provider takes at most this much in one payment. */
 const LARGEST_TOTAL: Paise = 5_00_000_00;
 
 type HeldLine = HeldCart["lines"][number];
 
-/** What the lines of a cart cost now. 422 when that is more than can be paid at once. */
+/** The current totals of a cart's lines. 422 if they exceed what can be paid at once. */
 export function quote(lines: readonly HeldLine[], coupon: CouponRule | null): CartTotals {
   const totals = cartTotals(
     lines.map(({ quantity, unitPricePaise }) => ({
@@ -25,7 +25,7 @@ export function quote(lines: readonly HeldLine[], coupon: CouponRule | null): Ca
   return totals;
 }
 
-/** Refuses with 409 and today's figures when the shopper saw others: nobody pays what they have not seen. */
+/** Refuses with 409 and the current figures if the shopper saw different ones, so that nobody pays an unseen price. */
 export function assertSeen(body: PendingOrder, lines: readonly HeldLine[], totals: CartTotals): void {
   const figures = [
     ["subtotal", body.subtotal, totals.subtotalPaise],
@@ -39,7 +39,7 @@ export function assertSeen(body: PendingOrder, lines: readonly HeldLine[], total
   });
 }
 
-/** Whether as many pieces of each product at each price were seen as are in the cart, however they were split into lines. */
+/** Whether the shopper saw the cart's products, quantities and prices, however they are split into lines. */
 function sameItems(seen: PendingOrder["items"], lines: readonly HeldLine[]): boolean {
   const left = new Map<string, number>();
   const count = (productId: number, paise: Paise, quantity: number) => {

@@ -23,7 +23,7 @@ interface CheckoutNeeds extends Core {
   provider: PaymentProvider;
 }
 
-/** From a full cart to an order that waits for its payment. Stands on top of the modules: nobody needs it. */
+/** Wires up checkout: from a full cart to an order that waits for payment. No other module depends on it. */
 export async function registerCheckout(needs: CheckoutNeeds): Promise<void> {
   const { app, db, clock, jobs, attempts, carts, coupons, sessions, orders, lifecycle, payments, provider } = needs;
   const { cashOnDelivery, mostInCash } = needs.settings;

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 let bankIsDown = false;
-/** What the next call to the bank waits for. */
+/** Runs before the bank's next answer. */
 let bankThinks: (() => Promise<void>) | undefined;
 let shop: TestApp;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function orderCount(shopper: Shopper): Promise<number> {
 
 // spec: Idempotency-Key
 // spec: acceptance 27 one order
-test("the same key with the same order gives the same answer, even after it is paid", async () => {
+test("the same key with the same order returns the same answer, even after payment", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   const first = await shopper.order(pending, "key-1");
@@ -52,7 +52,7 @@ test("the same key with the same order gives the same answer, even after it is p
 });
 
 // spec: Idempotency-Key
-test("the same key with another order is a mistake", async () => {
+test("the same key with another order is refused", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   await shopper.order(pending, "key-1");
@@ -61,7 +61,7 @@ test("the same key with another order is a mistake", async () => {
   expect(await orderCount(shopper)).toBe(1);
 });
 
-test("a key belongs to its shopper", async () => {
+test("a key is only valid for its shopper", async () => {
   const one = await shopperWith(shop, "chand-khadi-top", "M");
   const two = await shopperWith(shop, "chand-khadi-top", "M");
   const first = await ordered(one, "shared-key");
@@ -69,37 +69,34 @@ test("a key belongs to its shopper", async () => {
   expect(second.order.id).not.toBe(first.order.id);
 });
 
-test.each([true, false])(
-  "a key is forgotten after a day, whether or not its row is gone by then: %s",
-  async (isGone) => {
-    const shopper = await shopperWith(shop, "kesar-long-kurta", "M");
-    await shop.db.deleteFrom("idempotency_keys").execute();
-    const first = await ordered(shopper, "daily");
-    shop.clock.advance(24 * HOUR_MS + 1);
-    if (isGone) await shop.runJobs();
-    const rows = await shop.db.selectFrom("idempotency_keys").select("key").execute();
-    expect(rows).toEqual(isGone ? [] : [{ key: "daily" }]);
-    const again = await newShopper(shop, shopper.email);
-    again.cartToken = shopper.cartToken;
-    expect((await ordered(again, "daily")).order.id).not.toBe(first.order.id);
-  },
-);
+test.each([true, false])("a key expires after a day, whether or not its row is deleted by then: %s", async (isGone) => {
+  const shopper = await shopperWith(shop, "kesar-long-kurta", "M");
+  await shop.db.deleteFrom("idempotency_keys").execute();
+  const first = await ordered(shopper, "daily");
+  shop.clock.advance(24 * HOUR_MS + 1);
+  if (isGone) await shop.runJobs();
+  const rows = await shop.db.selectFrom("idempotency_keys").select("key").execute();
+  expect(rows).toEqual(isGone ? [] : [{ key: "daily" }]);
+  const again = await newShopper(shop, shopper.email);
+  again.cartToken = shopper.cartToken;
+  expect((await ordered(again, "daily")).order.id).not.toBe(first.order.id);
+});
 
-test("a refusal does not use the key up", async () => {
+test("a refused request does not use up its key", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   expect((await shopper.order({ ...pending, total: 1 }, "key-1")).status).toBe(409);
   expect((await shopper.order(pending, "key-1")).status).toBe(201);
 });
 
-test("without a key, or with a new one, the same order is the same order", async () => {
+test("repeating an order without a key, or with a new one, returns the same order", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const first = await ordered(shopper);
   for (const key of [undefined, "a", "b", undefined]) expect(await ordered(shopper, key)).toEqual(first);
   expect(await orderCount(shopper)).toBe(1);
 });
 
-test("a changed cart replaces the order that waits, and is not blocked by the piece it kept", async () => {
+test("ordering a changed cart replaces the unpaid order, and can use the piece that it had reserved", async () => {
   await restock(shop.db, "gauri-bandhani-dupatta", "One size", 1);
   const shopper = await shopperWith(shop, "gauri-bandhani-dupatta", "One size");
   const first = await ordered(shopper, "first");
@@ -112,7 +109,7 @@ test("a changed cart replaces the order that waits, and is not blocked by the pi
   expect(body.orders.map(({ id }) => id)).toEqual([second.order.id]);
 });
 
-test("a changed address replaces it too", async () => {
+test("ordering with a changed address replaces the unpaid order", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const first = await ordered(shopper);
   const { body } = await shopper.order({ ...(await shopper.pendingOrder()), address: "7 Rajwada" });
@@ -120,7 +117,7 @@ test("a changed address replaces it too", async () => {
   expect(body.order.shipping_address).toBe("7 Rajwada");
 });
 
-test("another quantity of the same piece replaces it too", async () => {
+test("ordering another quantity of the same piece replaces the unpaid order", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const first = await ordered(shopper);
   await shopper.add("chand-khadi-top", "M");
@@ -129,7 +126,7 @@ test("another quantity of the same piece replaces it too", async () => {
   expect(await seen(shopper, first.order.id)).toMatchObject({ status: "cancelled" });
 });
 
-test("an order of another cart waits on, and so does its payment", async () => {
+test("ordering from another cart leaves an unpaid order and its payment open", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const first = await ordered(shopper);
   shopper.cartToken = "";
@@ -138,7 +135,7 @@ test("an order of another cart waits on, and so does its payment", async () => {
   expect(await seen(shopper, first.order.id)).toMatchObject({ status: "payment_pending" });
 });
 
-test("an order whose pieces are no longer kept is not gone on with, though nobody has closed it yet", async () => {
+test("an order whose reservation has expired is not continued, even before it is closed", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const first = await ordered(shopper);
   const again = await newShopper(shop, shopper.email);
@@ -147,7 +144,7 @@ test("an order whose pieces are no longer kept is not gone on with, though nobod
   expect((await ordered(again)).order.id).not.toBe(first.order.id);
 });
 
-test("an order that waits is gone on with only for the total that it has", async () => {
+test("an unpaid order is only continued for its own total", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const { order } = await ordered(shopper);
   const other = await shopper.order({ ...(await shopper.pendingOrder()), total: 1 });
@@ -155,7 +152,7 @@ test("an order that waits is gone on with only for the total that it has", async
   expect(await seen(shopper, order.id)).toMatchObject({ status: "payment_pending" });
 });
 
-test("money for an order that was replaced goes back", async () => {
+test("a payment for a replaced order is refunded", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "L");
   const first = await ordered(shopper);
   const { body: proof } = await press(shop, first, "success");
@@ -169,7 +166,7 @@ test("money for an order that was replaced goes back", async () => {
 });
 
 // spec: Provider down
-test("while the provider is down nothing is lost: the same key goes on with the same order", async () => {
+test("while the provider is down the order is kept, and the same key continues with it", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   bankIsDown = true;
@@ -187,7 +184,7 @@ test("while the provider is down nothing is lost: the same key goes on with the 
   expect(await orderCount(shopper)).toBe(1);
 });
 
-test("a key goes on with its order, though the cart would make another by now", async () => {
+test("a key continues with its order although the cart has changed", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   bankIsDown = true;
@@ -201,7 +198,7 @@ test("a key goes on with its order, though the cart would make another by now", 
   expect(await orderCount(shopper)).toBe(1);
 });
 
-test("a key whose order another request has paid meanwhile answers with that order, and asks for no more money", async () => {
+test("a key whose order was paid by another request returns that order without a payment", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   bankIsDown = true;
@@ -217,7 +214,7 @@ test("a key whose order another request has paid meanwhile answers with that ord
 });
 
 test.each([true, false])(
-  "a key whose order ran out while the provider was down begins a new one, whether or not it is closed by then: %s",
+  "a key whose order expired while the provider was down creates a new one, whether or not it is closed by then: %s",
   async (isClosed) => {
     const shopper = await shopperWith(shop, "chand-khadi-top", "M");
     const pending = await shopper.pendingOrder();
@@ -232,7 +229,7 @@ test.each([true, false])(
   },
 );
 
-test("a key whose order gave way to another begins a new one: nobody pays for what is cancelled", async () => {
+test("a key whose order was replaced creates a new one, so that nobody pays for a cancelled order", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   const { body: first } = await shopper.order(pending, "mine");
@@ -245,7 +242,7 @@ test("a key whose order gave way to another begins a new one: nobody pays for wh
   expect(await seen(shopper, first.order.id)).toMatchObject({ status: "cancelled", payment_status: "failed" });
 });
 
-test("an answer that comes when its order has given way asks for no money, and is not the one of its key", async () => {
+test("an answer that arrives after its order was replaced opens no payment, and is not stored for the key", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "M");
   const pending = await shopper.pendingOrder();
   const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -265,7 +262,7 @@ test("an answer that comes when its order has given way asks for no money, and i
   expect(await shopper.order(pending, "mine")).toMatchObject({ status: 201, body: again.body });
 });
 
-test("a key whose order is no longer kept takes no money for a piece that somebody else has by now", async () => {
+test("a key whose reservation has expired opens no payment for a piece that is sold by now", async () => {
   await restock(shop.db, "gauri-bandhani-dupatta", "One size", 1);
   const shopper = await shopperWith(shop, "gauri-bandhani-dupatta", "One size");
   const pending = await shopper.pendingOrder();
@@ -277,7 +274,7 @@ test("a key whose order is no longer kept takes no money for a piece that somebo
   expect([again.status, again.body]).toMatchObject([409, { message: "Only 0 pieces are left." }]);
 });
 
-test("a double click in two tabs without a key is one order", async () => {
+test("submitting in two tabs at once without a key makes one order", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "XL");
   const pending = await shopper.pendingOrder();
   const answers = await Promise.all(Array.from({ length: 10 }, () => shopper.order(pending)));
@@ -285,7 +282,7 @@ test("a double click in two tabs without a key is one order", async () => {
   expect(await orderCount(shopper)).toBe(1);
 });
 
-test("what was put into the cart after the order stays there when it is paid", async () => {
+test("a piece added to the cart after the order stays there when the order is paid", async () => {
   const shopper = await shopperWith(shop, "chand-khadi-top", "XS");
   const first = await ordered(shopper);
   shop.clock.advance(1000);

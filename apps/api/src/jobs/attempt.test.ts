@@ -4,7 +4,10 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { runAttempt } from "./attempt.ts";
 
-/** Has all rubbish collected. What a weak reference was asked for in this turn of the loop stays until the next. */
+/**
+ * Forces a garbage collection. It waits a turn of the event loop first, because weak references read in a turn stay
+ * alive until its end.
+ */
 async function collectGarbage(): Promise<void> {
   setFlagsFromString("--expose-gc");
   await wait(1);
@@ -23,7 +26,7 @@ async function attempt(giveUp: AbortSignal): Promise<WeakRef<AbortSignal>> {
   return given;
 }
 
-test("an attempt that has ended leaves nothing with the process, which may run for months", async () => {
+test("a finished attempt leaves no reference to its abort signal", async () => {
   const { signal: giveUp } = new AbortController();
   const given: WeakRef<AbortSignal>[] = [];
   for (let n = 0; n < 20; n += 1) given.push(await attempt(giveUp));

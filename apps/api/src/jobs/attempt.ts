@@ -1,24 +1,25 @@
 const RENEW_EVERY_MS = 10_000;
-/** A worker that has not renewed its hold on a job for so long is taken for dead. */
+/** A worker that has not renewed its lease on a job for this long is considered dead. */
 export const LEASE_MS = 3 * RENEW_EVERY_MS;
 
 export interface Attempt {
   run(signal: AbortSignal): Promise<void>;
   deadlineMs: number;
-  /** Says that the job is still in hand. Resolves with false when another worker has it. */
+  /** Extends the lease. Resolves with false if another worker has taken the job. */
   renew(): Promise<boolean>;
-  /** Aborted when nobody can wait any longer. */
+  /** Aborts the attempt: the process stops. */
   giveUp: AbortSignal;
 }
 
 /**
- * Runs a job once. Rejects with the job's own error, or as soon as the attempt is given up: its time is over, another worker has the
- * job, or the process stops. Work that does not heed its signal then goes on unheard.
+ * Runs a job once. Rejects with the job's own error, or as soon as the attempt is aborted: its deadline has passed,
+ * another worker has taken the job, or the process stops. Work that ignores its signal continues, but its result is
+ * ignored.
  */
 export async function runAttempt({ run, deadlineMs, renew, giveUp }: Attempt): Promise<void> {
   const own = new AbortController();
   const { signal } = own;
-  // Passed on by hand: a signal of `AbortSignal.any` that somebody listens to is kept for as long as the process runs.
+  // Forwarded by hand: a signal of `AbortSignal.any` with a listener is kept for as long as the process runs.
   const passOn = () => own.abort(giveUp.reason);
   if (giveUp.aborted) passOn();
   giveUp.addEventListener("abort", passOn);
@@ -30,7 +31,7 @@ export async function runAttempt({ run, deadlineMs, renew, giveUp }: Attempt): P
   const renewal = setInterval(() => {
     renew().then(
       (isHeld) => isHeld || own.abort(new Error("Another worker has taken it.")),
-      // A database that does not answer now may do so before the lease has run out.
+      // The database may be reachable again before the lease expires.
       () => {},
     );
   }, RENEW_EVERY_MS);

@@ -5,7 +5,7 @@ import type { Db } from "../database/schema.ts";
 
 export type JobRow = Selectable<JobTable>;
 
-/** A job in a worker's hand. Each claim counts an attempt, so a worker that lost the job no longer matches it. */
+/** A claimed job. Each claim increments `attempts`, so the updates of a worker that has lost its lease match no row. */
 export type ClaimedJob = Pick<JobRow, "id" | "attempts">;
 
 export interface NewJob {
@@ -16,7 +16,7 @@ export interface NewJob {
   createdAt: Date;
 }
 
-/** Adds a job, unless one with the same key waits already. */
+/** Inserts a job, unless one with the same key is waiting. */
 export async function insertJob(db: Db, { kind, payload, runAt, dedupeKey, createdAt }: NewJob): Promise<void> {
   await db
     .insertInto("jobs")
@@ -26,9 +26,9 @@ export async function insertJob(db: Db, { kind, payload, runAt, dedupeKey, creat
 }
 
 /**
- * Takes the job that has been due for longest, until `lockedUntil`. In one statement, so that two workers never take the
- * same. A job whose worker died is due again when its lock has run out. Kind by kind, so that it costs the same however many jobs of
- * other kinds are due.
+ * Claims the job that has been due the longest, until `lockedUntil`. One statement, so that two workers never claim the
+ * same job. A job whose worker died is due again when its lease expires. Kinds are queried separately, so that due jobs
+ * of other kinds do not add to the cost.
  */
 export async function claimJob(db: Db, kinds: string[], now: Date, lockedUntil: Date): Promise<JobRow | undefined> {
   const { rows } = await sql<JobRow>`
@@ -46,7 +46,7 @@ export async function claimJob(db: Db, kinds: string[], now: Date, lockedUntil: 
   return rows[0];
 }
 
-/** Keeps a claimed job in hand until `lockedUntil`. False when it is no longer there. */
+/** Extends the lease of a claimed job until `lockedUntil`. False if the worker no longer holds it. */
 export async function renewJob(db: Db, { id, attempts }: ClaimedJob, lockedUntil: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("jobs")
@@ -57,17 +57,17 @@ export async function renewJob(db: Db, { id, attempts }: ClaimedJob, lockedUntil
   return numUpdatedRows > 0n;
 }
 
-/** Frees every job in hand. For a process that knows that no other one lives. */
+/** Ends the leases of all jobs. For a process that knows that it is the only one. */
 export async function freeJobs(db: Db): Promise<void> {
   await db.updateTable("jobs").set({ locked_until: null }).where("locked_until", "is not", null).execute();
 }
 
-/** The job is done, and forgotten. */
+/** Deletes a finished job. */
 export async function deleteJob(db: Db, { id, attempts }: ClaimedJob): Promise<void> {
   await db.deleteFrom("jobs").where("id", "=", id).where("attempts", "=", attempts).execute();
 }
 
-/** Puts the job back, to be taken at `runAt`. */
+/** Releases the job, to be claimed again at `runAt`. */
 export async function postponeJob(
   db: Db,
   { id, attempts }: ClaimedJob,
@@ -82,7 +82,7 @@ export async function postponeJob(
     .execute();
 }
 
-/** Keeps the job for a person to look at, and frees its key. */
+/** Keeps the failed job for a person to inspect, and frees its key. */
 export async function failJob(db: Db, { id, attempts }: ClaimedJob, failedAt: Date, reason: string): Promise<void> {
   await db
     .updateTable("jobs")
@@ -92,7 +92,7 @@ export async function failJob(db: Db, { id, attempts }: ClaimedJob, failedAt: Da
     .execute();
 }
 
-/** Forgets jobs that failed before `oldest`. */
+/** Deletes jobs that failed before `oldest`. */
 export async function deleteFailedJobs(db: Db, oldest: Date, signal: AbortSignal): Promise<void> {
   await forgetRows(db, "jobs", sql`failed_at < ${oldest}`, signal);
 }

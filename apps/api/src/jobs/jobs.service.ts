@@ -18,23 +18,23 @@ import {
 import { FOR_A_DAY, pauseAfter } from "./retry-policy.ts";
 
 const LOOK_EVERY_MS = 1_000;
-/** How long a stop waits for the jobs in hand. What is not done by then is put back. */
+/** How long a stop waits for running jobs. Jobs that are not done by then are released. */
 const STOP_WITHIN_MS = 5_000;
 const REPEATED_WORK_ENDS_WITHIN_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
-/** Long enough for a person to see that something was given up, and why. */
+/** Long enough for a person to notice a failed job and its reason. */
 const FAILED_JOBS_KEPT_MS = 30 * 24 * HOUR_MS;
 
 export interface Jobs {
   /** Registers a kind of job. */
   define<Payload>(definition: JobDefinition<Payload>): JobKind<Payload>;
-  /** Registers work that is done again and again, by one process at a time. An attempt that fails waits for the next interval. */
+  /** Registers repeated work, done by one process at a time. A failed attempt is repeated at the next interval. */
   every(intervalMs: number, kind: string, run: (signal: AbortSignal) => Promise<void>, options?: RepeatOptions): void;
-  /** Runs what is due, and what that makes due, until nothing is. Resolves with how many ran. */
+  /** Runs all due jobs, including those that they enqueue. Resolves with how many ran. */
   runDue(): Promise<number>;
-  /** Looks for due jobs until stopped. */
+  /** Polls for due jobs until stopped. */
   start(): void;
-  /** Resolves when the jobs in hand are done or put back. */
+  /** Resolves when running jobs have finished or been released. */
   stop(): Promise<void>;
 }
 
@@ -42,18 +42,18 @@ interface JobsDependencies {
   db: Db;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** No other process has this database: what is in hand at the start was left by one that died. @default false */
+  /** No other process uses this database, so jobs leased at the start were left by a crashed process. @default false */
   isAlone?: boolean;
 }
 
-/** A kind as its runner sees it, whatever its payload. */
+/** A registered kind, independent of its payload's type. */
 interface RunnableKind extends Omit<JobDefinition<unknown>, "kind" | "payload" | "giveUp"> {
   giveUp(payload: unknown, reason: string): Promise<void>;
-  /** Set for work that repeats. */
+  /** Set for repeated work, null otherwise. */
   intervalMs: number | null;
 }
 
-/** The shop's work that does not belong inside a request: one table, run by every process. */
+/** The shop's background jobs, kept in one table and run by every process. */
 export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies): Jobs {
   const kinds = new Map<string, RunnableKind>();
   const stopping = new AbortController();
@@ -88,7 +88,7 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
     }
   }
 
-  /** Runs the lane's job that has been due for longest. False when none is due. */
+  /** Runs the lane's job that has been due the longest. False if none is due. */
   async function runNext(lane: Lane): Promise<boolean> {
     const ofLane = [...kinds].filter(([, kind]) => kind.lane === lane).map(([name]) => name);
     const job = await claimJob(db, ofLane, clock.now(), fromNow(LEASE_MS));
@@ -123,9 +123,9 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
     }
   }
 
-  /** Runs the lane's due jobs, one after the other. Resolves with how many there were. */
+  /** Runs the lane's due jobs one after the other. Resolves with how many ran. */
   async function runLane(lane: Lane): Promise<number> {
-    // Forgotten when it fails, as it does while the database is away: the next look begins anew.
+    // Reset on failure, for example while the database is down, so that the next poll tries again.
     await (prepared ??= prepare().catch((error: unknown) => {
       prepared = undefined;
       throw error;
@@ -138,7 +138,7 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
   async function keepLooking(lane: Lane): Promise<void> {
     while (!stopping.signal.aborted) {
       await runLane(lane).catch((error: unknown) => log.error({ err: error, lane }, "looking for jobs failed"));
-      // Rejects when the wait is cut short, and then the loop has ended.
+      // Rejects when stopping; the loop's condition then ends it.
       await wait(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }

@@ -36,7 +36,7 @@ describe("a job", () => {
     expect(await countJobs(shop)).toEqual([]);
   });
 
-  test("with a key is added once while it waits, and again when it is done", async () => {
+  test("with a key is added once while it waits, and again after it has finished", async () => {
     const { jobs, ran, enqueue } = jobWorker(shop);
     await enqueue(1, { dedupeKey: "k" });
     await enqueue(2, { dedupeKey: "k" });
@@ -46,7 +46,7 @@ describe("a job", () => {
     expect(ran).toEqual([1, 3]);
   });
 
-  test("that fails comes back after growing pauses, and is given up when they come to what its kind allows", async () => {
+  test("that fails is retried after growing pauses, and fails for good when its kind's time is used up", async () => {
     const { jobs, ran, givenUp, enqueue } = jobWorker(shop, () => {
       throw new Error("printer on fire");
     });
@@ -72,7 +72,7 @@ describe("a job", () => {
     expect(ran).toHaveLength(7);
   });
 
-  test("that takes too long is given up and tried again, and told so", async () => {
+  test("that takes too long is aborted and retried", async () => {
     const signals: AbortSignal[] = [];
     const { jobs, ran, enqueue } = jobWorker(
       shop,
@@ -95,7 +95,7 @@ describe("a job", () => {
     expect(await countJobs(shop)).toEqual([]);
   });
 
-  test("that can never succeed is given up at once", async () => {
+  test("that can never succeed is not retried", async () => {
     const { jobs, ran, givenUp, enqueue } = jobWorker(shop, () => {
       throw new PermanentFailure("no such mailbox");
     });
@@ -107,7 +107,7 @@ describe("a job", () => {
     expect(givenUp).toEqual([[1, "no such mailbox"]]);
   });
 
-  test("does not hold up the others when it fails", async () => {
+  test("that fails does not delay the others", async () => {
     const { jobs, ran, enqueue } = jobWorker(shop, (n) => {
       if (n === 1) throw new Error("no");
     });
@@ -116,7 +116,7 @@ describe("a job", () => {
     expect(ran).toEqual([1, 2, 3]);
   });
 
-  test("with a payload that its kind does not know is given up, and seen", async () => {
+  test("with an invalid payload fails, and its failure is recorded", async () => {
     const { jobs, ran } = jobWorker(shop);
     const now = shop.clock.now();
     await shop.db
@@ -136,7 +136,7 @@ describe("repeated work", () => {
     return jobs;
   }
 
-  test("is done once in each interval, however many processes there are", async () => {
+  test("runs once in each interval, however many processes there are", async () => {
     let runs = 0;
     const processes = [repeating(() => (runs += 1)), repeating(() => (runs += 1))];
     for (let minute = 0; minute < 3; minute += 1) {
@@ -146,7 +146,7 @@ describe("repeated work", () => {
     expect(runs).toBe(3);
   });
 
-  test("goes on after a failure", async () => {
+  test("continues after a failure", async () => {
     let runs = 0;
     const jobs = repeating(() => {
       runs += 1;
@@ -163,7 +163,7 @@ describe("repeated work", () => {
 });
 
 describe("stopping", () => {
-  test("waits for the job in hand, and takes no other", async () => {
+  test("waits for the running job, and claims no other", async () => {
     const finish = Promise.withResolvers<void>();
     const { jobs, ran, enqueue } = jobWorker(shop, () => finish.promise);
     await enqueue(1);
@@ -182,7 +182,7 @@ describe("stopping", () => {
     expect(await countJobs(shop)).toMatchObject([{ payload: { n: 2 } }]);
   });
 
-  test("puts a job back that does not end", async () => {
+  test("releases a job that does not end", async () => {
     const { jobs, ran, enqueue } = jobWorker(shop, () => new Promise(() => {}));
     await enqueue(1);
     jobs.start();
@@ -206,7 +206,7 @@ test("failed jobs are kept for thirty days", async () => {
   expect(await countJobs(shop)).toEqual([]);
 });
 
-test("what waits for somebody else's server is tried for three days, hourly at least", () => {
+test("jobs that wait for an external server are retried for three days, at least hourly", () => {
   let waitedMs = 0;
   for (let failed = 1, pause: number | null = 0; pause !== null; failed += 1, waitedMs += pause ?? 0) {
     pause = pauseAfter(failed, FOR_THREE_DAYS);
@@ -215,7 +215,7 @@ test("what waits for somebody else's server is tried for three days, hourly at l
   expect(Math.floor(waitedMs / DAY_MS)).toBe(3);
 });
 
-test("two owners of one kind are a programmer's error", () => {
+test("registering a kind twice throws", () => {
   const { jobs } = jobWorker(shop);
   expect(() => jobs.every(MINUTE_MS, "count", async () => {})).toThrow('The job kind "count" is registered twice.');
 });

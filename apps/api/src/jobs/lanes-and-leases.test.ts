@@ -7,7 +7,7 @@ import { type Lane, LANES } from "./job.ts";
 import { claimJob } from "./jobs.repository.ts";
 import { createJobs } from "./jobs.service.ts";
 
-/** More than a lease. */
+/** Longer than a lease. */
 const LONG_MS = 10 * LEASE_MS;
 
 let shop: TestApp;
@@ -35,7 +35,7 @@ describe("several processes", () => {
     expect(workers.every((each) => each.ran.length > 0)).toBe(true);
   });
 
-  test("take over the job of one that died, after its lease", async () => {
+  test("take over the job of a crashed process when its lease expires", async () => {
     const { jobs, ran, enqueue } = jobWorker(shop);
     await enqueue(1);
     await dieWithTheJob();
@@ -46,7 +46,7 @@ describe("several processes", () => {
     expect(ran).toEqual([1]);
   });
 
-  test("keep a job for half a minute at a time, so that no death holds it up for longer", async () => {
+  test("renew leases of half a minute, so that a crash delays a job by no longer", async () => {
     const hand = Promise.withResolvers<void>();
     const { jobs, enqueue } = jobWorker(shop, () => hand.promise);
     await enqueue(1);
@@ -58,7 +58,7 @@ describe("several processes", () => {
     await running;
   });
 
-  test("are not waited for by one that knows that it is alone", async () => {
+  test("need not wait for leases when the process is the only one", async () => {
     const { jobs, ran, enqueue } = jobWorker(shop, () => {}, { isAlone: true });
     await enqueue(1);
     await dieWithTheJob();
@@ -66,7 +66,7 @@ describe("several processes", () => {
     expect(ran).toEqual([1]);
   });
 
-  test("of a shop that has its database for itself do at its start what another had in hand", async () => {
+  test("of a shop with its own database run jobs at once that a crashed process had leased", async () => {
     const own = await testApp();
     const now = own.clock.now();
     const inHand = { locked_until: new Date(now.getTime() + LEASE_MS), attempts: 1 };
@@ -92,7 +92,7 @@ describe("several processes", () => {
     await own.close();
   });
 
-  test("leave each other's jobs alone, however long they take", async () => {
+  test("do not claim each other's running jobs, however long they take", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const hand = Promise.withResolvers<void>();
     const first = jobWorker(shop, () => hand.promise);
@@ -114,7 +114,7 @@ describe("several processes", () => {
     expect(await countJobs(shop)).toEqual([]);
   });
 
-  test("one that lost a job to another hears of it, and has no say in what becomes of it", async () => {
+  test("abort an attempt whose job another process has taken, and ignore its result", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const hand = Promise.withResolvers<void>();
     let heard: unknown;
@@ -140,7 +140,7 @@ describe("several processes", () => {
     expect(await countJobs(shop)).toEqual([]);
   });
 
-  test("give up a job that kills every worker that takes it", async () => {
+  test("give up a job that crashes every worker", async () => {
     const { jobs, ran, givenUp, enqueue } = jobWorker(shop);
     await enqueue(1);
     await shop.db.updateTable("jobs").set({ attempts: 8 }).execute();
@@ -149,7 +149,7 @@ describe("several processes", () => {
     expect(givenUp).toEqual([[1, "Every worker died of it."]]);
   });
 
-  test("leave alone what they do not know", async () => {
+  test("do not claim kinds that they have not registered", async () => {
     const { enqueue } = jobWorker(shop);
     await enqueue(1);
     const other = createJobs({ db: shop.db, clock: shop.clock, log: shop.app.log });
@@ -159,7 +159,7 @@ describe("several processes", () => {
 });
 
 describe("lanes", () => {
-  /** Of each lane one job; the lane that is named hangs until it is told to go on. */
+  /** Enqueues one job in each lane; the job of the given lane hangs until it is released. */
   function oneOfEach(hanging: Lane) {
     const jobs = createJobs({ db: shop.db, clock: shop.clock, log: shop.app.log });
     const begun: Lane[] = [];
@@ -176,7 +176,7 @@ describe("lanes", () => {
     return { jobs, begun, done, hang };
   }
 
-  test.each(LANES)("%s keeps none of the others waiting", async (hanging) => {
+  test.each(LANES)("a hanging %s job delays no other lane", async (hanging) => {
     const { jobs, begun, done, hang } = oneOfEach(hanging);
     const others = LANES.filter((lane) => lane !== hanging);
     jobs.start();

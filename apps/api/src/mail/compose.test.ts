@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { composeMail, MAIL_STYLES_SOURCE } from "./compose.ts";
 
-/** Colours of an element in both themes: those that it has itself, and those of its class where the reader's device is dark. */
+/** An element's colours in both themes: its inline ones, and those of its class in the dark style sheet. */
 function coloursOf(markup: string) {
   const dark = markup.slice(markup.indexOf("prefers-color-scheme: dark"));
   const inDark = (name: string) => dark.split(`.${name} {`)[1]?.split("}")[0] ?? "";
@@ -13,7 +13,7 @@ function coloursOf(markup: string) {
   });
 }
 
-test("each colour of a mail has its like for a device that is dark, and both can be read", () => {
+test("each colour of a mail has a dark counterpart, and both are legible", () => {
   const { html } = composeMail({
     subject: "Your order",
     label: "Selvedge",
@@ -62,7 +62,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test("a page that shows a mail can allow its styles by name", () => {
+test("the exported source allows a mail's styles in a content security policy", () => {
   const mail = composeMail({ subject: "", label: "", heading: "", blocks: [], footnote: "" }).html;
   const styles = /<style>([^]*)<\/style>/.exec(mail)?.[1] ?? "";
   expect(MAIL_STYLES_SOURCE).toBe(`'sha256-${createHash("sha256").update(styles).digest("base64")}'`);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Html, html } from "../html.ts";
 import type { MailContent } from "./mail.ts";
 
-/** A line of what was bought. */
+/** A line of an order. */
 export interface MailLine {
   title: string;
   /** Size, material, quantity. */
@@ -10,7 +10,7 @@ export interface MailLine {
   amount: string;
 }
 
-/** A part of a mail. Amounts and dates arrive as the text to show. */
+/** A block of a mail. Amounts and dates are formatted text. */
 export type MailBlock =
   | { kind: "text"; text: string }
   | { kind: "facts"; facts: [label: string, value: string][] }
@@ -21,15 +21,15 @@ export type MailBlock =
 
 export interface MailOutline {
   subject: string;
-  /** The label's name, the word mark on top. */
+  /** The shop's name, shown at the top. */
   label: string;
   heading: string;
   blocks: MailBlock[];
-  /** The last, small line: why the reader gets this. */
+  /** The small last line: why the reader gets this mail. */
   footnote: string;
 }
 
-// Many a mail program knows neither style sheets nor web fonts: what every reader sees stands in the elements, with the values of the light theme.
+// Many mail programs support neither style sheets nor web fonts, so the light theme's values are inline styles.
 const PAPER = "#f8f6f1";
 const INK = "#211d1a";
 const MUTED = "#5c554c";
@@ -39,8 +39,8 @@ const SANS = "'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const CELL = `padding:8px 0;border-top:1px solid ${HAIRLINE};vertical-align:top`;
 
 /**
- * The dark theme for programs that follow the reader's device. Those that turn colours round by themselves find plain ones to turn, and a
- * button with an edge. A long word breaks rather than push the mail beyond a phone.
+ * The dark theme, for programs that follow the device's setting. Programs that invert colours themselves find plain
+ * colours to invert, and a button with a border. Long words break, so that a mail never exceeds a phone's width.
  */
 const STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
@@ -53,10 +53,10 @@ const STYLES = `
   .button { background: #f2eee6 !important; border-color: #f2eee6 !important; color: #14161f !important }
 }`;
 
-/** The source that a content policy must name for a page to show a mail as its reader sees it. */
+/** The style source that a content security policy must allow for a page that shows a mail. */
 export const MAIL_STYLES_SOURCE = `'sha256-${createHash("sha256").update(STYLES).digest("base64")}'`;
 
-/** Renders a mail in both of its forms from one outline, so that the plain text never says less than the HTML. */
+/** Renders HTML and plain text from one outline, so that both say the same. */
 export function composeMail({ subject, label, heading, blocks, footnote }: MailOutline): MailContent {
   const document = html`<!doctype html>
     <html lang="en-IN">

@@ -3,7 +3,7 @@ import { type Html, html } from "../html.ts";
 import { servicePage } from "../service-page.ts";
 import type { MailRow } from "./mails.repository.ts";
 
-/** The mails for people: who got what and when, and each as its reader sees it. `label` is the shop's name. */
+/** The HTML page of sent mails: recipient, time, and each mail as its reader sees it. `label` is the shop's name. */
 export const devMailPage = (label: string, mails: readonly MailRow[]): string =>
   servicePage({
     title: `Mails of ${label}`,

@@ -15,14 +15,14 @@ const DevMail = z.object({
 });
 
 /**
- * The newest mails: a page for browsers, a list for programs, for whoever has no mailbox. Registered in demo mode only: it shows
- * everyone's mail.
+ * Lists the newest mails, as a page for browsers and as JSON otherwise, so that a demo needs no mailbox. Registered in
+ * demo mode only, because it shows everyone's mail.
  */
 export const devMailRoutes: FastifyPluginAsyncZod<{ mails: Mails; label: string }> = async (app, { mails, label }) => {
   app.addHook("preHandler", async (request, reply) => {
     reply.header("vary", "Accept");
     if (!request.headers.accept?.includes("text/html")) return;
-    // A mail in a frame lives under the policy of the page around it.
+    // A mail in a frame inherits the content security policy of the page around it.
     const policy = reply.raw.getHeader("content-security-policy");
     if (typeof policy === "string") {
       const allowed = policy.replace("style-src 'self'", `style-src 'self' ${MAIL_STYLES_SOURCE}`);

@@ -45,7 +45,7 @@ describe("writing", () => {
     expect(shop.sentMails).toHaveLength(1);
   });
 
-  test("a mail of a transaction that fails was never written", async () => {
+  test("a mail of a transaction that fails is not sent", async () => {
     const failing = transaction(shop.db, async (tx) => {
       await shop.mails.write(tx, { kind: "test", to: "lost@example.com", ...content });
       throw new Error("out of stock");
@@ -79,14 +79,14 @@ describe("writing", () => {
 
   // spec: GET /dev/mail
   // spec: Mail without SMTP_URL
-  test("in demo mode the newest mails can be read", async () => {
+  test("in demo mode the newest mails are listed", async () => {
     const answer = await shop.app.inject("/dev/mail");
     expect(answer.json()[0]).toMatchObject({ to: "asha@example.com", ...content, status: "sent" });
     const asked = await shop.app.inject({ url: "/dev/mail", headers: { accept: "*/*" } });
     expect(asked.body).toBe(answer.body);
   });
 
-  test("a browser gets them as a page, in which a mail can do nothing", async () => {
+  test("a browser gets a page of mails in which their content cannot run scripts or load anything", async () => {
     await write({ subject: "<b>Bold</b>", html: '<p title="x">"Quoted" & <script>alert(1)</script></p>' });
     const { headers, body } = await shop.app.inject({
       url: "/dev/mail",
@@ -103,7 +103,7 @@ describe("writing", () => {
 });
 
 // spec: SHOP_ENV
-test("a shop in production shows nobody's mail", async () => {
+test("in production mails are not shown", async () => {
   const shop = await testApp({ settings: { mode: "production" } });
   expect((await shop.app.inject("/dev/mail")).statusCode).toBe(404);
   await shop.close();
@@ -129,7 +129,7 @@ describe("a failing mail server", () => {
   });
   afterAll(() => shop.close());
 
-  test("is tried again with growing pauses, under the same message id", async () => {
+  test("is retried with growing pauses, with the same message id", async () => {
     answers = [later, later];
     await transaction(shop.db, (tx) => shop.mails.write(tx, { kind: "test", to: "asha@example.com", ...content }));
     await shop.runJobs();
@@ -147,7 +147,7 @@ describe("a failing mail server", () => {
     expect((await shop.mails.list())[0]).toMatchObject({ status: "sent" });
   });
 
-  test("that is away for a weekend gets the mail when it is back", async () => {
+  test("that is down for a weekend gets the mail when it is back", async () => {
     answers = Array.from({ length: 100 }, () => later);
     await transaction(shop.db, (tx) => shop.mails.write(tx, { kind: "test", to: "asha@example.com", ...content }));
     for (let hour = 0; hour < 60; hour += 1) {
@@ -169,7 +169,7 @@ describe("files", () => {
   afterAll(() => rm(directory, { recursive: true }));
 
   // spec: Mail without SMTP_URL
-  test("each mail becomes one .eml with both parts, and again the same one when sent twice", async () => {
+  test("each mail is written as one .eml with both parts, and overwritten if it is sent twice", async () => {
     const sender = fileSender(join(directory, "mail"));
     await sender.send(outgoing);
     await sender.send(outgoing);
@@ -181,7 +181,7 @@ describe("files", () => {
     expect(message).toContain("multipart/alternative");
   });
 
-  test.skipIf(process.platform === "win32")("nobody but the shop may read them", async () => {
+  test.skipIf(process.platform === "win32")("only the shop's user may read them", async () => {
     const before = process.umask(0o000);
     await fileSender(join(directory, "private")).send(outgoing);
     process.umask(before);
@@ -235,12 +235,12 @@ describe("a real mail server", () => {
     expect(received[0]).toContain("multipart/alternative");
   });
 
-  test("that refuses for good is not asked again", async () => {
+  test("is not asked again after a permanent refusal", async () => {
     await start({ code: 550, message: "No such mailbox" });
     await expect(sender.send(outgoing)).rejects.toMatchObject({ name: "PermanentFailure" });
   });
 
-  test("that does not encrypt gets nothing of a shop with real money, and may be asked again once it does", async () => {
+  test("that does not encrypt gets no mail from a shop with real money, and the mail is retried", async () => {
     received.length = 0;
     await start(undefined, "production");
     const failing = sender.send(outgoing);
@@ -249,7 +249,7 @@ describe("a real mail server", () => {
     expect(received).toEqual([]);
   });
 
-  test("that is busy may be asked again", async () => {
+  test("is asked again after a temporary refusal", async () => {
     await start({ code: 451, message: "Later, please" });
     await expect(sender.send(outgoing)).rejects.not.toMatchObject({ name: "PermanentFailure" });
   });
@@ -267,7 +267,7 @@ test.each([
   expect(mustEncrypt(new URL(url), mode)).toBe(must);
 });
 
-test("nothing that a visitor typed becomes markup, and the plain text says all that the HTML says", () => {
+test("visitors' text is escaped, and the plain text says all that the HTML says", () => {
   const name = `<img src=x onerror=alert(1)> & "Asha"`;
   const mail = composeMail({
     subject: name,

@@ -1,4 +1,4 @@
-/** A mail's content, in both of its forms. */
+/** A mail's subject, HTML and plain text. */
 export interface MailContent {
   subject: string;
   html: string;
@@ -7,18 +7,18 @@ export interface MailContent {
 
 /** A mail to be written. */
 export interface NewMail extends MailContent {
-  /** What it is about, `order-placed` for example. */
+  /** The mail's topic, for example `order-placed`. */
   kind: string;
-  /** One address. Empty once it is erased: then nothing is written. */
+  /** One address. Empty once it has been erased: then no mail is written. */
   to: string;
-  /** Where an answer goes. @default the shop */
+  /** Address for replies. @default the shop */
   replyTo?: string;
-  /** Where a post ends mails of this kind (RFC 8058). */
+  /** A POST to this URL unsubscribes from mails of this kind (RFC 8058). */
   unsubscribeUrl?: string;
-  /** The account that it tells of. With the account's other data it is exported and forgotten. */
+  /** The account that the mail is about. The mail is exported and erased with the account's other data. */
   userId?: string | null;
-  /** The order that it tells of. It is exported and forgotten with the account of the order. */
+  /** The order that the mail is about. The mail is exported and erased with the order's account. */
   orderId?: string;
-  /** With a key the mail is written once, however often it is asked for. */
+  /** A mail with a key is written once, however often it is requested. */
   dedupeKey?: string;
 }

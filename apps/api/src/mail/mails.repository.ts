@@ -8,7 +8,7 @@ export type MailRow = Selectable<MailTable>;
 
 const SHOWN = 100;
 
-/** Adds a mail. Resolves with false when one with the same key exists. */
+/** Inserts a mail. Resolves with false if one with the same key exists. */
 export async function insertMail(
   db: Db,
   mail: NewMail & { id: string; messageId: string; createdAt: Date },
@@ -40,7 +40,7 @@ export async function findMail(db: Db, id: string): Promise<MailRow | undefined>
   return db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The newest hundred, newest first. */
+/** The newest hundred mails, newest first. */
 export async function listMails(db: Db): Promise<MailRow[]> {
   return db.selectFrom("mails").selectAll().orderBy("created_at", "desc").orderBy("id").limit(sql.lit(SHOWN)).execute();
 }
@@ -57,7 +57,7 @@ export async function markFailed(db: Db, id: string, reason: string): Promise<vo
   await db.updateTable("mails").set({ status: "failed", last_error: reason }).where("id", "=", id).execute();
 }
 
-/** Mails by what they tell of, and never by their recipient: nobody has proven that an address is theirs. */
+/** Selects mails by account and orders, never by recipient: an address does not prove who owns the mail. */
 export interface MailOwner {
   userId: string;
   /** The account's orders. */
@@ -69,7 +69,7 @@ const belongsTo =
   ({ or, eb }: ExpressionBuilder<Database, "mails">) =>
     or([eb("user_id", "=", userId), eb("order_id", "=", sql<string>`any(${orderIds})`)]);
 
-/** What was written of an account and its orders, newest first. */
+/** The mails about an account and its orders, newest first. */
 export async function listMailsOf(
   db: Db,
   owner: MailOwner,
@@ -82,7 +82,7 @@ export async function listMailsOf(
     .execute();
 }
 
-/** Empties what was written of an account and its orders; the rows stay, so that none of it is written again. */
+/** Clears the content of mails about an account and its orders. The rows stay, so that no mail is written again. */
 export async function emptyMails(tx: Tx, owner: MailOwner): Promise<void> {
   await tx
     .updateTable("mails")
@@ -101,7 +101,7 @@ export async function emptyMails(tx: Tx, owner: MailOwner): Promise<void> {
     .execute();
 }
 
-/** Forgets mails that were written before `oldest`. */
+/** Deletes mails written before `oldest`. */
 export async function deleteMails(db: Db, oldest: Date, signal: AbortSignal): Promise<void> {
   await forgetRows(db, "mails", sql`created_at < ${oldest}`, signal);
 }

@@ -20,22 +20,24 @@ import {
 import type { MailSender } from "./sender.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** For questions about what was written to whom; after that it is nobody's business, and nobody knows that it was written. */
+/**
+ * How long mails are kept to answer questions about them. After that, `dedupeKey` no longer prevents writing one again.
+ */
 export const MAILS_KEPT_MS = 90 * 24 * HOUR_MS;
-/** Longer than the sender waits for a silent server, so that it ends by itself and says of what. */
+/** Longer than the sender's own timeout, whose error says which step failed. */
 const SENT_WITHIN_MS = 2 * 60_000;
 
 export interface Mails {
   /**
-   * Writes a mail in the caller's transaction, to be sent once that has committed.
-   * Resolves with false when a mail with the same key was written before, or when its recipient is erased (`to` is empty).
+   * Writes a mail in the caller's transaction; it is sent once that has committed. Resolves with false if a mail with
+   * the same key exists, or if the recipient is erased (`to` is empty).
    */
   write(tx: Tx, mail: NewMail): Promise<boolean>;
   /** The newest mails, newest first. */
   list(): Promise<MailRow[]>;
-  /** What was written of an account and its orders, to its shopper and to the shop, newest first. */
+  /** The mails about an account and its orders, to the shopper and to the shop, newest first. */
   listOf(owner: MailOwner): Promise<Pick<MailRow, "recipient" | "subject" | "created_at">[]>;
-  /** Empties all that was written of an account and its orders. What has not left yet does not leave any more. */
+  /** Clears all mails about an account and its orders, and does not send those still waiting. */
   forget(tx: Tx, owner: MailOwner): Promise<void>;
 }
 
@@ -47,13 +49,12 @@ interface MailDependencies {
   settings: MailSettings;
 }
 
-/** Lets a mail program end mails of this kind by a press of its own. */
+/** Headers for a mail program's own unsubscribe button. */
 const oneClick = (url: string) => ({
   "List-Unsubscribe": `<${url}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-/** The shop's outgoing mail. */
 export function createMails({ db, clock, jobs, sender, settings }: MailDependencies): Mails {
   const sending = jobs.define({
     kind: "send-mail",

@@ -9,7 +9,7 @@ interface MailNeeds extends Core {
   sender: MailSender;
 }
 
-/** Outgoing mail. Gives whoever has something to say a place to write it; in a demo there is a page to read it on. */
+/** Wires up outgoing mail; in demo mode also the page that lists it. */
 export async function registerMail({ app, settings, db, clock, jobs, sender }: MailNeeds): Promise<Mails> {
   const mails = createMails({ db, clock, jobs, sender, settings: settings.mail });
   if (settings.mode === "demo") await app.register(devMailRoutes, { mails, label: settings.mail.label });

@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer";
 import { PermanentFailure } from "../jobs/index.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** A mail on its way out. */
+/** A mail to be sent. */
 export interface OutgoingMail {
   from: string;
   to: string;
@@ -14,11 +14,13 @@ export interface OutgoingMail {
   messageId: string;
   date: Date;
   replyTo?: string;
-  /** Beside those that each mail has. */
+  /** Headers besides the standard ones. */
   headers?: Record<string, string>;
 }
 
-/** Where mails go. `send` throws `PermanentFailure` when another attempt is pointless, and sends nothing more once `signal` is aborted. */
+/**
+ * Sends mails. `send` throws `PermanentFailure` if a retry is pointless, and sends nothing once `signal` is aborted.
+ */
 export interface MailSender {
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
@@ -26,12 +28,12 @@ export interface MailSender {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Nothing in a mail may name a file or an address for the library to fetch. */
+/** Keeps the library from reading a file or URL that a mail's content names. */
 const NO_FETCHING = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
- * Hands mails to a mail server over a kept connection, encrypted (`mustEncrypt`). A mail that it refuses with 5xx is refused for
- * good; everything else may pass, also what it has against the shop: a wrong password, or no encryption.
+ * Sends mails to an SMTP server over a pooled connection, encrypted if `mustEncrypt`. Only a 5xx refusal of the mail
+ * itself is permanent; a wrong password or missing encryption may be fixed, so those are retried.
  */
 export function smtpSender(url: string, mode: Settings["mode"]): MailSender {
   const options = new URL(url);
@@ -62,19 +64,22 @@ export function smtpSender(url: string, mode: Settings["mode"]): MailSender {
   };
 }
 
-/** Whether mails wait until the server encrypts: everywhere but on this machine in a demo. `smtps:` encrypts from the start. */
+/**
+ * Whether mails must wait until the server encrypts: always, except for a server on this machine in demo mode. `smtps:`
+ * encrypts from the start.
+ */
 export function mustEncrypt({ protocol, hostname }: URL, mode: Settings["mode"]): boolean {
   return protocol === "smtp:" && !(mode === "demo" && LOOPBACK.test(hostname));
 }
 
-/** Whether the mail itself was refused: its sender, its recipient or its content. */
+/** Whether the server refused the mail itself: its sender, its recipient or its content. */
 function isFinal(error: unknown): boolean {
   if (typeof error !== "object" || error === null || !("code" in error && "responseCode" in error)) return false;
   const isAboutMail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
   return isAboutMail && typeof error.responseCode === "number" && error.responseCode >= 500;
 }
 
-/** Keeps each mail as a file that any mail program opens. For shops without a mail server, and to look at mails while building. */
+/** Writes each mail to a .eml file. For shops without a mail server, and for development. */
 export function fileSender(directory: string): MailSender {
   const transport = createTransport({ streamTransport: true, buffer: true, ...NO_FETCHING });
   return {
@@ -84,7 +89,7 @@ export function fileSender(directory: string): MailSender {
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const name = mail.messageId.replace(/^<|@.*$/g, "");
       const file = join(directory, `${mail.date.toISOString().replaceAll(":", "-")}-${name}.eml`);
-      // Written aside first: whoever watches the directory never sees half a mail.
+      // Written under another name first, so that readers of the directory never see a partial file.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

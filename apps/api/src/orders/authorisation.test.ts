@@ -54,12 +54,12 @@ afterAll(() => shop.close());
 interface Operation {
   name: string;
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** The address, for the id of a user or of an order. */
+  /** The route's path for the id of a user or an order. */
   url: (id: string) => string;
   names: "user" | "order" | "nothing" | "order in body";
   body?: (id: string) => unknown;
   guests: keyof typeof GUEST_TEXTS;
-  /** What the owner gets. */
+  /** The status that the owner gets. */
   owner: number;
 }
 
@@ -185,12 +185,12 @@ describe.each(OPERATIONS)("$name", (operation) => {
   const about = (caller: Caller, id: string) => call(operation, caller, id);
 
   test.each(["guest", "expired", "revoked", "garbage"] as const)(
-    "refuses who is %s, whatever is named",
+    "refuses a caller who is %s, whatever the id",
     async (caller) => {
       for (const id of [named(operation), "unknown", ...MALFORMED]) {
         if (operation.names === "nothing" && id !== named(operation)) continue;
         const { status, body } = await about(caller, id);
-        // An empty segment is another address, which does not exist or is itself protected.
+        // An empty segment is another route, which does not exist or is itself protected.
         if (id === "" && status === 404) continue;
         expect([id, status]).toEqual([id, 401]);
         if (id !== "") expect(body.message).toBe(GUEST_TEXTS[operation.guests]);
@@ -198,11 +198,11 @@ describe.each(OPERATIONS)("$name", (operation) => {
     },
   );
 
-  test("answers its owner", async () => {
+  test("answers the owner", async () => {
     expect((await about("own", named(operation))).status).toBe(operation.owner);
   });
 
-  test("refuses another shopper, and says nothing about what exists", async () => {
+  test("refuses another shopper alike for existing and unknown ids", async () => {
     if (operation.names === "nothing") return;
     const refused = operation.names === "user" ? 403 : 404;
     const foreign = await about("other", named(operation));
@@ -213,25 +213,25 @@ describe.each(OPERATIONS)("$name", (operation) => {
     if (operation.names !== "user") expect(foreign.body.message).toBe("Order not found");
   });
 
-  test("takes nothing malformed for something that exists", async () => {
+  test("refuses malformed ids", async () => {
     if (operation.names === "nothing") return;
     for (const id of MALFORMED) {
       const { status } = await about("own", id);
       const expected = operation.names === "user" ? [403, 404] : operation.names === "order" ? [404] : [422];
-      // Without an id the address is that of the list.
+      // Without an id, the path is that of the list.
       if (id === "" && operation.names !== "order in body") expect([200, 403, 404]).toContain(status);
       else expect([id, expected.includes(status), status]).toEqual([id, true, status]);
     }
   });
 });
 
-test("nothing changed by all of this", async () => {
+test("none of these calls changed an order", async () => {
   const orders = await shop.db.selectFrom("orders").select(["id", "status"]).execute();
   expect(orders.filter(({ id }) => id === orderId)).toEqual([{ id: orderId, status: "placed" }]);
   expect(orders).toHaveLength(orders.filter(({ status }) => status !== "payment_pending").length);
 });
 
-test("calls that are open to all take no notice of a dead bearer", async () => {
+test("public calls ignore an invalid bearer token", async () => {
   for (const bearer of [bearers.expired, bearers.revoked, bearers.garbage]) {
     for (const url of ["/api/home", "/api/cart/inbox?cart_token=x", "/api/cart/count", "/api/products"]) {
       expect((await ask(shop, "GET", url, { bearer })).status).toBe(200);

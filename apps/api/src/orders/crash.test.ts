@@ -31,14 +31,14 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** What one purchase knows of itself. What is null was never answered: it may have happened or not. */
+/** What the client knows of one purchase. Null: the call was never answered, so it may have taken effect or not. */
 interface Purchase {
   key: string;
   userId: string;
   orderId: string | null;
-  /** The shop said that the order is placed. */
+  /** The shop has confirmed that the order is placed. */
   wasConfirmed: boolean;
-  /** The shop refused: there must be no order. */
+  /** The shop has refused, so there must be no order. */
   wasRefused: boolean;
 }
 
@@ -64,14 +64,15 @@ async function buy(shopper: Shopper, key: string, history: Purchase[]): Promise<
   }
   purchase.orderId = answer.body.order.id;
   if (Math.random() < 0.1) return;
-  // 409: the bank took the money, and its answer was lost with the proof. The webhook or the reconciler must find it.
+  // 409: the bank took the money, but its answer was lost with the proof. The webhook or the reconciliation must find
+  // it.
   const pressed = await press(shop.client, answer.body, "success");
   if (pressed.status !== 200) return;
   const confirmed = await confirm(shopper, purchase.orderId, pressed.body);
   purchase.wasConfirmed = confirmed.status === 200 && confirmed.body.order.status === "placed";
 }
 
-/** Resolves once business goes on after a start, so that the next kill falls into it, however slow the machine is. */
+/** Resolves once purchases succeed after a start, so that the next kill interrupts them however slow the machine is. */
 async function businessGoesOn(history: readonly Purchase[], since: number): Promise<void> {
   for (;;) {
     const recent = history.slice(since);
@@ -83,7 +84,7 @@ async function businessGoesOn(history: readonly Purchase[], since: number): Prom
 
 const UNHEARD = { isHearing: () => false, listen: () => {} };
 
-/** What is kept on disk, looked at in this process after the last kill. */
+/** Checks what is on disk, in this process, after the last kill. */
 async function settle(db: Db): Promise<void> {
   const clock = testClock(systemClock.now());
   const mailSender = { send: async () => {}, close: async () => {} };
@@ -108,7 +109,7 @@ async function settle(db: Db): Promise<void> {
   await app.close();
 }
 
-test(`${KILLS} times killed in the middle of checkouts: no acknowledged order is missing, none is double`, async () => {
+test(`${KILLS} times killed in the middle of checkouts: no acknowledged order is missing or duplicated`, async () => {
   await withDatabase(async (db) => {
     await migrate(db);
     await seedDemo(db, systemClock, () => {});
@@ -121,7 +122,7 @@ test(`${KILLS} times killed in the middle of checkouts: no acknowledged order is
   let isOver = false;
   const goShopping = async (shopper: Shopper, number: number) => {
     for (let purchase = 0; !isOver; purchase += 1) {
-      // The last pieces of L are refused at the latest when they are put into the cart.
+      // The last pieces of L may be refused already when they are put into the cart.
       await buy(shopper, `${number}-${purchase}`, history).catch((error: unknown) => {
         if (!String(error).includes("pieces are left")) throw error;
       });
@@ -152,7 +153,7 @@ test(`${KILLS} times killed in the middle of checkouts: no acknowledged order is
     expect(missing).toEqual([]);
     const lost = confirmed.filter(({ orderId }) => orders.get(orderId ?? "")?.status !== "placed");
     expect(lost).toEqual([]);
-    // One key, one order; and no order that nobody asked for.
+    // One order for each key, and no order without a request.
     expect(new Set(acknowledged.map(({ orderId }) => orderId)).size).toBe(acknowledged.length);
     const keys = await db.selectFrom("idempotency_keys").selectAll().execute();
     const ownOrders = rows.filter(({ cart_id }) => cart_id !== null);

@@ -36,7 +36,7 @@ afterAll(() => shop.close());
 const command = (...words: string[]) => answerCommand(shop, words);
 const order = () => shop.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-/** Erases the account, and waits until nothing is kept that its orders do not need. */
+/** Erases the account, and waits until only what its orders need is kept. */
 async function erased(): Promise<void> {
   expect(await command("accounts", "erase", shopper.email)).toMatchObject({ isDone: true });
   for (let day = 0; day < 10; day += 1) {
@@ -47,14 +47,14 @@ async function erased(): Promise<void> {
   shop.sentMails.length = 0;
 }
 
-/** Money comes at the bank; by default what the order asks for. */
+/** A payment at the bank, by default of the order's amount. */
 async function capture(amountPaise?: number): Promise<string> {
   const payment = await shop.bank.captureLate(placed.payment?.provider_order_id ?? "", amountPaise);
   await shop.runJobs();
   return payment.id;
 }
 
-test("refund for an erased account writes no mail, and the owner reads that nobody could be told", async () => {
+test("a refund for an erased account writes no mail, and the owner is told that the shopper could not be", async () => {
   await pay(shop, shopper, placed);
   await command("orders", "ship", id);
   await command("orders", "deliver", id);
@@ -67,7 +67,7 @@ test("refund for an erased account writes no mail, and the owner reads that nobo
   expect(shop.sentMails).toEqual([]);
 });
 
-test("a payment in review for an erased account goes back, the shop alone is told, and the owner reads it", async () => {
+test("a payment in review for an erased account is refunded, and only the shop is told", async () => {
   const payment = await capture(10_000);
   await capture();
   await command("orders", "ship", id);
@@ -82,7 +82,7 @@ test("a payment in review for an erased account goes back, the shop alone is tol
   expect(shop.sentMails[0]?.text.replaceAll(/\s+/g, " ")).toContain("so only you are told");
 });
 
-test("money for an unpaid order whose shopper is erased goes back: there is nobody to send it to", async () => {
+test("a payment for an unpaid order of an erased account is refunded, because there is no address to deliver to", async () => {
   await erased();
   expect(await order()).toMatchObject({ status: "payment_failed", customer_name: "", address: "" });
   await capture();

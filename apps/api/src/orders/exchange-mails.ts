@@ -16,7 +16,7 @@ function facts(line: OrderLineRow, { order_id, size_received, size_wanted, reaso
   ];
 }
 
-/** To the shopper: the request has come, and what happens next. */
+/** Mail to the shopper: the request has arrived, and what happens next. */
 export function exchangeConfirmation(
   order: OrderRow,
   line: OrderLineRow,
@@ -43,7 +43,7 @@ export function exchangeConfirmation(
   };
 }
 
-/** To the shop: somebody is to be called. */
+/** Mail to the shop: the shopper is to be called. */
 export function exchangeNotice(
   order: OrderRow,
   line: OrderLineRow,

@@ -40,7 +40,7 @@ async function mails() {
 
 // spec: POST /api/orders/{id}/exchange
 // spec: An exchange of its own
-test("a delivered piece is exchanged for another size; shopper and shop are told", async () => {
+test("a delivered piece is exchanged for another size, and shopper and shop are mailed", async () => {
   await deliver();
   expect(await seen(shopper, order.id)).toMatchObject({
     exchange: null,
@@ -61,7 +61,7 @@ test("a delivered piece is exchanged for another size; shopper and shop are told
   expect(second?.text).toContain("We will call you within one working day.");
 });
 
-test("once per order: the same request finds the first, another is refused", async () => {
+test("an order has one exchange: repeating the request returns it, another request is refused", async () => {
   await deliver();
   await exchange();
   await mails();
@@ -73,7 +73,7 @@ test("once per order: the same request finds the first, another is refused", asy
   expect(await mails()).toEqual([]);
 });
 
-test("of requests at the same time one counts", async () => {
+test("of concurrent requests one counts", async () => {
   await deliver();
   const sizes = ["XS", "S", "L", "XL"];
   const answers = await Promise.all(sizes.map((size) => exchange({ size })));
@@ -83,11 +83,11 @@ test("of requests at the same time one counts", async () => {
   expect(await mails()).toHaveLength(2);
 });
 
-test("not before delivery, and not later than 48 hours after it", async () => {
+test("exchanges are refused before delivery and later than 48 hours after it", async () => {
   expect((await exchange()).body.message).toBe("An exchange can be asked for once the order is delivered.");
   await deliver();
   shop.clock.advance(48 * HOUR_MS);
-  // Signed in anew: two days are longer than a session.
+  // Signed in again, because the session has expired after two days.
   const later = await signIn(shop, shopper.email);
   expect((await seen(later, order.id)).exchange_until).toBe(shop.clock.now().toISOString());
   shop.clock.advance(1);
@@ -96,7 +96,7 @@ test("not before delivery, and not later than 48 hours after it", async () => {
   expect([late.status, late.body.message]).toEqual([409, "An exchange can be asked for within 48 hours of delivery."]);
 });
 
-test("what was made to measure is altered within the same hours, and not exchanged", async () => {
+test("a made-to-measure piece is altered within the same hours, not exchanged", async () => {
   await deliver();
   expect((await seen(shopper, order.id)).alteration_until).toBeNull();
   const asked = await newShopper(shop);
@@ -123,7 +123,7 @@ test("what was made to measure is altered within the same hours, and not exchang
   expect((await seen(later, placed.order.id)).alteration_until).toBeNull();
 });
 
-test("size only, of a piece of one's own order", async () => {
+test("only the size can change, and only of a piece of the user's own order", async () => {
   await deliver();
   for (const [change, field] of [
     [{ size: "M" }, "size"],

@@ -4,7 +4,7 @@ import type { Db } from "../database/schema.ts";
 
 export type ExchangeRow = Selectable<ExchangeTable>;
 
-/** What was asked for of these orders, by order. */
+/** The exchange requests of these orders, by order id. */
 export async function findExchanges(db: Db, orderIds: readonly string[]): Promise<Map<string, ExchangeRow>> {
   const rows = await db
     .selectFrom("exchanges")
@@ -14,7 +14,7 @@ export async function findExchanges(db: Db, orderIds: readonly string[]): Promis
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
-/** Adds one. Resolves with false where the order has one. */
+/** Inserts an exchange request. Resolves with false if the order already has one. */
 export async function insertExchange(db: Db, exchange: ExchangeRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("exchanges")

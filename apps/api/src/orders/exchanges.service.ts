@@ -15,8 +15,8 @@ import type { Orders } from "./orders.service.ts";
 
 export interface Exchanges {
   /**
-   * Asks for a piece of one's own delivered order in another size, and writes the shopper and the shop, all in one transaction. Once
-   * per order, within 48 hours of delivery; the same request again finds what the first one did.
+   * Requests another size for a piece of the user's own delivered order, and mails shopper and shop in the same
+   * transaction. Once per order, within 48 hours of delivery; repeating the same request returns the first result.
    */
   ask(userId: string, orderId: string, asked: ExchangeBody): Promise<Order>;
 }
@@ -60,7 +60,7 @@ export function createExchanges({
     },
   };
 
-  /** The size that is wanted, if the piece comes in it and it is another. */
+  /** Normalises the wanted size; refuses one that the product does not come in, or that the piece already has. */
   async function readSize(line: OrderLineRow, wanted: string): Promise<string> {
     if (!isExchangeable(line.size)) {
       throw wrong("item_id", "A piece that was made to measure is altered, not exchanged. Please call us.");

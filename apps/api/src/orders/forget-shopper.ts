@@ -2,13 +2,15 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../database/schema.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** For so long after delivery a piece may be exchanged, for which the shop must be able to write. */
+/**
+ * A piece may be exchanged for this long after delivery, and the shop must be able to write to the shopper until then.
+ */
 const EXCHANGE_MS = 48 * HOUR_MS;
 
 /**
- * Lets go of the shopper of these orders. The orders stay, as the law asks for their invoices: number, date, pieces, sums, name and
- * address. What they are paid and delivered by (email, phone, measurements) goes once they are settled (`forgetContacts`).
- * Resolves with their numbers.
+ * Detaches a user's orders from the account. The orders stay, because the law requires their invoices: number, date,
+ * pieces, sums, name and address. Email, phone and measurements are erased once the orders are settled
+ * (`forgetContacts`). Resolves with their order numbers.
  */
 export async function disownOrders(tx: Tx, userId: string): Promise<string[]> {
   const orders = await tx
@@ -21,7 +23,10 @@ export async function disownOrders(tx: Tx, userId: string): Promise<string[]> {
   return orders.map(({ id }) => id);
 }
 
-/** Forgets how to reach the shoppers of settled orders that are nobody's; of an order that was never placed, who it was as well. */
+/**
+ * Erases the contact details of settled orders without an account; for orders that were never placed, name and address
+ * too.
+ */
 export async function forgetContacts(db: Db, now: Date): Promise<void> {
   const delivered = new Date(now.getTime() - EXCHANGE_MS);
   await sql`

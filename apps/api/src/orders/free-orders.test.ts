@@ -45,7 +45,7 @@ test.each([
   [["returned", "--restock"], ["ship"], 1, "Its parcel has come back to us."],
   [["refund"], ["ship"], 0, "If its parcel reaches you all the same"],
 ])(
-  "orders %j takes an order back that cost nothing (%j): %i of its pieces go back into stock",
+  "orders %j cancels an order that cost nothing (%j): %i of its pieces are restocked",
   async (words, steps, back, where) => {
     for (const step of steps) await command("orders", step, id);
     await shop.runJobs();
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test("one that has arrived stays delivered, and its invoice is taken back", async () => {
+test("refunding a delivered free order keeps it delivered and issues a credit note", async () => {
   await command("orders", "ship", id);
   await command("orders", "deliver", id);
   await shop.runJobs();
@@ -86,7 +86,7 @@ test("one that has arrived stays delivered, and its invoice is taken back", asyn
   expect(shop.sentMails.map(({ subject }) => subject)).toEqual([`Your order ${id} is taken back`]);
 });
 
-test("what does not fit where it stands is refused with a sentence", async () => {
+test("commands that do not fit the status are refused with a message", async () => {
   expect(await command("orders", "paid", id)).toEqual({
     isDone: false,
     message: `Order ${id} cost nothing, so nobody pays for it.`,

@@ -3,18 +3,17 @@ import { holdSizes } from "../catalogue/index.ts";
 import type { Coupons } from "../coupon/index.ts";
 import type { Tx } from "../database/schema.ts";
 
-/** What orders take, and give back. */
+/** The rows that a change of an order locks. */
 export interface Goods {
-  /** The cart that is emptied; none where it stays as it is, or is held already. */
+  /** The cart to empty; omitted if the cart stays as it is, or is locked already. */
   cartId?: string | null;
   sizeIds: readonly number[];
   couponCodes?: readonly (string | null)[];
 }
 
 /**
- * Holds goods until the transaction ends, before the first of them is touched. Everybody takes locks in one order (see
- * docs/decisions/004), or two would wait for each other in a circle: the shopper, their orders by id, the cart, sizes by id,
- * coupons by code.
+ * Locks the rows until the transaction ends, before any of them is changed. To avoid deadlocks, all code locks in one
+ * order (docs/decisions/004): the shopper, their orders by id, the cart, sizes by id, coupons by code.
  */
 export async function holdGoods(
   tx: Tx,

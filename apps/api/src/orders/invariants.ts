@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 
 /**
- * What must hold of orders, stock, coupons and money at every moment between two transactions. Resolves with a sentence for each
- * break, none if all is well. For tests and for whoever looks after a shop's data: it reads all orders.
+ * Checks what must hold for orders, stock, coupons and money between any two transactions. Resolves with a sentence for
+ * each violation. For tests and maintenance: it reads all orders.
  */
 export async function orderInvariants(db: Db): Promise<string[]> {
   const { rows } = await sql<{ broken: string }>`

@@ -22,31 +22,39 @@ import {
   updateOrder,
 } from "./orders.repository.ts";
 
-/** Whether sold pieces go back into stock. @default where the parcel has not left */
+/** Whether sold pieces go back into stock. @default true unless the parcel has been shipped */
 export type Restock = boolean | undefined;
 
-/** The changes of an order. Each is called in a transaction that holds the order's lock, and writes nothing but through it. */
+/**
+ * The status changes of an order. Each runs in a transaction that holds the order's lock, and writes only through it.
+ */
 export interface OrderLifecycle {
-  /** Holds what these orders keep, and what is wanted besides, for whoever changes more than one of them. */
+  /**
+   * Locks what these orders reserve and the `wanted` rows, for callers that change several orders in one transaction.
+   */
   hold(tx: Tx, orders: readonly OrderRow[], wanted: Omit<Goods, "cartId">): Promise<void>;
-  /** It is paid, or there is nothing to pay: kept pieces are sold, the cart is emptied, invoice and mails are written. */
+  /**
+   * Places a paid order, or one with nothing to pay: sells the reserved pieces, empties the cart, writes invoice and
+   * mails.
+   */
   place(tx: Tx, order: OrderRow): Promise<void>;
-  /** The same for an order that is paid for when it comes. It has no invoice before it leaves. */
+  /** Places an order that is paid on delivery. Its invoice is issued when it ships. */
   placeUnpaid(tx: Tx, order: OrderRow): Promise<void>;
   /**
-   * The same for an order that was closed before its money came. One that was made anew of the same pieces and is not paid gives way to
-   * it. Nothing has changed where another of its cart is placed or has other pieces (`replaced`), or something is gone by now (`gone`).
+   * Places an order that was closed before its payment arrived, and cancels a later unpaid order of the same pieces.
+   * Changes nothing if a later order of the cart is placed or has other pieces (`replaced`), or if something has sold
+   * out (`gone`).
    */
   placeLate(tx: Tx, order: OrderRow): Promise<"placed" | "replaced" | "gone">;
   /**
-   * A placed order that nobody has paid for is called off, or has come back: its coupon is free, its shopper is told. What came back had
-   * an invoice, which a credit note takes back. Resolves with the order as it is then.
+   * Cancels a placed order that is not paid, or whose parcel has come back: releases its coupon and mails the shopper.
+   * If it has an invoice, a credit note is issued. Resolves with the updated order.
    */
   cancelOrder(tx: Tx, order: OrderRow, restock?: Restock): Promise<OrderRow>;
   /**
-   * The price of a paid order goes back, or has gone: its invoice is taken back, its shopper is told. One that has not arrived is cancelled
-   * with it, and its coupon is free. Refuses with 409 where there is no invoice. Resolves with the order as it is then. `hasComeBack` says
-   * that its parcel is with the shop again, as it must be for its pieces to be restocked.
+   * Refunds a paid order: issues a credit note and mails the shopper. An order that has not arrived is cancelled too,
+   * and its coupon released. Refuses with 409 if there is no invoice. `hasComeBack` says that the parcel is back with
+   * the shop; a shipped order is only restocked then. Resolves with the updated order.
    */
   refundOrder(
     tx: Tx,
@@ -54,9 +62,9 @@ export interface OrderLifecycle {
     money: { status: "refund_pending" | "refunded"; paymentId: string | null },
     goods?: { restock?: Restock; hasComeBack?: boolean },
   ): Promise<OrderRow>;
-  /** Puts the sold pieces of an order that was cancelled or given back into stock. Resolves with the order as it is then. */
+  /** Puts the sold pieces of a cancelled or refunded order back into stock. Resolves with the updated order. */
   restock(tx: Tx, order: OrderRow): Promise<OrderRow>;
-  /** Nobody paid: pieces and coupon are free again. */
+  /** Closes an unpaid order: releases its pieces and coupon. */
   close(tx: Tx, order: OrderRow, status: "payment_failed" | "cancelled"): Promise<void>;
 }
 
@@ -72,7 +80,7 @@ interface LifecycleDependencies {
 export function createOrderLifecycle(dependencies: LifecycleDependencies): OrderLifecycle {
   const { clock, carts, coupons, invoices, mails, mailContext } = dependencies;
 
-  /** Takes once more what an order had given up. Throws a refusal when something of it is gone. */
+  /** Reserves again what a closed order had released. Throws a refusal if something is no longer available. */
   async function takeAgain(tx: Tx, { coupon_code }: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
     await reserve(tx, lines.map(stockLine));
     if (coupon_code !== null && !(await coupons.use(tx, coupon_code))) throw new Refusal(409, "Invalid coupon code");
@@ -92,13 +100,13 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
     } as const;
     await updateOrder(tx, order.id, placed);
     const now = { ...order, ...placed };
-    // Who refuses a parcel at the door owes no tax: before it leaves there is nothing to take back.
+    // A parcel refused at the door incurs no tax, so an unpaid order has no invoice until it ships.
     const invoice = payment_status === "paid" ? await invoices.issue(tx, now, lines) : null;
     await mails.write(tx, orderConfirmation(now, lines, invoice, mailContext()));
     await mails.write(tx, orderNotice(now, lines, invoice, mailContext()));
   }
 
-  /** Gives the coupon of an order that is cancelled back, and its pieces where they go back into stock. */
+  /** Releases a cancelled order's coupon, and restocks its pieces if `restocked`. */
   async function freeGoods(
     tx: Tx,
     { id, coupon_code }: OrderRow,
@@ -148,7 +156,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       const lines = await orderLines(tx, [order.id]);
       const { cart_id: cartId, coupon_code, content_hash } = order;
       await holdGoods(tx, dependencies, { cartId, sizeIds: sizesOf(lines), couponCodes: [coupon_code] });
-      // Nothing is ordered of a cart that is held: who has ordered anew meanwhile stands in the database by now.
+      // While the cart is locked nothing new is ordered from it, so this count includes every later order.
       const isOvertaken = (await countLaterOrders(tx, order)) > heirs.length;
       if (isOvertaken || heirs.some((heir) => heir.placed_at !== null || heir.content_hash !== content_hash)) {
         return "replaced";

@@ -8,7 +8,7 @@ import { shownPhone } from "../phone.ts";
 import { methodName } from "./order-wire.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
 
-/** What the mails name besides the order itself. */
+/** What order mails name besides the order itself. */
 export interface MailContext {
   /** The shop's name. */
   label: string;
@@ -17,7 +17,7 @@ export interface MailContext {
   origin: string;
 }
 
-/** To the shopper, once, when the order is placed. */
+/** Mail to the shopper, once, when the order is placed. */
 export function orderConfirmation(
   order: OrderRow,
   lines: readonly OrderLineRow[],
@@ -56,7 +56,7 @@ export function orderConfirmation(
   };
 }
 
-/** To the shop, once, when the order is placed. */
+/** Mail to the shop, once, when the order is placed. */
 export function orderNotice(
   order: OrderRow,
   lines: readonly OrderLineRow[],
@@ -88,10 +88,10 @@ export function orderNotice(
   };
 }
 
-/** Whether the courier takes the money. */
+/** Whether the courier collects the payment. */
 const isToPay = ({ payment_status }: OrderRow) => payment_status === "pending";
 
-/** What to have ready at the door; nothing for an order that is paid. */
+/** The amount to have ready at the door; empty for a paid order. */
 export function dueText(order: OrderRow): MailBlock[] {
   if (!isToPay(order)) return [];
   const due = formatPaise(order.total_paise);
@@ -100,12 +100,12 @@ export function dueText(order: OrderRow): MailBlock[] {
   ];
 }
 
-/** The way to the invoice, for the shopper to keep and for the shop to put into the parcel. */
+/** A link to the invoice: the shopper keeps it, the shop puts it into the parcel. */
 export function invoiceLink(invoice: OrderInvoice | null, { origin }: MailContext): MailBlock[] {
   return invoice ? [{ kind: "link", label: `Invoice ${invoice.number}`, url: `${origin}${invoice.url}` }] : [];
 }
 
-/** The way to what takes the invoice back. */
+/** A link to the credit note. */
 export function creditNoteLink(note: OrderInvoice | null, { origin }: MailContext): MailBlock[] {
   return note ? [{ kind: "link", label: `Credit note ${note.number}`, url: `${origin}${note.url}` }] : [];
 }
@@ -121,7 +121,7 @@ export function mailLine(line: OrderLineRow): MailLine {
   };
 }
 
-/** Notes for the tailor, which are too long for a line. */
+/** Notes for the tailor, which are too long for a mail line. */
 function measurements(lines: readonly OrderLineRow[]): MailBlock[] {
   return lines.flatMap(({ product_name, measurements: taken }) =>
     taken?.additionalNotes ? [{ kind: "text", text: `${product_name}: ${taken.additionalNotes}` }] : [],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("of two orders that the provider opened for one of ours, the first stays, and both requests get it", async () => {
+test("if the provider opens two orders for one of ours, both requests get the first", async () => {
   const shopper = await newShopper(shop);
   await shopper.add("kesar-long-kurta", "M");
   const { order } = await ordered(shopper);

@@ -29,7 +29,7 @@ async function mails() {
 }
 
 // spec: Mails lead to /track-order
-test("what is shipped has been made, and its shopper is told where to follow it", async () => {
+test("shipping implies processing, and the shopper's mail links to the tracking page", async () => {
   const now = shop.clock.now().toISOString();
   expect(await command("orders", "ship", id.toLowerCase())).toEqual({ isDone: true, message: `${id} is shipped.` });
   const order = await seen(shopper, id);
@@ -44,7 +44,7 @@ test("what is shipped has been made, and its shopper is told where to follow it"
   }
 });
 
-test("each step has its date, and what is said twice changes nothing", async () => {
+test("each step has its date, and repeating a step changes nothing", async () => {
   await command("orders", "process", id);
   shop.clock.advance(60_000);
   await command("orders", "ship", id);
@@ -67,7 +67,7 @@ test("each step has its date, and what is said twice changes nothing", async () 
   expect(shop.sentMails[1]?.text).toContain("within 48 hours of delivery, once per order");
 });
 
-test("two who ship one order at once write one mail", async () => {
+test("shipping an order twice at once writes one mail", async () => {
   const answers = await Promise.all([command("orders", "ship", id), command("orders", "ship", id)]);
   expect(answers.map(({ message }) => message).toSorted()).toEqual([
     `${id} is shipped.`,
@@ -76,7 +76,7 @@ test("two who ship one order at once write one mail", async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test("nothing arrives that has not left, and nothing leaves that was not paid", async () => {
+test("an order that is not shipped cannot be delivered, and an unpaid one cannot be shipped", async () => {
   await shopper.add("chand-khadi-top", "M");
   const unpaid = (await ordered(shopper)).order.id;
   expect(await command("orders", "deliver", id)).toEqual({

@@ -15,35 +15,35 @@ import { deliveredMail, shippedMail } from "./progress-mails.ts";
 import { isGivenBack } from "./order-wire.ts";
 import { lockOrder, orderLines, type OrderRow, updateOrder } from "./orders.repository.ts";
 
-/** What happens to a placed order, one after the other. */
+/** The steps of a placed order, in sequence. */
 export type ProgressStatus = "processing" | "shipped" | "delivered";
 
-/** What the shop's owner says of an order. */
+/** What the shop's owner can do with an order. */
 export interface OrderProgress {
   /**
-   * Says that an order is being made, has left, or has arrived, with today's date, and writes the shopper in the same transaction.
-   * What leaves has been made, so a placed order may be shipped at once. Resolves with false, and changes nothing, where the order
-   * is as far already. Refuses with 404 and 409.
+   * Moves an order to processing, shipped or delivered, with today's date, and mails the shopper in the same
+   * transaction. A placed order may be shipped at once. Resolves with false and no change if the order is already that
+   * far. Refuses with 404 and 409.
    */
   advance(orderId: string, to: ProgressStatus): Promise<boolean>;
   /**
-   * Says that the courier has handed over the money of an order that is paid on delivery. Resolves with false, and changes nothing,
-   * where it was paid before. Refuses with 404 and 409.
+   * Records that the courier has handed over the money of an order that is paid on delivery. Resolves with false and no
+   * change if it was already paid. Refuses with 404 and 409.
    */
   settle(orderId: string): Promise<boolean>;
   /**
-   * Cancels an order that is paid on delivery, or cost nothing, and has not left. Resolves with the order as it is then; with null, and without a change,
-   * where it was cancelled before. Refuses like `settle`.
+   * Cancels an order that is paid on delivery, or cost nothing, and has not been shipped. Resolves with the updated
+   * order, or with null and no change if it was already cancelled. Refuses like `settle`.
    */
   cancelOrder(orderId: string, restock?: Restock): Promise<OrderRow | null>;
   /**
-   * Says that the parcel of such an order has come back, refused or not found: the order is cancelled. Resolves and
-   * refuses like `cancelOrder`.
+   * Records that the parcel of such an order has come back undelivered: the order is cancelled. Resolves and refuses
+   * like `cancelOrder`.
    */
   returnOrder(orderId: string, restock?: Restock): Promise<OrderRow | null>;
   /**
-   * Puts the pieces of an order that was cancelled, or whose price goes back, into stock again. Resolves with false, and changes nothing,
-   * where they are. Refuses with 404 and 409.
+   * Puts the pieces of a cancelled or refunded order back into stock. Resolves with false and no change if they already
+   * are. Refuses with 404 and 409.
    */
   restock(orderId: string): Promise<boolean>;
 }
@@ -72,12 +72,12 @@ export function createOrderProgress({
     if (status === "processing") return;
     const lines = await orderLines(tx, [order.id]);
     if (status === "delivered") return void (await mails.write(tx, deliveredMail(order, lines, mailContext())));
-    // What was placed without its money has had none until now: goods never leave without their invoice.
+    // Goods never leave without an invoice; an order placed unpaid gets it now.
     const invoice = await invoices.issue(tx, order, lines);
     await mails.write(tx, shippedMail(order, lines, invoice, mailContext()));
   }
 
-  /** Of an order that cost nothing no money goes back; its invoice is taken back all the same. */
+  /** An order that cost nothing has no money to refund, but its invoice still gets a credit note. */
   const cancel = (tx: Tx, order: OrderRow, restock: Restock): Promise<OrderRow> =>
     order.total_paise === 0
       ? lifecycle.refundOrder(
@@ -180,7 +180,7 @@ async function lockUnpaid(tx: Tx, orderId: string): Promise<OrderRow> {
   );
 }
 
-/** Delivery is never taken for granted: only what was said to have left can arrive. */
+/** Delivery is never assumed: only a shipped order can be delivered. */
 const stepsTo = ({ status }: OrderRow, to: ProgressStatus): ProgressStatus[] =>
   to === "shipped" && status === "placed" ? ["processing", "shipped"] : [to];
 

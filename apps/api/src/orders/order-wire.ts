@@ -8,19 +8,19 @@ import type { OrderPapers } from "../invoices/index.ts";
 import type { ExchangeRow } from "./exchanges.repository.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
 
-/** How each way to pay is called where an order is shown. */
+/** Labels of the payment methods on order pages. */
 const METHOD_NAMES = new Map([
   ["card", "UPI or card"],
   ["coupon", "Coupon"],
   [CASH_ON_DELIVERY, "Pay on delivery"],
 ]);
 
-/** Text for a method's id. */
+/** The label of a payment method. */
 export function methodName(method: string): string {
   return METHOD_NAMES.get(method) ?? method;
 }
 
-/** What belongs to an order and stands in other tables; `now` decides what may still be asked for. */
+/** The parts of an order from other tables. `now` decides whether an exchange can still be requested. */
 export interface OrderParts {
   lines: readonly OrderLineRow[];
   paymentId: string | null;
@@ -29,7 +29,7 @@ export interface OrderParts {
   now: Date;
 }
 
-/** An order as the wire shows it. Nothing else of the rows leaves the server. */
+/** An order as the wire shows it. No other column leaves the server. */
 export function wireOrder(order: OrderRow, { lines, paymentId, exchange, papers, now }: OrderParts): Order {
   return {
     id: order.id,
@@ -66,7 +66,7 @@ function wireExchange({ line_id, size_received, size_wanted, reason, asked_at }:
   return { item_id: line_id, size_received, size_wanted, reason, asked_at: asked_at.toISOString() };
 }
 
-/** Until when a shopper may say that something does not fit; null before the delivery, and once it is too late or the price goes back. */
+/** The end of the time for exchanges; null before delivery, after that time, or if the order is refunded. */
 function openUntil(order: OrderRow, now: Date): string | null {
   const { delivered_at } = order;
   if (delivered_at === null || isGivenBack(order)) return null;
@@ -74,11 +74,11 @@ function openUntil(order: OrderRow, now: Date): string | null {
   return now <= until ? until.toISOString() : null;
 }
 
-/** Whether the price of a placed order goes back, or has gone. */
+/** Whether a placed order is refunded, or its refund is pending. */
 export const isGivenBack = ({ placed_at, payment_status }: OrderRow): boolean =>
   placed_at !== null && (payment_status === "refund_pending" || payment_status === "refunded");
 
-/** What whoever knows an order's number and its email is told, signed in or not. */
+/** What anyone with an order's number and email may see, signed in or not. */
 export function wireTrackedOrder(order: OrderRow, papers: OrderPapers | undefined): TrackedOrder {
   return {
     id: order.id,
@@ -109,7 +109,7 @@ function steps(order: OrderRow): Order["steps"] {
   return TRACKER_STEPS.map((label, index) => ({ label, date: dates[index]?.toISOString() ?? null }));
 }
 
-/** The latest day that was promised; null where nothing is on its way. */
+/** The latest promised day; null if nothing is on its way. */
 function estimatedDelivery({ status, placed_at }: OrderRow): string | null {
   if (placed_at === null || status === "delivered" || status === "cancelled") return null;
   return deliveryWindow(placed_at).latest.toISOString();

@@ -9,7 +9,7 @@ export type OrderLineRow = Selectable<OrderLineTable>;
 export type NewOrder = Insertable<OrderTable>;
 export type NewOrderLine = Insertable<OrderLineTable>;
 
-/** No shopper has more orders than this to look through; the oldest are left out. */
+/** Length of an order list; the oldest are left out. */
 const MOST_LISTED = 200;
 
 export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly NewOrderLine[]): Promise<OrderRow> {
@@ -22,7 +22,7 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
   return db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The order, kept from changing until the transaction ends. */
+/** The order, locked until the transaction ends. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
   return tx.selectFrom("orders").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -36,7 +36,7 @@ export async function findOrderIdByProviderOrder(db: Db, providerOrderId: string
   return row?.id;
 }
 
-/** A user's orders that wait for payment, locked, oldest first. */
+/** A user's unpaid open orders, locked, oldest first. */
 export async function lockOpenOrders(tx: Tx, userId: string): Promise<OrderRow[]> {
   return tx
     .selectFrom("orders")
@@ -48,12 +48,12 @@ export async function lockOpenOrders(tx: Tx, userId: string): Promise<OrderRow[]
     .execute();
 }
 
-/** What was ordered of the same cart after this order, and is placed or waits for payment; locked, oldest number first. */
+/** Later orders of the same cart that are placed or wait for payment; locked, by number. */
 export async function lockLaterOrders(tx: Tx, order: OrderRow): Promise<OrderRow[]> {
   return laterOrders(tx, order).selectAll().orderBy("id").forUpdate().execute();
 }
 
-/** How many there are. */
+/** The number of those orders. */
 export async function countLaterOrders(tx: Tx, order: OrderRow): Promise<number> {
   const { count } = await laterOrders(tx, order)
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -70,7 +70,7 @@ const laterOrders = (tx: Tx, { id, user_id, cart_id, created_at }: OrderRow) =>
     .where("id", "!=", id)
     .where((or) => or.or([or("status", "=", "payment_pending"), or("placed_at", "is not", null)]));
 
-/** A user's orders, newest first. One that gave way to another before anyone paid never was an order to the shopper. */
+/** A user's orders, newest first, without those that were replaced before anyone paid for them. */
 export async function listOrders(db: Db, userId: string): Promise<OrderRow[]> {
   return db
     .selectFrom("orders")
@@ -85,7 +85,7 @@ export async function listOrders(db: Db, userId: string): Promise<OrderRow[]> {
     .execute();
 }
 
-/** How many of a user's orders are on their way to be paid for at the door. What has arrived is with the courier's books. */
+/** The number of a user's orders to be paid on delivery that have not been delivered yet. */
 export async function countUnpaidOnDelivery(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom("orders")
@@ -98,13 +98,13 @@ export async function countUnpaidOnDelivery(tx: Tx, userId: string): Promise<num
   return Number(count);
 }
 
-/** The numbers of all orders of a user, whatever became of them. */
+/** The numbers of all orders of a user, in any status. */
 export async function findOrderIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db.selectFrom("orders").select("id").where("user_id", "=", userId).execute();
   return rows.map(({ id }) => id);
 }
 
-/** The lines of several orders, in each order's own sequence. */
+/** The lines of several orders, in their sequence within each order. */
 export async function orderLines(db: Db, orderIds: readonly string[]): Promise<OrderLineRow[]> {
   return db
     .selectFrom("order_lines")
@@ -119,7 +119,7 @@ export async function updateOrder(db: Db, id: string, change: Updateable<OrderTa
   await db.updateTable("orders").set(change).where("id", "=", id).execute();
 }
 
-/** Gives an order its provider order, unless it has one. Resolves with the one that it has then. */
+/** Stores an order's provider order unless it has one. Resolves with the stored one. */
 export async function keepProviderOrder(db: Db, id: string, providerOrderId: string, checkAt: Date): Promise<string> {
   await db
     .updateTable("orders")
@@ -131,7 +131,7 @@ export async function keepProviderOrder(db: Db, id: string, providerOrderId: str
   return row.provider_order_id ?? providerOrderId;
 }
 
-/** Orders whose pieces have been kept for long enough. One whose payment waits to be booked keeps them. */
+/** Orders whose reservation has ended. One with a payment to be booked keeps its reservation. */
 export async function ordersToExpire(db: Db, now: Date, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom("orders")
@@ -153,12 +153,12 @@ export async function ordersToExpire(db: Db, now: Date, limit: number): Promise<
     .execute();
 }
 
-/** When the provider is to be asked about an order again; null: never. */
+/** Sets when the provider is asked about an order again; null for never. */
 export async function checkAgainAt(db: Db, id: string, at: Date | null): Promise<void> {
   await updateOrder(db, id, { check_payment_at: at });
 }
 
-/** Orders about which the provider is to be asked again. */
+/** Orders about which the provider is due to be asked. */
 export async function ordersToCheck(db: Db, now: Date, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom("orders")
@@ -180,7 +180,7 @@ export async function acceptedPayments(db: Db, orderIds: readonly string[]): Pro
   return new Map(rows.map(({ id, order_id }) => [order_id, id]));
 }
 
-/** Whether an order of this user with this product was delivered. */
+/** Whether this user has received this product in a delivered order. */
 export async function wasDelivered(db: Db, userId: string, productId: number): Promise<boolean> {
   const found = await db
     .selectFrom("orders")

@@ -15,7 +15,7 @@ import { refusals } from "../http/refusal.ts";
 import type { Exchanges } from "./exchanges.service.ts";
 import type { Orders } from "./orders.service.ts";
 
-// No grammar here: what cannot be an order number is an order that does not exist.
+// No pattern here: a malformed order number is answered like an unknown one.
 const OrderPath = z.object({ orderId: z.string() });
 const UserPath = z.object({ userId: z.string() });
 

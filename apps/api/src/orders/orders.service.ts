@@ -25,27 +25,28 @@ const HOUR_MS = 60 * 60_000;
 export interface Orders {
   /** A user's orders, newest first. */
   list(userId: string): Promise<Order[]>;
-  /** The numbers of all that a user has ordered, those among them that never were orders to the shopper. */
+  /** The numbers of all orders of a user, including those that `list` leaves out. */
   idsOf(userId: string): Promise<string[]>;
-  /** How many of a user's orders are on their way to be paid for at the door. Call it within the shopper's lock. */
+  /** The number of a user's undelivered orders that are paid on delivery. Call it while holding the shopper's lock. */
   unpaidOnDelivery(tx: Tx, userId: string): Promise<number>;
-  /** One order. A missing one and another user's are refused alike: 404. */
+  /** One order. 404 both for a missing one and for another user's. */
   find(userId: string, orderId: string): Promise<Order>;
   /**
-   * How far an order has come, for whoever knows its number and the email it was made with. A wrong number and a wrong email are
-   * refused alike, or numbers could be tried out: 404. Ten questions in ten minutes from one address. Its owner is shown the papers too.
+   * An order's status, for anyone with its number and email. 404 both for a wrong number and for a wrong email, so that
+   * numbers cannot be guessed. Limited to ten requests in ten minutes per address. Its signed-in owner also gets the
+   * invoice and credit note.
    */
   track(asked: TrackOrderBody, address: string, userId?: string): Promise<TrackedOrder>;
-  /** What is in one order. Refuses like `find`. */
+  /** The lines of one order. Refuses like `find`. */
   lines(userId: string, orderId: string): Promise<OrderLine[]>;
-  /** Whether an order of this user with this product was delivered. */
+  /** Whether this user has received this product in a delivered order. */
   hasReceived(userId: string, productId: number): Promise<boolean>;
   /**
-   * Lets go of a shopper whose account is erased: the orders stay for their invoices, without what is not needed any more.
+   * Detaches the orders of an erased account: they stay for their invoices, without data that is no longer needed.
    * Resolves with their numbers.
    */
   disown(tx: Tx, userId: string): Promise<string[]>;
-  /** The row behind `find`, for services that go on with it. */
+  /** The row behind `find`, for other services. */
   owned(userId: string, orderId: string): Promise<OrderRow>;
 }
 
@@ -77,7 +78,7 @@ export function createOrders({ db, invoices, clock, attempts, jobs }: OrdersDepe
 
     async track({ order_id, email }, address, userId) {
       await attempts.take("track-address", address);
-      // Whoever knows an order's number must not guess its email, from however many addresses.
+      // Counted per order as well, so that its email cannot be guessed from many addresses.
       await attempts.take("track-order", order_id);
       const order = isOrderId(order_id) ? await findOrder(db, order_id) : undefined;
       if (!order || normaliseEmail(order.email) !== email) {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 // spec: GET /api/orders, GET /api/orders/{id}
-test("the three ways to the same order agree, newest first", async () => {
+test("the three routes to an order return the same, newest first", async () => {
   await pay(shop, shopper, placed);
   shop.clock.advance(60_000);
   await shopper.add("chand-khadi-top", "M", 3);
@@ -42,7 +42,7 @@ test("a shopper without orders has an empty list", async () => {
 });
 
 // spec: GET /api/users/orders/{order id}/items
-test("an order shows what was bought, not what the catalogue says later", async () => {
+test("an order shows what was bought, whatever the catalogue says later", async () => {
   await pay(shop, shopper, placed);
   const before = await seen(shopper, placed.order.id);
   await shop.db
@@ -58,7 +58,7 @@ test("an order shows what was bought, not what the catalogue says later", async 
     .execute();
 });
 
-test("the shopper's measurements stay with the line", async () => {
+test("the shopper's measurements are stored with the line", async () => {
   const measurements = { bust: 36, waist: 30, hip: 40, additionalNotes: "Long <b>arms</b>" };
   const { body: product } = await shopper.ask<{
     product: { id: number; attributes: { type: string; options: { value: string }[] }[] };

@@ -10,7 +10,7 @@ import { composeMail, type MailBlock, type NewMail } from "../mail/index.ts";
 import { creditNoteLink, invoiceLink, mailLine, type MailContext } from "./order-mails.ts";
 import type { OrderLineRow, OrderRow } from "./orders.repository.ts";
 
-/** To the shopper, once, when the parcel has left. */
+/** Mail to the shopper, once, when the order is shipped. */
 export function shippedMail(
   order: OrderRow,
   lines: readonly OrderLineRow[],
@@ -39,7 +39,7 @@ export function shippedMail(
   };
 }
 
-/** To the shopper, once, when an order that was to be paid on delivery is called off. */
+/** Mail to the shopper, once, when an order that was to be paid on delivery is cancelled. */
 export function cancelledMail(order: OrderRow, lines: readonly OrderLineRow[], context: MailContext): NewMail {
   return {
     kind: "order-cancelled",
@@ -62,7 +62,7 @@ export function cancelledMail(order: OrderRow, lines: readonly OrderLineRow[], c
   };
 }
 
-/** To the shopper, once, when the parcel has come back to the shop without having been paid for. */
+/** Mail to the shopper, once, when the parcel has come back unpaid. */
 export function returnedMail(
   order: OrderRow,
   lines: readonly OrderLineRow[],
@@ -92,7 +92,7 @@ export function returnedMail(
   };
 }
 
-/** To the shopper, once, when the shop gives the price of an order back. `order` is as it was before. */
+/** Mail to the shopper, once, when the shop refunds the order. `order` is the order before the refund. */
 export function orderRefundMail(
   order: OrderRow,
   { lines, note, reason }: { lines: readonly OrderLineRow[]; note: OrderInvoice; reason: CreditReason },
@@ -141,7 +141,7 @@ function givenBack(order: OrderRow, reason: CreditReason): RefundWords {
   };
 }
 
-/** Of an order that cost nothing, so that no money goes back. */
+/** For an order that cost nothing, so that there is no money to refund. */
 function takenBack(order: OrderRow, reason: CreditReason): RefundWords {
   const [done, where] = reason === "refunded" ? ["taken back", ""] : ["cancelled", ` ${WHEREABOUTS[reason]}`];
   return {
@@ -156,14 +156,14 @@ function takenBack(order: OrderRow, reason: CreditReason): RefundWords {
   };
 }
 
-/** Where the parcel of an order is that is cancelled. */
+/** Where the parcel of a cancelled order is. */
 const WHEREABOUTS: Record<Exclude<CreditReason, "refunded">, string> = {
   cancelled: "Nothing will come.",
   undelivered: "If its parcel reaches you all the same, please answer this mail.",
   returned: "Its parcel has come back to us.",
 };
 
-/** To the shopper, once, when the parcel has arrived: what can be done now, and until when. */
+/** Mail to the shopper, once, on delivery: what can be requested now, and until when. */
 export function deliveredMail(order: OrderRow, lines: readonly OrderLineRow[], context: MailContext): NewMail {
   return {
     kind: "order-delivered",
@@ -191,7 +191,7 @@ export function deliveredMail(order: OrderRow, lines: readonly OrderLineRow[], c
 const due = ({ payment_status, total_paise }: OrderRow): [string, string][] =>
   payment_status === "pending" ? [["To be paid to the courier", formatPaise(total_paise)]] : [];
 
-/** The email stands behind the `#`, where no server sees it. */
+/** The email is in the fragment, which browsers do not send to servers. */
 const trackingUrl = ({ id, email }: OrderRow, { origin }: MailContext) =>
   `${origin}/track-order?order=${id}#${new URLSearchParams({ email })}`;
 

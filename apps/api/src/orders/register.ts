@@ -31,13 +31,13 @@ interface OrderNeeds extends Core {
 interface Ordering {
   orders: Orders;
   lifecycle: OrderLifecycle;
-  /** What the shop's owner says of them. */
+  /** The owner's commands. */
   progress: OrderProgress;
-  /** What mails about orders say of the shop. */
+  /** What order mails say about the shop. */
   mailContext(): MailContext;
 }
 
-/** Orders as their shoppers see them. Gives checkout and payments what changes them. */
+/** Wires up the orders module, and returns what checkout and payments use to change orders. */
 export async function registerOrders(needs: OrderNeeds): Promise<Ordering> {
   const {
     app,

@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test("what is given back at the provider after it has left is not restocked", async () => {
+test("a refund made at the provider does not restock a shipped order", async () => {
   const id = await paidOrder();
   await command("orders", "ship", id);
   const { payment_reference } = await seen(shopper, id);
@@ -96,7 +96,7 @@ test("what is given back at the provider after it has left is not restocked", as
   expect(await sold()).toBe(TAKEN);
 });
 
-test("pieces that come back later are restocked once, however often it is said at the same time", async () => {
+test("pieces that come back later are restocked once, however many concurrent commands", async () => {
   const id = await paidOrder();
   await command("orders", "ship", id);
   await command("orders", "refund", id);
@@ -108,7 +108,7 @@ test("pieces that come back later are restocked once, however often it is said a
   expect(await sold()).toBe(BACK);
 });
 
-test("pieces that their shopper has, or is to get, are not restocked", async () => {
+test("pieces that are with the shopper or on their way are not restocked", async () => {
   const id = await paidOrder();
   expect(await command("orders", "restock", id)).toEqual({
     isDone: false,
@@ -118,7 +118,7 @@ test("pieces that their shopper has, or is to get, are not restocked", async () 
   expect(await sold()).toBe(TAKEN);
 });
 
-test("an option that a command does not take, or two that say the opposite, change nothing", async () => {
+test("an unknown option, or two contradictory ones, change nothing", async () => {
   const id = await paidOrder();
   expect((await command("orders", "ship", id, "--restock")).message).toBe(
     "There is no --restock for this.\norders ship <order>",

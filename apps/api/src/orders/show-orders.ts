@@ -10,7 +10,10 @@ interface ShownFrom {
   invoices: Invoices;
 }
 
-/** Orders as the wire shows them at `now`, with their lines, in the given sequence. Five statements however many there are. */
+/**
+ * Orders as the wire shows them at `now`, with their lines, in the given sequence. Takes five statements for any number
+ * of orders.
+ */
 export async function showOrders(
   { db, invoices }: ShownFrom,
   orders: readonly OrderRow[],

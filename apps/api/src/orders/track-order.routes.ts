@@ -11,7 +11,7 @@ interface TrackOrderRoutes {
   reads: OrderReads;
 }
 
-/** Where an order is, for guests too: the mail that holds its number is all that they have. */
+/** Order tracking, for guests too: they have nothing but the mail with the order's number. */
 export const trackOrderRoutes: FastifyPluginAsyncZod<TrackOrderRoutes> = async (app, { orders, sessions, reads }) => {
   app.post("/api/track-order", {
     schema: {

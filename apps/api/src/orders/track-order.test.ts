@@ -16,7 +16,7 @@ const track = (body: unknown, on = shop, address = "192.0.2.1") =>
 
 // spec: POST /api/track-order
 // spec: Tracking without regard to spaces and capitals
-test("whoever has the number and the email learns status and dates, and nothing else", async () => {
+test("number and email together return status and dates, and nothing else", async () => {
   const { status, body } = await track({ order_id: " ord123456 ", email: " Asha@Example.com " });
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -30,7 +30,7 @@ test("whoever has the number and the email learns status and dates, and nothing 
         { label: "Shipped", date: "2026-11-19T22:30:00.000Z" },
         { label: "Delivered", date: null },
       ],
-      // Twelve business days on, with a Sunday in between twice.
+      // Twelve business days later, across two Sundays.
       estimated_delivery: "2026-11-25T04:30:00.000Z",
       invoice: null,
       credit_note: null,
@@ -39,7 +39,7 @@ test("whoever has the number and the email learns status and dates, and nothing 
 });
 
 // spec: Order not found. Please check your Order ID and Email.
-test("a wrong number, a wrong email and what is neither have one answer", async () => {
+test("a wrong number, a wrong email and malformed input get the same answer", async () => {
   const answers = await Promise.all(
     [
       { order_id: "ORD999999", email: "asha@example.com" },
@@ -52,13 +52,13 @@ test("a wrong number, a wrong email and what is neither have one answer", async 
 });
 
 // spec: Fields of the order tracking
-test("asks for both", async () => {
+test("number and email are both required", async () => {
   const { status, body } = await track({ order_id: " ", email: "" });
   expect(status).toBe(422);
   expect(body).toMatchObject({ errors: { order_id: ["Order ID is required"], email: ["Email is required"] } });
 });
 
-test("ten questions for one order are answered in ten minutes, from however many addresses, and others go on", async () => {
+test("one order is answered ten times in ten minutes, over all addresses, and other orders are not affected", async () => {
   const strict = await demoShop({ env: { RATE_LIMITS: "strict", TRUST_PROXY: "1" } });
   const right = { order_id: "ORD123456", email: "asha@example.com" };
   const at = (nth: number) => `203.0.113.${nth}`;

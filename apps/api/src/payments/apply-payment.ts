@@ -18,20 +18,26 @@ import type { ProviderPayment } from "./provider.ts";
 import type { Refunds } from "./refunds.ts";
 
 /**
- * What became of a payment: its state in our books, `authorized` while the bank has not handed the money over, or `unknown`
+ * The state of a payment after `apply`: its stored state, `authorized` while the bank has not captured it, or `unknown`
  * when there is no such order.
  */
 export type Applied = PaymentState | "authorized" | "unknown";
 
-/** The one place where money meets an order. The provider's window, its webhook and the reconciler all end here. */
+/**
+ * The only code that applies payments to orders. The browser callback, the webhook and the reconciliation jobs all call
+ * it.
+ */
 export interface ApplyPayment {
   /**
-   * Books a payment, however often and in whatever order it is told of: the order's lock and the payment's id make the second time find
-   * what the first one did. Captured money is saved (`unbooked`) before anything else is tried. When booking then throws, the shop
-   * is told, and the error goes on to the caller, who tries again.
+   * Books a payment. Idempotent: the order's lock and the payment's id let a repeated or late report find the earlier
+   * result. Captured money is saved as `unbooked` before booking is tried. If booking then throws, the shop is mailed
+   * and the error is rethrown so that the caller retries.
    */
   apply(orderId: string, payment: ProviderPayment): Promise<Applied>;
-  /** Tells the shop, once, of captured money that is saved and not booked. Does nothing where it is booked by now. */
+  /**
+   * Mails the shop, once, about a captured payment that is saved but not booked. Does nothing if it has been booked
+   * since.
+   */
   report(paymentId: string): Promise<void>;
 }
 
@@ -45,7 +51,7 @@ interface ApplyPaymentDependencies {
   mailContext(): MailContext;
 }
 
-/** Of what a failure says; the log has all of it. */
+/** Length of the stored failure reason; the log has the full error. */
 const LONGEST_REASON = 300;
 
 type Verdict = { state: PaymentState; reason: string | null; cause?: RefundCause };
@@ -55,13 +61,13 @@ const backFor = (cause: RefundCause): Verdict => ({ state: "refund_pending", rea
 export function createApplyPayment(dependencies: ApplyPaymentDependencies): ApplyPayment {
   const { db, clock, lifecycle, mails, refunds, log, mailContext } = dependencies;
 
-  /** Decides over captured money, and places the order if that is what it is for. */
+  /** Decides what happens to captured money, and places the order if the payment is for it. */
   async function decide(tx: Tx, order: OrderRow, payment: ProviderPayment): Promise<Verdict> {
     if (order.placed_at !== null) return backFor("paid");
     const mismatch = mismatchOf(order, payment);
     if (mismatch) return { state: "review", reason: mismatch };
     if (order.status === "cancelled") return backFor("replaced");
-    // Of an order that was never placed, name and address are erased as well.
+    // Erasing an account also clears name and address of orders that were never placed.
     if (order.email === "") return backFor("erased");
     if (order.status === "payment_pending") await lifecycle.place(tx, order);
     else {
@@ -108,7 +114,7 @@ export function createApplyPayment(dependencies: ApplyPaymentDependencies): Appl
     });
   }
 
-  /** Saves captured money by itself: whatever goes wrong with booking it, it is known from here on. */
+  /** Saves captured money in its own transaction, so that the payment is known even if booking fails. */
   async function saveUnbooked(orderId: string, payment: ProviderPayment): Promise<void> {
     await transaction(db, async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -125,7 +131,7 @@ export function createApplyPayment(dependencies: ApplyPaymentDependencies): Appl
     const known = await findPayment(tx, payment.id);
     if (known && isDecided(known)) return known.state;
     if (payment.status === "authorized") return "authorized";
-    // Told late: it has been approved since.
+    // A late failure event: the payment has been approved since.
     if (payment.status === "failed" && known) return known.state;
     const verdict: Verdict =
       payment.status === "captured"
@@ -160,7 +166,7 @@ export function createApplyPayment(dependencies: ApplyPaymentDependencies): Appl
       try {
         return await transaction(db, (tx) => book(tx, orderId, payment));
       } catch (error) {
-        // What cannot even be noted stands in the log, and is reported by the next round.
+        // If even the failure cannot be saved, it is in the log, and the next scheduled attempt mails the shop.
         if (payment.status === "captured")
           await noteFailure(payment.id, error).catch((failure: unknown) =>
             log.error({ err: failure, paymentId: payment.id }, "the shop could not be told of a payment"),
@@ -171,10 +177,10 @@ export function createApplyPayment(dependencies: ApplyPaymentDependencies): Appl
   };
 }
 
-/** Whether there is nothing left to decide over a payment. A declined one may be approved after all. */
+/** Whether the payment needs no further decision. A declined payment can still be approved later. */
 const isDecided = ({ state }: PaymentRow): boolean => state !== "failed" && state !== "unbooked";
 
-/** What about a payment is not what was asked for; `undefined` when all of it is. */
+/** The first mismatch between the payment and what the order asks for; `undefined` if there is none. */
 function mismatchOf(order: OrderRow, payment: ProviderPayment): string | undefined {
   if (payment.providerOrderId !== order.provider_order_id) return "It names another order of the provider.";
   if (payment.currency !== "INR") return `It is in ${payment.currency}.`;

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await orderInvariants(shop.db)).toEqual([]));
 afterAll(() => shop.close());
 
-/** What is written down of an event, and of the payment that it names. */
+/** Delivers an event, and resolves with its stored outcome and payment. */
 async function written(body: string) {
   const id = `event_${(number += 1)}`;
   await deliverEvent(shop, body, { id, signature: signEvent(body, SECRET) });
@@ -49,7 +49,7 @@ async function written(body: string) {
 
 const paying = (change?: object, event?: string) => paymentEvent(placed, `payment_${number}`, change, event);
 
-test("money that is right is accepted", async () => {
+test("a payment that matches its order is accepted", async () => {
   expect(await written(paying())).toEqual({
     outcome: "accepted",
     payment: { state: "accepted", reason: null, amount_paise: placed.payment?.amount, currency: "INR" },
@@ -57,11 +57,11 @@ test("money that is right is accepted", async () => {
 });
 
 // spec: Razorpay captured
-test("money that the bank has not handed over is not in the books", async () => {
+test("a payment that is only authorized is not booked", async () => {
   expect(await written(paying({ status: "authorized" }, "payment.authorized"))).toEqual({ outcome: "authorized" });
 });
 
-test("a payment of another shop's order is not in the books", async () => {
+test("a payment for another shop's order is not booked", async () => {
   expect(await written(paying({ order_id: "order_of_another_shop" }))).toEqual({ outcome: "unknown" });
 });
 
@@ -74,7 +74,7 @@ test.each([
   expect(await written(paying(change))).toMatchObject({ outcome: state, payment: { state, reason } });
 });
 
-test("too little money is for a person, who reads how much it is", async () => {
+test("an underpayment goes to review, and the mail states the amount", async () => {
   const reason = `It is 100 paise, not ${placed.payment?.amount}.`;
   expect(await written(paying({ amount: 100 }))).toMatchObject({
     outcome: "review",
@@ -89,7 +89,7 @@ test.each([
     "The order was paid before.",
   ],
   [
-    "money for an order that another has replaced",
+    "a payment for a replaced order",
     async () => {
       await shopper.add("kesar-long-kurta", "M");
       await ordered(shopper);
@@ -97,7 +97,7 @@ test.each([
     "Another order took the place of this one.",
   ],
   [
-    "money for what is gone",
+    "a payment for pieces that have sold out",
     async () => {
       shop.clock.advance(HOUR_MS);
       await shop.runJobs();

@@ -7,13 +7,13 @@ import { z } from "zod";
 import { refusals } from "../http/refusal.ts";
 import type { Payments } from "./payments.service.ts";
 
-/** The three fields and an error with its details. */
+/** Bytes: room for the three proof fields, or an error with its details. */
 const LONGEST_FORM = 8 * 1024;
 
 /**
- * Where the provider sends a browser back to that cannot hold its window in a frame, as those inside of other apps: a form that
- * its page posts, so without our bearer and from another site. The signature proves the payment. Whatever comes is answered with a page,
- * which asks the server how the order stands.
+ * Browsers that cannot show the provider's window in a frame, such as those inside other apps, come back through this
+ * form post. It is cross-site and carries no bearer token; the signature proves the payment. Every request is
+ * redirected to a page, which asks the server for the order's state.
  */
 export const callbackRoutes: FastifyPluginAsyncZod<{ payments: Payments }> = async (app, { payments }) => {
   app.removeAllContentTypeParsers();
@@ -51,7 +51,7 @@ async function pageFor(
     return `/payment-cancelled?${new URLSearchParams({ ...order, ...reason })}`;
   }
   await payments.confirmReturned(orderId, proof.data).catch((error: unknown) => {
-    // As in the window: the provider tells the shop as well, and the page waits for that.
+    // As with the provider's window: the webhook also reports the payment, and the page polls until it has.
     log.warn({ err: error }, "a payment that came back with a browser is not confirmed yet");
   });
   return `/payment-success?${new URLSearchParams(order)}`;

@@ -40,7 +40,7 @@ afterAll(() => shop.close());
 
 // spec: POST /api/orders/{id}/payment
 // spec: Order mails
-test("a paid order is placed: pieces sold, cart emptied, both mails written", async () => {
+test("a paid order is placed: stock is sold, the cart is emptied and both mails are written", async () => {
   const sold = (await stockOf(shop.db, "kesar-long-kurta", "M")).sold;
   const { status, body: proof } = await press(shop, placed, "success");
   expect(status).toBe(200);
@@ -83,7 +83,7 @@ test("a paid order is placed: pieces sold, cart emptied, both mails written", as
   expect(shop.sentMails).toHaveLength(2);
 });
 
-test("a proof may come as often as it likes, and the webhook after it", async () => {
+test("confirming the same proof again, or by webhook afterwards, changes nothing", async () => {
   const { body: proof } = await press(shop, placed, "success");
   const first = await confirm(shopper, orderId, proof);
   expect(await confirm(shopper, orderId, proof)).toMatchObject({ status: 200, body: first.body });
@@ -92,7 +92,7 @@ test("a proof may come as often as it likes, and the webhook after it", async ()
   expect(await seen(shopper, orderId)).toEqual(first.body.order);
 });
 
-test("the webhook alone is enough", async () => {
+test("the webhook alone confirms the payment", async () => {
   const { body: proof } = await press(shop, placed, "success");
   await shop.runJobs();
   expect(await seen(shopper, orderId)).toMatchObject({
@@ -103,7 +103,7 @@ test("the webhook alone is enough", async () => {
 });
 
 // spec: POST /dev/bank/payments
-test("a declined card and a closed window leave the order open, and it can be paid after that", async () => {
+test("an order stays open and payable after a declined card or a closed window", async () => {
   const declined = await press(shop, placed, "failure");
   expect(declined.body).toMatchObject({
     razorpay_signature: null,
@@ -116,7 +116,7 @@ test("a declined card and a closed window leave the order open, and it can be pa
   expect((await confirm(shopper, orderId, proof)).body.order.status).toBe("placed");
 });
 
-test("no signature but the bank's counts", async () => {
+test("only the bank's signature confirms a payment", async () => {
   const { body: proof } = await press(shop, placed, "success");
   const sign = (text: string, secret: string) => createHmac("sha256", secret).update(text).digest("hex");
   const pair = `${proof.razorpay_order_id}|${proof.razorpay_payment_id}`;
@@ -135,19 +135,19 @@ test("no signature but the bank's counts", async () => {
 });
 
 // spec: Razorpay payment signature
-test("the proof of a cheap order does not pay for a dear one", async () => {
+test("the proof of a cheap order does not pay for an expensive one", async () => {
   const cheap = await newShopper(shop);
   await cheap.add("chand-khadi-top", "M");
   const other = await ordered(cheap);
   const { body: proof } = await press(shop, other, "success");
-  // The bank is not even asked: the proof is no proof for this order.
+  // The proof is rejected before the bank is asked.
   bankIsDown = true;
   expect(await confirm(shopper, orderId, proof)).toMatchObject(NOT_YET);
   const renamed = { ...proof, razorpay_order_id: placed.payment?.provider_order_id ?? "" };
   expect(await confirm(shopper, orderId, renamed)).toMatchObject(NOT_YET);
 });
 
-test("another shopper's order does not exist, whatever the proof", async () => {
+test("another shopper's order is a 404, whatever the proof", async () => {
   const { body: proof } = await press(shop, placed, "success");
   const stranger = await newShopper(shop);
   const foreign = await confirm(stranger, orderId, proof);
@@ -157,7 +157,7 @@ test("another shopper's order does not exist, whatever the proof", async () => {
   }
 });
 
-test("a genuine proof waits while the bank cannot be asked, and nothing is lost", async () => {
+test("a genuine proof is refused while the bank is down, and confirms the order afterwards", async () => {
   const { body: proof } = await press(shop, placed, "success");
   bankIsDown = true;
   expect(await confirm(shopper, orderId, proof)).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
@@ -165,13 +165,13 @@ test("a genuine proof waits while the bank cannot be asked, and nothing is lost"
   expect((await confirm(shopper, orderId, proof)).status).toBe(200);
 });
 
-test("a proof that is no proof is a 422", async () => {
+test("a malformed proof is a 422", async () => {
   for (const body of [{}, { razorpay_payment_id: 1, razorpay_order_id: [], razorpay_signature: null }, null]) {
     expect((await shopper.ask("POST", `/api/orders/${orderId}/payment`, body)).status).toBe(422);
   }
 });
 
-test("the bank takes no money twice for one order, and knows its own orders", async () => {
+test("the bank takes money for an order once, and only for its own orders", async () => {
   await press(shop, placed, "success");
   expect((await press(shop, placed, "success")).status).toBe(409);
   expect((await press(shop, placed, "failure")).status).toBe(409);

@@ -8,7 +8,7 @@ function provider(answer: () => Promise<never[]>): PaymentProvider {
 
 afterEach(() => vi.useRealTimers());
 
-test("a provider that does not answer is given up on", async () => {
+test("a call to a provider that does not answer times out", async () => {
   const silent = withDeadline(
     provider(() => new Promise(() => {})),
     20,
@@ -18,13 +18,13 @@ test("a provider that does not answer is given up on", async () => {
   await expect(given).rejects.toThrow("The payment provider did not answer within 20 ms.");
 });
 
-test("after an answer nothing waits any longer", async () => {
+test("an answer clears the timeout's timer", async () => {
   vi.useFakeTimers();
   await withDeadline(provider(async () => [])).fetchPayments("order_1");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("an answer in time, and an error of the provider's own, come through", async () => {
+test("a timely answer or an error of the provider is passed through", async () => {
   expect(
     await withDeadline(
       provider(async () => []),

@@ -1,9 +1,12 @@
 import { type PaymentProvider, ProviderUnavailable } from "./provider.ts";
 
-/** A checkout answers within ten seconds whatever the provider does. */
+/** Keeps a checkout's answer within ten seconds when the provider is slow. */
 const PROVIDER_ANSWERS_WITHIN_MS = 8_000;
 
-/** The provider, with an end to its patience: a call that takes longer throws `ProviderUnavailable`, and may yet have worked. */
+/**
+ * Adds a timeout to the provider: a call that takes longer throws `ProviderUnavailable`, although it may still have had
+ * its effect.
+ */
 export function withDeadline(provider: PaymentProvider, deadlineMs = PROVIDER_ANSWERS_WITHIN_MS): PaymentProvider {
   return {
     ...provider,

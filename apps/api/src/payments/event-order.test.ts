@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order to pay for, and the events that the provider can send of one payment for it. */
+/** An order to pay for, and all events that the provider can send about one payment for it. */
 async function newPayment() {
   shopper.cartToken = "";
   await shopper.add("kesar-long-kurta", "M");
@@ -62,13 +62,13 @@ const outcomesOf = ({ payment }: Payment) =>
     .where("id", "like", `evt_${payment}_%`)
     .execute();
 
-/** The given events in any order, some of them several times. */
+/** The given events in any order, some of them repeated. */
 const arrivals = (...names: Name[]) =>
   fc
     .array(fc.constantFrom(...names), { maxLength: 4 })
     .chain((repeated) => fc.shuffledSubarray([...names, ...repeated], { minLength: names.length + repeated.length }));
 
-test("whatever order its events come in, and however often, a payment that went back is entered as given back", async () => {
+test("events in any order and number enter a refunded payment as refunded", async () => {
   await fc.assert(
     fc.asyncProperty(
       arrivals("failed", "authorized", "captured", "paid", "refundBegun", "refunded"),
@@ -89,7 +89,7 @@ test("whatever order its events come in, and however often, a payment that went 
   );
 });
 
-test("whatever order its events come in, and however often, a payment that was captured pays", async () => {
+test("events in any order and number enter a captured payment as accepted", async () => {
   await fc.assert(
     fc.asyncProperty(arrivals("failed", "authorized", "captured", "paid"), async (sequence) => {
       const payment = await newPayment();
@@ -106,14 +106,14 @@ test("whatever order its events come in, and however often, a payment that was c
   );
 });
 
-test("capture and refund that are told at once, many times over, end as given back", async () => {
+test("concurrent capture and refund events end as refunded", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const payment = await newPayment();
     const both: Name[] = round % 2 === 0 ? ["captured", "refunded", "paid"] : ["refunded", "paid", "captured"];
     const errors = await databaseErrors(() => Promise.all(both.map((name) => deliver(payment, name))));
     expect(errors).toEqual([]);
     await shop.runJobs();
-    // What went back before it was booked has placed nothing.
+    // A payment that was refunded before it was booked has placed no order.
     const { order, money, payment: state } = await stateOf(payment);
     expect([money, state]).toEqual(["refunded", "refunded"]);
     expect(["cancelled", "payment_pending"]).toContain(order);
@@ -122,7 +122,7 @@ test("capture and refund that are told at once, many times over, end as given ba
   }
 });
 
-test("a refund of which only a part went back leaves the order paid, also when it comes first", async () => {
+test("a partial refund leaves the order paid, also when its event comes first", async () => {
   const payment = await newPayment();
   payment.bodies.refunded = refundEvent(payment.payment, 100);
   await deliver(payment, "refunded");
@@ -133,7 +133,7 @@ test("a refund of which only a part went back leaves the order paid, also when i
   );
 });
 
-test("a refund that came first is entered too where the payment becomes known by the window, and no event tells of it", async () => {
+test("a refund event that came first is entered when the browser, and no event, reports the payment", async () => {
   const { placed, id, ...rest } = await newPayment();
   const bankOrderId = placed.payment?.provider_order_id ?? "";
   const { id: payment, amount_paise } = await shop.bank.captureLate(bankOrderId);
@@ -157,7 +157,7 @@ test("a refund that came first is entered too where the payment becomes known by
   });
 });
 
-test("a refund of a payment that never becomes known waits for half a year, and is forgotten", async () => {
+test("a refund event of a payment that stays unknown is deleted after half a year", async () => {
   const payment = await newPayment();
   await deliver(payment, "refunded");
   expect(await outcomesOf(payment)).toEqual([{ handled_at: null, outcome: null }]);

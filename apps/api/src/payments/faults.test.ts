@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A bank of which two calls in five go wrong: before they have an effect or after it; and so do its webhooks. */
+/** A bank for which two calls in five fail, before or after they take effect, and whose webhooks fail too. */
 function faultyBank(): BankFaults {
   const held: { deliver: DeliverWebhook; delivery: WebhookDelivery }[] = [];
   return {
@@ -38,7 +38,7 @@ function faultyBank(): BankFaults {
       throw new ProviderUnavailable(hadEffect ? "The answer was lost." : "The bank did not answer.");
     },
     deliver: (deliver) => async (delivery) => {
-      // Deliveries that were held back come now, in the wrong order.
+      // Deliveries that were held back arrive now, out of order.
       for (const late of held.splice(0)) await late.deliver(late.delivery);
       if (!faultsAreOn || !chance.happens(FAULTS)) return deliver(delivery);
       played.webhook += 1;
@@ -61,14 +61,14 @@ function faultyBank(): BankFaults {
   };
 }
 
-/** One shopper's purchase, as careless as people and networks are. */
+/** One shopper's purchase, with random behaviour and faults. */
 async function buy(shopper: Shopper, number: number): Promise<void> {
   shopper.cartToken = "";
   const slug = chance.oneOf(SLUGS);
   try {
     await shopper.add(slug, chance.oneOf(["S", "M", "L"]));
   } catch {
-    // Sold out by now; that is what the last pieces are in the list for.
+    // Sold out by now: the list contains products with few pieces for this case.
     return;
   }
   const pending = await shopper.pendingOrder();
@@ -115,14 +115,14 @@ async function books(): Promise<Books[]> {
     .execute();
 }
 
-test(`${PAYMENTS} purchases while ${FAULTS * 100} percent of all calls fail: no rupee is lost or taken twice`, async () => {
+test(`${PAYMENTS} purchases while ${FAULTS * 100} percent of all calls fail: no money is lost or taken twice`, async () => {
   const shoppers = await Promise.all(Array.from({ length: 6 }, () => newShopper(shop)));
   for (let number = 0; number < PAYMENTS; number += 1) {
     const shopper = shoppers[number % shoppers.length];
     if (shopper) await buy(shopper, number);
     expect(await orderInvariants(shop.db)).toEqual([]);
   }
-  // Once the bank has come to its senses, a quarter of an hour must be enough.
+  // Once the bank works again, a quarter of an hour must be enough.
   faultsAreOn = false;
   for (let step = 0; step < 3; step += 1) {
     shop.clock.advance(5 * MINUTE_MS);
@@ -133,13 +133,13 @@ test(`${PAYMENTS} purchases while ${FAULTS * 100} percent of all calls fail: no 
   const count = (matches: (row: Books) => boolean) => all.filter(matches).length;
   expect(await orderInvariants(shop.db)).toEqual([]);
   expect(await forgottenPayments(shop.db, shop.provider)).toEqual([]);
-  // Money that the bank has is in our books: it pays for an order, is on its way back, or a person looks at it.
+  // Every captured payment pays for an order, is being refunded, or is in review.
   expect(count(({ state }) => state === null || state === "failed" || state === "refund_pending")).toBe(0);
   expect(count(({ bank_status, state }) => bank_status === "captured" && state === "refunded")).toBe(0);
   expect(count(({ bank_status, state }) => bank_status === "refunded" && state !== "refunded")).toBe(0);
   expect(count(({ state, amount_paise, total_paise }) => state === "accepted" && amount_paise !== total_paise)).toBe(0);
   expect(count(({ state, amount_paise, total_paise }) => state === "review" && amount_paise === total_paise)).toBe(0);
-  // And the trial was one: everything that can become of a payment has.
+  // The run covered every outcome of a payment.
   for (const state of ["accepted", "refunded", "review"])
     expect(count((row) => row.state === state)).toBeGreaterThan(3);
   expect(played.call).toBeGreaterThan(50);

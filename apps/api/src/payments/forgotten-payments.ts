@@ -3,9 +3,9 @@ import { findPayment } from "./payments.repository.ts";
 import type { PaymentProvider } from "./provider.ts";
 
 /**
- * Beside `orderInvariants`, what only the provider knows: its captured payments for orders of ours that are not in our books. Resolves
- * with a sentence for each, none if all is well. It asks about every order, so it is for tests and for whoever looks after a shop's data;
- * money whose event or next round is still due is named too.
+ * Compares the provider's captured payments with ours, which `orderInvariants` cannot do. Resolves with a sentence for
+ * each captured payment that is missing or declined here. Asks the provider about every order, so it is for tests and
+ * maintenance; payments whose event or reconciliation is still due are listed too.
  */
 export async function forgottenPayments(db: Db, provider: PaymentProvider): Promise<string[]> {
   const orders = await db

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(await orderInvariants(shop.db)).toEqual([]);
-  // Whatever the test left open ends here, so that the next one finds the piece free.
+  // Closes what the test left open, so that the next one finds the piece free.
   bank.isDown = false;
   await later(20 * MINUTE_MS);
   await forgetSales();
@@ -73,7 +73,7 @@ async function someoneElseBuysIt(): Promise<void> {
   await pay(shop, other, order);
 }
 
-test("an order that nobody pays for ends after a quarter of an hour, and its piece is free again", async () => {
+test("an unpaid order is closed after a quarter of an hour, and its stock is released", async () => {
   expect(await stock()).toEqual({ free: 0, reserved: 1, sold: 0 });
   await later(15 * MINUTE_MS - 1000);
   expect((await seen(shopper, orderId)).status).toBe("payment_pending");
@@ -82,13 +82,13 @@ test("an order that nobody pays for ends after a quarter of an hour, and its pie
   expect(await stock()).toEqual({ free: 1, reserved: 0, sold: 0 });
 });
 
-test("money that came without a word saves the order when its time runs out", async () => {
+test("a payment that nobody reported places the order when its time runs out", async () => {
   await press(shop, placed, "success");
   await later(16 * MINUTE_MS);
   expect(await seen(shopper, orderId)).toMatchObject({ status: "placed", payment_status: "paid" });
 });
 
-test("saved in this way, it keeps what could not be had again", async () => {
+test("an order saved in this way keeps pieces that have sold out since", async () => {
   await shop.db.updateTable("coupons").set({ ends_at: null }).where("code", "=", "FLAT250").execute();
   const flat = { code: "FLAT250", discount_type: "flat", discount_value: 250, max_discount_amount: null } as const;
   const saver = await newShopper(shop);
@@ -100,7 +100,7 @@ test("saved in this way, it keeps what could not be had again", async () => {
   expect(await seen(saver, order.order.id)).toMatchObject({ status: "placed", payment_status: "paid" });
 });
 
-test("the bank being down does not keep pieces from others; the money is found when it is back", async () => {
+test("a bank that is down does not keep stock reserved; the payment is found when it is back", async () => {
   await press(shop, placed, "success");
   bank.isDown = true;
   await later(16 * MINUTE_MS);
@@ -111,7 +111,7 @@ test("the bank being down does not keep pieces from others; the money is found w
   expect(await stock()).toEqual({ free: 0, reserved: 0, sold: 1 });
 });
 
-test("money after the end takes the piece again, if it is still there", async () => {
+test("a payment after the order was closed places it if the piece is still available", async () => {
   await later(16 * MINUTE_MS);
   const { body: proof } = await press(shop, placed, "success");
   const { body } = await confirm(shopper, orderId, proof);
@@ -119,7 +119,7 @@ test("money after the end takes the piece again, if it is still there", async ()
   expect(await stock()).toEqual({ free: 0, reserved: 0, sold: 1 });
 });
 
-test("money after the end goes back when someone else has the piece, and shopper and shop are told", async () => {
+test("a payment after the order was closed is refunded if the piece is sold, and shopper and shop are mailed", async () => {
   await later(16 * MINUTE_MS);
   await someoneElseBuysIt();
   const { body: proof } = await press(shop, placed, "success");
@@ -133,7 +133,7 @@ test("money after the end goes back when someone else has the piece, and shopper
   expect(await shop.bank.paymentsOf(placed.payment?.provider_order_id ?? "")).toMatchObject([{ status: "refunded" }]);
 });
 
-test("of an order and the one made anew when it had run out, the first that is paid is the one; the other's money goes back", async () => {
+test("of an expired order and its replacement, the first one paid is placed and the other payment is refunded", async () => {
   await later(16 * MINUTE_MS);
   const anew = await ordered(shopper);
   await pay(shop, shopper, placed);
@@ -145,25 +145,28 @@ test("of an order and the one made anew when it had run out, the first that is p
   expect(await stock()).toEqual({ free: 0, reserved: 0, sold: 1 });
 });
 
-test.each(["paid", "of other pieces"])("money for an order goes back when one made after it is %s", async (how) => {
-  await restock(shop.db, "saanjh-slip-dress", "L", 3);
-  await later(16 * MINUTE_MS);
-  if (how !== "paid") await shopper.add("chand-khadi-top", "M");
-  const anew = await ordered(shopper);
-  if (how === "paid") await pay(shop, shopper, anew);
-  const before = await seen(shopper, anew.order.id);
-  shop.sentMails.length = 0;
-  await pay(shop, shopper, placed);
-  await shop.runJobs();
-  expect(await seen(shopper, orderId)).toMatchObject({ status: "payment_failed", payment_status: "refunded" });
-  expect(await seen(shopper, anew.order.id)).toEqual(before);
-  const told = shop.sentMails.find(({ subject }) => subject.endsWith("is on its way back"));
-  expect(told?.text.replaceAll(/\s+/g, " ")).toContain(
-    `Order ${orderId} was replaced by another one before this payment came, so it goes back to you.`,
-  );
-});
+test.each(["paid", "of other pieces"])(
+  "a payment for an order is refunded when a later order of the cart is %s",
+  async (how) => {
+    await restock(shop.db, "saanjh-slip-dress", "L", 3);
+    await later(16 * MINUTE_MS);
+    if (how !== "paid") await shopper.add("chand-khadi-top", "M");
+    const anew = await ordered(shopper);
+    if (how === "paid") await pay(shop, shopper, anew);
+    const before = await seen(shopper, anew.order.id);
+    shop.sentMails.length = 0;
+    await pay(shop, shopper, placed);
+    await shop.runJobs();
+    expect(await seen(shopper, orderId)).toMatchObject({ status: "payment_failed", payment_status: "refunded" });
+    expect(await seen(shopper, anew.order.id)).toEqual(before);
+    const told = shop.sentMails.find(({ subject }) => subject.endsWith("is on its way back"));
+    expect(told?.text.replaceAll(/\s+/g, " ")).toContain(
+      `Order ${orderId} was replaced by another one before this payment came, so it goes back to you.`,
+    );
+  },
+);
 
-test("what of a late order was still there is not kept when the rest is gone", async () => {
+test("an expired order that is only partly available keeps no stock", async () => {
   const welcome = {
     code: "WELCOME10",
     discount_type: "percentage",
@@ -180,7 +183,7 @@ test("what of a late order was still there is not kept when the rest is gone", a
   expect(await stockOf(shop.db, "chand-khadi-top", "M")).toEqual(before);
 });
 
-test("a coupon that was used up meanwhile is as good as a piece that is gone", async () => {
+test("a coupon that was used up meanwhile prevents placing, as a sold-out piece does", async () => {
   const once = { code: "ONCE100", discount_type: "flat", discount_value: 100, max_discount_amount: null } as const;
   const [first, second] = [await newShopper(shop), await newShopper(shop)];
   await first.add("kesar-long-kurta", "M");
@@ -198,7 +201,7 @@ test("a coupon that was used up meanwhile is as good as a piece that is gone", a
   await forgetSales();
 });
 
-test("a second payment for a paid order goes back, and the order stays paid", async () => {
+test("a second payment for a paid order is refunded, and the order stays paid", async () => {
   const { body: proof } = await press(shop, placed, "success");
   await confirm(shopper, orderId, proof);
   const second = await shop.bank.captureLate(placed.payment?.provider_order_id ?? "");
@@ -216,7 +219,7 @@ test("a second payment for a paid order goes back, and the order stays paid", as
   });
 });
 
-test("a refund is asked for until the bank gives it, and given once", async () => {
+test("a refund is requested until the bank grants it, and granted once", async () => {
   const { body: proof } = await press(shop, placed, "success");
   await confirm(shopper, orderId, proof);
   await shop.bank.captureLate(placed.payment?.provider_order_id ?? "");
@@ -236,7 +239,7 @@ test("a refund is asked for until the bank gives it, and given once", async () =
   ).toHaveLength(1);
 });
 
-test("a refund whose answer was lost is not given twice, and still comes to its end", async () => {
+test("a refund whose answer was lost is not repeated, and still completes", async () => {
   await later(16 * MINUTE_MS);
   await someoneElseBuysIt();
   const { body: proof } = await press(shop, placed, "success");
@@ -251,12 +254,12 @@ test("a refund whose answer was lost is not given twice, and still comes to its 
   expect(await given.execute()).toHaveLength(1);
 });
 
-test("a refund outlives a bank that is down for days", async () => {
+test("a refund completes after the bank was down for days", async () => {
   await later(16 * MINUTE_MS);
   await someoneElseBuysIt();
   const { body: proof } = await press(shop, placed, "success");
   await confirm(shopper, orderId, proof);
-  // A session does not last that long.
+  // Read from the database: the session has expired by then.
   const money = async () =>
     (await shop.db.selectFrom("orders").select("payment_status").where("id", "=", orderId).executeTakeFirst())
       ?.payment_status;
@@ -268,7 +271,7 @@ test("a refund outlives a bank that is down for days", async () => {
   expect(await money()).toBe("refunded");
 });
 
-test("an approval days later is found, and the bank is not asked for ever", async () => {
+test("an approval days later is found, and the checks end some time", async () => {
   await later(16 * MINUTE_MS);
   for (let hour = 0; hour < 70; hour += 1) await later(HOUR_MS);
   await shop.bank.captureLate(placed.payment?.provider_order_id ?? "");

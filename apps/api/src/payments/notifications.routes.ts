@@ -4,7 +4,10 @@ import { type Sessions, signedIn, userOf } from "../auth/index.ts";
 import { refusals } from "../http/refusal.ts";
 import type { Notifications } from "./notifications.service.ts";
 
-/** Two calls of the specification that once sent whatever mail they were given. They ask; the server decides what is sent to whom. */
+/**
+ * The specification's two notification calls, which used to send any mail they were given. They now only ask for a
+ * mail; the server decides its content and recipient.
+ */
 export const notificationRoutes: FastifyPluginAsyncZod<{ notifications: Notifications; sessions: Sessions }> = async (
   app,
   { notifications, sessions },

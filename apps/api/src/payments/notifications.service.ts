@@ -7,14 +7,15 @@ import { type Mails, MAILS_KEPT_MS } from "../mail/index.ts";
 import { type MailContext, orderConfirmation, orderLines, orderNotice, type Orders } from "../orders/index.ts";
 import type { Payments } from "./payments.service.ts";
 
-/** The mail to the shopper, or the one to the shop. */
+/** `customer`: the confirmation to the shopper. `shop`: the notice to the shop. */
 export type NotificationKind = "customer" | "shop";
 
 export interface Notifications {
   /**
-   * Sees to it that an order's mail of this kind is written, once ever. Everything in it comes from the stored order.
-   * Resolves with whether it was written just now: as a rule the order's own transaction has done so before. If the payment's
-   * three fields come along, the payment is confirmed first. 404 for an order that is not the user's, 409 while it is not paid.
+   * Writes an order's mail of this kind unless it has been written before. Its content comes from the stored order.
+   * Resolves with whether it was written by this call; normally the order's own transaction has already done so. If the
+   * payment's three fields are given, the payment is confirmed first. 404 for an order that is not the user's, 409
+   * while it is not paid.
    */
   send(userId: string, kind: NotificationKind, body: NotificationBody): Promise<boolean>;
 }
@@ -47,9 +48,9 @@ export function createNotifications(dependencies: NotificationDependencies): Not
           razorpay_signature: paymentSignature,
         });
       }
-      // What is paid on delivery is placed before.
+      // Orders paid on delivery already have `placed_at`.
       if (order.placed_at === null) throw new Refusal(409, "Payment is not confirmed yet.");
-      // Its own transaction has written it, and that may be forgotten by now.
+      // The order's transaction wrote the mail, and the record of it may have been deleted by now.
       if (clock.now().getTime() - order.placed_at.getTime() >= MAILS_KEPT_MS) return false;
       const lines = await orderLines(db, [order.id]);
       const { invoice } = await orders.find(userId, order.id);

@@ -26,7 +26,7 @@ function notify(kind: "send-notification" | "send-customer-email", orderData: ob
 
 // spec: POST /api/orders/send-notification, send-customer-email
 // spec: Notification calls
-test("asked for a mail that is written, the shop writes no second one", async () => {
+test("asking for a mail that is already written writes no second one", async () => {
   await pay(shop, shopper, placed);
   for (const kind of ["send-notification", "send-customer-email"] as const) {
     const answer = await notify(kind, { orderId: placed.order.id });
@@ -37,7 +37,7 @@ test("asked for a mail that is written, the shop writes no second one", async ()
   expect(shop.sentMails.map(({ to }) => to).toSorted()).toEqual(["asha.verma@example.com", "orders@selvedge.example"]);
 });
 
-test("nor does it when that mail has long been forgotten", async () => {
+test("asking again after the mail's record was deleted writes no second one", async () => {
   await pay(shop, shopper, placed);
   await shop.runJobs();
   shop.clock.advance(91 * 24 * 60 * 60_000);
@@ -52,7 +52,7 @@ test("nor does it when that mail has long been forgotten", async () => {
   expect(await kept.execute()).toEqual([]);
 });
 
-test("no mail before the money", async () => {
+test("no mail is written before the payment", async () => {
   const answer = await notify("send-customer-email", { orderId: placed.order.id });
   expect([answer.status, answer.body.message]).toEqual([409, "Payment is not confirmed yet."]);
   const forged = {
@@ -78,7 +78,7 @@ test("a client that knows only these two calls confirms its payment with them", 
 });
 
 // spec: Notification calls
-test("nobody can make the shop write to anyone, or say anything, by these calls", async () => {
+test("these calls cannot choose a mail's recipient or content", async () => {
   await pay(shop, shopper, placed);
   await empty(shop.db, "mail");
   const lies = {
@@ -97,7 +97,7 @@ test("nobody can make the shop write to anyone, or say anything, by these calls"
 });
 
 test.each([{}, { orderData: {} }, { orderData: { orderId: "nope" } }, { orderData: { orderId: ["ORD123456"] } }, null])(
-  "a notification about nothing is a 422: %j",
+  "a notification without a valid order is a 422: %j",
   async (body) => {
     expect((await shopper.ask("POST", "/api/orders/send-notification", body)).status).toBe(422);
   },

@@ -45,7 +45,7 @@ const done = (shelf = inStock, of = id) => ({
 
 // spec: E-Commerce Rules refunds
 // spec: Section 34 credit note
-test("what was paid for and has not left is cancelled: its money goes back once, with a credit note, and its shopper is told", async () => {
+test("refunding a paid order that has not been shipped cancels it once, with a credit note and a mail to the shopper", async () => {
   const before = await stock();
   const answers = await Promise.all([command("orders", "refund", id), command("orders", "refund", id.toLowerCase())]);
   expect(answers.map(({ message }) => message).toSorted()).toEqual(
@@ -69,7 +69,7 @@ test("what was paid for and has not left is cancelled: its money goes back once,
   expect((await command("orders", "ship", id)).isDone).toBe(false);
 });
 
-test("what has arrived stays delivered and sold, and nothing of it is exchanged any more", async () => {
+test("refunding a delivered order keeps it delivered and its pieces sold, and ends its exchanges", async () => {
   await command("orders", "ship", id);
   await command("orders", "deliver", id);
   const before = await stock();
@@ -87,7 +87,7 @@ test("what has arrived stays delivered and sold, and nothing of it is exchanged 
   expect([asked.status, asked.body]).toMatchObject([409, { message: expect.stringContaining("goes back to you") }]);
 });
 
-test("a coupon is free again where the order is cancelled with it", async () => {
+test("refunding an order that is cancelled by it frees its coupon", async () => {
   const used = async () =>
     (await shop.db.selectFrom("coupons").select("used").where("code", "=", "ONCE100").executeTakeFirstOrThrow()).used;
   const rule = { code: "ONCE100", discount_type: "flat", discount_value: 100, max_discount_amount: null } as const;
@@ -99,7 +99,7 @@ test("a coupon is free again where the order is cancelled with it", async () => 
   expect(await used()).toBe(0);
 });
 
-test("what the courier took is entered once it was given back by hand", async () => {
+test("a cash-on-delivery refund is entered after it was paid back by hand", async () => {
   await shopper.add("chand-khadi-top", "M");
   const wanted = { ...(await shopper.pendingOrder()), payment_method: "cod" };
   const { order } = (await shopper.order(wanted)).body;
@@ -124,7 +124,7 @@ test("what the courier took is entered once it was given back by hand", async ()
   expect(shop.sentMails[0]?.text).toContain("You paid the courier");
 });
 
-test("of a parcel that comes back unpaid the invoice is taken back", async () => {
+test("a parcel that comes back unpaid gets a credit note for its invoice", async () => {
   await shopper.add("chand-khadi-top", "M");
   const wanted = { ...(await shopper.pendingOrder()), payment_method: "cod" };
   const { order } = (await shopper.order(wanted)).body;
@@ -143,7 +143,7 @@ test("of a parcel that comes back unpaid the invoice is taken back", async () =>
   expect(shop.sentMails[0]?.text).toContain(`Credit note ${note?.number}: http`);
 });
 
-test("an order that nobody has paid for, or that is not there, is refused with a sentence", async () => {
+test("refunding an unpaid or unknown order is refused with a message", async () => {
   await shopper.add("chand-khadi-top", "M");
   const { order } = await ordered(shopper);
   expect(await command("orders", "refund", order.id)).toEqual({
@@ -153,7 +153,7 @@ test("an order that nobody has paid for, or that is not there, is refused with a
   expect((await command("orders", "refund", "ORD0000000000")).message).toBe("There is no order ORD0000000000.");
 });
 
-test("a second payment that goes back leaves the order paid, and both go back where the order does", async () => {
+test("refunding a second payment leaves the order paid, and both are refunded when the order is", async () => {
   await shop.bank.captureLate(placed.payment?.provider_order_id ?? "");
   shop.clock.advance(30 * 60_000);
   await shop.runJobs();
@@ -165,7 +165,7 @@ test("a second payment that goes back leaves the order paid, and both go back wh
   expect(states.map(({ status }) => status)).toEqual(["refunded", "refunded"]);
 });
 
-test("what is given back at the provider, and not here, is entered once it is told, with its credit note", async () => {
+test("a refund made at the provider is entered when its event arrives, with a credit note", async () => {
   const [payment] = await shop.bank.paymentsOf(placed.payment?.provider_order_id ?? "");
   if (!payment) throw new Error("Nothing was paid.");
   await shop.bank.refund({ paymentId: payment.id, amountPaise: payment.amount_paise, idempotencyKey: "by-hand" });
@@ -178,7 +178,7 @@ test("what is given back at the provider, and not here, is entered once it is to
   expect(await outcomeOfRefund(payment.id)).toBe("refunded, and entered");
 });
 
-test("of a part that is given back there nothing is entered", async () => {
+test("a partial refund made at the provider is not entered", async () => {
   const paymentId = (await seen(shopper, id)).payment_reference ?? "";
   const body = JSON.stringify({
     event: "refund.processed",
@@ -200,7 +200,7 @@ test("of a part that is given back there nothing is entered", async () => {
   expect(shop.sentMails).toEqual([]);
 });
 
-/** What came of the event that a payment was given back. */
+/** Delivers a refund event, and resolves with its outcome. */
 async function outcomeOfRefund(paymentId: string): Promise<string | null> {
   const { outcome } = await shop.db
     .selectFrom("payment_events")
@@ -212,7 +212,7 @@ async function outcomeOfRefund(paymentId: string): Promise<string | null> {
 }
 
 // spec: Rule 53 number
-test("orders that go back at once get numbers without a gap, and one that fails takes none away", async () => {
+test("concurrent refunds get credit note numbers without a gap, and a failed one uses none", async () => {
   const serials = async () =>
     (await shop.db.selectFrom("credit_notes").select("serial").orderBy("serial").execute()).map(({ serial }) => serial);
   const before = (await serials()).length;

@@ -17,30 +17,31 @@ import { refundNotices } from "./payment-mails.ts";
 import { findPayment, type PaymentRow, paymentsOf, setPaymentState } from "./payments.repository.ts";
 import type { Refunds } from "./refunds.ts";
 
-/** What the shop's owner says of the money of a paid order. */
+/** Refunds that the shop's owner decides on. */
 export interface OrderRefunds {
   /**
-   * Gives the whole price of a paid order back, with a credit note for its invoice, and writes the shopper, all in one transaction; the
-   * provider is asked after it. What a courier took has been given back by hand when this is called. Of an order that cost nothing only the
-   * invoice is taken back. An order that has not arrived is
-   * cancelled. Resolves with the order as it is then; with null, and without a change, where the price went back before. Refuses with 404
+   * Refunds the whole price of a paid order: issues a credit note for its invoice and mails the shopper in one
+   * transaction; the provider is asked after it has committed. For cash on delivery the owner has already paid the
+   * money back by hand. An order that cost nothing only gets its credit note. An order that has not arrived is
+   * cancelled. Resolves with the updated order, or with null and no change if it was refunded before. Refuses with 404
    * and 409.
    */
   refundOrder(orderId: string, restock?: Restock): Promise<OrderRow | null>;
   /**
-   * Gives a payment back that is not what its order asks for (`review`) or could not be booked (`unbooked`), and writes the shopper. The order is
-   * as it was. Resolves with it; with null, and without a change, where the payment went back before. Refuses with 404 and 409.
+   * Refunds a payment that does not match its order (`review`) or could not be booked (`unbooked`), and mails the
+   * shopper. The order's status does not change. Resolves with the order, or with null and no change if the payment was
+   * refunded before. Refuses with 404 and 409.
    */
   refundPayment(paymentId: string): Promise<OrderRow | null>;
   /**
-   * The provider says that a payment was given back. Where nobody here asked for that, and all of it was, it does what `refundOrder` does,
-   * and of a payment in review what `refundPayment` does; of a part nothing is entered. Resolves with what came of it, in words for
-   * whoever reads the table of events; with null, and without a change, where no captured payment of this id is known yet.
+   * Enters a refund that the provider reports. A full refund that was made at the provider has the effect of
+   * `refundOrder`, or of `refundPayment` for a payment in review; a partial refund is not entered. Resolves with an
+   * outcome for the table of events, or with null and no change while no captured payment with this id is known.
    */
   recordRefund(refund: ProviderRefund): Promise<string | null>;
 }
 
-/** `amountPaise` is null where the provider does not say how much it was. */
+/** `amountPaise` is null if the provider does not report the amount. */
 interface ProviderRefund {
   paymentId: string;
   refundId: string;
@@ -60,13 +61,13 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
   const { db, clock, lifecycle, refunds, mails, mailContext } = dependencies;
 
   /**
-   * Sends a payment in review back, and the order's money with it where that waits for the same. Resolves with the payment as it was and
-   * its order; where it was not in review, nothing has changed.
+   * Sets a payment in review to `refund_pending`, and the order's payment status with it. Resolves with the payment
+   * before the change, and its order; a payment that was not in review is not changed.
    */
   async function endReview(tx: Tx, paymentId: string): Promise<{ was: PaymentRow; order: OrderRow } | undefined> {
     const known = await findPayment(tx, paymentId);
     const order = known && (await lockOrder(tx, known.order_id));
-    // The payments of an order change under its lock.
+    // Read again: an order's payments only change while its lock is held.
     const payment = await findPayment(tx, paymentId);
     if (!order || !payment) return undefined;
     const { amount_paise: amountPaise, currency, state } = payment;
@@ -121,7 +122,7 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
 
   async function recordRefund({ paymentId, refundId, amountPaise }: ProviderRefund): Promise<string | null> {
     const payment = await findPayment(db, paymentId);
-    // What was declined has been approved since, or there was nothing to give back.
+    // A failed payment has no money to refund; if it was approved meanwhile, a later event says so.
     if (!payment || payment.state === "failed") return null;
     if (payment.state === "refunded") return "refunded";
     const isWhole =
@@ -134,7 +135,7 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
     const isEntered =
       payment.state === "accepted" ? enterRefund(payment, refundId) : endReviewRefunded(paymentId, refundId);
     try {
-      // It may have been booked, or asked for here, meanwhile; then that counts.
+      // The payment may have been booked or its refund requested here meanwhile: start again from the new state.
       return (await isEntered) ? "refunded, and entered" : recordRefund({ paymentId, refundId, amountPaise });
     } catch (error) {
       if (error instanceof Refusal) return error.message;
@@ -142,7 +143,7 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
     }
   }
 
-  /** Resolves with false, and changes nothing, where the payment is no longer the one that pays for its order. */
+  /** Resolves with false and no change if the payment no longer pays for its order. */
   async function enterRefund({ id, order_id }: PaymentRow, refundId: string): Promise<boolean> {
     return transaction(db, async (tx) => {
       const order = await lockOrder(tx, order_id);
@@ -153,7 +154,7 @@ export function createOrderRefunds(dependencies: OrderRefundDependencies): Order
     });
   }
 
-  /** Resolves with false, and changes nothing, where the payment is no longer in review. */
+  /** Resolves with false and no change if the payment is no longer in review. */
   async function endReviewRefunded(paymentId: string, refundId: string): Promise<boolean> {
     const ended = await transaction(db, (tx) => endReview(tx, paymentId));
     if (!ended || !isInReview(ended.was)) return false;

@@ -19,7 +19,7 @@ const PAYMENT: ProviderPayment = {
   status: "captured",
 };
 
-test("who gets money back reads how much, for what and when; and the shop reads it too", () => {
+test("shopper and shop are told the refund's amount, cause and date", () => {
   const [toShopper, toShop, ...others] = refundNotices(ORDER, PAYMENT, CONTEXT, "gone");
   expect(others).toEqual([]);
   expect(toShopper).toMatchObject({ kind: "refund", to: "asha@example.com", dedupeKey: "refund:pay_1" });
@@ -73,7 +73,7 @@ test.each([
   expect(toShopper?.text.replaceAll(/\s+/g, " ")).toContain(why);
 });
 
-test("the shop reads what about a payment is not as it should be, in the currency that came", () => {
+test("the shop's mail about a payment in review names the mismatch, in the currency that was paid", () => {
   const notice = reviewNotice(ORDER, { ...PAYMENT, currency: "USD" }, "It is in USD.", CONTEXT);
   expect(notice).toMatchObject({
     kind: "payment-review",

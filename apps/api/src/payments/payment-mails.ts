@@ -5,10 +5,10 @@ import type { MailContext, OrderRow } from "../orders/index.ts";
 import type { PaymentRow } from "./payments.repository.ts";
 import type { ProviderPayment } from "./provider.ts";
 
-/** What a mail says of a payment. */
+/** The facts of a payment that mails state. */
 type PaymentFacts = Pick<ProviderPayment, "id" | "amountPaise" | "currency">;
 
-/** Why a payment goes back: in the shop's books, and as its shopper is told. */
+/** Why a payment is refunded: the reason stored with it, and the explanation for the shopper. */
 const CAUSES = {
   paid: {
     reason: "The order was paid before.",
@@ -28,12 +28,12 @@ const CAUSES = {
     reason: "Who ordered has been erased, so nothing can be sent.",
     explain: (id: string) => `Your payment for order ${id} came after your data was erased, so it goes back to you.`,
   },
-  /** A person has so decided. The reason is known since the payment came. */
+  /** The owner's decision. The reason was stored when the payment arrived. */
   review: {
     reason: null,
     explain: (id: string) => `Your payment for order ${id} was not what the order asked for, so it goes back to you.`,
   },
-  /** A person has so decided, since it could not be booked. */
+  /** The owner's decision, because the payment could not be booked. */
   unbooked: {
     reason: null,
     explain: (id: string) => `We could not use your payment for order ${id}, so it goes back to you.`,
@@ -43,7 +43,7 @@ export type RefundCause = keyof typeof CAUSES;
 
 export const refundReason = (cause: RefundCause): string | null => CAUSES[cause].reason;
 
-/** To the shopper and to the shop: this payment goes back. */
+/** Mails to the shopper and to the shop: this payment is refunded. */
 export function refundNotices(
   order: OrderRow,
   payment: PaymentFacts,
@@ -94,7 +94,7 @@ export function refundNotices(
   ];
 }
 
-/** To the shop: this money is not what the order asks for, and a person must look at it. */
+/** Mail to the shop: this payment does not match the order and needs a person's decision. */
 export function reviewNotice(order: OrderRow, payment: ProviderPayment, reason: string, context: MailContext): NewMail {
   return {
     kind: "payment-review",
@@ -125,7 +125,7 @@ export function reviewNotice(order: OrderRow, payment: ProviderPayment, reason: 
   };
 }
 
-/** To the shop: this money has come, and the order cannot be placed for a reason that is ours. */
+/** Mail to the shop: a captured payment could not be booked because of a fault in the shop. */
 export function unbookedNotice(order: OrderRow, payment: PaymentRow, context: MailContext): NewMail {
   return {
     kind: "payment-unbooked",
@@ -157,6 +157,6 @@ export function unbookedNotice(order: OrderRow, payment: PaymentRow, context: Ma
   };
 }
 
-/** "₹4,499.00", and of money that is not ours what the provider has said, which may name a currency that there is not. */
+/** "₹4,499.00"; any other currency as the provider reported it, since its code may not be a real one. */
 export const amountOf = ({ amountPaise, currency }: PaymentFacts): string =>
   currency === "INR" ? formatPaise(amountPaise) : `${amountPaise} (hundredths of ${currency})`;

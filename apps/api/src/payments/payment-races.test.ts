@@ -29,7 +29,7 @@ async function mailsAbout(orderId: string): Promise<string[]> {
   return mails.map(({ kind }) => kind).toSorted();
 }
 
-test("webhook and callback at once, many times over, are one payment", async () => {
+test("many concurrent webhooks and callbacks book one payment", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const placed = await newOrder();
     const { body: proof } = await press(shop, placed, "success");
@@ -47,7 +47,7 @@ test("webhook and callback at once, many times over, are one payment", async () 
   expect(await orderInvariants(shop.db)).toEqual([]);
 });
 
-test("payment and expiry at once leave the order placed, whoever comes first", async () => {
+test("a payment concurrent with the expiry of its order places it, whichever comes first", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const placed = await newOrder();
     const { body: proof } = await press(shop, placed, "success");
@@ -62,7 +62,7 @@ test("payment and expiry at once leave the order placed, whoever comes first", a
   expect(await orderInvariants(shop.db)).toEqual([]);
 });
 
-test("the window pressed in twenty tabs takes the money once", async () => {
+test("paying in twenty tabs at once takes the money once", async () => {
   const placed = await newOrder();
   const answers = await Promise.all(Array.from({ length: 20 }, () => press(shop, placed, "success")));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -71,7 +71,7 @@ test("the window pressed in twenty tabs takes the money once", async () => {
   expect(await orderInvariants(shop.db)).toEqual([]);
 });
 
-test("an order paid while its cart is ordered anew is kept or given back, never both", async () => {
+test("a payment concurrent with a new order of the same cart is either kept or refunded", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const first = await newOrder();
     const { body: proof } = await press(shop, first, "success");
@@ -90,13 +90,13 @@ test("an order paid while its cart is ordered anew is kept or given back, never 
   }
 });
 
-test("of an order that ran out and the one made anew, money that comes for both at once pays one", async () => {
+test("concurrent payments for an expired order and its replacement pay for one of them", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const first = await newOrder();
     shop.clock.advance(16 * MINUTE_MS);
     await shop.runJobs();
     const { body: late } = await press(shop, first, "success");
-    // In every other round it is only being made.
+    // In every other round, the replacement is created concurrently.
     const anew = round % 2 === 0 ? await ordered(shopper) : undefined;
     const proof = anew && (await press(shop, anew, "success")).body;
     const pending = await shopper.pendingOrder();
@@ -113,7 +113,7 @@ test("of an order that ran out and the one made anew, money that comes for both 
   }
 });
 
-test("a piece that is added while the cart is paid for stays in the cart", async () => {
+test("a piece added while the cart is being paid for stays in the cart", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const placed = await newOrder();
     const { body: proof } = await press(shop, placed, "success");
@@ -125,7 +125,7 @@ test("a piece that is added while the cart is paid for stays in the cart", async
   expect(await orderInvariants(shop.db)).toEqual([]);
 });
 
-test("a refund that is asked for ten times at once is one refund", async () => {
+test("ten concurrent refund requests are one refund", async () => {
   const placed = await newOrder();
   const { body: proof } = await press(shop, placed, "success");
   const refund = { paymentId: proof.razorpay_payment_id, amountPaise: 100, idempotencyKey: "refund-once" };

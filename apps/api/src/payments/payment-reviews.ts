@@ -9,20 +9,20 @@ import { findPayment, type PaymentRow, paymentsInReview, unbookedPayments } from
 
 const MINUTE_MS = 60_000;
 const BOOK_EVERY_MS = 5 * MINUTE_MS;
-/** Before the next round begins. */
+/** Ends before the next run starts. */
 const ROUND_ENDS_WITHIN_MS = 4 * MINUTE_MS;
-/** What came less than a minute ago may be in the hands of whoever brought it. */
+/** A payment that arrived in the last minute may still be in the process that received it. */
 const LEFT_ALONE_FOR_MS = MINUTE_MS;
 const MOST_AT_ONCE = 200;
 const MOST_LISTED = 100;
 
-/** Captured money over which nothing is decided: it could not be booked, or is not what its order asks for. */
+/** Captured payments without a decision: they could not be booked, or do not match their order. */
 export interface PaymentReviews {
-  /** A line for each, the oldest first, with what the owner can do; at most a hundred. */
+  /** One line for each payment, oldest first, with the commands that the owner can run. At most 100. */
   list(): Promise<string[]>;
   /**
-   * Tries once more to book a payment that could not be. Resolves with the order and what became of the payment. Refuses with 404, with
-   * 409 where it waits for something else or not at all, and with 409 and the reason where it cannot be booked.
+   * Tries again to book an `unbooked` payment. Resolves with the order and the payment's new state. Refuses with 404,
+   * with 409 if the payment is not `unbooked`, and with 409 and the reason if it cannot be booked.
    */
   book(paymentId: string): Promise<{ orderId: string; state: Applied }>;
 }
@@ -35,7 +35,7 @@ interface PaymentReviewDependencies {
   log: FastifyBaseLogger;
 }
 
-/** Tries every five minutes, for ever, to book what could not be booked. */
+/** Retries unbooked payments every five minutes, without an end. */
 export function createPaymentReviews({
   db,
   clock,
@@ -57,7 +57,7 @@ export function createPaymentReviews({
     for (const payment of await unbookedPayments(db, before, MOST_AT_ONCE)) {
       if (signal.aborted) return;
       try {
-        // Told before it is tried: an attempt may end the process.
+        // Reported before the attempt, because the attempt may crash the process.
         await applyPayment.report(payment.id);
         await bookAgain(payment);
       } catch (error) {

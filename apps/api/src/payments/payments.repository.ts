@@ -10,7 +10,7 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Writes a payment down, or its new state if it is known: a declined one may be approved after all. */
+/** Inserts a payment, or updates its state: a declined payment can still be approved later. */
 export async function savePayment(db: Db, payment: PaymentRow): Promise<void> {
   await db
     .insertInto("payments")
@@ -35,7 +35,7 @@ export async function setPaymentState(
   await db.updateTable("payments").set(change).where("id", "=", id).execute();
 }
 
-/** Why the last attempt to book a payment failed, and when. One that is booked by now keeps what its booking said. */
+/** Stores why and when the last attempt to book a payment failed. A payment that is booked by now is not changed. */
 export async function noteAttempt(db: Db, id: string, reason: string, now: Date): Promise<void> {
   await db
     .updateTable("payments")
@@ -45,7 +45,7 @@ export async function noteAttempt(db: Db, id: string, reason: string, now: Date)
     .execute();
 }
 
-/** Payments over which nothing is decided yet, the oldest first. */
+/** Payments without a decision, oldest first. */
 export async function paymentsInReview(db: Db, limit: number): Promise<PaymentRow[]> {
   return db
     .selectFrom("payments")
@@ -56,7 +56,7 @@ export async function paymentsInReview(db: Db, limit: number): Promise<PaymentRo
     .execute();
 }
 
-/** Payments that were saved before `before` and are not booked, the one that was tried longest ago first. */
+/** Payments saved before `before` and not booked, the least recently tried first. */
 export async function unbookedPayments(db: Db, before: Date, limit: number): Promise<PaymentRow[]> {
   return db
     .selectFrom("payments")
@@ -79,7 +79,7 @@ export async function paymentsOf(db: Db, orderId: string, state: PaymentState): 
     .execute();
 }
 
-/** Payments that are still to be given back, the longest waiting first. */
+/** Payments whose refund is pending, the longest waiting first. */
 export async function paymentsToRefund(db: Db, limit: number): Promise<PaymentRow[]> {
   return db
     .selectFrom("payments")
@@ -90,7 +90,7 @@ export async function paymentsToRefund(db: Db, limit: number): Promise<PaymentRo
     .execute();
 }
 
-/** Keeps an event. Resolves with false when this event is known. */
+/** Stores an event. Resolves with false if it is already stored. */
 export async function insertEvent(
   db: Db,
   event: Pick<PaymentEventRow, "id" | "body" | "refunds_payment" | "received_at">,
@@ -103,7 +103,10 @@ export async function insertEvent(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Refunds that came before their payment was known, and can be handled by now, in the order in which they came; of one payment or all. */
+/**
+ * Refund events that arrived before their payment and can be handled now, in order of arrival; of one payment, or of
+ * all.
+ */
 export async function refundsToHandle(db: Db, limit: number, paymentId?: string): Promise<string[]> {
   const rows = await db
     .selectFrom("payment_events")
@@ -127,7 +130,7 @@ export async function markEventHandled(db: Db, id: string, handledAt: Date, outc
   await db.updateTable("payment_events").set({ handled_at: handledAt, outcome }).where("id", "=", id).execute();
 }
 
-/** Forgets events that came before `oldest`. */
+/** Deletes events received before `oldest`. */
 export async function deleteEvents(db: Db, oldest: Date, signal: AbortSignal): Promise<void> {
   await forgetRows(db, "payment_events", sql`received_at < ${oldest}`, signal);
 }

@@ -11,7 +11,7 @@ import { type PaymentProvider, type ProviderPayment, ProviderUnavailable } from 
 
 const NOT_YET = { status: 409, body: { message: "Payment is not confirmed yet." } };
 
-/** What the shop has asked the bank for, and what becomes of the bank's answer. */
+/** The shop's calls to the bank, and a hook that may change the bank's answer. */
 const asked: string[] = [];
 let twist: (answer: unknown) => unknown;
 let shop: TestApp;
@@ -41,14 +41,14 @@ async function mailsAboutIt() {
   return shop.sentMails.filter(({ subject }) => subject.includes(placed.order.id));
 }
 
-test("the bank is asked about a payment once, and not again for the same proof", async () => {
+test("a repeated proof does not ask the bank again", async () => {
   const proof = await pay(shop, shopper, placed);
   expect(asked).toEqual(["fetchPayments"]);
   expect((await confirm(shopper, placed.order.id, proof)).status).toBe(200);
   expect(asked).toEqual(["fetchPayments"]);
 });
 
-test("a genuine proof of what the bank has not in its books yet is not confirmed, and may come again", async () => {
+test("a genuine proof that the bank has not booked yet is refused, and can be sent again", async () => {
   const { body: proof } = await press(shop, placed, "success");
   twist = () => [];
   expect(await confirm(shopper, placed.order.id, proof)).toMatchObject(NOT_YET);
@@ -57,7 +57,7 @@ test("a genuine proof of what the bank has not in its books yet is not confirmed
   expect((await confirm(shopper, placed.order.id, proof)).status).toBe(200);
 });
 
-test("money in another currency pays for nothing, and the shop is told to look", async () => {
+test("a payment in another currency places nothing, and goes to review", async () => {
   const { body: proof } = await press(shop, placed, "success");
   twist = (answer) => (answer as ProviderPayment[]).map((payment) => ({ ...payment, currency: "USD" }));
   expect(await confirm(shopper, placed.order.id, proof)).toMatchObject(NOT_YET);
@@ -67,7 +67,7 @@ test("money in another currency pays for nothing, and the shop is told to look",
   ]);
 });
 
-test("money for another order of the bank's pays for nothing", async () => {
+test("a payment for another order of the bank places nothing", async () => {
   const { body: proof } = await press(shop, placed, "success");
   twist = (answer) => (answer as ProviderPayment[]).map((payment) => ({ ...payment, providerOrderId: "order_other" }));
   expect(await confirm(shopper, placed.order.id, proof)).toMatchObject(NOT_YET);
@@ -76,7 +76,7 @@ test("money for another order of the bank's pays for nothing", async () => {
   ]);
 });
 
-test("a fault of ours is not taken for a silence of the bank's", async () => {
+test("an error of our own is not reported as an unavailable provider", async () => {
   const { body: proof } = await press(shop, placed, "success");
   twist = () => {
     throw new TypeError("Cannot read properties of undefined");
@@ -103,7 +103,7 @@ test("the mail that is asked for names the pieces", async () => {
   expect(mails.map(({ text }) => text.includes("Kesar Long Kurta"))).toEqual([true, true]);
 });
 
-/** Calls of a provider that this test does not expect. */
+/** A provider whose other calls the test does not expect. */
 const provider = (calls: Partial<PaymentProvider>) => calls as PaymentProvider;
 
 async function order(change: Partial<OrderRow> = {}): Promise<OrderRow> {
@@ -112,7 +112,7 @@ async function order(change: Partial<OrderRow> = {}): Promise<OrderRow> {
   return { ...row, ...change };
 }
 
-test("an order that the provider has is not opened there again", async () => {
+test("an order that exists at the provider is not opened there again", async () => {
   const createOrder = vi.fn(async () => "order_2");
   const payments = createPayments({
     db: shop.db,
@@ -124,7 +124,7 @@ test("an order that the provider has is not opened there again", async () => {
   expect(createOrder).not.toHaveBeenCalled();
 });
 
-test("of an order that the provider does not know, nothing is asked and no proof is one", async () => {
+test("an order without a provider order is not asked about, and accepts no proof", async () => {
   const verifyVoucher = vi.fn(() => true);
   const payments = createPayments({
     db: shop.db,

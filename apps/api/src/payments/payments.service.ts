@@ -9,13 +9,19 @@ import { type PaymentProvider, ProviderUnavailable } from "./provider.ts";
 
 export interface Payments {
   /**
-   * Takes what the provider's window handed to the browser. Resolves with the order once its money is known to be there;
-   * 409 while it is not, or the voucher is not the provider's; 503 when the provider cannot be asked.
+   * Takes the proof that the provider's window gave the browser. Resolves with the order once its payment is known; 409
+   * while it is not, or if the signature is not the provider's; 503 if the provider cannot be asked.
    */
   confirm(order: OrderRow, proof: z.infer<typeof PaymentProof>): Promise<OrderRow>;
-  /** The same for a browser that says the order's number and not who it is: the proof is all that counts. 409 for an unknown one too. */
+  /**
+   * The same for a browser that sends the order's number but no session: only the proof counts. 409 for an unknown
+   * order too.
+   */
   confirmReturned(orderId: string, proof: z.infer<typeof PaymentProof>): Promise<OrderRow>;
-  /** Opens the provider's order, or finds the one there is. 503 when the provider cannot be reached; asking again goes on. */
+  /**
+   * Opens the provider's order, or finds the existing one. 503 if the provider cannot be reached; the call can be
+   * repeated.
+   */
   open(order: OrderRow): Promise<string>;
   /** Asks the provider for all payments of an order, and applies them. Throws `ProviderUnavailable`. */
   check(order: OrderRow): Promise<Applied[]>;
@@ -28,7 +34,7 @@ interface PaymentsDependencies {
   log: FastifyBaseLogger;
 }
 
-/** Whether an order's money is known to be there: it is placed, or closed and its money goes back. */
+/** Whether an order's payment is known: the order is placed, or closed with its payment being refunded. */
 const isSettled = ({ placed_at, status, payment_status }: OrderRow) =>
   placed_at !== null || (status !== "payment_pending" && ["refund_pending", "refunded"].includes(payment_status));
 
@@ -39,7 +45,7 @@ export function createPayments({ db, provider, applyPayment, log }: PaymentsDepe
     const applied: Applied[] = [];
     const errors: unknown[] = [];
     for (const payment of payments) {
-      // One that fails keeps no other waiting.
+      // A failure with one payment does not stop the others.
       await applyPayment.apply(id, payment).then(
         (state) => applied.push(state),
         (error: unknown) => errors.push(error),
@@ -49,7 +55,7 @@ export function createPayments({ db, provider, applyPayment, log }: PaymentsDepe
     return applied;
   }
 
-  /** To the shopper, a provider that does not answer is a shop that cannot go on just now. Why, is for the shop's owner. */
+  /** Turns `ProviderUnavailable` into a 503 for the shopper. The reason is logged for the shop's owner. */
   async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
@@ -70,7 +76,7 @@ export function createPayments({ db, provider, applyPayment, log }: PaymentsDepe
         signature: proof.razorpay_signature,
       });
     if (!isGenuine) throw notConfirmed();
-    // What went back may have been an earlier payment.
+    // A refund may have been of an earlier payment, so only a placed order skips the check.
     if (order.placed_at === null) await orUnavailable(() => check(order));
     const now = await findOrder(db, order.id);
     if (!now || !isSettled(now)) throw notConfirmed();

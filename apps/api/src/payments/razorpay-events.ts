@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ProviderEvent, ProviderPayment } from "./provider.ts";
 
-/** A payment in Razorpay's words: the fields that we read. */
+/** Razorpay's payment: the fields that we read. */
 export const RazorpayPayment = z.object({
   id: z.string().max(100),
   order_id: z.string().max(100),
@@ -10,7 +10,7 @@ export const RazorpayPayment = z.object({
   status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
 });
 
-/** A refund in Razorpay's words, as an event tells of it. */
+/** Razorpay's refund, as it appears in events. */
 const RefundEntity = z.object({
   id: z.string().max(100),
   payment_id: z.string().max(100),
@@ -18,7 +18,7 @@ const RefundEntity = z.object({
   status: z.enum(["pending", "processed", "failed"]),
 });
 
-/** A refund as it is answered with. */
+/** Razorpay's refund, as API calls return it. */
 export const RazorpayRefund = RefundEntity.extend({ amount: z.number().int() });
 
 const RazorpayEvent = z.object({
@@ -29,7 +29,10 @@ const RazorpayEvent = z.object({
   }),
 });
 
-/** What an event of Razorpay's format means. An event that is not about a payment or a refund, or cannot be read, is `other`. */
+/**
+ * Parses an event in Razorpay's format. An event that is not about a payment or a refund, or cannot be read, is
+ * `other`.
+ */
 export function readRazorpayEvent(body: string): ProviderEvent {
   const parsed = RazorpayEvent.safeParse(parseJson(body));
   if (!parsed.success) return { kind: "other", name: "unreadable" };
@@ -42,7 +45,7 @@ export function readRazorpayEvent(body: string): ProviderEvent {
   return payment ? { kind: "payment", payment } : { kind: "other", name: event };
 }
 
-/** `undefined` for a payment that has only been begun. */
+/** `undefined` for a payment that has only been created, without an attempt. */
 export function paymentFromRazorpay(entity: z.infer<typeof RazorpayPayment>): ProviderPayment | undefined {
   const { id, order_id, amount, currency, status } = entity;
   if (status === "created") return undefined;
@@ -53,7 +56,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Signed and yet not JSON: kept as it came, and of no meaning to us.
+    // Signed but not JSON: the event is stored and otherwise ignored.
     return undefined;
   }
 }

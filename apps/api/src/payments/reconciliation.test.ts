@@ -12,10 +12,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 let shop: TestApp;
-/** Which of the bank's orders were asked about, in order. */
+/** The bank's orders that were asked about, in order. */
 const asked: string[] = [];
 let mostAtOnce = 0;
-/** The bank has no answer about these. */
+/** Orders for which the bank does not answer. */
 let silentAbout: (bankOrderId: string) => boolean;
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ async function later(durationMs: number): Promise<void> {
   await shop.runJobs();
 }
 
-/** Orders that were closed unpaid, of which the bank knows nothing. They are due in the order of their numbers. */
+/** Orders that were closed unpaid and are unknown to the bank, due in the order of their numbers. */
 async function closedOrders(howMany: number, like: string): Promise<void> {
   await sql`
     insert into orders
@@ -66,12 +66,12 @@ async function closedOrders(howMany: number, like: string): Promise<void> {
   `.execute(shop.db);
 }
 
-test("an order that the bank has no answer for keeps no other waiting, and is asked about after growing pauses", async () => {
+test("an order that the bank does not answer for delays no other, and is asked about at growing intervals", async () => {
   const odd = await newOrder();
   const paid = await newOrder();
   silentAbout = (bankOrderId) => bankOrderId === odd.bankOrderId;
   await later(16 * MINUTE_MS);
-  // Money that comes after the end, of which only the rounds can know.
+  // A payment after the order was closed, which only these checks can find.
   await shop.bank.captureLate(paid.bankOrderId);
   const askedAt: number[] = [];
   for (let minute = 5; minute < 10 * 60; minute += 5) {
@@ -85,7 +85,7 @@ test("an order that the bank has no answer for keeps no other waiting, and is as
   expect(pauses.at(-1)).toBe(60);
 });
 
-test("an order that the bank never has an answer for is asked about for ever, in the end once a day", async () => {
+test("an order that the bank never answers for is asked about without an end, finally once a day", async () => {
   const odd = await newOrder();
   silentAbout = () => true;
   for (let day = 0; day < 30; day += 1) await later(DAY_MS);
@@ -103,7 +103,7 @@ test("an order that the bank never has an answer for is asked about for ever, in
   expect(status).toBe("placed");
 });
 
-test("an order is closed in time, whatever the bank has to say about another", async () => {
+test("an order is closed in time, whatever the bank answers about another", async () => {
   const orders = [await newOrder(), await newOrder(), await newOrder()];
   silentAbout = (bankOrderId) => bankOrderId === orders[0]?.bankOrderId;
   await press(shop, orders[2]?.placed ?? expect.unreachable(), "success");
@@ -112,7 +112,7 @@ test("an order is closed in time, whatever the bank has to say about another", a
   expect(states).toEqual(["payment_failed", "payment_failed", "placed"]);
 });
 
-test("a paid order is asked about twice, one that nobody paid for less than twenty times, and then no more", async () => {
+test("a paid order is asked about twice, an unpaid one fewer than twenty times", async () => {
   const paid = await newOrder();
   const unpaid = await newOrder();
   await confirm(paid.shopper, paid.id, (await press(shop, paid.placed, "success")).body);
@@ -127,7 +127,7 @@ test("a paid order is asked about twice, one that nobody paid for less than twen
   expect(asked).toEqual([]);
 });
 
-test("a round asks about all that is due, a few at a time; while the bank is down, about a few", async () => {
+test("a run asks about all due orders, a few at a time; while the bank is down it stops after a few", async () => {
   const { id } = await newOrder();
   await closedOrders(450, id);
   silentAbout = () => true;

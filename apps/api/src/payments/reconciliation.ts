@@ -20,15 +20,15 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const EXPIRE_EVERY_MS = MINUTE_MS;
 const RECONCILE_EVERY_MS = 5 * MINUTE_MS;
-/** Before the next round begins. */
+/** Ends before the next run starts. */
 const ROUND_ENDS_WITHIN_MS = 4 * MINUTE_MS;
-/** Banks may approve a payment days after it was begun; after that nothing comes any more. */
+/** Banks may approve a payment days after it was started, but not later than this. */
 const WATCHED_FOR_MS = 4 * DAY_MS;
 const MOST_EXPIRED_AT_ONCE = 200;
 const BATCH = 100;
 const MOST_BATCHES = 20;
 const ASKED_AT_ONCE = 5;
-/** So many orders in a row without an answer: then it is the provider that is down, and not an order that is odd. */
+/** After this many failed calls in a row the provider itself is down, rather than one order being at fault. */
 const SILENT_AFTER = 10;
 
 interface ReconciliationDependencies {
@@ -42,14 +42,14 @@ interface ReconciliationDependencies {
 }
 
 /**
- * The two rounds that make good what got lost: orders that nobody paid for are closed after 15 minutes, and every five
- * minutes the provider is asked about orders whose money may have come without a word. What goes wrong with one order never
- * keeps the others waiting.
+ * Schedules the two jobs that recover lost reports: orders that stay unpaid are closed after 15 minutes, and every five
+ * minutes the provider is asked about orders whose payment may have gone unreported. A failure with one order never
+ * delays the others.
  */
 export function scheduleReconciliation(dependencies: ReconciliationDependencies): void {
   const { db, clock, jobs, lifecycle, payments, refunds, log } = dependencies;
 
-  /** Asks about orders until the provider turns out to be down, or the round's time is over. */
+  /** Asks about orders until the provider turns out to be down, or the run's time is over. */
   function newRound(signal: AbortSignal) {
     let unansweredInARow = 0;
     const isOver = () => signal.aborted || unansweredInARow >= SILENT_AFTER;
@@ -74,7 +74,7 @@ export function scheduleReconciliation(dependencies: ReconciliationDependencies)
   async function close(orderId: string): Promise<void> {
     await transaction(db, async (tx) => {
       const order = await lockOrder(tx, orderId);
-      // What has been paid for and only waits to be booked keeps its pieces.
+      // An order whose captured payment is not booked yet keeps its reserved stock.
       if (order?.status !== "payment_pending" || (await paymentsOf(tx, orderId, "unbooked")).length > 0) return;
       await lifecycle.close(tx, order, "payment_failed");
     });
@@ -83,7 +83,7 @@ export function scheduleReconciliation(dependencies: ReconciliationDependencies)
   async function expire(signal: AbortSignal): Promise<void> {
     const { ask } = newRound(signal);
     await eachAFewAtATime(await ordersToExpire(db, clock.now(), MOST_EXPIRED_AT_ONCE), async (order) => {
-      // Money that has arrived unnoticed saves the order; a provider that is silent does not.
+      // A payment that nobody reported still places the order; a provider that does not answer does not keep it open.
       await ask(order);
       await close(order.id).catch((error: unknown) =>
         log.error({ err: error, orderId: order.id }, "an order could not be closed"),
@@ -107,7 +107,7 @@ export function scheduleReconciliation(dependencies: ReconciliationDependencies)
 }
 
 async function eachAFewAtATime(orders: readonly OrderRow[], work: (order: OrderRow) => Promise<void>): Promise<void> {
-  // One iterator for all: each takes the next order that nobody has taken.
+  // All workers share one iterator, so each order is taken once.
   const untaken = orders.values();
   const takeTurns = async () => {
     for (const order of untaken) await work(order);
@@ -116,8 +116,9 @@ async function eachAFewAtATime(orders: readonly OrderRow[], work: (order: OrderR
 }
 
 /**
- * The older an order, the less often the provider is asked about it: once a day at least, and hourly in its first days while there was no
- * answer. Without an answer it is asked for ever. A paid order is looked at once more when nothing can come any more, for money that came twice.
+ * The interval between checks grows with the order's age: up to an hour during the first four days while the provider
+ * does not answer, otherwise up to a day. An order without an answer is checked without an end. A paid order is checked
+ * once more after four days, for a second payment.
  */
 function nextCheck(order: OrderRow, now: Date, isAnswered: boolean): Date | null {
   if (order.provider_order_id === null) return null;

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 let payments = 0;
-/** A payment of the order that is to be given back. Resolves with its id. */
+/** Creates a payment of the order with a pending refund. Resolves with its id. */
 async function pending(): Promise<string> {
   payments += 1;
   const now = shop.clock.now();
@@ -61,7 +61,7 @@ const orderIs = async () =>
     .payment_status;
 
 // spec: E-Commerce Rules refunds
-test("a payment is given back once, whole, and under a key that makes two calls one", async () => {
+test("a payment is refunded once, in full, with an idempotency key", async () => {
   const id = await pending();
   await refundNow(id);
   await refundNow(id);
@@ -70,7 +70,7 @@ test("a payment is given back once, whole, and under a key that makes two calls 
   expect(await orderIs()).toBe("refunded");
 });
 
-test("what the provider has only begun is not done, and is asked for again", async () => {
+test("a refund that the provider has only started is not done, and is requested again", async () => {
   const id = await pending();
   refund.mockImplementation(async () => ({ refundId: "rfnd_1", done: false }));
   await expect(refundNow(id)).rejects.toThrow("The provider has not given the money back yet.");
@@ -82,7 +82,7 @@ test("what the provider has only begun is not done, and is asked for again", asy
   expect(await orderIs()).toBe("refunded");
 });
 
-test("an order has its money back when all of its payments are back", async () => {
+test("an order is refunded when all of its payments are", async () => {
   const [first, second] = [await pending(), await pending()];
   await refundNow(first);
   expect(await orderIs()).toBe("refund_pending");
@@ -90,7 +90,7 @@ test("an order has its money back when all of its payments are back", async () =
   expect(await orderIs()).toBe("refunded");
 });
 
-test("what is told twice, or of a payment that nobody knows, changes nothing", async () => {
+test("a repeated confirmation, or one of an unknown payment, changes nothing", async () => {
   const id = await pending();
   await refunds.complete(id, "rfnd_first");
   await refunds.complete(id, "rfnd_second");

@@ -10,13 +10,13 @@ import type { PaymentProvider } from "./provider.ts";
 const ANSWERED_WITHIN_MS = 30_000;
 const MOST_AT_ONCE = 500;
 
-/** Money that goes back. A payment to be refunded is asked for until the provider says that it is done. */
+/** Refunds of payments. A pending refund is requested from the provider until the provider confirms it. */
 export interface Refunds {
-  /** Asks for a refund once the transaction has committed. */
+  /** Requests the refund from the provider once the transaction has committed. */
   request(tx: Tx, paymentId: string): Promise<void>;
-  /** The provider says that it is done. A payment that is not waiting for a refund stays as it is. */
+  /** Records the provider's confirmation. A payment without a pending refund is not changed. */
   complete(paymentId: string, refundId: string): Promise<void>;
-  /** Asks again for what is still to be given back and had been given up. */
+  /** Requests pending refunds again whose job has run out of retries. */
   retry(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function createRefunds({ db, clock, jobs, provider }: RefundDependencies)
     const payment = await findPayment(db, paymentId);
     if (!payment) return;
     await transaction(db, async (tx) => {
-      // The payments of an order change under its lock.
+      // An order's payments only change while its lock is held.
       const order = await lockOrder(tx, payment.order_id);
       const waiting = await findPayment(tx, paymentId);
       if (!order || waiting?.state !== "refund_pending") return;

@@ -42,20 +42,19 @@ interface PaymentNeeds extends Core {
 
 interface Paying {
   payments: Payments;
-  /** The money of paid orders that the owner gives back. */
   orderRefunds: OrderRefunds;
-  /** The payments over which nothing is decided. */
+  /** Captured payments without a decision. */
   paymentReviews: PaymentReviews;
   provider: PaymentProvider;
-  /** Null where a real provider takes the money. */
+  /** Null with a real provider. */
   bank: SandboxBank | null;
 }
 
-/** The money of orders, and who takes it: Razorpay or the sandbox bank. Gives checkout what opens a payment. */
+/** Wires up payments with Razorpay or the sandbox bank, and returns what checkout needs to open a payment. */
 export async function registerPayments(needs: PaymentNeeds): Promise<Paying> {
   const { app, settings, db, clock, jobs, mails, sessions, orders, reads, lifecycle, mailContext } = needs;
   const signatures = createSignatures(settings.payments);
-  // Beside a real provider there is no bank that could sign with its secrets.
+  // With a real provider, no sandbox bank may exist that could sign with its secrets.
   const sandbox = settings.payments.provider === "sandbox" ? openSandbox(needs, signatures) : null;
   const provider = withDeadline(sandbox?.provider ?? openRazorpay(settings.payments, signatures));
   const refunds = createRefunds({ db, clock, jobs, provider });
@@ -92,8 +91,8 @@ function openRazorpay(account: PaymentSettings, signatures: Signatures): Payment
 }
 
 /**
- * The bank lives in the same process, so its webhook comes in without a socket. It passes everything that a real one passes:
- * raw body, signature, hooks and limits.
+ * The sandbox bank runs in the same process, so its webhook is injected without a socket. It passes through the same
+ * raw body, signature check, hooks and limits as a real one.
  */
 function throughTheRoute(app: FastifyInstance): DeliverWebhook {
   return async ({ body, headers }) => {

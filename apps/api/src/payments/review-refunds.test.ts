@@ -35,7 +35,7 @@ afterAll(() => shop.close());
 const refund = (of = payment) => answerCommand(shop, ["payments", "refund", of]);
 const done = () => ({ isDone: true, message: `Payment ${payment} goes back.` });
 const again = () => ({ isDone: true, message: `Payment ${payment} went back before. Nothing has changed.` });
-/** Then the whole sum comes, and places the order. */
+/** A second payment of the right amount, which places the order. */
 async function paidRightly(): Promise<void> {
   const body = paymentEvent(placed, `right_${id}`);
   await deliverEvent(shop, body, { id: `evt_right_${id}`, signature: signEvent(body, SECRET) });
@@ -44,7 +44,7 @@ async function paidRightly(): Promise<void> {
 const stateOf = async () =>
   (await shop.db.selectFrom("payments").select("state").where("id", "=", payment).executeTakeFirst())?.state;
 
-/** The provider says that so much of the payment was given back in its dashboard. */
+/** Delivers the event of a refund of this amount made in the provider's dashboard. */
 async function givenBackThere(amount: number): Promise<string | null | undefined> {
   const refund = { id: `rfnd_${payment}`, payment_id: payment, amount, status: "processed" };
   const body = JSON.stringify({ event: "refund.processed", payload: { refund: { entity: refund } } });
@@ -58,7 +58,7 @@ async function givenBackThere(amount: number): Promise<string | null | undefined
   return row.outcome;
 }
 
-test("money that is not what the order asks for goes back once the owner says so, and the shopper is told", async () => {
+test("a payment in review is refunded when the owner decides so, and the shopper is mailed", async () => {
   const answers = await Promise.all([refund(), refund()]);
   expect(answers.map(({ message }) => message).toSorted()).toEqual([done().message, again().message].toSorted());
   await shop.runJobs();
@@ -75,7 +75,7 @@ test("money that is not what the order asks for goes back once the owner says so
   expect(await refund()).toEqual(again());
 });
 
-test("an order that was paid rightly after it stays paid", async () => {
+test("an order that was paid correctly afterwards stays paid", async () => {
   await paidRightly();
   expect(await refund()).toEqual(done());
   await shop.runJobs();
@@ -83,7 +83,7 @@ test("an order that was paid rightly after it stays paid", async () => {
   expect(await seen(shopper, id)).toMatchObject({ status: "placed", payment_status: "paid" });
 });
 
-/** Sends what the bank's window says of a payment. */
+/** Sends the proof of a payment from the bank's window. */
 function confirmed(paymentId: string) {
   const providerOrderId = placed.payment?.provider_order_id ?? "";
   const razorpay_signature = createHmac("sha256", "sandbox-key-secret")
@@ -96,7 +96,7 @@ function confirmed(paymentId: string) {
   });
 }
 
-test.each([0, 16])("the right payment after it is confirmed at once, %i minutes later too", async (minutes) => {
+test.each([0, 16])("the correct payment afterwards is confirmed at once, %i minutes later too", async (minutes) => {
   await refund();
   await shop.runJobs();
   shop.clock.advance(minutes * 60_000);
@@ -106,12 +106,12 @@ test.each([0, 16])("the right payment after it is confirmed at once, %i minutes 
   expect([status, body.order]).toMatchObject([200, { status: "placed", payment_status: "paid" }]);
 });
 
-test("what went back confirms no order that is still to be paid", async () => {
+test("a refunded payment does not confirm an unpaid order", async () => {
   await refund();
   expect((await confirmed(payment)).status).toBe(409);
 });
 
-test("what is given back at the provider is entered once it is told, and a part of it is not", async () => {
+test("a full refund made at the provider is entered when its event arrives, a partial one is not", async () => {
   expect(await givenBackThere(5_000)).toBe("refunded in part, which is not entered");
   expect(await stateOf()).toBe("review");
   expect(await givenBackThere(10_000)).toBe("refunded, and entered");
@@ -120,7 +120,7 @@ test("what is given back at the provider is entered once it is told, and a part 
   expect(await refund()).toEqual(again());
 });
 
-test("a payment that waits for nobody, or that there is not, is refused with a sentence", async () => {
+test("refunding a payment that is not in review, or unknown, is refused with a message", async () => {
   expect(await refund("pay_none")).toEqual({ isDone: false, message: "There is no payment pay_none." });
   await paidRightly();
   expect(await refund(`right_${id}`)).toEqual({
@@ -129,7 +129,7 @@ test("a payment that waits for nobody, or that there is not, is refused with a s
   });
 });
 
-test("whoever paid it can be written to until it is decided, whatever became of the account", async () => {
+test("the payer's address is kept until the decision, even if the account is deleted", async () => {
   expect(await answerCommand(shop, ["accounts", "erase", shopper.email])).toMatchObject({ isDone: true });
   for (let day = 0; day < 5; day += 1) {
     shop.clock.advance(24 * 60 * 60_000);

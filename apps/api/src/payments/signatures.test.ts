@@ -6,7 +6,7 @@ const SECRETS = { keySecret: "a key secret", webhookSecret: "a webhook secret" }
 const KNOWN = "eb06464d8b0ceec2df2327be57cf0515e755378432d08d8e68f83fac53978661";
 
 // spec: Razorpay payment signature
-test("signs as others do", () => {
+test("a voucher's signature equals the one that openssl computes", () => {
   expect(createSignatures(SECRETS).signVoucher("order_1", "pay_1")).toBe(KNOWN);
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(() => createSignatures(secrets)).toThrow("A payment secret is empty.");
 });
 
-test("a voucher is bound to its order and its payment", () => {
+test("a voucher's signature is bound to its order and its payment", () => {
   const { signVoucher, verifyVoucher } = createSignatures(SECRETS);
   const voucher = { providerOrderId: "order_1", paymentId: "pay_1", signature: signVoucher("order_1", "pay_1") };
   expect(verifyVoucher(voucher)).toBe(true);

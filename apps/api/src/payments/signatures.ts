@@ -12,8 +12,8 @@ export interface Signatures {
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
 /**
- * After a change of the webhook's secret, events from before are repeated with the old one for a day: `webhookSecret` is the
- * current one, and the previous may follow it after a comma.
+ * `webhookSecret` is the current secret, optionally followed by a comma and the previous one: after a change of the
+ * secret, Razorpay repeats earlier events with the old one for a day.
  */
 export function createSignatures({
   keySecret,
@@ -45,7 +45,7 @@ function hmac(secret: string, content: string | Buffer): string {
   return createHmac("sha256", secret).update(content).digest("hex");
 }
 
-/** Compares without telling by the time how much of a forged signature was right. */
+/** Compares in constant time, so that timing does not reveal how much of a forged signature is right. */
 function isSame(expected: string, given: string): boolean {
   return SIGNATURE.test(given) && timingSafeEqual(Buffer.from(expected, "hex"), Buffer.from(given, "hex"));
 }

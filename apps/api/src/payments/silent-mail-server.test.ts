@@ -9,7 +9,7 @@ import { newShopper } from "../testing/shopper.ts";
 import type { TestApp } from "../testing/test-app.ts";
 
 const sockets = new Set<Socket>();
-/** Takes every call and says nothing. */
+/** Accepts every connection and never sends a byte. */
 const server = createServer((socket) => void sockets.add(socket.on("error", () => {})));
 let shop: TestApp;
 

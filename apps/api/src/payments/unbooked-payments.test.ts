@@ -42,7 +42,7 @@ async function later(durationMs: number): Promise<void> {
   await shop.runJobs();
 }
 
-/** Where it stands, for whoever's session is over by now. */
+/** Read from the database, because sessions have expired by then. */
 const order = () =>
   shop.db.selectFrom("orders").select(["status", "payment_status"]).where("id", "=", id).executeTakeFirstOrThrow();
 const payments = () => shop.db.selectFrom("payments").selectAll().where("order_id", "=", id).execute();
@@ -61,7 +61,7 @@ test.each([
   ["its confirmation", "confirmation"],
   ["the order", "orders"],
 ] as const)(
-  "a captured payment is in review, and the shop is told, when %s cannot be written",
+  "a captured payment goes to review, and the shop is mailed, when %s cannot be written",
   async (_what, refused) => {
     await failWrites(shop.db, refused, id);
     const payment = await capture();
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test("it is tried again for as long as it takes, keeps its pieces meanwhile, and the shop is told once", async () => {
+test("booking is retried without an end, keeps the stock reserved meanwhile, and the shop is mailed once", async () => {
   await failWrites(shop.db, "invoices", id);
   await capture();
   for (let day = 0; day < 30; day += 1) await later(DAY_MS);
@@ -87,7 +87,7 @@ test("it is tried again for as long as it takes, keeps its pieces meanwhile, and
   expect(await payments()).toMatchObject([{ state: "accepted", reason: null }]);
 });
 
-test("a payment whose process died between saving and booking it is booked by the next", async () => {
+test("a payment whose process crashed between saving and booking is booked by the next run", async () => {
   const { id: payment, amount_paise } = await shop.bank.captureLate(placed.payment?.provider_order_id ?? "");
   await shop.db.deleteFrom("jobs").where("kind", "=", "deliver-bank-webhook").execute();
   const now = shop.clock.now();
@@ -113,7 +113,7 @@ test("a payment whose process died between saving and booking it is booked by th
   expect(await seen(shopper, id)).toMatchObject({ status: "placed", payment_status: "paid" });
 });
 
-test("the owner sees what is in review, and books it once the cause is mended", async () => {
+test("the owner sees what is in review, and books it once the cause is fixed", async () => {
   expect(await command("payments", "list")).toEqual({ isDone: true, message: "No payment is in review." });
   await failWrites(shop.db, "invoices", id);
   const payment = await capture();
@@ -134,7 +134,7 @@ test("the owner sees what is in review, and books it once the cause is mended", 
   expect((await command("payments", "book", "pay_none")).message).toBe("There is no payment pay_none.");
 });
 
-test("the owner gives it back instead, and then its pieces are free", async () => {
+test("the owner refunds an unbooked payment instead, which releases its stock", async () => {
   await failWrites(shop.db, "invoices", id);
   const payment = await capture();
   expect(await command("payments", "refund", payment)).toMatchObject({ isDone: true });
@@ -143,7 +143,7 @@ test("the owner gives it back instead, and then its pieces are free", async () =
   expect(await stockOf(shop.db, "saanjh-slip-dress", "L")).toMatchObject({ free: 1, reserved: 0 });
 });
 
-test("what the shopper pays twice while nothing can be booked pays once, and the rest goes back", async () => {
+test("of two payments that could not be booked, one pays for the order and the other is refunded", async () => {
   await failWrites(shop.db, "invoices", id);
   await capture();
   await capture();
@@ -153,7 +153,7 @@ test("what the shopper pays twice while nothing can be booked pays once, and the
   expect((await payments()).map(({ state }) => state).toSorted()).toEqual(["accepted", "refunded"]);
 });
 
-test("it is in review while no mail at all can be written, and the shop is told once one can", async () => {
+test("a payment is in review while no mail can be written, and the shop is mailed once one can", async () => {
   await failWrites(shop.db, "mails", id);
   await capture();
   expect(await seen(shopper, id)).toMatchObject({ status: "payment_pending", payment_status: "review" });
@@ -164,7 +164,7 @@ test("it is in review while no mail at all can be written, and the shop is told 
   expect(mailsToShop()).toEqual([`The payment for ${id} could not be booked`]);
 });
 
-test("the window's proof, the webhook and the rounds at once book one payment once", async () => {
+test("concurrent proof, webhook and scheduled runs book one payment once", async () => {
   const { body: proof } = await press(shop, placed, "success");
   await Promise.all([
     shop.runJobs(),
@@ -176,7 +176,7 @@ test("the window's proof, the webhook and the rounds at once book one payment on
   expect(await payments()).toMatchObject([{ state: "accepted" }]);
 });
 
-test("a captured payment of which nothing is known is named", async () => {
+test("a captured payment that is unknown here is listed", async () => {
   await pay(shop, shopper, placed);
   const [row] = await payments();
   await shop.db.deleteFrom("payments").where("order_id", "=", id).execute();

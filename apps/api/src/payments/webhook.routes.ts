@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { refusals } from "../http/refusal.ts";
 import type { Webhooks } from "./webhooks.service.ts";
 
-/** The provider's own call. What vouches for it is the signature over the very bytes that came, so they are not parsed here. */
+/** The provider's webhook. Its signature covers the raw bytes, so the body is not parsed here. */
 export const webhookRoutes: FastifyPluginAsyncZod<{ webhooks: Webhooks }> = async (app, { webhooks }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));

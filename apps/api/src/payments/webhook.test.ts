@@ -40,8 +40,8 @@ const money = async () => (await seen(shopper, placed.order.id)).payment_status;
 
 // spec: POST /api/webhooks/razorpay
 // spec: Razorpay webhook signature
-test("a signed event places the order, is kept as it came, and handled once", async () => {
-  // Spaces that a parser would lose: the signature is over the bytes.
+test("a signed event places the order, is stored byte for byte, and is handled once", async () => {
+  // Spaces that a parser would drop: the signature covers the bytes.
   const body = ` ${captured()}\n`;
   expect(await deliver(body, "evt_1")).toBe(200);
   expect(await status()).toBe("placed");
@@ -60,7 +60,7 @@ test("the same payment in another event changes nothing", async () => {
   expect(await seen(shopper, placed.order.id)).toMatchObject({ status: "placed", payment_status: "paid" });
 });
 
-test("an unsigned event, or one signed by someone else, is refused and nothing of it is kept", async () => {
+test("an unsigned event, or one with another signature, is refused and not stored", async () => {
   const before = await events();
   const body = captured();
   expect(await deliver(body, "evt_3", "")).toBe(400);
@@ -75,13 +75,13 @@ test("an unsigned event, or one signed by someone else, is refused and nothing o
   expect(await status()).toBe("payment_pending");
 });
 
-test("after a change of the secret, the previous one still counts", async () => {
+test("after a change of the secret, the previous one is still accepted", async () => {
   const body = captured();
   expect(await deliver(body, "evt_4", sign(body, PREVIOUS))).toBe(200);
   expect(await status()).toBe("placed");
 });
 
-test("what is signed and of no use is kept, and answered 200", async () => {
+test("a signed event that cannot be used is stored and answered with 200", async () => {
   const strange = [
     "not json",
     "[]",
@@ -102,7 +102,7 @@ test("what is signed and of no use is kept, and answered 200", async () => {
 });
 
 // spec: Not JSON only
-test("the content type does not matter, only the bytes", async () => {
+test("the content type is ignored, only the bytes count", async () => {
   expect(await deliver(captured(), "evt_6", sign(captured()), "text/plain")).toBe(200);
   expect(await status()).toBe("placed");
 });
@@ -118,14 +118,14 @@ test.each([
   expect(shop.sentMails.map(({ to, subject }) => [to, subject])).toEqual([
     ["orders@selvedge.example", `Please look at a payment for ${placed.order.id}`],
   ]);
-  // The right payment may still come.
+  // The right payment can still arrive.
   paymentNumber += 1;
   await deliver(captured(), `evt_7_right_${title}`);
   expect(await money()).toBe("paid");
 });
 
 // spec: Razorpay captured
-test("declined and then approved, in whichever order the events come", async () => {
+test("a payment that was declined and then approved pays, in either order of the events", async () => {
   await deliver(captured({ status: "failed" }, "payment.failed"), "evt_8a");
   expect(await status()).toBe("payment_pending");
   await deliver(captured({ status: "authorized" }, "payment.authorized"), "evt_8b");
@@ -134,7 +134,7 @@ test("declined and then approved, in whichever order the events come", async () 
   expect(await status()).toBe("placed");
 });
 
-test("one payment cannot pay two orders", async () => {
+test("one payment cannot pay for two orders", async () => {
   await deliver(captured(), "evt_9a");
   const first = placed;
   await shopper.add("kesar-long-kurta", "L");
@@ -144,7 +144,7 @@ test("one payment cannot pay two orders", async () => {
   expect((await seen(shopper, first.order.id)).status).toBe("placed");
 });
 
-test("no request but a POST is known here, and a large one is refused", async () => {
+test("only POST is accepted, and a large body is refused", async () => {
   expect((await shop.app.inject({ url: "/api/webhooks/razorpay" })).statusCode).toBe(404);
   expect(await deliver("x".repeat(40_000), "evt_10")).toBe(413);
 });

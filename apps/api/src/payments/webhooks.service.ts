@@ -15,13 +15,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const HANDLE_WAITING_EVERY_MS = 5 * MINUTE_MS;
 const MOST_AT_ONCE = 500;
-/** As long as a bank may still ask about a payment. A refund waits no longer for its own. */
+/** Banks may ask about a payment for this long. A refund event waits no longer for its payment. */
 const EVENTS_KEPT_MS = 180 * 24 * HOUR_MS;
 
 export interface Webhooks {
   /**
-   * Keeps a signed event, once, to be handled right after; a refund of a payment that is not known waits until it is. 400 for a wrong signature, of which
-   * nothing is kept.
+   * Stores a signed event once and enqueues its handling. A refund event whose payment is unknown waits for the
+   * payment. 400 for a wrong signature, in which case nothing is stored.
    */
   receive(event: { id: string | undefined; signature: string; rawBody: Buffer }): Promise<void>;
 }
@@ -38,7 +38,7 @@ interface WebhookDependencies {
 export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
   const { db, clock, jobs, provider, applyPayment, orderRefunds } = dependencies;
 
-  /** What came of an event, in a word for whoever reads the table; null where it waits for its payment to become known. */
+  /** Resolves with an outcome for the table of events, or with null while the event waits for its payment. */
   async function handle(event: ProviderEvent): Promise<string | null> {
     if (event.kind === "other") return `nothing to do for ${event.name}`;
     if (event.kind === "refund") return event.done ? orderRefunds.recordRefund(event) : "refund not done yet";
@@ -46,7 +46,7 @@ export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
     const orderId = await findOrderIdByProviderOrder(db, payment.providerOrderId);
     if (orderId === undefined) return "unknown";
     const state = await applyPayment.apply(orderId, payment);
-    // Read after the payment is committed: a refund that did not find it was kept before that.
+    // Read after the payment has committed: a refund event that did not find it was stored before that.
     await handleWaiting(payment.id);
     return state;
   }
@@ -73,7 +73,7 @@ export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
     },
   });
 
-  // For payments that became known in another way, or whose process died meanwhile.
+  // For payments that became known without an event, or whose process crashed meanwhile.
   jobs.every(HANDLE_WAITING_EVERY_MS, "handle-waiting-refunds", () => handleWaiting(), { lane: "money" });
 
   jobs.every(HOUR_MS, "forget-payment-events", (signal) =>

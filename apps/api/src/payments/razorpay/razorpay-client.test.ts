@@ -29,13 +29,13 @@ async function failure(work: Promise<unknown>): Promise<RazorpayError> {
     (thrown: unknown) => thrown,
   );
   expect(error).toBeInstanceOf(RazorpayError);
-  // Whoever uses a provider knows no more of it than this.
+  // Callers only rely on this class.
   expect(error).toBeInstanceOf(ProviderUnavailable);
   return error as RazorpayError;
 }
 
 // spec: Razorpay order on the server
-test("opens an order in paise under our number, captured without anybody's doing, and finds it by that number", async () => {
+test("opens an order in paise with our number as receipt and automatic capture, and finds it by that number", async () => {
   const asked = order();
   const opened = await client.createOrder(asked);
   expect(opened).toEqual({ id: expect.stringMatching(/^order_/), ...asked });
@@ -43,7 +43,7 @@ test("opens an order in paise under our number, captured without anybody's doing
   expect(await client.ordersOf(asked.receipt)).toEqual([opened]);
 });
 
-test("asks for a refund under a key, in a header", async () => {
+test("asks for a refund with an idempotency key in a header", async () => {
   const { id } = await client.createOrder(order());
   const payment = razorpay.books.pay(id);
   const refund = await client.refund(payment.id, payment.amount, `refund-${payment.id}`);
@@ -55,12 +55,12 @@ test("asks for a refund under a key, in a header", async () => {
   expect(await client.refundsOf(payment.id)).toEqual([refund]);
 });
 
-test("an id cannot lead to another call", async () => {
+test("an id cannot change which call is made", async () => {
   expect(await client.paymentsOf("../payments/pay_1?x=")).toEqual([]);
   expect(razorpay.calls[0]?.name).toBe("GET orders/:id/payments");
 });
 
-test("a wrong key is told as such, and the key is not", async () => {
+test("a wrong key is reported, without the key itself", async () => {
   const stranger = createRazorpayClient(account({ keySecret: "somebody else's secret" }));
   const { message, status } = await failure(stranger.createOrder(order()));
   expect(status).toBe(401);
@@ -69,7 +69,7 @@ test("a wrong key is told as such, and the key is not", async () => {
   );
 });
 
-test("a refusal brings Razorpay's own words", async () => {
+test("a refusal carries Razorpay's own message", async () => {
   const { message, status } = await failure(client.createOrder({ ...order(), amount: 99 }));
   expect(status).toBe(400);
   expect(message).toBe("Razorpay refuses (opening an order, 400: Order amount less than minimum amount allowed).");
@@ -91,14 +91,14 @@ test.each<[string, RazorpayFault, RegExp]>([
   expect((await failure(client.paymentsOf("order_1"))).message).toMatch(message);
 });
 
-test("a call has an end, also where nobody answers", async () => {
+test("a call times out when nothing answers", async () => {
   razorpay.fault = () => "silent";
   const impatient = createRazorpayClient(account(), 50);
   const { message, status } = await failure(impatient.paymentsOf("order_1"));
   expect([status, message]).toEqual([null, "Razorpay did not answer within 50 ms (reading an order's payments)."]);
 });
 
-test("nobody is there", async () => {
+test("an unreachable host is reported", async () => {
   const nobody = createRazorpayClient(account({ baseUrl: "http://127.0.0.1:9" }));
   expect((await failure(nobody.paymentsOf("order_1"))).message).toMatch(
     /^Razorpay gave no answer that can be used at http:/,

@@ -3,10 +3,10 @@ import { ProviderUnavailable } from "../provider.ts";
 import { RazorpayPayment, RazorpayRefund } from "../razorpay-events.ts";
 
 const ANSWERS_WITHIN_MS = 8_000;
-/** A hundred times what an order with many attempts takes. */
+/** Bytes: a hundred times the size of an order with many attempts. */
 const LONGEST_ANSWER = 1_000_000;
 
-/** An order at Razorpay: the fields that we read. */
+/** Razorpay's order: the fields that we read. */
 const RazorpayOrder = z.object({
   id: z.string().min(1).max(100),
   amount: z.number().int(),
@@ -18,7 +18,7 @@ type RazorpayOrder = z.output<typeof RazorpayOrder>;
 const listOf = <Entity extends z.ZodType>(entity: Entity) => z.object({ items: z.array(entity) });
 const RefusedBody = z.object({ error: z.object({ code: z.string().optional(), description: z.string() }) });
 
-/** Whose account it is, and where it is asked for. */
+/** The account's credentials, and the API's address. */
 export interface RazorpayAccount {
   /** Origin of the API, without a slash at the end. */
   baseUrl: string;
@@ -26,20 +26,20 @@ export interface RazorpayAccount {
   keySecret: string;
 }
 
-/** The calls of Razorpay that the shop makes. Amounts are paise. Each throws `RazorpayError` for whatever goes wrong. */
+/** The Razorpay calls that the shop makes. Amounts are paise. Every failure throws `RazorpayError`. */
 export interface RazorpayClient {
-  /** A payment for it is captured by itself, whatever the account's own setting says. */
+  /** Payments for the order are captured automatically, whatever the account's setting. */
   createOrder(order: { amount: number; currency: string; receipt: string }): Promise<RazorpayOrder>;
   ordersOf(receipt: string): Promise<RazorpayOrder[]>;
   paymentsOf(orderId: string): Promise<z.output<typeof RazorpayPayment>[]>;
-  /** The same key gives back once. */
+  /** Calls with the same idempotency key refund once. */
   refund(paymentId: string, amount: number, idempotencyKey: string): Promise<z.output<typeof RazorpayRefund>>;
   refundsOf(paymentId: string): Promise<z.output<typeof RazorpayRefund>[]>;
 }
 
-/** Razorpay did not do what was asked, or its answer was lost. The message says to the shop's owner what is wrong. */
+/** Razorpay refused, or its answer was lost. The message tells the shop's owner what is wrong. */
 export class RazorpayError extends ProviderUnavailable {
-  /** What it answered; null where it did not. */
+  /** HTTP status of the answer; null if there was none. */
   readonly status: number | null;
 
   constructor(message: string, status: number | null, options?: ErrorOptions) {
@@ -53,14 +53,14 @@ interface Question {
   headers?: Record<string, string>;
 }
 
-/** Its own client, for an end to each call and a header for refunds, which the SDK has not. */
+/** Our own client, because the SDK has neither timeouts per call nor the header for idempotent refunds. */
 export function createRazorpayClient(
   { baseUrl, keyId, keySecret }: RazorpayAccount,
   patienceMs = ANSWERS_WITHIN_MS,
 ): RazorpayClient {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
 
-  /** `what` is the call in words. The path is not told: it names payments. */
+  /** `what` describes the call for error messages. The path is left out of them because it contains payment ids. */
   async function ask(
     what: string,
     path: string,
@@ -71,7 +71,7 @@ export function createRazorpayClient(
         method: body ? "POST" : "GET",
         headers: { authorization, accept: "application/json", "content-type": "application/json", ...headers },
         ...(body ? { body: JSON.stringify(body) } : {}),
-        // The key goes to Razorpay and nowhere else.
+        // A redirect would send the key to another host.
         redirect: "error",
         signal: AbortSignal.timeout(patienceMs),
       });
@@ -123,7 +123,7 @@ export function createRazorpayClient(
   };
 }
 
-/** One line that tells an owner what to do, as far as Razorpay says it. */
+/** One line that tells the owner what to do, as far as Razorpay's answer says it. */
 function whyNot(what: string, status: number, answer: unknown): string {
   const refused = RefusedBody.safeParse(answer);
   const said = refused.success ? `: ${refused.data.error.description.slice(0, 300)}` : "";
@@ -150,7 +150,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What is not JSON has no shape that is looked for, and is told of there.
+    // Not JSON: the caller's schema check reports it.
     return undefined;
   }
 }

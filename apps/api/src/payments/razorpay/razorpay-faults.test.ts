@@ -39,7 +39,7 @@ afterAll(async () => {
   await razorpay.close();
 });
 
-/** One purchase over a bad line, by somebody who may pay twice, too late or too little, or go away. */
+/** One purchase over a faulty connection, by a shopper who may pay twice, too late, too little or not at all. */
 async function buy(shopper: Shopper, number: number): Promise<void> {
   shopper.cartToken = "";
   await shopper.add("kesar-long-kurta", chance.oneOf(["S", "M", "L"]));
@@ -65,7 +65,7 @@ async function buy(shopper: Shopper, number: number): Promise<void> {
   }
 }
 
-test(`${PURCHASES} purchases while ${FAULTS * 100} percent of Razorpay's answers fail: no rupee is lost or taken twice`, async () => {
+test(`${PURCHASES} purchases while ${FAULTS * 100} percent of Razorpay's answers fail: no money is lost or taken twice`, async () => {
   const shoppers = await Promise.all(Array.from({ length: 8 }, () => newShopper(shop)));
   for (let number = 0; number < PURCHASES; number += 1) {
     const shopper = shoppers[number % shoppers.length];
@@ -74,7 +74,7 @@ test(`${PURCHASES} purchases while ${FAULTS * 100} percent of Razorpay's answers
   }
   expect(faults).toBeGreaterThan(40);
   faultsAreOn = false;
-  // What is not asked about every five minutes any more is asked about within a day, and a paid order once at the end.
+  // Long enough for orders that are only checked once a day, and for the last check of paid orders.
   for (let hour = 0; hour < 5 * 24; hour += 1) {
     shop.clock.advance(60 * MINUTE_MS);
     await shop.runJobs();
@@ -83,7 +83,7 @@ test(`${PURCHASES} purchases while ${FAULTS * 100} percent of Razorpay's answers
   const ours = await shop.db.selectFrom("payments").select(["id", "state", "amount_paise"]).execute();
   const stateOf = (id: string) => ours.find((payment) => payment.id === id)?.state;
   const fates = razorpay.books.payments.map(({ id, status, amount }) => [status, stateOf(id), amount === 100] as const);
-  // Captured money pays for an order, or a person looks at it because it is too little; everything else went back.
+  // A captured payment pays for an order or is in review because it is too little; every other one was refunded.
   expect(new Set(fates.map((fate) => JSON.stringify(fate)))).toEqual(
     new Set([
       JSON.stringify(["captured", "accepted", false]),
@@ -91,7 +91,7 @@ test(`${PURCHASES} purchases while ${FAULTS * 100} percent of Razorpay's answers
       JSON.stringify(["refunded", "refunded", false]),
     ]),
   );
-  // Each order of ours is one of Razorpay's, and each payment went back at most once.
+  // Each of our orders has one order at Razorpay, and each payment was refunded at most once.
   const receipts = razorpay.books.orders.map(({ receipt }) => receipt);
   expect(new Set(receipts).size).toBe(receipts.length);
   const refunded = razorpay.books.refunds.map(({ payment_id }) => payment_id);

@@ -40,7 +40,7 @@ const refundOf = ({ id, amount }: { id: string; amount: number }) => ({
   idempotencyKey: `refund-${id}`,
 });
 
-test("an order whose first answer was lost is found again, and is one", async () => {
+test("an order whose first answer was lost is found and not opened twice", async () => {
   const asked = order();
   razorpay.fault = (name) => (name === "POST orders" ? "cut after" : null);
   await expect(provider.createOrder(asked)).rejects.toThrow("Razorpay gave no answer that can be used");
@@ -50,7 +50,7 @@ test("an order whose first answer was lost is found again, and is one", async ()
   expect(razorpay.books.orders.filter(({ receipt }) => receipt === asked.receipt)).toHaveLength(1);
 });
 
-test("an order of our number for another amount is none of ours", async () => {
+test("an order with our receipt but another amount is not used", async () => {
   const asked = order();
   await provider.createOrder(asked);
   await expect(provider.createOrder({ ...asked, amountPaise: 100 })).rejects.toThrow("Receipt should be unique");
@@ -61,7 +61,7 @@ test("an order of our number for another amount is none of ours", async () => {
   await expect(provider.createOrder(order())).rejects.toThrow("another amount than it was asked to");
 });
 
-test("of payments all is told but what has only been begun", async () => {
+test("payments without an attempt are left out", async () => {
   const id = await provider.createOrder(order());
   for (const status of ["created", "failed", "authorized", "captured"] as const) razorpay.books.pay(id, { status });
   const payments = await provider.fetchPayments(id);
@@ -76,7 +76,7 @@ test("of payments all is told but what has only been begun", async () => {
 });
 
 // spec: E-Commerce Rules refunds
-test("money goes back once, however often it is asked for and whatever becomes of the answer", async () => {
+test("a payment is refunded once, however often it is requested and whether or not answers are lost", async () => {
   const payment = await paid();
   razorpay.fault = (name) => (name === "POST payments/:id/refund" ? "cut after" : null);
   await expect(provider.refund(refundOf(payment))).rejects.toThrow("Razorpay gave no answer that can be used");
@@ -87,7 +87,7 @@ test("money goes back once, however often it is asked for and whatever becomes o
   expect(razorpay.books.refunds.filter(({ payment_id }) => payment_id === payment.id)).toHaveLength(1);
 });
 
-test("a refund that takes days is not done before it is", async () => {
+test("a refund that takes days is not reported as done before it is", async () => {
   razorpay.books.refundsAre = "pending";
   const payment = await paid();
   expect(await provider.refund(refundOf(payment))).toMatchObject({ done: false });
@@ -96,13 +96,13 @@ test("a refund that takes days is not done before it is", async () => {
   expect(await provider.refund(refundOf(payment))).toEqual({ refundId: refund?.id, done: true });
 });
 
-test("what the owner gave back by hand is given back", async () => {
+test("a refund made by hand in the dashboard counts as done", async () => {
   const payment = await paid();
   razorpay.books.refund(payment.id, { amount: payment.amount }, "by-hand-0001");
   expect(await provider.refund(refundOf(payment))).toEqual({ refundId: razorpay.books.refunds.at(-1)?.id, done: true });
 });
 
-test("a payment that was never captured has nothing to give back, and that is told", async () => {
+test("refunding a payment that was never captured throws", async () => {
   const id = await provider.createOrder(order());
   const payment = razorpay.books.pay(id, { status: "authorized" });
   await expect(provider.refund(refundOf(payment))).rejects.toThrow("The payment status should be captured");

@@ -3,7 +3,7 @@ import type { Signatures } from "../signatures.ts";
 import { type RazorpayClient, RazorpayError } from "./razorpay-client.ts";
 import { paymentFromRazorpay, readRazorpayEvent } from "../razorpay-events.ts";
 
-/** Razorpay as the shop sees it. */
+/** Razorpay as a `PaymentProvider`. */
 export function createRazorpayProvider({
   client,
   signatures,
@@ -13,7 +13,7 @@ export function createRazorpayProvider({
   signatures: Pick<Signatures, "verifyVoucher" | "verifyWebhook">;
   keyId: string;
 }): PaymentProvider {
-  /** A refund of all of a payment that is done, whoever asked for it. */
+  /** A completed refund of the whole payment, whoever requested it. */
   async function wholeRefund(paymentId: string, amountPaise: number) {
     const refunds = await client.refundsOf(paymentId);
     return refunds.find(({ amount, status }) => amount === amountPaise && status === "processed");
@@ -29,7 +29,7 @@ export function createRazorpayProvider({
     async createOrder({ receipt, amountPaise, currency }) {
       const asked = { receipt, amount: amountPaise, currency };
       const order = await client.createOrder(asked).catch(async (error: unknown) => {
-        // Razorpay takes a receipt once: the answer to an earlier attempt may have been lost.
+        // Razorpay accepts a receipt once, and the answer to an earlier attempt may have been lost.
         const earlier = isRefused(error) ? await client.ordersOf(receipt) : [];
         const same = earlier.find((one) => one.receipt === receipt && one.amount === amountPaise);
         if (!same) throw error;
@@ -50,17 +50,17 @@ export function createRazorpayProvider({
 
     async refund({ paymentId, amountPaise, idempotencyKey }) {
       const begun = await client.refund(paymentId, amountPaise, idempotencyKey).catch(async (error: unknown) => {
-        // Somebody may have given it back by hand, in the dashboard.
+        // The owner may have refunded it in Razorpay's dashboard.
         const byHand = isRefused(error) ? await wholeRefund(paymentId, amountPaise) : undefined;
         if (!byHand) throw error;
         return byHand;
       });
-      // The same key may be answered as it was the first time; the list says how far it is now.
+      // A repeated key may return the first answer; the list of refunds has the current state.
       const now = begun.status === "processed" ? begun : ((await wholeRefund(paymentId, amountPaise)) ?? begun);
       return { refundId: now.id, done: now.status === "processed" };
     },
   };
 }
 
-/** Razorpay has understood and said no, so nothing was done. */
+/** Razorpay understood the request and refused it, so nothing was done. */
 const isRefused = (error: unknown) => error instanceof RazorpayError && error.status === 400;

@@ -39,14 +39,14 @@ async function newOrder(): Promise<PlacedOrder> {
 }
 
 const atRazorpay = ({ payment }: PlacedOrder) => payment?.provider_order_id ?? "";
-/** Somebody pays in the window, which hands the proof over. */
+/** Pays in Razorpay's window, and returns its proof. */
 const paid = (placed: PlacedOrder) => razorpay.proofOf(razorpay.books.pay(atRazorpay(placed)));
 const stateOf = async ({ order }: PlacedOrder) => {
   const { status, payment_status } = await seen(shopper, order.id);
   return `${status}, ${payment_status}`;
 };
 
-/** The provider's page posts this form from its own site. */
+/** The form post that the provider's page sends from its own site. */
 function comeBack(order: string, fields: object) {
   return shop.app.inject({
     method: "POST",
@@ -68,7 +68,7 @@ async function webhook(placed: PlacedOrder, { razorpay_payment_id: id }: Proof):
 
 // spec: Provider
 // spec: Razorpay order on the server
-test("an order is opened at Razorpay in paise, under our number, and the browser gets what its window needs", async () => {
+test("an order is opened at Razorpay in paise with our number, and the browser gets what the window needs", async () => {
   const placed = await newOrder();
   const [opened] = razorpay.books.orders.slice(-1);
   expect(opened).toMatchObject({ receipt: placed.order.id, amount: placed.order.total * 100, currency: "INR" });
@@ -82,7 +82,7 @@ test("an order is opened at Razorpay in paise, under our number, and the browser
   expect(JSON.stringify(placed)).not.toContain(razorpay.env["RAZORPAY_KEY_SECRET"]);
 });
 
-test("nothing of the sandbox bank is there", async () => {
+test("the sandbox bank's routes do not exist", async () => {
   const { body } = await shopper.ask<CheckoutOptions>("GET", `/api/users/checkout/${shopper.id}`);
   expect(body.paymentMethods.map(({ description }) => description)).toEqual([
     "Pay by UPI, card or net banking in Razorpay’s window.",
@@ -93,7 +93,7 @@ test("nothing of the sandbox bank is there", async () => {
 });
 
 // spec: Razorpay payment signature
-test("what the window hands over pays the order, once Razorpay says that the money is there", async () => {
+test("the window's proof pays for the order once Razorpay confirms the payment", async () => {
   const placed = await newOrder();
   const authorised = razorpay.books.pay(atRazorpay(placed), { status: "authorized" });
   expect((await confirm(shopper, placed.order.id, razorpay.proofOf(authorised))).status).toBe(409);
@@ -103,13 +103,13 @@ test("what the window hands over pays the order, once Razorpay says that the mon
 });
 
 // spec: Razorpay events
-test("the webhook alone pays the order", async () => {
+test("the webhook alone pays for the order", async () => {
   const placed = await newOrder();
   expect(await webhook(placed, paid(placed))).toBe(200);
   expect(await stateOf(placed)).toBe("placed, paid");
 });
 
-test("an order of which no word came is paid by asking", async () => {
+test("a payment that nobody reported is found by asking Razorpay", async () => {
   const placed = await newOrder();
   paid(placed);
   shop.clock.advance(16 * MINUTE_MS);
@@ -118,7 +118,7 @@ test("an order of which no word came is paid by asking", async () => {
 });
 
 // spec: Provider down
-test("while Razorpay is away the order waits, and the same request goes on with it", async () => {
+test("while Razorpay is down the order waits, and repeating the request continues with it", async () => {
   await shopper.add("kesar-long-kurta", "M");
   const pending = await shopper.pendingOrder();
   for (const fault of ["cut", "cut after", { status: 500, body: "" }, { status: 200, body: "?" }] as const) {
@@ -136,7 +136,7 @@ test("while Razorpay is away the order waits, and the same request goes on with 
   expect(await stateOf(body)).toBe("placed, paid");
 });
 
-test("why Razorpay cannot be used stands in the log, and no key or payment with it", async () => {
+test("the reason why Razorpay cannot be used is logged, without key or payment", async () => {
   const placed = await newOrder();
   const proof = paid(placed);
   logged.length = 0;
@@ -151,7 +151,7 @@ test("why Razorpay cannot be used stands in the log, and no key or payment with 
 });
 
 // spec: E-Commerce Rules refunds
-test("money that comes for an order that gave way goes back, once", async () => {
+test("a payment for a replaced order is refunded once", async () => {
   const first = await newOrder();
   await shopper.add("kesar-long-kurta", "L");
   await ordered(shopper);
@@ -164,7 +164,7 @@ test("money that comes for an order that gave way goes back, once", async () => 
 
 // spec: Not JSON only
 // spec: Razorpay inside of other apps
-test("a browser inside of another app comes back by a form, and its order is paid", async () => {
+test("a browser inside another app returns by a form post, and its order is paid", async () => {
   const placed = await newOrder();
   const { statusCode, headers } = await comeBack(placed.order.id, paid(placed));
   expect([statusCode, headers.location]).toEqual([303, `/payment-success?order=${placed.order.id}`]);
@@ -172,18 +172,18 @@ test("a browser inside of another app comes back by a form, and its order is pai
   expect(await stateOf(placed)).toBe("placed, paid");
 });
 
-test("a form that nobody signed pays for nothing, nor one that was signed for another order", async () => {
+test("a form that is unsigned, or signed for another order, pays for nothing", async () => {
   const dear = await newOrder();
   const cheap = paid(await newOrder());
   razorpay.calls.length = 0;
   const forged = { ...cheap, razorpay_order_id: atRazorpay(dear), razorpay_signature: "f".repeat(64) };
   for (const fields of [cheap, forged]) {
-    // The page says what the server knows of the order, to whoever may see it.
+    // The page then shows the order's state to whoever may see it.
     expect((await comeBack(dear.order.id, fields)).headers.location).toBe(`/payment-success?order=${dear.order.id}`);
     expect(await stateOf(dear)).toBe("payment_pending, pending");
   }
   expect((await comeBack("ORDZZZZZZZZ", cheap)).headers.location).toBe("/payment-success?order=ORDZZZZZZZZ");
-  // Nobody makes the shop ask Razorpay by guessing.
+  // Guessed forms do not make the shop call Razorpay.
   expect(razorpay.calls).toEqual([]);
 });
 
@@ -196,7 +196,7 @@ test.each<[string, string, object, string]>([
   expect([statusCode, headers.location]).toEqual([303, `/payment-cancelled${query}`]);
 });
 
-test("window, form and webhook at once are one payment", async () => {
+test("concurrent window, form and webhook book one payment", async () => {
   for (let round = 0; round < 5; round += 1) {
     const placed = await newOrder();
     const proof = paid(placed);

@@ -8,16 +8,16 @@ import type { BankOrder, BankPayment, BankRefund } from "./bank.repository.ts";
 
 const ANSWERED_WITHIN_MS = 30_000;
 
-/** A request that the bank sends to the shop. */
+/** A request from the bank to the shop. */
 export interface WebhookDelivery {
   body: string;
   headers: { "content-type": string; "x-razorpay-signature": string; "x-razorpay-event-id": string };
 }
 
-/** Sends a delivery, and resolves with the status that the shop answered. */
+/** Sends a delivery, and resolves with the status of the shop's answer. */
 export type DeliverWebhook = (delivery: WebhookDelivery) => Promise<number>;
 
-/** What the bank tells the shop of: written down with the change itself, and repeated until the shop has answered 2xx. */
+/** The bank's webhooks: stored in the transaction of the change itself, and repeated until the shop answers 2xx. */
 export interface BankWebhooks {
   paymentChanged(tx: Tx, event: "payment.captured" | "payment.failed", payment: BankPayment): Promise<void>;
   orderPaid(tx: Tx, order: BankOrder, payment: BankPayment): Promise<void>;

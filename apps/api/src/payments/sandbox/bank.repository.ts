@@ -6,7 +6,7 @@ export type BankOrder = Selectable<BankOrderTable>;
 export type BankPayment = Selectable<BankPaymentTable>;
 export type BankRefund = Selectable<BankRefundTable>;
 
-/** Adds an order, unless its receipt has one; resolves with the one that stands. */
+/** Inserts an order unless its receipt has one; resolves with the stored order. */
 export async function openBankOrder(db: Db, order: BankOrder): Promise<BankOrder> {
   await db
     .insertInto("bank_orders")

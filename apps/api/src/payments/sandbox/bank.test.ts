@@ -37,14 +37,14 @@ const open = (amountPaise = 430_000) => {
   receipts += 1;
   return shop.bank.openOrder({ receipt: `ORD${receipts}`, amountPaise, currency: "INR" });
 };
-/** What the bank has said of itself, by its events. */
+/** The events that the bank has delivered. */
 async function told(): Promise<Record<string, unknown>> {
   await shop.runJobs();
   return Object.fromEntries(delivered.map(({ body }) => [JSON.parse(body).event, JSON.parse(body)]));
 }
 
 describe("an order", () => {
-  test("is opened once for a receipt, under the name of the first", async () => {
+  test("is opened once for a receipt, with the values of the first call", async () => {
     const order = await open();
     expect(order).toMatchObject({ id: expect.stringMatching(/^order_[\w-]{16,}/), status: "created", currency: "INR" });
     expect(order).toMatchObject({ amount_paise: 430_000, created_at: shop.clock.now() });
@@ -52,7 +52,7 @@ describe("an order", () => {
     expect(again).toEqual(order);
   });
 
-  test("has no payments until somebody pays, then those of its own in their order", async () => {
+  test("has no payments at first, then its own in order", async () => {
     const [order, other] = [await open(), await open()];
     expect(await shop.bank.paymentsOf(order.id)).toEqual([]);
     const declined = await shop.bank.pay(order.id, "failure");
@@ -65,24 +65,21 @@ describe("an order", () => {
     expect(paid.id).toMatch(/^pay_[\w-]{16,}/);
   });
 
-  test.each(["success", "failure"] as const)(
-    "that the bank does not know, or that is paid, has no %s",
-    async (outcome) => {
-      await expect(shop.bank.pay("order_unknown", outcome)).rejects.toMatchObject({
-        status: 404,
-        message: "The bank knows no such order.",
-      });
-      const order = await open();
-      await shop.bank.pay(order.id, "success");
-      await expect(shop.bank.pay(order.id, outcome)).rejects.toMatchObject({
-        status: 409,
-        message: "This order is paid already.",
-      });
-      expect(await shop.bank.paymentsOf(order.id)).toHaveLength(1);
-    },
-  );
+  test.each(["success", "failure"] as const)("that is unknown or already paid refuses %s", async (outcome) => {
+    await expect(shop.bank.pay("order_unknown", outcome)).rejects.toMatchObject({
+      status: 404,
+      message: "The bank knows no such order.",
+    });
+    const order = await open();
+    await shop.bank.pay(order.id, "success");
+    await expect(shop.bank.pay(order.id, outcome)).rejects.toMatchObject({
+      status: 409,
+      message: "This order is paid already.",
+    });
+    expect(await shop.bank.paymentsOf(order.id)).toHaveLength(1);
+  });
 
-  test("that was declined can be paid, and one that is paid can be paid late, with whatever came", async () => {
+  test("can be paid after a decline, and captured late with any amount after being paid", async () => {
     const order = await open();
     await shop.bank.pay(order.id, "failure");
     await shop.bank.pay(order.id, "success");
@@ -96,7 +93,7 @@ describe("a refund", () => {
   const give = (paymentId: string, idempotencyKey: string) =>
     shop.bank.refund({ paymentId, amountPaise: 430_000, idempotencyKey });
 
-  test("gives a payment back once for a key, and no payment twice", async () => {
+  test("refunds a payment once for a key, and no payment twice", async () => {
     const payment = await shop.bank.pay((await open()).id, "success");
     const refund = await give(payment.id, "key-a");
     expect(refund).toEqual({
@@ -114,14 +111,14 @@ describe("a refund", () => {
     expect(await shop.bank.paymentsOf(payment.bank_order_id)).toMatchObject([{ status: "refunded" }]);
   });
 
-  test("of a payment that failed, or that is unknown, is refused", async () => {
+  test("of a failed or unknown payment is refused", async () => {
     const payment = await shop.bank.pay((await open()).id, "failure");
     await expect(give(payment.id, "key-c")).rejects.toMatchObject({ status: 409 });
     await expect(give("pay_unknown", "key-d")).rejects.toMatchObject({ status: 409 });
   });
 });
 
-describe("what the bank tells the shop", () => {
+describe("the bank's events", () => {
   const event = (name: string, payload: Record<string, unknown>) => ({
     entity: "event",
     account_id: "acc_sandbox",
@@ -144,7 +141,7 @@ describe("what the bank tells the shop", () => {
     ...change,
   });
 
-  test("of a payment: the payment, and the order that it pays for", async () => {
+  test("of a payment: contain the payment and its order", async () => {
     const order = await open();
     const payment = paymentIs(await shop.bank.pay(order.id, "success"), { status: "captured", captured: true });
     expect(await told()).toEqual({
@@ -165,12 +162,12 @@ describe("what the bank tells the shop", () => {
     });
   });
 
-  test("of a payment that failed: that it took nothing", async () => {
+  test("of a failed payment: say that nothing was taken", async () => {
     const payment = paymentIs(await shop.bank.pay((await open()).id, "failure"), { status: "failed", captured: false });
     expect(await told()).toEqual({ "payment.failed": event("payment.failed", { payment }) });
   });
 
-  test("of a refund: what was given back of which payment", async () => {
+  test("of a refund: contain the amount and the payment", async () => {
     const paid = await shop.bank.pay((await open()).id, "success");
     await told();
     delivered = [];
@@ -188,7 +185,7 @@ describe("what the bank tells the shop", () => {
     expect(await told()).toEqual({ "refund.processed": event("refund.processed", { refund, payment }) });
   });
 
-  test("of an order that is not paid: nothing paid", async () => {
+  test("of an unpaid order: say that nothing was paid", async () => {
     const bodies: string[] = [];
     const webhooks = webhooksThat(async ({ body }) => {
       bodies.push(body);
@@ -201,7 +198,7 @@ describe("what the bank tells the shop", () => {
   });
 
   // spec: The sandbox bank’s calls
-  test("is signed as it is, and each event has a name of its own", async () => {
+  test("are signed over their bytes, and each has its own id", async () => {
     await shop.bank.pay((await open()).id, "success");
     await shop.runJobs();
     for (const { body, headers } of delivered) {
@@ -229,7 +226,7 @@ describe("what the bank tells the shop", () => {
     else await expect(telling).rejects.toThrow(`The shop answered ${answered} to the bank's webhook.`);
   });
 
-  test("comes again until it is heard", async () => {
+  test("are repeated until they are answered with 2xx", async () => {
     status = 503;
     const order = await open();
     await shop.bank.pay(order.id, "failure");
@@ -247,7 +244,7 @@ describe("what the bank tells the shop", () => {
   });
 });
 
-/** Webhooks that are delivered at once, inside the transaction. */
+/** Runs the delivery job at once, inside the transaction. */
 function webhooksThat(deliver: (delivery: WebhookDelivery) => Promise<number>): BankWebhooks {
   type Run = (payload: { eventId: string; body: string }) => Promise<void>;
   const jobs = {
@@ -262,7 +259,7 @@ function webhooksThat(deliver: (delivery: WebhookDelivery) => Promise<number>): 
 }
 
 // spec: The sandbox bank’s calls
-test("the window hands over what its button stands for", async () => {
+test("the window returns the outcome of the pressed button", async () => {
   const press = async (outcome: string) => {
     const { id } = await open();
     const { body } = await ask<Record<string, unknown>>(shop, "POST", "/dev/bank/payments", {

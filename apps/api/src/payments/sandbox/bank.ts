@@ -19,16 +19,16 @@ import {
 } from "./bank.repository.ts";
 import type { BankWebhooks } from "./bank-webhooks.ts";
 
-/** A bank whose money is not real and whose books are: it knows nothing of the shop but receipts. */
+/** A bank with play money and real books. Of the shop it knows only receipts. */
 export interface SandboxBank {
-  /** Opens an order, or finds the one that the receipt has. */
+  /** Opens an order, or finds the one with this receipt. */
   openOrder(order: { receipt: string; amountPaise: number; currency: string }): Promise<BankOrder>;
   paymentsOf(bankOrderId: string): Promise<BankPayment[]>;
-  /** Someone pays in the bank's window, or is declined. 404 for an unknown order, 409 for one that is paid. */
+  /** A payment in the bank's window that succeeds or is declined. 404 for an unknown order, 409 for a paid one. */
   pay(bankOrderId: string, outcome: "success" | "failure"): Promise<BankPayment>;
-  /** An approval that took its time: the money is there, even if the order has been paid in another way meanwhile. */
+  /** Captures a delayed payment, even if the order has been paid in another way meanwhile. */
   captureLate(bankOrderId: string, amountPaise?: number): Promise<BankPayment>;
-  /** Gives a payment back. The same key gives back once. 409 when the payment was not captured. */
+  /** Refunds a payment. Calls with the same key refund once. 409 if the payment was not captured. */
   refund(refund: { paymentId: string; amountPaise: number; idempotencyKey: string }): Promise<BankRefund>;
 }
 

@@ -5,7 +5,10 @@ import { refusals } from "../../http/refusal.ts";
 import type { Signatures } from "../signatures.ts";
 import type { SandboxBank } from "./bank.ts";
 
-/** What the window hands to the page. The payment's fields are null unless money moved; `error` says why it did not. */
+/**
+ * What the bank's window returns to the page. The payment's fields are null unless money moved; `error` says why it did
+ * not.
+ */
 const BankPaymentAnswer = z.object({
   status: z.literal("success"),
   outcome: BankPayment.shape.outcome,
@@ -21,7 +24,7 @@ const DECLINED = {
   reason: "payment_failed",
 };
 
-/** The buttons of the sandbox bank's window: Succeed, Fail and Close. Only in demo. */
+/** The buttons of the sandbox bank's window: Succeed, Fail and Close. Only in demo mode. */
 export const devBankRoutes: FastifyPluginAsyncZod<{ bank: SandboxBank; signatures: Signatures }> = async (
   app,
   { bank, signatures },

@@ -11,7 +11,7 @@ function bankThat(calls: Partial<SandboxBank>): SandboxBank {
   return calls as SandboxBank;
 }
 
-test("the shop sees a provider of one way to pay, which says that no money moves", () => {
+test("offers one payment method, which says that no money moves", () => {
   const provider = createSandboxProvider({ bank: bankThat({}), signatures, keyId: "key_1" });
   expect(provider).toMatchObject({ name: "sandbox", keyId: "key_1", parseWebhook: readRazorpayEvent });
   expect(provider).toMatchObject({ verifyVoucher: signatures.verifyVoucher, verifyWebhook: signatures.verifyWebhook });
@@ -20,7 +20,7 @@ test("the shop sees a provider of one way to pay, which says that no money moves
   ]);
 });
 
-test("its calls are the bank's, with the shop's words, and each can fail by its name", async () => {
+test("passes each call to the bank, and each can be made to fail by its name", async () => {
   const openOrder = vi.fn<SandboxBank["openOrder"]>(async (order) => ({
     id: "order_1",
     receipt: order.receipt,

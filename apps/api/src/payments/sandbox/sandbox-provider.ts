@@ -4,7 +4,7 @@ import type { Signatures } from "../signatures.ts";
 import type { SandboxBank } from "./bank.ts";
 import type { BankFaults } from "./bank-faults.ts";
 
-/** The sandbox bank as the shop sees it. */
+/** The sandbox bank as a `PaymentProvider`. */
 export function createSandboxProvider({
   bank,
   signatures,

@@ -18,7 +18,7 @@ interface SandboxDependencies {
   faults?: BankFaults;
 }
 
-/** The sandbox bank, and the provider through which the shop uses it. The two share nothing but the secrets. */
+/** The sandbox bank, and the provider through which the shop uses it. They share nothing but the secrets. */
 export function createSandbox({ db, clock, jobs, signatures, keyId, deliver, faults = {} }: SandboxDependencies): {
   bank: SandboxBank;
   provider: PaymentProvider;
