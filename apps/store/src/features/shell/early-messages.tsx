@@ -1,8 +1,9 @@
 import { useLocation } from "react-router-dom";
 
+/** At the foot of the screen, where toasts of phones are: the heading and the button that was pressed stay in view. */
 const MESSAGE =
-  "sv:fixed sv:z-toast sv:m-0 sv:rounded-overlay sv:border-0 sv:bg-inverse sv:p-4 sv:text-on-inverse sv:shadow-overlay sv:max-md:inset-x-margin sv:max-md:top-[calc(theme(spacing.header-mobile)+0.5rem)] sv:max-md:bottom-auto sv:max-md:w-auto sv:md:inset-[6rem_1.5rem_auto_auto] sv:md:w-96";
-const LINK = "sv:mt-2 sv:inline-flex sv:min-h-target sv:items-center sv:underline sv:underline-offset-4";
+  "sv:fixed sv:z-toast sv:m-0 sv:rounded-overlay sv:border-0 sv:bg-inverse sv:p-4 sv:pb-1 sv:text-on-inverse sv:shadow-overlay sv:max-md:inset-x-margin sv:max-md:top-auto sv:max-md:bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+5rem)] sv:max-md:w-auto sv:md:inset-[auto_1.5rem_6rem_auto] sv:md:w-96";
+const LINK = "sv:inline-flex sv:min-h-target sv:items-center sv:underline sv:underline-offset-4";
 
 /**
  * What `public/first.js` shows before the page has its code, or where it cannot be had. Both work without any: the links load
