@@ -1,6 +1,7 @@
 import { configure } from "storybook/test";
 import { afterAll, afterEach, beforeEach, expect, inject } from "vitest";
 import { lostToReaders, type Shown } from "./checks/readers.ts";
+import { smallFields } from "./checks/small-fields.ts";
 
 // Long enough for a busy machine: what a story waits for either comes, or is wrong.
 configure({ asyncUtilTimeout: 30_000 });
@@ -23,6 +24,7 @@ beforeEach(({ task }) => {
 // After the play function, in what it has made of the story.
 afterEach<{ story?: Shown }>(async ({ task, story }) => {
   if (!story || task.result?.state === "fail") return;
+  if (window.innerWidth < 640) expect(smallFields(), "text of fields under 16 px").toEqual([]);
   expect(await lostToReaders(story)).toEqual([]);
   if (story.parameters.accessibilityTree && inject("trees")) await expect.element(document.body).toMatchAriaSnapshot();
 });

@@ -100,7 +100,7 @@ export function ListingToolbarSort<Order extends string>({
         value={value}
         data-part="sort"
         className={joinNames(
-          "sv:min-h-target sv:max-w-40 sv:min-w-0 sv:appearance-none sv:truncate sv:bg-page sv:pe-6 sv:text-label sv:own-order sv:lg:max-w-none",
+          "sv:min-h-target sv:max-w-40 sv:min-w-0 sv:appearance-none sv:truncate sv:bg-page sv:pe-6 sv:text-label sv:own-order sv:max-lg:text-body sv:max-lg:font-medium sv:lg:max-w-none",
           className,
         )}
       />
