@@ -68,24 +68,41 @@ const webFonts: WebFont[] = [
 
 /** The rest of the Latin alphabets, for names, with the currencies: the rupee is one of them. */
 const otherLatin = "U+0100-024F, U+1E00-1EFF, U+20A0-20C0";
-/** With the joiners that decide how its letters meet, and the dotted circle. */
-const devanagari = "U+0900-097F, U+200C-200D, U+25CC, U+A8E0-A8FF";
+/** The joiners that decide how letters meet, and the dotted circle. */
+const joiners = "U+200C-200D, U+25CC";
+/** The other writings of India, each with the subset's name at Google and its block of Unicode. What each has is in its font, and nothing is left out. */
+const writings = [
+  { family: "anek-devanagari", subset: "devanagari", range: "U+0900-097F, U+A8E0-A8FF" },
+  { family: "anek-bangla", subset: "bengali", range: "U+0980-09FF" },
+  { family: "anek-gurmukhi", subset: "gurmukhi", range: "U+0A00-0A7F" },
+  { family: "anek-gujarati", subset: "gujarati", range: "U+0A80-0AFF" },
+  { family: "anek-odia", subset: "oriya", range: "U+0B00-0B7F" },
+  { family: "anek-tamil", subset: "tamil", range: "U+0B80-0BFF" },
+  { family: "anek-telugu", subset: "telugu", range: "U+0C00-0C7F" },
+  { family: "anek-kannada", subset: "kannada", range: "U+0C80-0CFF" },
+  { family: "anek-malayalam", subset: "malayalam", range: "U+0D00-0D7F" },
+  // Urdu, Kashmiri and Sindhi. Its letters are one glyph each, from which a reader of the file gets the text back.
+  {
+    family: "scheherazade-new",
+    subset: "arabic",
+    range: "U+0600-06FF, U+0750-077F, U+08A0-08FF, U+FB50-FDFF, U+FE70-FEFF",
+  },
+];
 const anek = { folder: "anek-latin/files", source: "anek-latin-latin-wght-normal" };
 const anekExt = { folder: "anek-latin/files", source: "anek-latin-latin-ext-wght-normal" };
 
-// A writing that none of them has is left to the page, which has the fonts of whoever reads it.
 const papers = [
   { file: "anek-regular", ...anek, axes: { wght: 400 }, range: `${latin}, ${accents}` },
   { file: "anek-regular-ext", ...anekExt, axes: { wght: 400 }, range: otherLatin },
   { file: "anek-semibold", ...anek, axes: { wght: 600 }, range: `${latin}, ${accents}` },
   { file: "anek-semibold-ext", ...anekExt, axes: { wght: 600 }, range: otherLatin },
-  {
-    file: "anek-devanagari",
-    folder: "anek-devanagari/files",
-    source: "anek-devanagari-devanagari-wght-normal",
-    axes: { wght: 400 },
-    range: devanagari,
-  },
+  ...writings.map(({ family, subset, range }) => ({
+    file: family,
+    ...(family.startsWith("anek")
+      ? { folder: `${family}/files`, source: `${family}-${subset}-wght-normal`, axes: { wght: 400 } }
+      : { folder: `../@fontsource/${family}/files`, source: `${family}-${subset}-400-normal`, axes: {} }),
+    range: `${range}, ${joiners}`,
+  })),
   {
     file: "newsreader-light",
     folder: "newsreader/files",
@@ -215,8 +232,9 @@ await mkdir(join(root, "packages/ui/src/styles"), { recursive: true });
 await writeFile(join(root, "packages/ui/src/styles/fonts.css"), css);
 await copyFile(join(families, "newsreader/LICENSE"), join(fonts, "OFL-newsreader.txt"));
 await copyFile(join(families, "anek-latin/LICENSE"), join(fonts, "OFL-anek-latin.txt"));
-for (const family of ["newsreader", "anek-latin", "anek-devanagari"]) {
-  await copyFile(join(families, family, "LICENSE"), join(paperFonts, `OFL-${family}.txt`));
+for (const family of ["newsreader", "anek-latin", ...writings.map((writing) => writing.family)]) {
+  const folder = family === "scheherazade-new" ? `../@fontsource/${family}` : family;
+  await copyFile(join(families, folder, "LICENSE"), join(paperFonts, `OFL-${family}.txt`));
 }
 
 console.log(`${"preloaded".padEnd(28)}${String(preloadedBytes).padStart(7)} bytes of ${preloadBudget}`);

@@ -1,9 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { CreditNoteDocument, InvoiceDocument } from "@selvedge/commerce/invoice";
 import { type Column, COLUMNS, type Fact, type InvoiceRow, type InvoiceWords, paperWords } from "./invoice-words.ts";
-import { LINE_HEIGHT, linesOf, registerFonts, type TextStyle, write } from "./pdf-text.ts";
-
-type Paper = PDFKit.PDFDocument;
+import { LINE_HEIGHT, linesOf, type Paper, paperOf, type TextStyle, write } from "./pdf-text.ts";
 
 // Points, of an A4 page.
 const MARGIN = 48;
@@ -56,7 +54,7 @@ export async function invoicePdf(invoice: InvoiceDocument | CreditNoteDocument, 
   const { default: Document } = await import("pdfkit");
   const words = paperWords(invoice);
   const issued = new Date(invoice.issuedAt);
-  const paper: Paper = new Document({
+  const pdf = new Document({
     size: "A4",
     margin: 0,
     bufferPages: true,
@@ -69,13 +67,13 @@ export async function invoicePdf(invoice: InvoiceDocument | CreditNoteDocument, 
       ModDate: issued,
     },
   });
-  await registerFonts(paper);
-  const bytes = buffer(paper);
+  const paper = await paperOf(pdf);
+  const bytes = buffer(pdf);
   let y = writeHead(paper, words, label);
   y = writeTable(paper, words, y);
   writeEnd(paper, words, y);
   writeFeet(paper, words);
-  paper.end();
+  pdf.end();
   return bytes;
 }
 
@@ -102,8 +100,8 @@ function writeFact(paper: Paper, [label, value]: Fact, style: TextStyle, y: numb
   return write(paper, value, style, { x: x + WIDTH / 4 + 16, y, width: WIDTH / 4 - 16, align: "end" });
 }
 
-function rule(paper: Paper, y: number, color: string, from = MARGIN): void {
-  paper.moveTo(from, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(color).stroke();
+function rule({ pdf }: Paper, y: number, color: string, from = MARGIN): void {
+  pdf.moveTo(from, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(color).stroke();
 }
 
 function writeTable(paper: Paper, { columns, rows }: InvoiceWords, from: number): number {
@@ -111,7 +109,7 @@ function writeTable(paper: Paper, { columns, rows }: InvoiceWords, from: number)
   let y = writeTableHead(paper, table, from);
   for (const row of rows) {
     if (y + rowHeight(paper, table, row) > BOTTOM) {
-      paper.addPage();
+      paper.pdf.addPage();
       y = writeTableHead(paper, table, MARGIN + 12);
     }
     y = writeRow(paper, table, row, y);
@@ -151,7 +149,7 @@ function writeRow(paper: Paper, table: readonly PlacedColumn[], row: InvoiceRow,
 function writeEnd(paper: Paper, { sums, total, notes, signature }: InvoiceWords, from: number): void {
   let y = from;
   if (y + 60 + (sums.length + 1 + notes.length + signature.length) * 16 > BOTTOM) {
-    paper.addPage();
+    paper.pdf.addPage();
     y = MARGIN + 12;
   }
   rule(paper, y - 12, INK, MARGIN + WIDTH / 2);
@@ -165,9 +163,9 @@ function writeEnd(paper: Paper, { sums, total, notes, signature }: InvoiceWords,
 }
 
 function writeFeet(paper: Paper, { title, number }: InvoiceWords): void {
-  const { start, count } = paper.bufferedPageRange();
+  const { start, count } = paper.pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
-    paper.switchToPage(page);
+    paper.pdf.switchToPage(page);
     rule(paper, FOOT - 14, HAIRLINE);
     write(paper, `${title} ${number}`, small, { x: MARGIN, y: FOOT, width: WIDTH / 2 });
     const side = { x: MARGIN + WIDTH / 2, y: FOOT, width: WIDTH / 2, align: "end" } as const;

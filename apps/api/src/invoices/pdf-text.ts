@@ -1,4 +1,6 @@
-import { FACES, fontFiles } from "./fonts.ts";
+import { FACES, type PaperFonts, paperFonts } from "./fonts.ts";
+import { readable } from "./readable-font.ts";
+import { directionOf, runsOf } from "./text-runs.ts";
 
 /** How a text looks. */
 export interface TextStyle {
@@ -16,36 +18,38 @@ export interface Placed {
   align?: "start" | "end";
 }
 
-/** As make-fonts.ts cuts them. What is in neither is in the first font, or in none. */
-const OTHER_LATIN = String.raw`\u0100-\u024f\u1e00-\u1eff\u20a0-\u20c0`;
-const DEVANAGARI = String.raw`\u0900-\u097f\u200c\u200d\u25cc\ua8e0-\ua8ff`;
-const RUNS = new RegExp(`([${OTHER_LATIN}]+)|([${DEVANAGARI}]+)|([^${OTHER_LATIN}${DEVANAGARI}]+)`, "gu");
 export const LINE_HEIGHT = 1.35;
 
-/** Gives a document the fonts of the faces. */
-export async function registerFonts(paper: PDFKit.PDFDocument): Promise<void> {
-  for (const [name, font] of await fontFiles()) paper.registerFont(name, font);
+/** What is drawn on, and the fonts that it has. */
+export interface Paper {
+  pdf: PDFKit.PDFDocument;
+  fonts: PaperFonts;
 }
 
-/** Parts of a text by the font that has them. */
-function runsOf(text: string, { face }: TextStyle) {
-  const [latin, other, devanagari] = FACES[face];
-  return Array.from(text.matchAll(RUNS), ([run, isOther, isDevanagari]) => ({
-    run,
-    font: isOther ? other : isDevanagari ? devanagari : latin,
+/** Gives a document the fonts of the faces. */
+export async function paperOf(pdf: PDFKit.PDFDocument): Promise<Paper> {
+  const fonts = await paperFonts();
+  for (const { name, font } of fonts.values()) {
+    // PDFKit takes a font that is open as well, which its types do not say.
+    pdf.registerFont(name, readable(font) as unknown as Buffer);
+  }
+  return { pdf, fonts };
+}
+
+/** Runs of a line with their widths. */
+function measured({ pdf, fonts }: Paper, line: string, { face, size }: TextStyle, direction: "ltr" | "rtl") {
+  const ofFace = FACES[face].flatMap((name) => fonts.get(name) ?? []);
+  return runsOf(line, ofFace, direction).map((run) => ({
+    ...run,
+    width: pdf.font(run.font.name).fontSize(size).widthOfString(run.text),
   }));
 }
 
-function widthOf(paper: PDFKit.PDFDocument, text: string, style: TextStyle): number {
-  return runsOf(text, style).reduce(
-    (width, { run, font }) => width + paper.font(font).fontSize(style.size).widthOfString(run),
-    0,
-  );
-}
+const widthOf = (runs: readonly { width: number }[]) => runs.reduce((sum, { width }) => sum + width, 0);
 
 /** The lines that a text makes in a width. A word that is longer than a line goes on in the next one. */
-export function linesOf(paper: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): string[] {
-  const fits = (line: string) => widthOf(paper, line, style) <= width;
+export function linesOf(paper: Paper, text: string, style: TextStyle, width: number): string[] {
+  const fits = (line: string) => widthOf(measured(paper, line, style, "ltr")) <= width;
   const lines: string[] = [""];
   for (const word of text.split(/\s+/)) {
     const line = lines.at(-1) ?? "";
@@ -68,16 +72,29 @@ function brokenWord(word: string, fits: (part: string) => boolean): string[] {
 }
 
 /** Writes a text, in as many lines as it takes. Returns the baseline of what comes below it. */
-export function write(paper: PDFKit.PDFDocument, text: string, style: TextStyle, place: Placed): number {
+export function write(paper: Paper, text: string, style: TextStyle, place: Placed): number {
+  const direction = directionOf(text);
   let { y } = place;
   for (const line of linesOf(paper, text, style, place.width)) {
-    let x = place.x + (place.align === "end" ? place.width - widthOf(paper, line, style) : 0);
-    for (const { run, font } of runsOf(line, style)) {
-      paper.font(font).fontSize(style.size).fillColor(style.color);
-      paper.text(run, x, y, { lineBreak: false, baseline: "alphabetic" });
-      x += paper.widthOfString(run);
+    const runs = measured(paper, line, style, direction);
+    const isReordered = runs.some(({ font }) => font.isReordered) && !runs.some(({ font }) => font.isRightToLeft);
+    if (isReordered) paper.pdf.markContent("Span", { actual: line });
+    let x = place.x + (place.align === "end" ? place.width - widthOf(runs) : 0);
+    for (const { text: run, font, width } of runs) {
+      paper.pdf.font(font.name).fontSize(style.size).fillColor(style.color);
+      paper.pdf.text(run, x, y, { lineBreak: false, baseline: "alphabetic" });
+      x += width;
     }
+    if (isReordered) endMarked(paper);
     y += style.size * LINE_HEIGHT;
   }
   return y;
+}
+
+/** Ends what is marked with its text. PDFKit counts from the top of the page, and Poppler puts the text where the page's own coordinates say. */
+function endMarked({ pdf }: Paper): void {
+  pdf.save();
+  pdf.transform(1, 0, 0, -1, 0, pdf.page.height);
+  pdf.endMarkedContent();
+  pdf.restore();
 }
