@@ -4,7 +4,10 @@ interface Story {
   parameters?: { accessibilityTree?: "kept" };
 }
 
-/** Pieces that assistive technology knows as something of its own: what they are told to be is kept, story by story. */
+/**
+ * Components with their own semantics for assistive technology: the accessibility tree of each of their stories is
+ * committed.
+ */
 const KEPT = [
   ...[
     "carousel",
@@ -49,12 +52,12 @@ const keeping = Object.entries(import.meta.glob<Record<string, Story>>("./*/*.st
 
 const trees = import.meta.glob<string>("../trees/*.snap", { query: "?raw", import: "default", eager: true });
 
-test("the pieces whose trees are to be kept keep them", () => {
+test("every component in the list has stories with kept accessibility trees", () => {
   expect(keeping.map(({ piece }) => piece).toSorted()).toEqual(KEPT.toSorted());
 });
 
-// On the first run the runner writes what it finds, and is content: so it is asked here whether that was committed.
-test.each(keeping)("the trees of $piece are there, in both modes", ({ piece, kept }) => {
+// The runner writes missing snapshots on the first run and passes, so this checks that they were committed.
+test.each(keeping)("the accessibility trees of $piece are committed for both modes", ({ piece, kept }) => {
   for (const mode of ["light-desktop", "dark-mobile"]) {
     const tree = trees[`../trees/${piece}.${mode}.snap`] ?? "";
     const titles = Array.from(tree.matchAll(/^exports\[`(.*?) \d+`\]/gm), ([, title = ""]) =>
@@ -64,7 +67,7 @@ test.each(keeping)("the trees of $piece are there, in both modes", ({ piece, kep
   }
 });
 
-test("no tree is left of a piece that keeps none", () => {
+test("no committed tree belongs to a component that keeps none", () => {
   const files = keeping.flatMap(({ piece }) => [`${piece}.light-desktop`, `${piece}.dark-mobile`]);
   expect(Object.keys(trees).toSorted()).toEqual(files.map((file) => `../trees/${file}.snap`).toSorted());
 });

@@ -8,9 +8,9 @@ import { renamed, spoken, words } from "./fixtures/words.ts";
 import { SelvedgeProvider } from "./provider/index.ts";
 
 const said = vi.hoisted(() => ({
-  /** While it is set, each label of each piece is this sign, so that words that no caller can change stand out. */
+  /** While set, every label of every component is this sign, so that hard-coded texts stand out. */
   sign: null as string | null,
-  /** Which words were asked for, and what the piece's own `labels` were. */
+  /** Which labels were requested, and the component's own `labels` prop. */
   asked: [] as { piece: string; english: object; own: object | undefined }[],
 }));
 
@@ -37,7 +37,7 @@ const described = Object.fromEntries(
 const components = (exports: Record<string, unknown>) =>
   Object.keys(exports).filter((name) => /^[A-Z]/.test(name) && typeof exports[name] === "function");
 
-/** Each folder whose entry exports a component; what has hooks or styles alone is no piece. */
+/** Folders whose entry exports a component. Folders with only hooks or styles are left out. */
 const pieces = Object.entries(import.meta.glob<Record<string, unknown>>("./*/index.ts", { eager: true }))
   .map(([path, exports]) => ({ piece: path.split("/")[1]!, names: components(exports) }))
   .filter(({ names }) => names.length > 0);
@@ -51,7 +51,7 @@ const sources = Object.values(
 ).join("\n");
 const interfaces = [...sources.matchAll(/^(?:export )?interface (\w+)Props\b(.*?)\{$(.*?)^\}/gms)];
 
-/** Whether the props of a part, or what they extend, have `labels`. */
+/** Whether the props of a part, or an interface they extend, have `labels`. */
 function takesLabels(part: string): boolean {
   const [, , heritage = "", body = ""] = interfaces.find(([, name]) => name === part) ?? [];
   const extended = Array.from(heritage.matchAll(/\b(\w+)Props\b/g), ([, name = ""]) => name);
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Each check that every part passes in each of its states. */
+/** Checks that every part must pass in each of its states. */
 const CHECKS: Record<string, (show: (props: RootProps) => ReactElement) => void> = {
   "hands ref, className, style, id and data to its root": (show) => {
     const { root, ref } = mount(show);
@@ -87,7 +87,7 @@ const CHECKS: Record<string, (show: (props: RootProps) => ReactElement) => void>
     for (const [name, happen] of Object.entries(EVENTS)) {
       heard.length = 0;
       act(() => happen(root));
-      // A mouse or a finger enters before it does anything else.
+      // A pointer enters before it does anything else.
       expect(heard).toContain(name);
     }
   },
@@ -111,7 +111,7 @@ const CHECKS: Record<string, (show: (props: RootProps) => ReactElement) => void>
 
   "leads elsewhere by the provider's link, or by its own `render`": (show) => {
     const { root } = mount((props) => <SelvedgeProvider link={linkOf("provider")}>{show(props)}</SelvedgeProvider>);
-    // A place on the same page needs no router.
+    // A link within the page needs no router.
     const elsewhere = document.querySelectorAll("a:not([data-link-of=provider], [href^='#']:not([href='#']))");
     expect(Array.from(elsewhere, ({ outerHTML }) => outerHTML)).toEqual([]);
     if (root.dataset["linkOf"] === undefined) return;
@@ -142,11 +142,11 @@ const CHECKS: Record<string, (show: (props: RootProps) => ReactElement) => void>
 
 const isElementless = (part: Part | Elementless): part is Elementless => "without" in part;
 
-test("each piece is looked at, and nothing that is no piece", () => {
+test("every component folder is covered, and no other folder", () => {
   expect(Object.keys(described).toSorted()).toEqual(pieces.map(({ piece }) => piece).toSorted());
 });
 
-test("it is seen from the types which parts take labels", () => {
+test("which parts take labels is derived from their types", () => {
   expect(["Breadcrumb", "DialogContent", "Field", "Button", "Material"].filter(takesLabels)).toEqual([
     "Breadcrumb",
     "DialogContent",
@@ -157,12 +157,12 @@ test("it is seen from the types which parts take labels", () => {
 describe.each(pieces)("$piece", ({ piece, names }) => {
   const parts = Object.entries(described[piece] ?? {});
 
-  test("each exported part is looked at", () => {
+  test("every exported part is covered", () => {
     expect(parts.map(([name]) => name).toSorted()).toEqual(names.toSorted());
   });
 
   const elementless = parts.flatMap(([name, part]) => (isElementless(part) ? [{ name, ...part }] : []));
-  test.each(elementless)("$name renders nothing of its own: $without", ({ around }) => {
+  test.each(elementless)("$name renders no element of its own: $without", ({ around }) => {
     render(around(<i {...{ [MARK]: "" }} />));
     expect(document.querySelector(`[${MARK}]`)?.parentElement?.parentElement).toBe(document.body);
   });
@@ -176,14 +176,14 @@ describe.each(pieces)("$piece", ({ piece, names }) => {
     test.each(Object.entries(CHECKS))("%s", (_, check) => check(show));
   });
 
-  test.each(states)("$name, $state: whether its own handlers give way to the caller's is known", ({ name, show }) => {
+  test.each(states)("$name, $state: every handler is declared as preventable or not", ({ name, show }) => {
     const { acts = [], insists = {} } = described[piece]![name] as Part;
     const known = [...acts.map(({ on }) => on), ...Object.keys(insists)];
     expect(handlersOf(mount(show).root).filter((handler) => !known.includes(handler))).toEqual([]);
   });
 
   const labelled = states.filter(({ name }) => takesLabels(name));
-  test.each(labelled)("$name, $state: its own labels say what the provider's would", ({ show }) => {
+  test.each(labelled)("$name, $state: the labels prop has the same effect as the provider's labels", ({ show }) => {
     const given = { [MARK]: "" };
     said.asked = [];
     mount(show, { labels: given });
@@ -192,7 +192,7 @@ describe.each(pieces)("$piece", ({ piece, names }) => {
     expect(own, "its `labels` are asked for words").not.toEqual([]);
     for (const { piece: of, english } of own) {
       const all = Object.entries(renamed(english, (key) => key));
-      // All of them, then one alone, which leaves the others as they are.
+      // All labels at once, then each alone, which must leave the others unchanged.
       for (const some of [all, all.slice(0, 1), all.slice(1)]) {
         const labels = Object.fromEntries(some);
         const told = spoken(() => mount(show, { labels }));

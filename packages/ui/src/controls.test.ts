@@ -6,7 +6,7 @@ interface Turned {
   argTypes?: Record<string, { control?: unknown; options?: unknown }>;
 }
 
-/** Pieces without anything to turn, with the reason. */
+/** Components without a Storybook control, with the reason. */
 const NOTHING_TO_TURN: Record<string, string> = {
   "Commerce/CompareTray": "Its products are its children.",
   "Commerce/ConsentCentre": "Its groups are its children.",
@@ -32,14 +32,14 @@ const NOTHING_TO_TURN: Record<string, string> = {
 const modules = Object.entries(import.meta.glob<StoriesModule>("./*/*.stories.tsx", { eager: true }));
 const metas = modules.map(([, module]): [string, Turned] => [module.default.title ?? "", module.default as Turned]);
 
-/** What can be turned without code: a text, a number, yes or no, or a choice that the stories name. */
+/** Controls that need no code: a text, a number, a boolean, or a choice that the stories list. */
 function turned({ args = {}, argTypes = {} }: Turned): string[] {
   const simple = Object.entries(args).filter(([, value]) => ["string", "number", "boolean"].includes(typeof value));
   const named = Object.entries(argTypes).filter(([, { control }]) => control !== undefined && control !== false);
   return [...simple, ...named].map(([name]) => name);
 }
 
-test.each(metas)("%s has a control to turn", (title, meta) => {
+test.each(metas)("%s has a Storybook control", (title, meta) => {
   if (title in NOTHING_TO_TURN) expect(turned(meta)).toEqual([]);
   else expect(turned(meta)).not.toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const entries = Object.entries(import.meta.glob<Record<string, unknown>>("./*/index.ts"));
 
-test.each(entries)("%s can be imported where there is no browser", async (_, load) => {
+test.each(entries)("%s can be imported without a browser", async (_, load) => {
   expect(globalThis).not.toHaveProperty("document");
   const names = Object.keys(await load());
   expect(names).not.toEqual([]);

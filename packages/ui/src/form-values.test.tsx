@@ -6,7 +6,7 @@ import type { Parts } from "./fixtures/parts/part.ts";
 import { VALUE_PIECES } from "./fixtures/value-pieces.tsx";
 import { ShippingForm, type ShippingValues } from "./shipping-form/index.ts";
 
-/** Parts that have controls and no value of their own, with the reason. */
+/** Parts with controls but without a form value, with the reason. */
 const NO_VALUE: Record<string, string> = {
   FilterOption: "Its groups hold what is ticked.",
   Material: "Its picker holds the choice.",
@@ -26,7 +26,7 @@ afterEach(() => {
   changed.mockReset();
 });
 
-/** A form, and outside of it a piece that names it. */
+/** A form, and outside of it a component that refers to it by id. */
 function show(piece: ReactElement, props: ComponentProps<"form"> = {}) {
   render(
     <>
@@ -59,14 +59,14 @@ test.each(pieces)("$name: submit, reset by React, fill, submit again", async ({ 
   expect(sent).toEqual([row.first, row.filled, row.filled]);
 });
 
-test.each(pieces)("$name: a reset that is prevented loses nothing", ({ render: piece, fill, filled }) => {
+test.each(pieces)("$name: a prevented reset keeps the value", ({ render: piece, fill, filled }) => {
   const { entries, reset } = show(piece(IN_FORM, "default", changed), { onReset: (event) => event.preventDefault() });
   fill();
   reset();
   expect(entries()).toEqual(filled);
 });
 
-test.each(pieces)("$name: what the caller holds outlasts a reset", ({ render: piece, fill, first }) => {
+test.each(pieces)("$name: a controlled value is kept by a reset", ({ render: piece, fill, first }) => {
   const { entries, reset } = show(piece(IN_FORM, "value", changed));
   const shown = document.body.textContent;
   for (const times of [1, 2]) {
@@ -78,7 +78,7 @@ test.each(pieces)("$name: what the caller holds outlasts a reset", ({ render: pi
   }
 });
 
-test("ShippingForm: what the caller holds is sent again after React has reset the form", async () => {
+test("ShippingForm: controlled values are submitted again after React has reset the form", async () => {
   const sent: unknown[] = [];
   const values = { ...Object.fromEntries(SHIPPING.map((name) => [name, name])), country: "India", state: "Goa" };
   const action = (data: FormData) => void sent.push(Object.fromEntries(data));
@@ -105,7 +105,7 @@ const parts = all.flatMap(({ parts: described }) =>
 );
 const CONTROLS = "input, select, textarea";
 
-test("each part that holds a value is tried", () => {
+test("every part that holds a value is covered", () => {
   const holding = parts.filter(({ show: part }) => {
     const { root } = mount(part);
     const isValue = (root.matches(CONTROLS) || root.querySelector(CONTROLS) !== null) && root.closest("form") === null;
@@ -121,13 +121,13 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const choiceOf = (field: Field) => ("checked" in field && /^(radio|checkbox)$/.test(field.type) ? field : null);
 
-/** What a form shows, and what is written and chosen in it. */
+/** Texts, values and choices of a form. */
 const state = (form: HTMLFormElement) => ({
   text: form.textContent,
   fields: Array.from(form.querySelectorAll<Field>(CONTROLS), (field) => choiceOf(field)?.checked ?? field.value),
 });
 
-/** Writes into each field, takes the last of each list and ticks each choice. */
+/** Fills each field, selects the last option of each list and ticks each checkbox. */
 function fillAll(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<Field>(CONTROLS)) {
     if (field.disabled || field.type === "hidden" || ("readOnly" in field && field.readOnly)) continue;
@@ -147,11 +147,11 @@ const forms = parts.filter(({ show: part }) => {
   return root instanceof HTMLFormElement;
 });
 
-test("each form is among the parts", () => {
+test("every form is among the parts", () => {
   expect(forms.length).toBeGreaterThan(12);
 });
 
-test.each(forms)("$name: a reset empties it, and it can be filled again", ({ show: part }) => {
+test.each(forms)("$name: a reset empties it, and it can be filled in again", ({ show: part }) => {
   const form = mount(part).root as HTMLFormElement;
   const first = state(form);
   fillAll(form);

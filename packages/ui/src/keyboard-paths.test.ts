@@ -17,7 +17,7 @@ const sources = Object.entries(
   }),
 );
 
-/** What answers to keys or presses: handlers, native controls, and what Radix makes of them. A link alone only leads away. */
+/** Interactive markup: handlers, native controls and Radix parts. A plain link is not included. */
 const INTERACTIVE =
   /\bonClick\b|\bonKey(Down|Up)\b|"keydown"|<(button|input|select|textarea|summary|form)\b|@radix-ui\//;
 
@@ -27,13 +27,16 @@ const interactive = new Set(
   sources.filter(([, source]) => INTERACTIVE.test(withoutComments(source))).map(([path]) => folder(path)),
 );
 
-test("each interactive piece has a path for the keyboard", () => {
+test("every interactive component has a keyboard path", () => {
   expect(interactive.size).toBeGreaterThan(50);
   expect([...interactive].filter((piece) => pieces.has(piece) && !(piece in KEYBOARD_PATHS))).toEqual([]);
 });
 
-test.each(Object.entries(KEYBOARD_PATHS))("%s is walked by keys in its story", (piece, { story, shownBy = piece }) => {
-  const shown = stories.filter(([path, file]) => folder(path) === shownBy && story in file);
-  const plays = shown.map(([, file]) => String(file[story]?.play));
-  expect(plays).toEqual([expect.stringMatching(/\.keyboard\(|\.tab\(|tabTo\)?\(/)]);
-});
+test.each(Object.entries(KEYBOARD_PATHS))(
+  "%s is operated by keyboard in its story",
+  (piece, { story, shownBy = piece }) => {
+    const shown = stories.filter(([path, file]) => folder(path) === shownBy && story in file);
+    const plays = shown.map(([, file]) => String(file[story]?.play));
+    expect(plays).toEqual([expect.stringMatching(/\.keyboard\(|\.tab\(|tabTo\)?\(/)]);
+  },
+);

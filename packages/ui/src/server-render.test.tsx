@@ -11,13 +11,13 @@ const pieces = Object.entries(import.meta.glob<StoriesModule>("./*/*.stories.tsx
   ([path, module]) => ({ path, stories: Object.entries(composeStories(module) as Record<string, Story>) }),
 );
 
-/** The story, and word of its hydration: on a busy machine that takes its time. */
+/** Renders the story and reports its hydration, which can take long on a busy machine. */
 function Told({ Story, onHydrated }: { Story: Story; onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return <Story />;
 }
 
-/** Renders as a server would: what a browser alone has is not there. */
+/** Renders as on a server, without browser globals. */
 function renderOnServer(Story: Story): string {
   vi.stubGlobal("window", undefined);
   vi.stubGlobal("document", undefined);
@@ -51,7 +51,7 @@ const reachable = (container: Element) => [
   ),
 ];
 
-/** Hydrates the story for somebody who is on the element of this number, and answers which of the elements are replaced by others. */
+/** Hydrates the story while the element with index `focused` has the focus; returns which elements were replaced. */
 async function hydrate(Story: Story, focused = -1) {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderOnServer(Story);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { INTERACTIVE, stateOf, STATES, type StoriesModule } from "./fixtures/story-states.ts";
 
-/** Folders that hold no piece of their own, with the reason. */
+/** Folders without a component of their own, with the reason. */
 const WITHOUT_STORIES: Record<string, string> = {
   icons: "Generated; each is seen in the pieces that use it.",
 };
@@ -14,23 +14,23 @@ describe.each(modules)("%s", (_, module) => {
   const { default: meta, ...stories } = module;
   const omits = meta.parameters?.omits ?? {};
 
-  test("shows each state, or says why it cannot occur", () => {
+  test("has a story for each state, or a reason why it cannot occur", () => {
     expect(STATES.filter((state) => stateOf(module, state) === undefined)).toEqual([]);
   });
 
-  test("leaves out no state that it shows, and none without a reason", () => {
+  test("omits no state that has a story, and none without a reason", () => {
     expect(Object.keys(omits).filter((state) => state in stories)).toEqual([]);
     expect(Object.keys(omits).filter((state) => !STATES.includes(state) && !INTERACTIVE.includes(state))).toEqual([]);
     expect(Object.values(omits).filter((reason) => reason.trim().split(" ").length < 2)).toEqual([]);
   });
 });
 
-test("each piece has stories", () => {
+test("each component has stories", () => {
   const told = new Set(modules.map(([path]) => folder(path)));
   expect(entries.map(folder).filter((piece) => !told.has(piece) && !(piece in WITHOUT_STORIES))).toEqual([]);
 });
 
-test("each title belongs to one piece", () => {
+test("each story title belongs to one component", () => {
   const titles = modules.map(([, { default: meta }]) => meta.title);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });

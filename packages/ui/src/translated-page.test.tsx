@@ -8,10 +8,10 @@ import { SelvedgeProvider, type SelvedgeProviderProps } from "./provider/index.t
 
 type Show = (props: RootProps) => ReactElement;
 
-/** Numbers that are shown. */
+/** Props whose numbers are rendered. */
 const COUNTED = /^(count|page|quantity|value)$/;
 
-/** The same with other content: the sign that stands for words is another, and each number that is shown one more. */
+/** The same props with other content: the text sign is replaced, and each rendered number is incremented. */
 function changed(value: unknown, name = ""): unknown {
   if (typeof value === "string") return value.replaceAll("※", "§");
   if (typeof value === "number") return COUNTED.test(name) ? value + 1 : value;
@@ -23,7 +23,7 @@ function changed(value: unknown, name = ""): unknown {
 
 const files = import.meta.glob<{ parts: Parts }>(["./fixtures/parts/*.tsx"], { eager: true });
 
-/** Each part, from how it stands first into each of its states and back, and from its content and language into others. */
+/** Changes of each part: from its first state to each other state and back, and to other content and languages. */
 const changes = Object.values(files).flatMap(({ parts }) =>
   Object.entries(parts).flatMap(([part, set]) => {
     if ("without" in set) return [];
@@ -36,7 +36,7 @@ const page = (content: ReactElement, settings: SelvedgeProviderProps = {}) => (
   <SelvedgeProvider {...settings}>{content}</SelvedgeProvider>
 );
 
-/** What stands in the page after each change, and whether it was translated before each. */
+/** Texts of the page after each change, with or without a translation before each. */
 function steps(from: Show, to: Show, isTranslated: boolean): string[] {
   const { rerender } = render(page(from({})));
   const shown = [
@@ -55,6 +55,6 @@ function steps(from: Show, to: Show, isTranslated: boolean): string[] {
 
 afterEach(cleanup);
 
-test.each(changes)("$part, $state: a translated page shows what an untranslated one does", ({ from, to }) => {
+test.each(changes)("$part, $state: a translated page shows the same as an untranslated one", ({ from, to }) => {
   expect(steps(from, to, true)).toEqual(steps(from, to, false));
 });

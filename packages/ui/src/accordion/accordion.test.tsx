@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Accordion, AccordionItem } from "./index.ts";
 
 // spec: Product: accordions
-test("closed content is in the server's page, and hidden by nothing that only a script could undo", () => {
+test("closed content is in the server's markup, without a `hidden` attribute", () => {
   const html = renderToString(
     <Accordion>
       <AccordionItem value="care" title="Care Instructions">

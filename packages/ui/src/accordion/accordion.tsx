@@ -21,7 +21,7 @@ export interface AccordionProps extends Omit<ComponentProps<"div">, "defaultValu
   onValueChange?: (values: string[]) => void;
 }
 
-/** Headed sections that open in place, several at a time. Their content is in the page while they are closed. */
+/** Sections with headings that open in place, several at a time. Closed content stays in the DOM. */
 export function Accordion({
   value,
   defaultValue = [],
@@ -47,14 +47,14 @@ export function Accordion({
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<"div">, "title"> {
-  /** Tells the item from the others. */
+  /** Unique value of the item. */
   value: string;
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 3 */
   level?: 2 | 3 | 4;
 }
 
-/** One section. The browser's search finds its words while it is closed, and opens it. */
+/** One section. While it is closed, the browser's find-in-page still finds its text and opens it. */
 export function AccordionItem({ value, title, level = 3, className = "", children, ...props }: AccordionItemProps) {
   const items = use(OpenItemsContext);
   if (!items) throw new Error("<AccordionItem> must stand inside <Accordion>, which knows what is open.");
@@ -62,7 +62,7 @@ export function AccordionItem({ value, title, level = 3, className = "", childre
   const panel = useRef<HTMLDivElement>(null);
   const handleFound = useEffectEvent(() => items.open(value));
 
-  // React knows `hidden` as on or off only. Set here, it also leaves the words to a reader without JavaScript.
+  // React treats `hidden` as a boolean, so `until-found` is set here. Without JavaScript the content then stays visible.
   useEffect(() => {
     if (isOpen) panel.current?.removeAttribute("hidden");
     else panel.current?.setAttribute("hidden", "until-found");

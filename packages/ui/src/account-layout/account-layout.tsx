@@ -4,16 +4,16 @@ import { PageHeading } from "../page-heading/index.ts";
 
 export interface AccountLayoutProps extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
-  /** Heading level. @default 1, of which a page has one */
+  /** Heading level; a page has one `<h1>`. @default 1 */
   level?: 1 | 2;
-  /** Of the person who is signed in; their initials stand beside it. */
+  /** Name of the signed-in person; their initials are shown beside it. */
   name: string;
   email: ReactNode;
-  /** The account's parts: tabs or links. A rail on wide screens, above the content on narrow ones. */
+  /** Sections of the account, as tabs or links: a side rail on wide screens, above the content on narrow ones. */
   nav: ReactNode;
 }
 
-/** Who is signed in and the parts of their account on the left, the chosen part (children) on the right. */
+/** Account page: the person and the navigation at the start, the selected section (children) at the end. */
 export function AccountLayout({
   title,
   level = 1,

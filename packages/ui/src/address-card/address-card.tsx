@@ -4,21 +4,21 @@ import type { ComponentProps, ReactNode } from "react";
 import { useLabels } from "../lib/selvedge-context.ts";
 
 export interface AddressCardLabels {
-  /** Stands where no address is. */
+  /** Shown when no address is saved. */
   empty: string;
 }
 
 export interface AddressCardProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The address as it is written on an envelope; its line breaks are kept. Null when none is saved. */
+  /** The address as on an envelope, with its line breaks; null if none is saved. */
   children: string | null;
-  /** The way to change it. */
+  /** Link or button to change the address. */
   action?: ReactNode;
   labels?: Partial<AddressCardLabels>;
 }
 
 const english: AddressCardLabels = { empty: "No address saved." };
 
-/** A saved address, read as its own letters are, with the way to change it; or the word that there is none. */
+/** A saved address with a way to change it, or a note that none is saved. The text direction follows the address itself. */
 export function AddressCard({ children, action, labels, className = "", ...props }: AddressCardProps) {
   const words = useLabels("addressCard", english, labels);
   return (

@@ -7,11 +7,11 @@ import { PageHeading } from "../page-heading/index.ts";
 
 export interface ArticleProps extends Omit<ComponentProps<"article">, "title"> {
   title: ReactNode;
-  /** Heading level. @default 1, of which a page has one */
+  /** Heading level; a page has one `<h1>`. @default 1 */
   level?: 1 | 2;
-  /** The story in a sentence. */
+  /** Summary of the story in one sentence. */
   description: ReactNode;
-  /** Author and date, ready to read. */
+  /** Author and date, formatted. */
   byline: ReactNode;
   /** `<Picture className="size-full" />`, shown 16:9. */
   picture: ReactNode;
@@ -19,7 +19,7 @@ export interface ArticleProps extends Omit<ComponentProps<"article">, "title"> {
   children?: ReactNode;
 }
 
-/** A story to be read: title, standfirst and picture, and the text in a narrow column. Renders an `<article>`. */
+/** A story: title, summary and picture, then the text in a narrow column. Renders an `<article>`. */
 export function Article({
   title,
   level = 1,
@@ -53,7 +53,7 @@ export function Article({
   );
 }
 
-/** A sentence of the story, large, which begins a column before the text on wide screens. */
+/** A pull quote in large type, which starts one column before the text on wide screens. */
 export function ArticleQuote({ className = "", ...props }: ComponentProps<"blockquote">) {
   return (
     <blockquote
@@ -76,7 +76,7 @@ export interface ArticleTurnProps extends LinkProps {
   labels?: Partial<ArticleTurnLabels>;
 }
 
-/** The way to the story before or after this one: its title (children) under the word. Renders a link. */
+/** Link to the previous or next story, with its title as children. */
 export function ArticleTurn({ direction, labels, className = "", children, ...props }: ArticleTurnProps) {
   const words = useLabels("articleTurn", english, labels);
   return (

@@ -3,15 +3,15 @@ import { PageHeading } from "../page-heading/index.ts";
 
 export interface AuthLayoutProps extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
-  /** Heading level. @default 1, of which a page has one */
+  /** Heading level; a page has one `<h1>`. @default 1 */
   level?: 1 | 2;
-  /** A picture of cloth beside the form, on wide screens only. */
+  /** Picture beside the form, on wide screens only. */
   picture?: ReactNode;
-  /** The way to the other form: "New here? Register". */
+  /** Link to the other form: "New here? Register". */
   footer?: ReactNode;
 }
 
-/** A page with one short form (children) on the left and cloth on the right. */
+/** Page with one short form (children) at the start and a picture at the end. */
 export function AuthLayout({ title, level = 1, picture, footer, className = "", children, ...props }: AuthLayoutProps) {
   return (
     <div

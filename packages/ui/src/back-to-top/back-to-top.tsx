@@ -6,7 +6,7 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { IconButton, type IconButtonProps } from "../icon-button/index.ts";
 import { ArrowUp } from "../icons/arrow-up.tsx";
 
-/** Screens to scroll before it is of use. */
+/** Distance in screen heights after which the button appears. */
 const SCREENS = 1.5;
 
 export interface BackToTopLabels {
@@ -16,12 +16,15 @@ export interface BackToTopLabels {
 const english: BackToTopLabels = { toTop: "Back to top" };
 
 export interface BackToTopProps extends Omit<IconButtonProps, "label"> {
-  /** Id of the element that takes the focus, the same as the skip link's. @default "main" */
+  /** Id of the element to focus, the same as the skip link's. @default "main" */
   target?: string;
   labels?: Partial<BackToTopLabels>;
 }
 
-/** Appears after a screen and a half. Scrolls to the top, at once under reduced motion, and takes the focus there. */
+/**
+ * Appears after scrolling 1.5 screens. Scrolls to the top (without animation under reduced motion) and moves the focus
+ * there.
+ */
 export function BackToTop({ target = "main", labels, className = "", ...props }: BackToTopProps) {
   const words = useLabels("backToTop", english, labels);
   const [far, setFar] = useState(false);

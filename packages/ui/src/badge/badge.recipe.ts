@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The text face sits high in its box, hence the heavier top padding of a chip. */
+/** The text face is high in its line box, so a chip has more padding at the top. */
 export const badge = cva("sv:max-w-full", {
   variants: {
     form: {

@@ -1,16 +1,15 @@
 import type { ComponentProps } from "react";
 
 export interface CountBadgeProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Whole number; nothing is shown for 0 and below. */
+  /** Whole number; nothing is rendered for 0 and below. */
   count: number;
-  /** Above this the badge reads "99+". @default 99 */
+  /** Largest number shown; above it the badge reads "99+". @default 99 */
   max?: number;
 }
 
 /**
- * The small disc on the upper right corner of the icon in the middle of its parent, which must be positioned. With larger text
- * it grows away from the icon.
- * Hidden from assistive technology: the control's own name says the number ("Cart, 2 items").
+ * Count at the upper corner of an icon in the middle of its positioned parent. With larger text it grows away from the
+ * icon. Hidden from assistive technology: the control's name must contain the number ("Cart, 2 items").
  */
 export function CountBadge({ count, max = 99, className = "", ...props }: CountBadgeProps) {
   if (count <= 0) return null;

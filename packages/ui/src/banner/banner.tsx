@@ -6,18 +6,18 @@ import type { PictureSource } from "../picture/index.ts";
 import * as recipe from "./banner.recipe.ts";
 
 export interface BannerProps extends Omit<ComponentProps<"a">, "children"> {
-  /** Where it leads, in words: the name of the link. */
+  /** Text of the link: the name of its target. */
   label: ReactNode;
   href: string;
-  /** Below 768 px the mobile cut is shown. */
+  /** `mobile` is shown below 768 px. */
   picture: { desktop: PictureSource; mobile: PictureSource };
-  /** Half the width from 768 px up, or all of it. @default "half" */
+  /** Half or full width from 768 px up. @default "half" */
   width?: "half" | "full";
   /** Renders a router link in place of `<a>`. @default the provider's link */
   render?: LinkProps["render"];
 }
 
-/** A picture as large as the screen that leads to a collection: one link, with its words and an arrow. */
+/** A screen-high picture that is one link, with a label and an arrow. */
 export function Banner({ label, picture, width = "half", className, ...props }: BannerProps) {
   return (
     <Link
@@ -36,7 +36,7 @@ export function Banner({ label, picture, width = "half", className, ...props }: 
   );
 }
 
-/** Banners of one page: a full one in a row, halves in pairs. */
+/** Groups the banners of a page: full ones take a row, halves are placed in pairs. */
 export function BannerGroup({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} data-component="banner-group" className={recipe.group({ className })} />;
 }

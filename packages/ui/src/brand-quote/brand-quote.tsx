@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
 
 export interface BrandQuoteProps extends ComponentProps<"section"> {
-  /** The quote; one phrase of it may be in `<i>`. */
+  /** The quote; one phrase of it may be an `<i>`. */
   children: ReactNode;
-  /** A line or two beside it, and a link. */
+  /** One or two lines beside the quote, and a link. */
   aside?: ReactNode;
 }
 
 /**
- * What the label says about itself, in the largest running type. It rises into place once, unless motion is reduced.
- * The room below it is that of the section that follows.
+ * A statement of the brand in the largest body type. It slides in once, unless motion is reduced. It has no bottom margin:
+ * the following section provides it.
  */
 export function BrandQuote({ aside, className = "", children, ...props }: BrandQuoteProps) {
   return (

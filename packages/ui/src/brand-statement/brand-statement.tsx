@@ -6,15 +6,15 @@ export interface BrandStatementProps extends Omit<ComponentProps<"section">, "ti
   /** Heading level; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
   children: ReactNode;
-  /** A cloth seen close: `<Picture className="size-full" />`, shown 4:5. */
+  /** Close-up picture: `<Picture className="size-full" />`, shown 4:5. */
   picture: ReactNode;
-  /** Where the picture stands from 768 px up. @default "start" */
+  /** Side of the picture from 768 px up. @default "start" */
   side?: "start" | "end";
-  /** What it means in practice: `BrandFact`s. */
+  /** Supporting facts: `BrandFact`s. */
   facts?: ReactNode;
 }
 
-/** How the label makes what it sells: a cloth on one side, words and facts on the other. */
+/** How the brand makes its products: a picture on one side, text and facts on the other. */
 export function BrandStatement({
   title,
   level = 2,
@@ -54,11 +54,11 @@ export function BrandStatement({
 }
 
 export interface BrandFactProps extends ComponentProps<"div"> {
-  /** What is explained, in a word. */
+  /** The term that is explained. */
   label: ReactNode;
 }
 
-/** A word and what it means (children). Must stand in the `facts` of a `BrandStatement` or a `CollectionBanner`. */
+/** A term and its explanation (children). Must be inside `facts` of a `BrandStatement` or a `CollectionBanner`. */
 export function BrandFact({ label, className = "", children, ...props }: BrandFactProps) {
   return (
     <div

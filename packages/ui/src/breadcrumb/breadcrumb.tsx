@@ -16,7 +16,10 @@ export interface BreadcrumbProps extends ComponentProps<"nav"> {
 
 const english: BreadcrumbLabels = { trail: "Breadcrumb" };
 
-/** Where the page stands: `BreadcrumbStep`s from the home page to it. On narrow screens the line scrolls and never wraps. */
+/**
+ * Path from the home page to the current page, as `BreadcrumbStep`s. On narrow screens it scrolls sideways instead of
+ * wrapping.
+ */
 export function Breadcrumb({ labels, className = "", children, ...props }: BreadcrumbProps) {
   const words = useLabels("breadcrumb", english, labels);
   return (
@@ -32,13 +35,13 @@ export function Breadcrumb({ labels, className = "", children, ...props }: Bread
 }
 
 export interface BreadcrumbStepProps extends ComponentProps<"li"> {
-  /** Where it leads; the last step is the page itself and has none. */
+  /** Target of the step; omit it for the last step, which is the current page. */
   href?: string;
   /** Renders a router link in place of `<a>`. @default the provider's link */
   render?: LinkProps["render"];
 }
 
-/** One step of the way. Renders an `<li>`; must stand in `Breadcrumb`. */
+/** One step of the path. Renders an `<li>`; must be inside `Breadcrumb`. */
 export function BreadcrumbStep({ href, render, className = "", children, ...props }: BreadcrumbStepProps) {
   return (
     <li {...props} data-part="step" className={`sv:group/step sv:flex sv:items-center sv:gap-2 ${className}`}>

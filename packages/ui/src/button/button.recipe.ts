@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Controls sit 3 px lower than their box centre, because the text face sits high in its own. */
+/** The text face is high in its line box, so the text is shifted 3 px down to look centred. */
 export const button = cva(
   "sv:pt-1.5 sv:pb-1 sv:relative sv:inline-flex sv:items-center sv:justify-center sv:gap-2.5 sv:rounded-control sv:border sv:text-center sv:text-label sv:select-none sv:transition-colors sv:duration-fast sv:ease-standard sv:disabled:cursor-not-allowed sv:disabled:border-transparent sv:disabled:bg-disabled sv:disabled:text-faint sv:aria-busy:cursor-progress",
   {

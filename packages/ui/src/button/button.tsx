@@ -7,7 +7,7 @@ import { Spinner } from "../spinner/index.ts";
 import { button } from "./button.recipe.ts";
 
 export interface ButtonProps extends ComponentProps<"button"> {
-  /** `primary` stands once in a view; `paper` lies on photographs; `plain` is text with a drawn underline. @default "primary" */
+  /** `primary`: the main action, once per view; `paper`: on photographs; `plain`: text with an underline. @default "primary" */
   intent?: "primary" | "quiet" | "paper" | "danger" | "plain";
   /** Height: 40, 48 or 56 px. @default "md" */
   size?: "sm" | "md" | "lg";
@@ -17,7 +17,10 @@ export interface ButtonProps extends ComponentProps<"button"> {
   state?: "idle" | "busy" | "done";
 }
 
-/** Starts an action. Renders a `<button type="button">`; for links that look like buttons give `buttonClass` to an `<a>`. */
+/**
+ * A button that starts an action. Renders a `<button type="button">`. For a link that looks like a button use
+ * `buttonClass` on an `<a>`.
+ */
 export function Button({ intent, size, width, state = "idle", className, children, onClick, ...props }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (state === "busy") event.preventDefault();

@@ -2,9 +2,9 @@ import { cva } from "class-variance-authority";
 import { WHOLE } from "../lib/end-mark.tsx";
 
 /**
- * Above the toolbar, and gone with it while the keyboard is open, and until the press on a form's button is over: coming back in
- * between it would lie under the finger, and take the press. Hidden, it lies behind the toolbar. One row, but where
- * large text leaves no room for the button beside the price.
+ * Placed above the toolbar. It is hidden while the keyboard is open, and until a press on a form's button has ended: if it
+ * came back earlier, it could appear under the finger and receive the press. While hidden it is behind the toolbar. It is
+ * one row, unless large text leaves no room for the button beside the price.
  */
 export const bar = cva(
   [

@@ -10,22 +10,25 @@ import { bar } from "./buy-bar.recipe.ts";
 import { useInView, type Watched } from "./use-in-view.ts";
 
 export interface BuyBarLabels {
-  /** Name of the group; an `aria-label` of its own wins. */
+  /** Name of the group; an explicit `aria-label` wins. */
   group: string;
 }
 
 export interface BuyBarProps extends ComponentProps<"div"> {
-  /** The main button: while it can be seen, the bar is not needed. */
+  /** The main button of the page. The bar is hidden while this button is visible. */
   watch: Watched;
-  /** Ready to read: a `Price`, or "₹14,340.00". */
+  /** A `Price`, or a formatted text: "₹14,340.00". */
   price: ReactNode;
-  /** What is chosen, in words: "Size M". */
+  /** The selected options as text: "Size M". */
   choice?: ReactNode;
-  /** A link to the chat, which does not float where this bar is. */
+  /** Link to the chat; the floating chat link is hidden while this bar is shown. */
   chat?: ReactNode;
-  /** The same button as the one that is watched. */
+  /** A button with the same action as the watched one. */
   children: ReactNode;
-  /** Until it is known whether the main button can be seen: `shown` where the first screen of a phone never has it. @default "hidden" */
+  /**
+   * State before the visibility of the main button is known. Use `shown` if the first screen of a phone never contains it.
+   * @default "hidden"
+   */
   initially?: "shown" | "hidden";
   labels?: Partial<BuyBarLabels>;
 }
@@ -33,8 +36,8 @@ export interface BuyBarProps extends ComponentProps<"div"> {
 const english: BuyBarLabels = { group: "Buy" };
 
 /**
- * Price and button at the lower edge of phones, below 768 px, while the page's own button is out of view. What it covers
- * is `--sv-bottom-bar` on the root element, so that nothing that is focused or floats lies beneath it.
+ * Price and button at the bottom of phones (below 768 px) while the page's own button is out of view. Sets
+ * `--sv-bottom-bar` on the root element to its height, so that focused and floating elements stay clear of it.
  */
 export function BuyBar({
   watch,
@@ -53,7 +56,7 @@ export function BuyBar({
   const [focus, setFocus] = useState<"inside" | "elsewhere">("elsewhere");
   const buttonInView = useInView(watch);
   const merged = useMergedRef(element, ref);
-  // It does not go away under the finger of whoever is in it.
+  // Stay visible while the focus is inside.
   const wanted = buttonInView === null ? initially : buttonInView ? "hidden" : "shown";
   const state = focus === "inside" ? "shown" : wanted;
 

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("is unknown until the browser has told, then true from half of the element on", () => {
+test("is null until the browser reports, then true if at least half of the element is visible", () => {
   const { result } = renderHook(() => useInView("add"));
   expect(view.observed).toEqual([document.getElementById("add")]);
   expect(result.current).toBeNull();
@@ -29,7 +29,7 @@ test("is unknown until the browser has told, then true from half of the element 
   expect(result.current).toBe(false);
 });
 
-test("believes the latest of several reports, and none of nothing", () => {
+test("uses the latest of several reports and ignores empty ones", () => {
   const { result } = renderHook(() => useInView("add"));
   report(0, 1);
   expect(result.current).toBe(true);
@@ -37,25 +37,25 @@ test("believes the latest of several reports, and none of nothing", () => {
   expect(result.current).toBe(false);
 });
 
-test("does not count what header and toolbar cover", () => {
+test("does not count areas covered by header and toolbar", () => {
   Object.assign(document.documentElement.style, { scrollPaddingTop: "72px", scrollPaddingBottom: "130.5px" });
   renderHook(() => useInView("add"));
   expect(view.options).toEqual({ root: document, rootMargin: "-72px 0px -130.5px 0px", threshold: [0, 0.5] });
 });
 
-test("covers nothing where the page says nothing", () => {
+test("uses no margin if the page declares no covered area", () => {
   renderHook(() => useInView("add"));
   expect(view.options?.rootMargin).toBe("-0px 0px -0px 0px");
 });
 
-test("takes an element by reference too", () => {
+test("accepts an element by reference", () => {
   const ref = createRef<Element>();
   ref.current = document.getElementById("add");
   renderHook(() => useInView(ref));
   expect(view.observed).toEqual([ref.current]);
 });
 
-test("stays unknown without an element, and on a server", () => {
+test("stays null without an element, and on a server", () => {
   const { result } = renderHook(() => useInView("nobody"));
   expect(result.current).toBeNull();
   expect(view.observed).toEqual([]);
@@ -65,7 +65,7 @@ test("stays unknown without an element, and on a server", () => {
   expect(renderToString(<Shown />)).toBe("null");
 });
 
-test("follows the page to another element, and knows nothing of that one yet", () => {
+test("observes a replaced element and returns null until it is reported", () => {
   const { result, rerender } = renderHook(() => useInView("add"));
   report(1);
   document.body.innerHTML = `<button id="add" class="new"></button>`;

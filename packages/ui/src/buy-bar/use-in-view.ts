@@ -8,16 +8,16 @@ export type Watched = string | RefObject<Element | null>;
 const never = () => () => {};
 const find = (watched: Watched) => (typeof watched === "string" ? document.getElementById(watched) : watched.current);
 
-/** What header and toolbar cover is not in view: the page keeps it free as scroll padding. */
+/** Root margin that excludes the areas covered by header and toolbar, which the page declares as scroll padding. */
 function uncovered(): string {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const inset = (length: string) => `-${Number.parseFloat(length) || 0}px`;
   return `${inset(scrollPaddingTop)} 0px ${inset(scrollPaddingBottom)} 0px`;
 }
 
-/** Whether at least half of the element can be seen; `null` until that is known, and while there is no such element. */
+/** Whether at least half of the element is visible; `null` until that is known, and while the element does not exist. */
 export function useInView(watched: Watched): boolean | null {
-  // Looked up with each render: the page may have put another element in its place.
+  // Looked up on each render, because the page may have replaced the element.
   const element = useSyncExternalStore(
     never,
     () => find(watched),

@@ -5,19 +5,22 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { Skeleton, SkeletonBlock, SkeletonText } from "../skeleton/index.ts";
 
 export interface BuyBoxLabels {
-  /** What is being waited for, as heard. */
+  /** Screen reader text while loading. */
   loading: string;
 }
 
 export interface BuyBoxSkeletonProps extends Omit<ComponentProps<"div">, "children" | "title"> {
-  /** Whether it holds the place of the title too. `false` in a `BuyBox` whose title is known already. @default true */
+  /**
+   * Whether to render a placeholder for the title too. Use `false` inside a `BuyBox` whose title is already known.
+   * @default true
+   */
   title?: boolean;
   labels?: Partial<BuyBoxLabels>;
 }
 
 const english: BuyBoxLabels = { loading: "Loading product" };
 
-/** Holds the box's place while the product is on its way. */
+/** Placeholder of a buy box while the product loads. */
 export function BuyBoxSkeleton({ title = true, labels, className = "", ...props }: BuyBoxSkeletonProps) {
   const words = useLabels("buyBox", english, labels);
   return (

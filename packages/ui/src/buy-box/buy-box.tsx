@@ -1,17 +1,17 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { OwnElement } from "../lib/own-element.tsx";
 import { Price, type PriceProps } from "../price/index.ts";
-// Not through the index: the stars of `Rating` are not needed here.
+// Imported directly instead of through the index, because the stars of `Rating` are not needed here.
 import { CompactRating } from "../rating/compact-rating.tsx";
 
 export interface BuyBoxProps extends Omit<ComponentProps<"section">, "title"> {
   /** Name of the product. */
   title: ReactNode;
-  /** Heading level; the product's page has no other `<h1>`. @default 1 */
+  /** Heading level; a product page has no other `<h1>`. @default 1 */
   level?: 1 | 2 | 3;
 }
 
-/** Everything that is decided about one product, in the order in which it is decided. Renders a `<section>` named by its title. */
+/** Everything needed to decide on and buy a product. Renders a `<section>` named by its title. */
 export function BuyBox({ title, level = 1, className = "", children, ...props }: BuyBoxProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;
@@ -31,13 +31,13 @@ export function BuyBox({ title, level = 1, className = "", children, ...props }:
 }
 
 export interface BuyBoxRatingProps extends Omit<ComponentProps<"p">, "children"> {
-  /** Average of all reviews. `null` without any, and nothing is rendered. */
+  /** Average of all reviews; with `null` nothing is rendered. */
   value: number | null;
-  /** The way to the reviews: a link, "26 reviews". */
+  /** Link to the reviews: "26 reviews". */
   children: ReactNode;
 }
 
-/** What others thought, with the way to their words. */
+/** Average rating, with a link to the reviews. */
 export function BuyBoxRating({ value, className = "", children, ...props }: BuyBoxRatingProps) {
   if (value === null) return null;
   return (
@@ -52,7 +52,7 @@ export function BuyBoxRating({ value, className = "", children, ...props }: BuyB
   );
 }
 
-/** The price, large; a badge as its child stands at the end of the line. */
+/** The price in large type. A badge as its child is placed at the end of the line. */
 export function BuyBoxPrice({ className = "", ...props }: Omit<PriceProps, "size">) {
   return <Price {...props} size="lg" data-part="price" className={`sv:mt-5 sv:items-center ${className}`} />;
 }
@@ -68,17 +68,17 @@ export function BuyBoxNote({ className = "", ...props }: ComponentProps<"p">) {
   );
 }
 
-/** The options of the product, one below the other. */
+/** The options of the product, stacked. */
 export function BuyBoxOptions({ className = "", ...props }: ComponentProps<"div">) {
   return <div {...props} data-part="options" className={`sv:mt-7 sv:grid sv:gap-7 ${className}`} />;
 }
 
 export interface BuyBoxMeasurementsProps extends ComponentProps<"p"> {
-  /** A text button that opens the measurements again: "Edit". */
+  /** Button that opens the measurements again: "Edit". */
   action?: ReactNode;
 }
 
-/** The measurements of a custom size: "Custom: bust 36, waist 30, hip 40 in", and the way to change them. */
+/** The measurements of a custom size: "Custom: bust 36, waist 30, hip 40 in", with a way to change them. */
 export function BuyBoxMeasurements({ action, className = "", children, ...props }: BuyBoxMeasurementsProps) {
   return (
     <p
@@ -91,12 +91,12 @@ export function BuyBoxMeasurements({ action, className = "", children, ...props 
   );
 }
 
-/** Why the product cannot go into the cart yet. It is in the page from the start, so that its words are heard when they come. */
+/** Why the product cannot be added to the cart yet. Rendered from the start, so that later messages are announced. */
 export function BuyBoxMessage({ className = "", ...props }: ComponentProps<"div">) {
   return <div role="alert" {...props} data-part="message" className={`sv:mt-4 sv:empty:hidden ${className}`} />;
 }
 
-/** Quantity and the main button side by side, what follows below them in full width. */
+/** Quantity and main button side by side; further children below them at full width. */
 export function BuyBoxActions({ className = "", ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -107,17 +107,17 @@ export function BuyBoxActions({ className = "", ...props }: ComponentProps<"div"
   );
 }
 
-/** What is always so: who makes it, when it comes. Renders a `<ul>` of `BuyBoxFact`. */
+/** Facts about the product, such as maker and delivery time. Renders a `<ul>` of `BuyBoxFact`. */
 export function BuyBoxFacts({ className = "", ...props }: ComponentProps<"ul">) {
   return <ul {...props} data-part="facts" className={`sv:mt-7 sv:border-t sv:border-hairline ${className}`} />;
 }
 
 export interface BuyBoxFactProps extends ComponentProps<"li"> {
-  /** An icon that repeats the words. */
+  /** Decorative icon. */
   icon: ReactNode;
 }
 
-/** One fact. Words in a `<span>` are muted. */
+/** One fact. Text in a `<span>` is muted. */
 export function BuyBoxFact({ icon, className = "", children, ...props }: BuyBoxFactProps) {
   return (
     <li
@@ -131,7 +131,7 @@ export function BuyBoxFact({ icon, className = "", children, ...props }: BuyBoxF
   );
 }
 
-/** Room for the accordions with everything else there is to know. */
+/** Container for the accordions with further details. */
 export function BuyBoxDetails({ className = "", ...props }: ComponentProps<"div">) {
   return <div {...props} data-part="details" className={`sv:mt-8 ${className}`} />;
 }

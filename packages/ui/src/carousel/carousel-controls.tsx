@@ -6,7 +6,7 @@ import { Play } from "../icons/play.tsx";
 import { control } from "./carousel.recipe.ts";
 
 interface CarouselControlsProps {
-  /** Whether it steps by itself; `none` never does. */
+  /** Whether the carousel rotates automatically; `none` if it never does. */
   motion: "on" | "off" | "none";
   atStart: boolean;
   atEnd: boolean;
@@ -15,7 +15,7 @@ interface CarouselControlsProps {
   onStep: (by: 1 | -1) => void;
 }
 
-/** Pause, Previous, Next. At its end a button says that it is disabled and keeps the focus. */
+/** Pause, Previous, Next. At the end of the list a button is `aria-disabled` and keeps the focus. */
 export function CarouselControls({ motion, atStart, atEnd, labels, onMotionChange, onStep }: CarouselControlsProps) {
   const on = motion === "on";
   return (

@@ -5,7 +5,7 @@ import { Carousel } from "./index.ts";
 
 const scrollTo = vi.fn();
 
-/** Media queries that hold; `NARROW` is a phone of somebody who likes things to move. */
+/** Media queries that match; `NARROW` is a phone without reduced motion. */
 const WIDE = ["(width >= 48rem)"];
 const NARROW: string[] = [];
 
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 // spec: Carousel autoplay 3000 ms
-test("steps by itself every three seconds where there is room for its buttons", () => {
+test("advances every three seconds on screens wide enough for its buttons", () => {
   show(WIDE);
   wait(2_999);
   expect(scrollTo).not.toHaveBeenCalled();
@@ -49,14 +49,14 @@ test("steps by itself every three seconds where there is room for its buttons", 
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
-test("never steps by itself on a phone", () => {
+test("does not advance automatically on a phone", () => {
   show(NARROW);
   wait(30_000);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 // spec: acceptance 37 reduced motion
-test("stands still under reduced motion until it is started", () => {
+test("does not move under reduced motion until it is started", () => {
   show([...WIDE, "(prefers-reduced-motion: reduce)"]);
   wait(30_000);
   expect(scrollTo).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ test("stands still under reduced motion until it is started", () => {
 });
 
 // spec: acceptance 37 pause
-test("waits while it is pointed at, and for good once it was moved by hand", () => {
+test("pauses while hovered, and stops for good after a manual step", () => {
   show(WIDE);
   const region = screen.getByRole("region", { name: "New Arrivals" });
   fireEvent.pointerEnter(region);
@@ -81,7 +81,7 @@ test("waits while it is pointed at, and for good once it was moved by hand", () 
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
-test("two quick presses are two steps, although the first has not moved it yet", () => {
+test("two quick presses are two steps, even before the first scroll has begun", () => {
   show(WIDE);
   const next = screen.getByRole("button", { name: "Next slides" });
   fireEvent.click(next);

@@ -10,7 +10,7 @@ import * as recipe from "./carousel.recipe.ts";
 import { type CarouselBehaviour, useCarousel } from "./use-carousel.ts";
 
 export interface CarouselLabels {
-  /** What the region is, heard after its name. */
+  /** Role description of the region, read after its name. */
   carousel: string;
   pause: (title: string) => string;
   play: (title: string) => string;
@@ -19,7 +19,7 @@ export interface CarouselLabels {
   loading: string;
   /** Name of a slide, counted from 1. */
   slide: (index: number, count: number) => string;
-  /** Announced after a step by hand. */
+  /** Announced after a manual step. */
   showing: (from: number, to: number, count: number) => string;
 }
 
@@ -35,26 +35,26 @@ const english: CarouselLabels = {
 };
 
 export interface CarouselProps extends Pick<CarouselBehaviour, "autoplay">, Omit<ComponentProps<"section">, "title"> {
-  /** The section's name, shown as its heading. */
+  /** Name of the section, shown as its heading. */
   title: string;
   /** Heading level; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
-  /** Link to the whole list: first in the order of the controls. */
+  /** Link to the whole list; first in the order of the controls. */
   viewAll?: ReactNode;
-  /** One slide each, shown when ready. */
+  /** Slides, one child each; shown when ready. */
   children?: ReactNode;
   /** @default "ready" */
   state?: "ready" | "loading" | "empty";
-  /** Stands in for a slide while loading, four times. */
+  /** Placeholder of one slide; rendered four times while loading. */
   skeleton?: ReactNode;
-  /** Shown below the head when there is no slide. */
+  /** Shown below the heading if there are no slides. */
   emptyText?: ReactNode;
   labels?: Partial<CarouselLabels>;
 }
 
 /**
- * A row of slides to swipe or step through: four, three below 1024 px, two and a bit below 768 px. From 768 px up it
- * steps by itself until it is moved by hand, and waits while pointed at, focused, out of view or in a hidden tab.
+ * A row of slides to swipe or step through: four, three below 1024 px, two and a peek below 768 px. From 768 px up it
+ * advances automatically until a manual step, and pauses while hovered, focused, out of view or in a hidden tab.
  */
 export function Carousel({
   title,
@@ -95,7 +95,7 @@ export function Carousel({
         level={level}
         tools={
           <>
-            {/* While it loads the controls are there: they must not push the head later. */}
+            {/* Rendered while loading too, so that the heading does not shift later. */}
             {(overflows || state === "loading") && (
               <CarouselControls
                 motion={motion}
@@ -111,7 +111,7 @@ export function Carousel({
                 onStep={step}
               />
             )}
-            {/* What stops the slides comes first to those who go by keys. */}
+            {/* The pause control comes first in the tab order. */}
             {viewAll && <span className="sv:order-first sv:lg:me-4">{viewAll}</span>}
           </>
         }

@@ -8,17 +8,17 @@ import { useSlides } from "./use-slides.ts";
 const AUTOPLAY_MS = 3000;
 
 export interface CarouselBehaviour {
-  /** How many slides there are; 0 while they are on their way. */
+  /** Number of slides; 0 while they load. */
   count: number;
-  /** Milliseconds from one step to the next; `off` never moves by itself. @default 3000 */
+  /** Milliseconds between automatic steps; `off` disables them. @default 3000 */
   autoplay?: number | "off" | undefined;
 }
 
 /**
- * A row of slides to swipe or step through, after the ARIA pattern "carousel", without markup. `trackProps` go on a list that scrolls
- * sideways with snap points, one slide an element; `rootProps` on the section around it and its buttons. From 768 px up it steps by
- * itself until it is moved by hand, and waits while pointed at, focused, out of view or in a hidden tab; with reduced motion or
- * data saving it begins only when it is asked to. `motion` is what its pause button shows: `none` has no such button.
+ * Headless carousel after the ARIA pattern. Spread `trackProps` on a horizontally scrolling list with snap points and one
+ * element per slide, `rootProps` on the section around it and its buttons. From 768 px up it advances automatically until
+ * a manual step, and pauses while hovered, focused, out of view or in a hidden tab; under reduced motion or data saving it
+ * starts only on request. `motion` is the state for the pause button: with `none` there is no such button.
  */
 export function useCarousel({ count, autoplay = AUTOPLAY_MS }: CarouselBehaviour) {
   const { first, perView, track, show, destination } = useSlides();
@@ -27,7 +27,7 @@ export function useCarousel({ count, autoplay = AUTOPLAY_MS }: CarouselBehaviour
   const [stepped, setStepped] = useState<{ from: number; to: number } | null>(null);
 
   const last = Math.max(0, count - perView);
-  // Before it is measured, the server's render included, the controls are there: they must not push the head later.
+  // Rendered before measuring too, also on the server, so that the heading does not shift later.
   const overflows = count > (perView || 2);
   const rotating = playing && wide && overflows && autoplay !== "off";
 
@@ -40,23 +40,23 @@ export function useCarousel({ count, autoplay = AUTOPLAY_MS }: CarouselBehaviour
 
   const stopForGood = () => setWanted(false);
   return {
-    /** Whether there is more than can be seen, and so anything to step to. */
+    /** Whether there are more slides than fit. */
     overflows,
-    /** Whether it moves at this moment: what it announces would interrupt then. */
+    /** Whether it is advancing now. Announcements must be off then. */
     rotating,
     motion: autoplay === "off" ? ("none" as const) : wanted ? ("on" as const) : ("off" as const),
     setMotion: setWanted,
     atStart: first <= 0,
     atEnd: first >= last,
-    /** One slide on or back by hand, which ends its moving by itself. */
+    /** Moves one slide forwards or backwards by hand, which ends automatic steps. */
     step: (by: 1 | -1) => {
-      // A press on the way counts from where the way leads: none is lost.
+      // While a scroll is in progress, count from its destination, so that no press is lost.
       const target = Math.min(Math.max(destination() + by, 0), last);
       stopForGood();
       show(target);
       setStepped({ from: target + 1, to: Math.min(target + perView, count) });
     },
-    /** The slides that the last step by hand has brought into view, from 1; `null` before it. To be announced. */
+    /** The slides brought into view by the last manual step, from 1, for an announcement; `null` before it. */
     stepped,
     rootProps: { ref: watch },
     trackProps: {

@@ -24,7 +24,7 @@ class Mutation implements Partial<MutationObserver> {
   disconnect = () => void ended.push("children");
 }
 
-/** A row of slides 100 px apart, 90 px wide, the first 10 px inside a window of 320 px. */
+/** A row of slides, 90 px wide and 100 px apart, in a window of 320 px; the first slide starts at 10 px. */
 interface Row {
   count?: number;
   clientWidth?: number;
@@ -93,7 +93,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("knows nothing before it has measured", () => {
+test("returns zeros before it has measured", () => {
   show();
   expect(slides).toMatchObject({ first: 0, perView: 0 });
   expect(watched).toEqual([
@@ -102,13 +102,13 @@ test("knows nothing before it has measured", () => {
   ]);
 });
 
-test("counts the whole slides in view, without the padding", () => {
+test("counts fully visible slides, without the padding", () => {
   show();
   measure();
   expect(slides).toMatchObject({ first: 0, perView: 3 });
 });
 
-test("forgives a pixel that rounding took, and no more", () => {
+test("tolerates one pixel of rounding", () => {
   show({ clientWidth: 309 });
   measure();
   expect(slides.perView).toBe(3);
@@ -117,19 +117,19 @@ test("forgives a pixel that rounding took, and no more", () => {
   expect(slides.perView).toBe(2);
 });
 
-test("has one slide in view at least", () => {
+test("reports at least one slide in view", () => {
   show({ clientWidth: 60 });
   measure();
   expect(slides.perView).toBe(1);
 });
 
-test("takes a single slide by its own width", () => {
+test("measures a single slide by its own width", () => {
   show({ count: 1, clientWidth: 210 });
   measure();
   expect(slides.perView).toBe(2);
 });
 
-test("stays unmeasured without a slide", () => {
+test("stays unmeasured without slides", () => {
   show({ count: 0 });
   measure();
   expect(slides).toMatchObject({ first: 0, perView: 0 });
@@ -156,7 +156,7 @@ test.each([
   expect(scrollTo.mock.calls).toEqual([[{ left }]]);
 });
 
-test("knows where it is going until it is there, or was stopped on its way", () => {
+test("knows its destination until the scroll has ended or was interrupted", () => {
   show();
   measure();
   expect(slides.destination()).toBe(0);
@@ -176,7 +176,7 @@ test("knows where it is going until it is there, or was stopped on its way", () 
   expect(slides.destination()).toBe(0);
 });
 
-test("renders only when something has changed", () => {
+test("renders only when the position has changed", () => {
   show();
   measure();
   const before = holder.now;
@@ -187,7 +187,7 @@ test("renders only when something has changed", () => {
   expect(holder.now).not.toBe(before);
 });
 
-test("ends with its list", () => {
+test("stops observing when the list is unmounted", () => {
   const { unmount } = show();
   const gone = list();
   unmount();

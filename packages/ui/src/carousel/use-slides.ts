@@ -11,7 +11,7 @@ interface Position {
 
 const BEFORE_MEASURING: Position = { first: 0, perView: 0 };
 
-/** Distance from one slide's edge to the next one's, in pixels. */
+/** Distance between the start edges of two neighbouring slides, in pixels. */
 function strideOf(track: HTMLElement): number {
   const [one, two] = track.children as unknown as [HTMLElement?, HTMLElement?];
   if (!one) return 0;
@@ -29,7 +29,7 @@ function positionOf(track: HTMLElement): Position {
   };
 }
 
-/** Reads where a scroll-snap list stands, and moves it slide by slide. `perView` is 0 until it has been measured. */
+/** Reads the position of a scroll-snap list and moves it slide by slide. `perView` is 0 until measured. */
 export function useSlides() {
   const [position, setPosition] = useState(BEFORE_MEASURING);
   const element = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ export function useSlides() {
     const changed = new MutationObserver(measure);
     resized.observe(list);
     changed.observe(list, { childList: true });
-    // It stands still, wherever that is: a hand may have stopped it.
+    // Scrolling has ended, possibly early because a touch stopped it.
     const stopped = () => {
       headingFor.current = null;
     };
@@ -61,7 +61,7 @@ export function useSlides() {
     };
   }, []);
 
-  /** Brings the slide with this index to the start edge; smooth where the list's style says so. */
+  /** Scrolls the slide with this index to the start edge, with the list's own `scroll-behavior`. */
   const show = useCallback((index: number) => {
     const list = element.current;
     if (!list) return;
@@ -70,7 +70,7 @@ export function useSlides() {
     list.scrollTo({ left: towards * index * strideOf(list) });
   }, []);
 
-  /** The slide that it is on its way to; where it stands still, the first in view. */
+  /** The slide that it is scrolling to; when idle, the first slide in view. */
   const destination = () => headingFor.current ?? position.first;
 
   return { ...position, track, show, destination };

@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useLabels } from "../lib/selvedge-context.ts";
 
-/** The drawer's scrolling part: how far free shipping is, then the lines. Stands in a `DrawerBody`. */
+/** Scrolling part of the cart drawer: progress to free shipping, then the lines. Place it in a `DrawerBody`. */
 export function CartDrawerContent({ className = "", ...props }: ComponentProps<"div">) {
   return <div {...props} data-component="cart-drawer-content" className={`sv:grid sv:gap-4 ${className}`} />;
 }
@@ -13,20 +13,20 @@ export interface CartDrawerLabels {
 }
 
 export interface CartDrawerFootProps extends ComponentProps<"div"> {
-  /** Of all lines, ready to read; read out when it changes. */
+  /** Total of all lines, formatted; announced when it changes. */
   subtotal: ReactNode;
-  /** What comes on top, in words: "Shipping free". */
+  /** Additional costs as text: "Shipping free". */
   description?: ReactNode;
-  /** The agreement that the ways on ask for. */
+  /** Terms to agree to before checkout. */
   terms?: ReactNode;
-  /** The ways on: View cart, then Checkout. */
+  /** Buttons: View cart, then Checkout. */
   children: ReactNode;
   labels?: Partial<CartDrawerLabels>;
 }
 
 const english: CartDrawerLabels = { subtotal: "Subtotal" };
 
-/** What the lines come to, and the ways on, side by side. Stands in a `DrawerFooter`. */
+/** Subtotal, and the buttons side by side. Place it in a `DrawerFooter`. */
 export function CartDrawerFoot({
   subtotal,
   description,

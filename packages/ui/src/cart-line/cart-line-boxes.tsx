@@ -7,7 +7,7 @@ interface CartLineBoxesProps {
   size?: CartLineSize;
 }
 
-/** Hold the place of lines that are on their way. */
+/** Placeholders of cart lines that are loading. */
 export const CartLineBoxes = ({ label, lines, size }: CartLineBoxesProps) => (
   <Skeleton label={label}>
     {Array.from({ length: lines }, (_, position) => (

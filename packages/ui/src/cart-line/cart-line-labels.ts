@@ -1,8 +1,8 @@
 import type { CollectionLabels } from "../collection/collection.tsx";
 
-/** Words that a cart has as a list and as a table. */
+/** Texts shared by the cart list and the cart table. */
 export interface CartLabels extends CollectionLabels {
-  /** Takes a line out; the product's name follows for those who hear it. */
+  /** Remove button; the product's name follows for screen readers. */
   remove: string;
 }
 

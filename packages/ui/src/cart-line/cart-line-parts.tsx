@@ -5,28 +5,28 @@ import { FieldError } from "../field/index.ts";
 import { Picture, type PictureSource } from "../picture/index.ts";
 import { linePicture, remove } from "./cart-line.recipe.ts";
 
-/** What each line of a cart shows, in a list and in a table alike. */
+/** Content of a cart line, shared by list and table. */
 export interface CartLineContent {
-  /** Name and options in words: "Ivory kurta, size M". The controls' names carry it. */
+  /** Name and options as text: "Ivory kurta, size M". Part of the controls' names. */
   product: string;
-  /** `null` when there is none any more. */
+  /** `null` if the product has no picture any more. */
   picture: PictureSource | null;
-  /** Name of the piece, as a link to it. */
+  /** Name of the product, as a link to it. */
   title: ReactNode;
   /** "Indigo cotton, size M". */
   options?: ReactNode;
-  /** A size made to measure, with the way to change it: "Custom: bust 36, waist 30, hip 40 in." and a link. */
+  /** Custom measurements with a link to change them: "Custom: bust 36, waist 30, hip 40 in." */
   custom?: ReactNode;
-  /** A `Quantity`, or nothing where the piece cannot be had. */
+  /** A `Quantity`; omit it if the product is unavailable. */
   quantity?: ReactNode;
-  /** Of all pieces of the line, ready to read. */
+  /** Total of the line, formatted. */
   total: ReactNode;
   onRemove: () => void;
   /** `busy` while the line is being changed or removed: presses are ignored. @default "idle" */
   state?: "idle" | "busy";
-  /** `unavailable` pales the picture; say why in `error`. @default "available" */
+  /** `unavailable` fades the picture; give the reason in `error`. @default "available" */
   availability?: "available" | "unavailable";
-  /** What failed, or why the piece cannot be bought. */
+  /** What failed, or why the product cannot be bought. */
   error?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export const LineText = ({ title, options, custom }: Pick<CartLineContent, "titl
 
 type RemoveProps = Pick<CartLineContent, "product" | "onRemove" | "state"> & { label: string };
 
-/** Takes the line out of the cart. It stays focusable while the line is busy. */
+/** Removes the line from the cart. It stays focusable while the line is busy. */
 export const LineRemove = ({ product, onRemove, state, label }: RemoveProps) => (
   <button
     type="button"
@@ -78,7 +78,7 @@ export const LineRemove = ({ product, onRemove, state, label }: RemoveProps) => 
   </button>
 );
 
-/** What failed, or why the piece cannot be bought. It is in the page from the start, so that its words are heard when they come. */
+/** What failed, or why the product cannot be bought. Rendered from the start, so that later messages are announced. */
 export const LineError = ({ error, className = "" }: Pick<CartLineContent, "error"> & { className?: string }) => (
   <div role="alert" className={`sv:col-span-full sv:empty:hidden ${className}`}>
     {error && <FieldError className="sv:mt-3">{error}</FieldError>}

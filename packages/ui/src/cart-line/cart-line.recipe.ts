@@ -13,7 +13,7 @@ export const line = cva("sv:grid sv:border-b sv:border-hairline", {
   defaultVariants: { size: "md" },
 });
 
-/** Words keep their contrast while a line is on its way or cannot be had: only its picture pales. */
+/** A busy or unavailable line fades only its picture, so that the text keeps its contrast. */
 export const linePicture = cva("sv:aspect-product sv:self-start sv:transition-opacity sv:duration-base", {
   variants: {
     paleness: { none: "", busy: "sv:opacity-busy", unavailable: "sv:opacity-busy sv:saturate-55" },

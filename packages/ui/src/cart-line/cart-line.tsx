@@ -11,7 +11,7 @@ export interface CartLineProps extends CartLineContent, Omit<ComponentProps<"li"
   labels?: Pick<Partial<CartLinesLabels>, "remove">;
 }
 
-/** One piece in the cart. Renders an `<li>`; must stand in `CartLines`. */
+/** One line of the cart. Renders an `<li>`; must be inside `CartLines`. */
 export function CartLine({
   product,
   picture,

@@ -18,7 +18,7 @@ export interface CartLinesProps extends CollectionProps, ComponentProps<"div"> {
   labels?: Partial<Omit<CartLinesLabels, "remove">>;
 }
 
-/** The pieces in the cart as a list, or what stands in its place. */
+/** The cart as a list, or its loading, empty or error state. */
 export function CartLines({
   size = "md",
   state = "ready",

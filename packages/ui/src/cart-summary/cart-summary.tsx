@@ -6,10 +6,10 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { Skeleton, SkeletonBlock } from "../skeleton/index.ts";
 import { panel } from "./cart-summary.recipe.ts";
 
-/** Sums, ready to read: "₹14,340.00". */
+/** Formatted sums: "₹14,340.00". */
 export interface CartSummaryAmounts {
   subtotal: string;
-  /** What a coupon takes off, "−₹500.00", and its name if that is not plain. */
+  /** Coupon discount, "−₹500.00", and a label if the default one does not fit. */
   discount?: { amount: string; label?: string } | null | undefined;
   shipping: string;
   total: string;
@@ -20,7 +20,7 @@ export interface CartSummaryLabels {
   discount: string;
   shipping: string;
   total: string;
-  /** What is being waited for, as heard. */
+  /** Screen reader text while loading. */
   loading: string;
 }
 
@@ -36,20 +36,20 @@ export interface CartSummaryProps extends Omit<ComponentProps<"section">, "title
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
-  /** Above the sums: how far free shipping is, or what is ordered. */
+  /** Above the sums: progress to free shipping, or the order's lines. */
   children?: ReactNode;
   coupon?: ReactNode;
   amounts: CartSummaryAmounts;
-  /** The agreement that the action asks for. */
+  /** Terms to agree to before the action. */
   terms?: ReactNode;
-  /** The way on: a Checkout button. */
+  /** The main action: a Checkout button. */
   action: ReactNode;
-  /** What holds once the order is made; said before it. */
+  /** Information about the order process, shown before the action. */
   note?: ReactNode;
   labels?: Partial<Omit<CartSummaryLabels, "loading">>;
 }
 
-/** What it comes to, and the way on. Only the total is read out when it changes. */
+/** Sums of the cart and the checkout button. Only the total is announced when it changes. */
 export function CartSummary({
   title,
   level = 2,
@@ -103,7 +103,7 @@ export interface CartSummarySkeletonProps extends Omit<ComponentProps<"div">, "c
   labels?: Pick<Partial<CartSummaryLabels>, "loading">;
 }
 
-/** The summary's boxes while the cart is fetched. */
+/** Placeholder of the summary while the cart loads. */
 export function CartSummarySkeleton({ labels, className, ...props }: CartSummarySkeletonProps) {
   const words = useLabels("cartSummary", english, labels);
   return (

@@ -4,7 +4,7 @@ export interface CartTableLabels extends CartLabels {
   /** Name of the table. */
   cart: string;
   product: string;
-  /** Also before the price in a block, where no head of a column names it. */
+  /** Column header; on narrow screens also shown before the price. */
   price: string;
   quantity: string;
   total: string;

@@ -8,12 +8,12 @@ import { type CartTableLabels, english } from "./cart-table-labels.ts";
 import { cell, row } from "./cart-table.recipe.ts";
 
 export interface CartTableRowProps extends CartLineContent, Omit<ComponentProps<"tr">, "children" | "title"> {
-  /** Of one piece, ready to read. */
+  /** Price of one piece, formatted. */
   unitPrice: ReactNode;
   labels?: Pick<Partial<CartTableLabels>, "price" | "remove">;
 }
 
-/** One piece in the cart, with what failed below its name. Renders a `<tr>`; must stand in `CartTable`. */
+/** One line of the cart, with errors below its name. Renders a `<tr>`; must be inside `CartTable`. */
 export function CartTableRow({
   product,
   picture,

@@ -1,4 +1,7 @@
-/** Below 768 px a block: picture, words and quantity, the total and the way out on the right, or below where text is very large. */
+/**
+ * Below 768 px a row is a block: picture, text and quantity, with total and Remove at the end, or below them if the text
+ * is very large.
+ */
 export const row =
   "sv:grid sv:grid-cols-[6rem_minmax(0,1fr)_auto] sv:gap-x-4.5 sv:py-4.5 sv:@max-[16rem]:grid-cols-[3rem_minmax(0,1fr)] sv:lg:align-top";
 

@@ -14,7 +14,7 @@ export interface CartTableProps extends CollectionProps, ComponentProps<"div"> {
   labels?: Partial<CartTableLabels>;
 }
 
-/** The cart as a table from 768 px, as blocks below, or what stands in its place. */
+/** The cart as a table from 768 px up and as blocks below, or its loading, empty or error state. */
 export function CartTable({
   state = "ready",
   emptyAction,

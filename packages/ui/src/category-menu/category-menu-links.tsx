@@ -5,10 +5,10 @@ import type { LinkProps } from "../lib/link.tsx";
 import { MenuLink } from "../lib/menu-link.tsx";
 import { group, link } from "./category-menu.recipe.ts";
 
-/** What a link of the menu is: a line of the dropdown, or a narrower category. */
+/** Level of a link in the menu: an entry of the dropdown, or a subcategory. */
 const RankContext = createContext<"option" | "narrower">("option");
 
-/** A category of the dropdown, or a narrower one of a `CategoryMenuGroup`. A link in an `<li>`. */
+/** A category of the dropdown, or a subcategory of a `CategoryMenuGroup`. A link in an `<li>`. */
 export function CategoryMenuLink({ className, ...props }: LinkProps) {
   const rank = use(RankContext);
   return (
@@ -20,17 +20,17 @@ export function CategoryMenuLink({ className, ...props }: LinkProps) {
 
 export interface CategoryMenuGroupProps extends Omit<ComponentProps<"li">, "title"> {
   title: ReactNode;
-  /** Where the title leads; without it the group has no page of its own. */
+  /** Target of the title; omit it if the group has no page of its own. */
   href?: string;
-  /** Given where `href` leads to the page which is shown. */
+  /** Set if `href` is the current page. */
   "aria-current"?: "page" | undefined;
   /** Renders a router link in place of `<a>`. @default the provider's link */
   render?: LinkProps["render"];
-  /** Narrower categories: `CategoryMenuLink`s. */
+  /** Subcategories: `CategoryMenuLink`s. */
   children?: ReactNode;
 }
 
-/** A category of the columns, with those that are narrower beneath it. Renders an `<li>`. */
+/** A category of the columns with its subcategories below. Renders an `<li>`. */
 export function CategoryMenuGroup({
   title,
   href,
@@ -59,7 +59,7 @@ export function CategoryMenuGroup({
   );
 }
 
-/** A picture beside the columns that leads somewhere. Renders a link. */
+/** A picture link beside the columns. */
 export function CategoryMenuFeature({ className = "", ...props }: LinkProps) {
   return <MenuLink {...props} data-part="feature" className={`sv:block ${className}`} />;
 }

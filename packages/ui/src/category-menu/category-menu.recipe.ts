@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** A list item as high as the header, so that the pointer never leaves it on its way to the panel. */
+/** A list item of the header's full height, so that the pointer does not leave it on the way to the panel. */
 export const menu = cva("sv:flex sv:h-full sv:items-center", {
   variants: { shape: { columns: "", dropdown: "sv:relative" } },
 });

@@ -14,7 +14,7 @@ test("is a link to all products until JavaScript runs", () => {
   expect(html).not.toContain("<button");
 });
 
-test("whoever has reached the link when JavaScript comes stays on the button that takes its place", async () => {
+test("if the link has the focus during hydration, the focus moves to the button that replaces it", async () => {
   const menu = <CategoryMenu href="/shop" />;
   const list = document.body.appendChild(document.createElement("ul"));
   list.innerHTML = renderToString(menu);
@@ -24,7 +24,7 @@ test("whoever has reached the link when JavaScript comes stays on the button tha
   act(() => root.unmount());
 });
 
-test("takes the focus from nobody who is elsewhere", async () => {
+test("hydration does not move the focus from other elements", async () => {
   const menu = <CategoryMenu href="/shop" />;
   const list = document.body.appendChild(document.createElement("ul"));
   list.innerHTML = renderToString(menu);

@@ -15,9 +15,9 @@ import { columns, menu, panel } from "./category-menu.recipe.ts";
 import { useDisclosure } from "./use-disclosure.ts";
 
 export interface CategoryMenuLabels {
-  /** What the entry is called. */
+  /** Text of the entry. */
   categories: string;
-  /** The link that stands in place of the categories. */
+  /** Text of the link that replaces the categories. */
   all: string;
   loading: string;
 }
@@ -29,15 +29,15 @@ const english: CategoryMenuLabels = {
 };
 
 export interface CategoryMenuProps extends ComponentProps<"li"> {
-  /** All products: where the entry leads without JavaScript, and what stands in place of the categories. */
+  /** Page with all products: target of the entry without JavaScript, and in the empty and error states. */
   href: string;
   /** `empty` and `error` show the link to all products. @default "ready" */
   state?: "ready" | "loading" | "empty" | "error";
-  /** `columns` are as wide as the header and hold `CategoryMenuGroup`s; a `dropdown` a few `CategoryMenuLink`s. @default "columns" */
+  /** `columns`: as wide as the header, with `CategoryMenuGroup`s; `dropdown`: a few `CategoryMenuLink`s. @default "columns" */
   shape?: "columns" | "dropdown";
   /** A `CategoryMenuFeature` at the end of the columns. */
   feature?: ReactNode;
-  /** Given where the page that is shown is one of the categories. */
+  /** Set if the current page is one of the categories. */
   "aria-current"?: "true" | undefined;
   /** Renders a router link in place of `<a>`. @default the provider's link */
   render?: LinkProps["render"];
@@ -45,7 +45,7 @@ export interface CategoryMenuProps extends ComponentProps<"li"> {
 }
 
 /**
- * The header's entry for the categories: a disclosure button with a panel as wide as the header, or a dropdown for few.
+ * Category entry of the header: a disclosure button with a header-wide panel, or with a dropdown for few categories.
  * Renders an `<li>` for `HeaderNav`. Without JavaScript it is a link to all products.
  */
 export function CategoryMenu({

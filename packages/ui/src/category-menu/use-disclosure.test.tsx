@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe("a pointer", () => {
-  test("opens it after resting for 120 ms, and closes it 240 ms after it has left", () => {
+  test("opens it after hovering for 120 ms, and closes it 240 ms after leaving", () => {
     enter();
     wait(119);
     expect(isOpen()).toBe(false);
@@ -58,7 +58,7 @@ describe("a pointer", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("that only passes by opens nothing", () => {
+  test("that only crosses it opens nothing", () => {
     enter();
     wait(60);
     leave();
@@ -68,7 +68,7 @@ describe("a pointer", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("that comes back within its grace keeps it open", () => {
+  test("that returns within 240 ms keeps it open", () => {
     enter();
     wait(120);
     leave();
@@ -78,7 +78,7 @@ describe("a pointer", () => {
     expect(isOpen()).toBe(true);
   });
 
-  test("of a finger neither opens nor closes by resting", () => {
+  test("of type touch neither opens nor closes by hovering", () => {
     enter("touch");
     wait(1_000);
     expect(isOpen()).toBe(false);
@@ -90,7 +90,7 @@ describe("a pointer", () => {
 });
 
 describe("a press", () => {
-  test("opens it to stay, and closes it again", () => {
+  test("opens it permanently, and a second one closes it", () => {
     fireEvent.click(trigger());
     expect(isOpen()).toBe(true);
     enter();
@@ -101,7 +101,7 @@ describe("a press", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("keeps what hovering has opened", () => {
+  test("keeps a panel that was opened by hover", () => {
     enter();
     wait(120);
     fireEvent.click(trigger());
@@ -111,7 +111,7 @@ describe("a press", () => {
     expect(isOpen()).toBe(true);
   });
 
-  test("before the pointer has rested wins over it", () => {
+  test("before the hover delay has passed pins the panel", () => {
     enter();
     fireEvent.click(trigger());
     fireEvent.click(trigger());
@@ -119,7 +119,7 @@ describe("a press", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("elsewhere closes it, one inside does not", () => {
+  test("outside closes it, one inside does not", () => {
     fireEvent.click(trigger());
     fireEvent.pointerDown(screen.getByRole("link", { name: "Dresses" }));
     expect(isOpen()).toBe(true);
@@ -129,7 +129,7 @@ describe("a press", () => {
 });
 
 describe("the keyboard", () => {
-  test("closes it with Escape and gets the focus back, from inside", () => {
+  test("closes it with Escape and returns the focus from inside", () => {
     fireEvent.click(trigger());
     screen.getByRole("link", { name: "Dresses" }).focus();
     fireEvent.keyDown(document, { key: "a" });
@@ -148,7 +148,7 @@ describe("the keyboard", () => {
     },
   );
 
-  test("closes it with Escape for good, also when a pointer has just come", () => {
+  test("Escape keeps it closed, even if a pointer has just entered", () => {
     fireEvent.click(trigger());
     enter();
     fireEvent.keyDown(document, { key: "Escape" });
@@ -156,7 +156,7 @@ describe("the keyboard", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("keeps its place beside a closed panel: there Escape is somebody else's", () => {
+  test("focus stays on the button of a closed panel, which ignores Escape", () => {
     const page = screen.getByRole("link", { name: "All" });
     page.focus();
     fireEvent.keyDown(document, { key: "Escape" });
@@ -168,7 +168,7 @@ describe("the keyboard", () => {
     expect(document.activeElement).toBe(page);
   });
 
-  test("keeps its place elsewhere when Escape closes it", () => {
+  test("focus stays elsewhere when Escape closes the panel", () => {
     enter();
     wait(120);
     fireEvent.keyDown(document, { key: "Escape" });
@@ -197,13 +197,13 @@ test.each([
   expect(isOpen()).toBe(true);
 });
 
-test("waits for nothing when it has gone", () => {
+test("clears its timers on unmount", () => {
   enter();
   cleanup();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** What somebody is on goes away, and comes again when they are elsewhere. */
+/** Removes the button and renders it again later, with the focus elsewhere meanwhile. */
 function Passing({ isThere }: { isThere: boolean }) {
   const { triggerProps } = useDisclosure<HTMLLIElement>();
   return (
@@ -218,7 +218,7 @@ function Passing({ isThere }: { isThere: boolean }) {
   );
 }
 
-test("a button that comes back takes the focus from nobody who has gone elsewhere", () => {
+test("a button that is rendered again does not take the focus from another element", () => {
   const { rerender } = render(<Passing isThere />);
   screen.getByRole("button", { name: "Passing" }).focus();
   rerender(<Passing isThere={false} />);

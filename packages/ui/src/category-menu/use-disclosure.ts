@@ -10,11 +10,12 @@ const OPEN_MS = 120;
 const GRACE_MS = 240;
 
 /**
- * A button and the panel that it shows, without markup, after the ARIA pattern "disclosure navigation". The panel opens by press, or by
- * a pointer that rests on the two: after 120 ms, with 240 ms of grace to come back. Escape closes it and gives the focus back to
- * the button; a press elsewhere, or the focus leaving it, closes it too. Spread `rootProps` on what holds both, whose element
- * is `Root`; render the panel only while it is `open`; call `close` when a link of it is followed. What stands in the button's
- * place before has its ref: whoever has reached the one stays on the other.
+ * Headless disclosure after the ARIA pattern "disclosure navigation": a button and its panel. The panel opens on press, or
+ * after the pointer has hovered over either for 120 ms; after leaving, the pointer has 240 ms to return. Escape closes it
+ * and returns the focus to the button; a press outside or losing the focus closes it too. Spread `rootProps` on the
+ * element (`Root`) that contains both; render the panel only while it is `open`; call `close` when one of its links is
+ * followed. Attach the placeholder's ref to what is rendered in place of the button before hydration: the focus then moves
+ * from one to the other.
  */
 export function useDisclosure<Root extends HTMLElement>() {
   const [opening, setOpening] = useState<Opening>("closed");
@@ -52,7 +53,8 @@ export function useDisclosure<Root extends HTMLElement>() {
   const triggerRef = useCallback<RefCallback<HTMLElement>>((element) => {
     if (trigger.current && document.activeElement === document.body) element?.focus();
     trigger.current = element;
-    // React releases a ref before it removes the element, and with that the focus: who has it is kept for the next one.
+    // React releases a ref before it removes the element, and the focus is lost with it, so the focus is remembered for the
+    // next element.
     return () => {
       trigger.current = document.activeElement === element ? element : null;
     };
@@ -64,7 +66,7 @@ export function useDisclosure<Root extends HTMLElement>() {
     timer.current = setTimeout(() => setOpening((now) => (now === from ? to : now)), ms);
   };
 
-  // A press on a panel that hovering has opened keeps it: nobody means to close what has just appeared.
+  // A press on a panel that hover has just opened keeps it open: the user does not mean to close what has just appeared.
   const toggle = () => {
     clearTimeout(timer.current);
     setOpening((now) => (now === "pinned" ? "closed" : "pinned"));

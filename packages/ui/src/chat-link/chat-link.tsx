@@ -10,7 +10,7 @@ import { useGivesWay } from "./use-gives-way.ts";
 export interface ChatLinkLabels {
   /** Name of the link. */
   chat: string;
-  /** What its tooltip says. */
+  /** Text of its tooltip. */
   hint: string;
 }
 
@@ -19,12 +19,12 @@ const english: ChatLinkLabels = { chat: "Chat with us (opens in a new tab)", hin
 export interface ChatLinkProps extends Omit<IconLinkProps, "label" | "hint" | "tone"> {
   /** Address of the chat. */
   href: string;
-  /** `floating` stands in `FloatingActions`, `docked` in a `BuyBar`. @default "floating" */
+  /** `floating` inside `FloatingActions`, `docked` inside a `BuyBar`. @default "floating" */
   form?: "floating" | "docked";
   labels?: Partial<ChatLinkLabels>;
 }
 
-/** Opens a conversation with the shop in a messaging app; at the same place on every page. */
+/** Link to a chat with the shop in a messaging app, at the same position on every page. */
 export function ChatLink({ form = "floating", labels, ...props }: ChatLinkProps) {
   const words = useLabels("chatLink", english, labels);
   return (
@@ -44,14 +44,15 @@ export function ChatLink({ form = "floating", labels, ...props }: ChatLinkProps)
 }
 
 export interface FloatingActionsProps extends ComponentProps<"div"> {
-  /** `scrolled`: only once the first screen has left, where the browser can tell without a script. @default "at once" */
+  /** `scrolled`: only after the first screen, in browsers that support this without script. @default "at once" */
   appears?: "at once" | "scrolled";
 }
 
 /**
- * What floats in the lower corner: back to top, and the chat below it. From 1440 px up in the margin beside the content, where it covers
- * nothing. Narrower screens have no margin: there only the chat floats, at rest and over nothing that is pressed or read to the digit, and
- * gives way to anything that is. The same ways are in the footer, the navigation, the buy bar. Not printed.
+ * Floating actions in the lower corner: back to top, with the chat below it. From 1440 px up they are in the margin beside
+ * the content and cover nothing. Narrower screens have no margin: only the chat floats there, and it hides while the page
+ * moves or while it would cover a control or a figure. The same actions are in the footer, the navigation and the buy bar.
+ * Not printed.
  */
 export function FloatingActions({ appears = "at once", className = "", children, ...props }: FloatingActionsProps) {
   const floating = useRef<HTMLDivElement>(null);

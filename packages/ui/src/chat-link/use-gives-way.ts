@@ -1,25 +1,28 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How long nothing must have moved before it is looked what lies beneath, in milliseconds. */
+/** Milliseconds without movement before checking what is below the floating element. */
 const REST_MS = 160;
 
-/** Where it is looked, in widths and heights: from just beside it, and down so close that no line of text lies between. */
+/**
+ * Sample points as fractions of width and height: just outside each side, and close enough vertically that no line of text
+ * fits between two points.
+ */
 const ACROSS = [-0.1, 0.02, 0.5, 0.98, 1.1];
 const DOWN = [-0.1, 0.02, 0.25, 0.5, 0.75, 0.98, 1.1];
 
 const CONTROL = "a,button,input,select,textarea,summary,label,[tabindex='0']";
-/** Text that is read to the digit: a price, a size, a date. */
+/** Text that must be readable exactly: a price, a size, a date. */
 const isFigure = ({ childElementCount, textContent }: Element) =>
   childElementCount === 0 && /\d/.test(textContent ?? "");
 
-/** What is typed stands above a keyboard, which leaves no room beside it. */
+/** Text fields open a keyboard, which leaves no room beside it. */
 const TYPED = "input:not([type=radio],[type=checkbox]),textarea,select";
 
 export type FloatingState = "moving" | "clear" | "away";
 
 /**
- * Whether something that floats over the page lies over nothing that is pressed or read to the digit: `clear` if so, `away` if not,
- * `moving` while that is not known, because the page moves. What has the focus stays.
+ * Whether a floating element covers a control or a figure: `clear` if not, `away` if it does, `moving` while the page
+ * moves and that is unknown. An element that has the focus stays.
  */
 export function useGivesWay(floating: RefObject<HTMLElement | null>): FloatingState {
   const [state, setState] = useState<FloatingState>("moving");
@@ -33,7 +36,7 @@ export function useGivesWay(floating: RefObject<HTMLElement | null>): FloatingSt
       clearTimeout(timer);
       timer = setTimeout(look, REST_MS);
     };
-    // What comes and goes on the page moves what lies beneath as scrolling does.
+    // Elements that are added or removed shift the content below, as scrolling does.
     const resized = new ResizeObserver(handleMove);
     resized.observe(document.body);
     const listening = new AbortController();

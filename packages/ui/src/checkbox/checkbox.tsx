@@ -7,13 +7,13 @@ import { joinNames } from "../lib/join-names.ts";
 import { useControlReset } from "../lib/use-form-reset.ts";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
-  /** What it means when ticked. The whole label is the target; a link in it stays a link. */
+  /** Label; all of it is the target, except for links inside it. */
   children: ReactNode;
-  /** What is wrong; stands under the box. */
+  /** Error message, shown below the box. */
   error?: ReactNode;
 }
 
-/** A choice that is on or off: a native checkbox with its label. Never ticked beforehand on the shop's behalf. */
+/** A native checkbox with its label. Consent must not be preselected on behalf of the shop. */
 export function Checkbox({ children, error, className = "", ...props }: CheckboxProps) {
   const field = useFieldControl(props);
   const ref = useControlReset(props.ref, props.checked !== undefined);

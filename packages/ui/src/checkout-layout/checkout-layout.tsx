@@ -5,23 +5,23 @@ import { CaretDown } from "../icons/caret-down.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 
 export interface CheckoutLayoutLabels {
-  /** Name of the summary, as heard. */
+  /** Name of the summary for screen readers. */
   summary: string;
-  /** Unfolds the summary on narrow screens. */
+  /** Expands the summary on narrow screens. */
   showSummary: string;
 }
 
 export interface CheckoutLayoutProps extends ComponentProps<"div"> {
-  /** What is being bought: lines and sums. Beside the form on wide screens, folded above it on narrow ones. */
+  /** Lines and sums of the order: beside the form on wide screens, collapsed above it on narrow ones. */
   summary: ReactNode;
-  /** Total, at the end of the line that unfolds the summary. */
+  /** Total, at the end of the line that expands the summary. */
   total: ReactNode;
   labels?: Partial<CheckoutLayoutLabels>;
 }
 
 const english: CheckoutLayoutLabels = { summary: "Order summary", showSummary: "Show order summary" };
 
-/** The form (children) in columns 1 to 7, the order in 9 to 12 where it stays in view. */
+/** The form (children) in columns 1 to 7, the sticky order summary in columns 9 to 12. */
 export function CheckoutLayout({ summary, total, labels, className = "", children, ...props }: CheckoutLayoutProps) {
   const words = useLabels("checkoutLayout", english, labels);
   return (
@@ -54,7 +54,7 @@ export interface CheckoutSectionProps extends Omit<ComponentProps<"fieldset">, "
   level?: 2 | 3;
 }
 
-/** One headed group of the form. Renders a `<fieldset>`; its `disabled` disables all that is in it. */
+/** One group of the form with a heading. Renders a `<fieldset>`; its `disabled` disables everything inside. */
 export function CheckoutSection({ title, level = 2, className = "", children, ...props }: CheckoutSectionProps) {
   const Heading = `h${level}` as const;
   return (

@@ -5,19 +5,19 @@ import type { PictureSource } from "../picture/index.ts";
 
 export interface CollectionBannerProps extends Omit<ComponentProps<"header">, "title"> {
   title: ReactNode;
-  /** Heading level. @default 1, of which a page has one */
+  /** Heading level; a page has one `<h1>`. @default 1 */
   level?: 1 | 2;
-  /** Below 768 px the mobile cut is shown. */
+  /** `mobile` is shown below 768 px. */
   picture: { desktop: PictureSource; mobile: PictureSource };
-  /** What the collection is for. */
+  /** Description of the collection. */
   children?: ReactNode;
-  /** Cloth, shape, care: `BrandFact`s. */
+  /** Cloth, cut, care: `BrandFact`s. */
   facts?: ReactNode;
 }
 
 /**
- * Head of a collection's page: its picture over the whole width, its name below it, where it can be read whatever the picture
- * shows, and what it is for. Renders a `<header>`.
+ * Header of a collection page: a full-width picture, the name below it (readable on any picture) and a description.
+ * Renders a `<header>`.
  */
 export function CollectionBanner({
   title,

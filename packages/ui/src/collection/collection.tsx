@@ -5,36 +5,36 @@ import { Button } from "../button/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { ErrorState } from "../error-state/index.ts";
 
-/** What each piece takes that shows a collection, or what stands in its place. */
+/** Props of components that show a collection with loading, empty and error states. */
 export interface CollectionProps {
   /** @default "ready" */
   state?: "ready" | "loading" | "empty" | "error";
-  /** What to do when there is nothing: a link that looks like a button. */
+  /** Suggested action if the collection is empty: a link that looks like a button. */
   emptyAction?: ReactNode;
-  /** Asked to load again after an error; without it there is no button. */
+  /** Called by the retry button after an error; without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** Heading level of the messages; must follow the outline of the page. @default 2 */
   level?: 2 | 3 | undefined;
 }
 
 export interface CollectionLabels {
-  /** What is being waited for, as heard. */
+  /** Screen reader text while loading. */
   loading: string;
   empty: string;
-  /** That it could not be had, and why if that is known. */
+  /** Error message, with the reason if it is known. */
   failed: string;
   retry: string;
 }
 
 interface CollectionMessageProps extends CollectionProps {
   words: CollectionLabels;
-  /** Beside the words when there is nothing. */
+  /** Icon of the empty state. */
   icon?: ReactNode;
-  /** A sentence under them. */
+  /** A sentence below the empty message. */
   hint?: ReactNode;
 }
 
-/** What stands in place of a collection that is empty or could not be had; nothing in its other states. */
+/** The empty or error state of a collection; renders nothing in the other states. */
 export function CollectionMessage({
   state,
   words,

@@ -12,7 +12,7 @@ import { type ComboboxBehaviour, type ComboboxOption, useCombobox } from "./use-
 export interface ComboboxLabels {
   /** Name of the list. */
   list: string;
-  /** Heard when the list opens or changes. */
+  /** Announced when the list opens or changes. */
   count: (options: number) => string;
 }
 
@@ -20,7 +20,7 @@ export interface ComboboxProps<Choice extends ComboboxOption>
   extends
     ComboboxBehaviour<Choice>,
     Omit<ComponentProps<"input">, "value" | "defaultValue" | "type" | "prefix" | "list"> {
-  /** `busy` while suggestions are being asked for; those of before stay. @default "idle" */
+  /** `busy` while suggestions are loading; the previous ones stay. @default "idle" */
   state?: "idle" | "busy";
   labels?: Partial<ComboboxLabels>;
 }
@@ -30,7 +30,7 @@ const english: ComboboxLabels = {
   count: (options) => `${options} ${options === 1 ? "suggestion" : "suggestions"}`,
 };
 
-/** A text field that suggests and never insists: what is typed stands until a suggestion is taken. */
+/** A text field with suggestions. Free text is allowed: it changes only when a suggestion is chosen. */
 export function Combobox<Choice extends ComboboxOption>({
   value,
   defaultValue,

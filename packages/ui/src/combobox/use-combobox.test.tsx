@@ -10,7 +10,7 @@ const scrollIntoView = vi.fn();
 interface FieldProps {
   options?: readonly ComboboxOption[];
   value?: string;
-  /** Whether the caller asks for what is taken. */
+  /** Whether the caller passes `onChoose`. */
   asks?: boolean;
   /** Whether the list is rendered when it is open. */
   hasList?: boolean;
@@ -39,7 +39,7 @@ const field = () => screen.getByRole("combobox");
 const isOpen = () => screen.queryByRole("listbox") !== null;
 const active = () => screen.queryByRole("option", { selected: true })?.textContent ?? null;
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-/** Presses a key; answers whether the browser was kept from doing what it does with it. */
+/** Presses a key; returns whether the browser's default was prevented. */
 function press(key: string, init: KeyboardEventInit = {}): boolean {
   const event = createEvent.keyDown(field(), { key, ...init });
   fireEvent(field(), event);
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("typing", () => {
-  test("opens the list, with none of it active", () => {
+  test("opens the list with no active option", () => {
     render(<Field />);
     expect(isOpen()).toBe(false);
     expect(field().getAttribute("aria-expanded")).toBe("false");
@@ -67,7 +67,7 @@ describe("typing", () => {
     expect(field().hasAttribute("aria-activedescendant")).toBe(false);
   });
 
-  test("makes the active suggestion a suggestion again: it may be another one now", () => {
+  test("clears the active option, since the suggestions may change", () => {
     render(<Field />);
     type("4");
     press("ArrowDown");
@@ -78,7 +78,7 @@ describe("typing", () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  test("leaves a suggestion active that is still there when others come, and none that has changed its place", () => {
+  test("keeps the active option only if it is at the same position in the new suggestions", () => {
     const { rerender } = render(<Field />);
     type("4");
     press("ArrowDown");
@@ -94,7 +94,7 @@ describe("typing", () => {
     expect(active()).toBe("452010");
   });
 
-  test("opens nothing where there is nothing to suggest", () => {
+  test("opens nothing without suggestions", () => {
     render(<Field options={[]} />);
     type("9");
     expect(isOpen()).toBe(false);
@@ -103,7 +103,7 @@ describe("typing", () => {
 });
 
 describe("the arrows", () => {
-  test("go down through the list and round its end", () => {
+  test("Down moves through the list and wraps at the end", () => {
     render(<Field />);
     for (const expected of ["452001", "452010", "452012", "452001"]) {
       expect(press("ArrowDown")).toBe(true);
@@ -112,7 +112,7 @@ describe("the arrows", () => {
     expect(field().getAttribute("aria-activedescendant")).toBe(screen.getByRole("option", { selected: true }).id);
   });
 
-  test("go up from the end", () => {
+  test("Up starts from the end", () => {
     render(<Field />);
     for (const expected of ["452012", "452010", "452001", "452012"]) {
       expect(press("ArrowUp")).toBe(true);
@@ -120,7 +120,7 @@ describe("the arrows", () => {
     }
   });
 
-  test("bring the active suggestion into sight, and nothing else", () => {
+  test("scroll the active option into view, and nothing else", () => {
     render(<Field />);
     type("4");
     expect(scrollIntoView).not.toHaveBeenCalled();
@@ -129,14 +129,14 @@ describe("the arrows", () => {
     expect(scrollIntoView.mock.contexts[0]).toBe(screen.getByRole("option", { selected: true }));
   });
 
-  test("are the text's where there is no list", () => {
+  test("keep their default without a list", () => {
     render(<Field options={[]} />);
     expect(press("ArrowDown")).toBe(false);
     expect(press("ArrowUp")).toBe(false);
     expect(isOpen()).toBe(false);
   });
 
-  test.each(["Home", "End"])("%s goes back to the text", (key) => {
+  test.each(["Home", "End"])("%s clears the active option", (key) => {
     render(<Field />);
     press("ArrowDown");
     expect(press(key)).toBe(false);
@@ -146,7 +146,7 @@ describe("the arrows", () => {
 });
 
 describe("a suggestion", () => {
-  test("is taken by Enter, and the list closes", () => {
+  test("is chosen by Enter, and the list closes", () => {
     render(<Field />);
     type("4");
     press("ArrowDown");
@@ -158,7 +158,7 @@ describe("a suggestion", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("is not active any more when the list opens again", () => {
+  test("is no longer active when the list opens again", () => {
     render(<Field />);
     press("ArrowDown");
     press("Enter");
@@ -166,7 +166,7 @@ describe("a suggestion", () => {
     expect(active()).toBeNull();
   });
 
-  test("is taken by a press", () => {
+  test("is chosen by a press", () => {
     render(<Field />);
     type("4");
     fireEvent.click(screen.getByRole("option", { name: "452012" }));
@@ -174,21 +174,21 @@ describe("a suggestion", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("needs nobody who asks for it", () => {
+  test("can be chosen without an `onChoose` handler", () => {
     render(<Field asks={false} />);
     press("ArrowDown");
     expect(press("Enter")).toBe(true);
     expect(change).toHaveBeenLastCalledWith("452001");
   });
 
-  test("is taken also where the list is not rendered", () => {
+  test("can be chosen if the list is not rendered", () => {
     render(<Field hasList={false} />);
     press("ArrowDown");
     expect(press("Enter")).toBe(true);
     expect(choose.mock.calls).toEqual([[PLACES[0]]]);
   });
 
-  test("is left where Enter sends the form", () => {
+  test("is not chosen by Enter while none is active, so the form is submitted", () => {
     render(<Field />);
     type("4");
     expect(press("Enter")).toBe(false);
@@ -198,7 +198,7 @@ describe("a suggestion", () => {
 });
 
 describe("Escape", () => {
-  test("closes the list, keeps the text, and does no more", () => {
+  test("closes the list, keeps the text, and does nothing else", () => {
     render(<Field />);
     type("452");
     press("ArrowDown");
@@ -209,12 +209,12 @@ describe("Escape", () => {
     expect(active()).toBe("452001");
   });
 
-  test("is somebody else's while the list is closed", () => {
+  test("is ignored while the list is closed", () => {
     render(<Field />);
     expect(press("Escape")).toBe(false);
   });
 
-  test("is somebody else's when it is pressed in another field", () => {
+  test("is ignored in another field", () => {
     render(
       <>
         <Field />
@@ -229,7 +229,7 @@ describe("Escape", () => {
     expect(isOpen()).toBe(true);
   });
 
-  test("is used up before a dialog around the field hears of it", () => {
+  test("is handled before a dialog around the field receives it", () => {
     const heard = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
     document.addEventListener("keydown", heard, { once: true });
     render(<Field />);
@@ -238,7 +238,7 @@ describe("Escape", () => {
     expect(heard).toHaveReturnedWith(true);
   });
 
-  test("is not waited for when the field has gone", () => {
+  test("is no longer listened for after unmount", () => {
     const { unmount } = render(<Field />);
     type("4");
     unmount();
@@ -248,10 +248,10 @@ describe("Escape", () => {
   });
 });
 
-/** How the keys of an input method are known; Safari marks the one that ends a composition by its code alone. */
+/** How key events of an input method are recognised; Safari marks the one that ends a composition by its key code alone. */
 const COMPOSING: KeyboardEventInit[] = [{ isComposing: true }, { keyCode: 229 }];
 
-test.each(COMPOSING)("keys of an input method move nothing and take nothing: %o", (sign) => {
+test.each(COMPOSING)("keys of an input method neither move nor choose: %o", (sign) => {
   render(<Field />);
   type("4");
   expect(press("ArrowDown", sign)).toBe(false);
@@ -263,7 +263,7 @@ test.each(COMPOSING)("keys of an input method move nothing and take nothing: %o"
   expect(choose).not.toHaveBeenCalled();
 });
 
-test("the list closes when the focus leaves, and the caller may hold the text", () => {
+test("the list closes when the focus leaves, and the value can be controlled", () => {
   render(<Field value="452" />);
   type("4");
   expect(isOpen()).toBe(true);
@@ -277,7 +277,7 @@ test("the list closes when the focus leaves, and the caller may hold the text", 
   expect(active()).toBe("452001");
 });
 
-test("tells what kind of list it has", () => {
+test("declares the popup type of its list", () => {
   render(<Field />);
   expect(field().getAttribute("aria-autocomplete")).toBe("list");
   expect((field() as HTMLInputElement).value).toBe("");

@@ -7,35 +7,35 @@ import { useFormReset } from "../lib/use-form-reset.ts";
 
 /** One suggestion. */
 export interface ComboboxOption {
-  /** What the field holds when it is chosen, and what tells it from the others. */
+  /** Text of the field when it is chosen; must be unique. */
   value: string;
-  /** Words beside the value: "Indore, Madhya Pradesh". */
+  /** Text beside the value: "Indore, Madhya Pradesh". */
   description?: string;
 }
 
 export interface ComboboxBehaviour<Choice extends ComboboxOption> {
-  /** The text in the field. */
+  /** Controlled text of the field. */
   value?: string | undefined;
-  /** The text at first, and again when the form is reset. @default "" */
+  /** Initial text, restored by a form reset. @default "" */
   defaultValue?: string | undefined;
   onValueChange?: ((text: string) => void) | undefined;
-  /** Suggestions for the present text, in order. The caller finds them; none closes the list. */
+  /** Suggestions for the current text, in order, supplied by the caller. With none the list is closed. */
   options: readonly Choice[];
   /**
-   * `typing`: the list opens with the first letter or arrow, and closes with Escape and when the focus leaves. `always`: it stands there
-   * as long as there are suggestions, and Escape is left to what is around it.
+   * `typing`: the list opens on the first letter or arrow key, and closes on Escape and when the focus leaves. `always`:
+   * it is open as long as there are suggestions, and Escape is left to the surrounding component.
    * @default "typing"
    */
   opens?: "typing" | "always" | undefined;
-  /** A suggestion was taken; the text has changed to its value before. */
+  /** Called after a suggestion was chosen; the text has already changed to its value. */
   onChoose?: ((option: Choice) => void) | undefined;
 }
 
 /**
- * A text field with a list of suggestions, after the ARIA pattern "editable combobox with list autocomplete", without markup.
- * Down and Up move through the list and round its ends, Enter takes, Escape closes and nothing more: what is typed is
- * never lost by a key. Home and End belong to the text. Spread `inputProps` on the field; while it is `open`, `listProps` on a list
- * with a name, and on each of its options `optionProps` of the option and its index.
+ * Headless combobox after the ARIA pattern "editable combobox with list autocomplete". Down and Up move through the list
+ * and wrap, Enter chooses, Escape only closes the list, so no key loses typed text. Home and End move the text cursor.
+ * Spread `inputProps` on the field; while it is `open`, spread `listProps` on a list with a name, and `optionProps(option,
+ * index)` on each option.
  */
 export function useCombobox<Choice extends ComboboxOption>({
   value,
@@ -48,7 +48,7 @@ export function useCombobox<Choice extends ComboboxOption>({
   const [text, setText, reset] = useControlled(value, defaultValue, onValueChange);
   const [wanted, setWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  /** What was made active: another may stand at its place by now. */
+  /** Value of the active option: after the suggestions change, another option may be at the same index. */
   const [activeValue, setActiveValue] = useState<string>();
   const listId = useId();
   const isKept = opens === "always";
@@ -82,7 +82,7 @@ export function useCombobox<Choice extends ComboboxOption>({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
 
-  // Before React: a dialog around the field listens at the document, and must find the key used up.
+  // A native listener, because a dialog around the field listens on the document and must find the key already handled.
   useEffect(() => {
     if (!open || isKept) return;
     const handleEscape = (event: globalThis.KeyboardEvent) => {
@@ -143,7 +143,7 @@ export function useCombobox<Choice extends ComboboxOption>({
       role: "option",
       tabIndex: -1,
       "aria-selected": option === active,
-      // The field keeps the focus; losing it would close the list before the press ends.
+      // Keep the focus in the field; losing it would close the list before the press ends.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onClick: () => choose(option),
     }),

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * Widths of the columns: of the names, and of a product. Two products are seen beside the names, three from 768 px, four from 1024 px; the
- * rest is scrolled to. Large text takes more room, and shows fewer.
+ * Widths of the name column and of a product column. Two products are visible beside the names, three from 768 px, four
+ * from 1024 px; the rest is reached by scrolling. Large text widens the columns, so fewer fit.
  */
 export const frame = cva(
   "sv:@container sv:[--names:6rem] sv:[--product:max(7rem,(100cqw-6rem)/2)] sv:lg:[--names:9rem] sv:lg:[--product:max(7rem,(100cqw-9rem)/3)] sv:xl:[--names:11rem] sv:xl:[--product:max(7rem,(100cqw-11rem)/4)]",
@@ -16,7 +16,7 @@ export const table = cva(
   "sv:w-[calc(var(--names)+var(--count)*var(--product))] sv:table-fixed sv:border-collapse sv:text-start sv:text-small sv:tabular",
 );
 
-/** The names stay while products are scrolled beneath them. */
+/** Sticky: the names stay while products scroll beneath them. */
 export const rowName = cva(
   "sv:sticky sv:start-0 sv:z-1 sv:w-(--names) sv:bg-page sv:py-3 sv:pe-3 sv:text-start sv:align-top sv:text-caption sv:font-medium sv:wrap-anywhere",
 );
@@ -28,5 +28,5 @@ export const cell = cva(
   },
 );
 
-/** What stands in the table's place: the names at the foot, beside two products. */
+/** Placeholder of the table: the names at the bottom, beside two products. */
 export const boxes = cva("sv:grid sv:grid-cols-[var(--names)_repeat(2,minmax(0,var(--product)))] sv:items-end");

@@ -12,25 +12,25 @@ import { boxes, cell, frame, rowName, scroller, table } from "./compare-table.re
 import { type Compared, comparedRows } from "./differing.ts";
 
 export interface CompareRow<Product> extends Compared<Product> {
-  /** Tells the row from the others. */
+  /** Unique key of the row. */
   key: string;
   label: ReactNode;
-  /** Shown in place of its text. */
+  /** Custom cell content in place of the text. */
   cell?: (product: Product) => ReactNode;
 }
 
 export interface CompareTableLabels extends CollectionLabels {
-  /** Under the words that there is nothing. */
+  /** Below the empty message. */
   emptyHint: string;
-  /** Head of the column of names, as heard. */
+  /** Header of the name column, for screen readers. */
   names: string;
-  /** That products differ in a row, as heard behind its name. */
+  /** Read after a row's name if products differ in it. */
   differs: string;
-  /** Name of the row of `action`s, as heard. */
+  /** Name of the row of `action`s, for screen readers. */
   action: string;
-  /** What stands where nothing is known, as heard. */
+  /** Screen reader text of a cell without a value. */
   unknown: string;
-  /** Names of the buttons that scroll by one product, where not all can be seen. */
+  /** Names of the buttons that scroll by one product, shown if not all products fit. */
   previous: string;
   next: string;
 }
@@ -50,25 +50,25 @@ const english: CompareTableLabels = {
 };
 
 export interface CompareTableProps<Product> extends CollectionProps, Omit<ComponentProps<"div">, "children"> {
-  /** Names the table, as its caption, which is heard. */
+  /** Table caption, for screen readers. */
   label: string;
   products: readonly Product[];
   productKey: (product: Product) => string | number;
-  /** Heads a column: picture, name, a way to take it away. */
+  /** Column header: picture, name, remove button. */
   head: (product: Product) => ReactNode;
-  /** Says the head in short for those who hear it before each cell. */
+  /** Short name of the product, which screen readers repeat before each cell. */
   name: (product: Product) => string;
   rows: readonly CompareRow<Product>[];
-  /** Stands at the foot of a column: a button that buys. */
+  /** Bottom of a column: a buy button. */
   action?: (product: Product) => ReactNode;
-  /** `differences` leaves out the rows in which all products say the same. @default "all" */
+  /** `differences` hides rows in which all products have the same value. @default "all" */
   show?: "all" | "differences";
   labels?: Partial<CompareTableLabels>;
 }
 
 /**
- * Products side by side, a column each, or what stands in their place. Rows in which they differ are marked; rows of which nothing is
- * known are left out. The table scrolls in itself: by finger, by the arrow keys, by two buttons.
+ * Products side by side, one column each, or the loading, empty or error state. Rows with differences are marked; rows
+ * without any value are left out. The table scrolls by touch, by arrow keys and by two buttons.
  */
 export function CompareTable<Product>({
   label,
@@ -195,7 +195,7 @@ export function CompareTable<Product>({
   );
 }
 
-/** What scrolls can be scrolled by keys. */
+/** A scrolling element must be reachable by keyboard. */
 const SCROLLABLE = { tabIndex: 0 };
 
 interface ValueProps<Product> {

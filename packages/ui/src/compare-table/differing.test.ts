@@ -13,7 +13,7 @@ const rows = (["cloth", "care", "fit", "price"] as const).map((key) => ({
 const differing = (count: number) =>
   comparedRows(rows, products.slice(0, count)).map(({ row, differs }) => [row.key, differs]);
 
-test("a row in which products say different things differs, and one without any value is left out", () => {
+test("a row differs if its values differ, and is left out without any value", () => {
   expect(differing(2)).toEqual([
     ["cloth", true],
     ["care", false],
@@ -21,10 +21,10 @@ test("a row in which products say different things differs, and one without any 
   ]);
 });
 
-test("what is known of one product only differs", () => {
+test("a value that only one product has is a difference", () => {
   expect(differing(3).at(-1)).toEqual(["price", true]);
 });
 
-test("one product differs from nothing", () => {
+test("a single product never differs", () => {
   expect(differing(1).map(([, differs]) => differs)).toEqual([false, false, false]);
 });

@@ -1,10 +1,10 @@
 /** One property by which products are compared. */
 export interface Compared<Product> {
-  /** What it says of a product, ready to read; null where nothing is known. */
+  /** The product's value as formatted text; null if unknown. */
   text: (product: Product) => string | null;
 }
 
-/** The rows that say anything, each with whether its products differ in it. One product differs from nothing. */
+/** The rows that have a value, each with whether its products differ. A single product never differs. */
 export function comparedRows<Product, Row extends Compared<Product>>(
   rows: readonly Row[],
   products: readonly Product[],

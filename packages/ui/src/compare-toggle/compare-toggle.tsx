@@ -5,13 +5,16 @@ import { Scales } from "../icons/scales.tsx";
 import { scales } from "./compare-toggle.recipe.ts";
 
 export interface CompareToggleProps extends Omit<ButtonProps, "intent" | "aria-label" | "aria-pressed"> {
-  /** The name, with the words that are seen in it: "Compare Neel wrap dress". It stays the same; `aria-pressed` tells the state. */
+  /**
+   * Accessible name, which contains the visible text: "Compare Neel wrap dress". It does not change; `aria-pressed`
+   * carries the state.
+   */
   label: string;
-  /** Whether the product is among those that are compared. @default false */
+  /** Whether the product is in the comparison. @default false */
   pressed?: boolean;
 }
 
-/** Puts a product beside others, or takes it away. The words are its children. Renders a `<button>`. */
+/** Adds a product to the comparison or removes it. The visible text is its children. Renders a `<button>`. */
 export function CompareToggle({ label, pressed = false, children, ...props }: CompareToggleProps) {
   return (
     <Button {...props} intent="plain" aria-label={label} aria-pressed={pressed}>

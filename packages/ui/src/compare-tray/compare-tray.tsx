@@ -12,24 +12,24 @@ import { tray } from "./compare-tray.recipe.ts";
 export interface CompareTrayLabels {
   /** Name of the region. */
   compare: string;
-  /** Takes all of them away. */
+  /** Removes all products. */
   clear: string;
 }
 
 const english: CompareTrayLabels = { compare: "Products to compare", clear: "Clear" };
 
 export interface CompareTrayProps extends ComponentProps<"section"> {
-  /** `CompareTrayItem`s, in the order in which they were chosen. */
+  /** `CompareTrayItem`s, in the order of selection. */
   children: ReactNode;
-  /** A link that looks like a button, to where they stand side by side: "Compare 2". */
+  /** Link to the comparison that looks like a button: "Compare 2". */
   action: ReactNode;
   onClear: () => void;
   labels?: Partial<CompareTrayLabels>;
 }
 
 /**
- * What has been chosen to be compared, at the lower edge of the screen; not on screens so low that it would cover too much of them.
- * Place it last: it keeps its height free at the end of the page.
+ * The products selected for comparison, at the bottom of the screen; hidden on screens so low that it would cover too
+ * much. Render it last on the page: it reserves its own height at the end.
  */
 export function CompareTray({ action, onClear, labels, children, ...props }: CompareTrayProps) {
   const words = useLabels("compareTray", english, labels);
@@ -56,13 +56,13 @@ export function CompareTray({ action, onClear, labels, children, ...props }: Com
 }
 
 export interface CompareTrayItemProps extends Omit<ComponentProps<"li">, "children"> {
-  /** The product's name, which is heard; the picture is seen. */
+  /** Product name for screen readers; sighted users see the picture. */
   name: string;
-  /** Undefined while it is on its way, null where there is none. */
+  /** Undefined while it loads, null if there is none. */
   picture?: PictureSource | null | undefined;
 }
 
-/** One of the products. Renders an `<li>`. */
+/** One of the selected products. Renders an `<li>`. */
 export function CompareTrayItem({ name, picture, className = "", ...props }: CompareTrayItemProps) {
   return (
     <li {...props} data-part="item" className={`sv:w-9 ${className}`}>

@@ -11,21 +11,21 @@ afterEach(cleanup);
 const list = (given: Partial<Parameters<typeof useCompareList<string>>[0]> = {}) =>
   renderHook(() => useCompareList<string>({ onValueChange: change, onRefuse: refuse, ...given })).result;
 
-test("keeps what was chosen in its order, and takes away what is chosen again", () => {
+test("keeps the order of selection, and removes a product that is toggled again", () => {
   const compared = list();
   for (const key of ["neel", "mira", "tara", "mira"]) act(() => compared.current.toggle(key));
   expect(change.mock.calls).toEqual([[["neel"]], [["neel", "mira"]], [["neel", "mira", "tara"]], [["neel", "tara"]]]);
   expect(compared.current.chosen).toEqual(["neel", "tara"]);
 });
 
-test("a button tells whether its product is compared", () => {
+test("the toggle button has `aria-pressed` for a selected product", () => {
   const compared = list({ defaultValue: ["neel"] });
   expect(compared.current.toggleProps("neel")["aria-pressed"]).toBe(true);
   act(() => compared.current.toggleProps("neel").onClick());
   expect(compared.current.toggleProps("neel")["aria-pressed"]).toBe(false);
 });
 
-test("refuses a fifth, says which, and still takes one away", () => {
+test("refuses a fifth product, reports it, and still removes one", () => {
   const compared = list({ defaultValue: ["a", "b", "c", "d"] });
   expect(compared.current.isFull).toBe(true);
   act(() => compared.current.toggle("e"));
@@ -36,14 +36,14 @@ test("refuses a fifth, says which, and still takes one away", () => {
   expect(refuse).toHaveBeenCalledOnce();
 });
 
-test("the caller may hold the list, and its limit", () => {
+test("list and limit can be controlled", () => {
   const compared = list({ value: ["a"], limit: 2 });
   act(() => compared.current.toggle("b"));
   expect(change.mock.calls).toEqual([[["a", "b"]]]);
   expect(compared.current.chosen).toEqual(["a"]);
 });
 
-test("is emptied at once", () => {
+test("clear empties the list", () => {
   const compared = list({ defaultValue: ["a", "b"] });
   act(() => compared.current.clear());
   expect(compared.current.chosen).toEqual([]);

@@ -3,20 +3,21 @@
 import { useControlled } from "../lib/use-controlled.ts";
 
 export interface CompareListBehaviour<Key extends string | number> {
-  /** What is compared, in the order in which it was chosen. */
+  /** Keys of the compared products, in the order of selection. */
   value?: readonly Key[] | undefined;
   /** @default [] */
   defaultValue?: readonly Key[] | undefined;
   onValueChange?: ((keys: readonly Key[]) => void) | undefined;
-  /** Most that can stand side by side. @default 4 */
+  /** Maximum number of products. @default 4 */
   limit?: number | undefined;
-  /** One more was asked for than can stand side by side: say so, where it was asked. */
+  /** Called when a product is refused because the list is full; tell the shopper why. */
   onRefuse?: ((key: Key) => void) | undefined;
 }
 
 /**
- * Which products a shopper compares, without markup. `toggleProps(key)` go on the button of each product, whose name stays the same
- * while `aria-pressed` tells the state. A full list refuses another and says so; no button is disabled for it.
+ * Headless list of products to compare. Spread `toggleProps(key)` on the button of each product, whose name stays the same
+ * while `aria-pressed` carries the state. A full list refuses further products through `onRefuse`; its buttons are not
+ * disabled.
  */
 export function useCompareList<Key extends string | number>({
   value,

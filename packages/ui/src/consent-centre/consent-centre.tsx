@@ -2,23 +2,23 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-/** What is kept of somebody, in groups, and the say over what is optional. Renders a `<div>` of `ConsentGroup`. */
+/** What the shop stores about a person, in groups, with control over the optional part. Renders a `<div>` of `ConsentGroup`. */
 export function ConsentCentre({ className = "", ...props }: ComponentProps<"div">) {
   return <div {...props} data-component="consent-centre" className={`sv:grid sv:grid-cols-1 sv:gap-8 ${className}`} />;
 }
 
 export interface ConsentGroupProps extends Omit<ComponentProps<"section">, "title"> {
-  /** What its entries have in common. */
+  /** Name of the group. */
   title: ReactNode;
-  /** What they are for, and whether anybody can do without them. */
+  /** Purpose of the group, and whether it is optional. */
   description?: ReactNode;
-  /** A `Checkbox` that allows them, where they are optional, or sets them. */
+  /** A `Checkbox` that allows or sets optional entries. */
   action?: ReactNode;
   /** Heading level; must follow the outline of the page. @default 3 */
   level?: 2 | 3 | 4;
 }
 
-/** Entries of one kind. Renders a `<section>` that is named by its title. */
+/** Entries of one kind. Renders a `<section>` named by its title. */
 export function ConsentGroup({
   title,
   description,
@@ -43,13 +43,13 @@ export function ConsentGroup({
 }
 
 export interface ConsentEntryProps extends Omit<ComponentProps<"div">, "title"> {
-  /** What is kept, in the words of who it is kept for. */
+  /** What is stored, in plain words. */
   title: ReactNode;
-  /** For how long. */
+  /** How long it is stored. */
   until: ReactNode;
 }
 
-/** One thing that is kept: children say what for. Renders a `<div>` for the `<dl>` of its group. */
+/** One stored item; its purpose is the children. Renders a `<div>` for the `<dl>` of its group. */
 export function ConsentEntry({ title, until, className = "", children, ...props }: ConsentEntryProps) {
   return (
     <div

@@ -18,16 +18,16 @@ export interface ContactFormLabels {
   email: string;
   phone: string;
   type: string;
-  /** The first, empty option of the types. */
+  /** Text of the first, empty option. */
   chooseType: string;
   subject: string;
   message: string;
   submit: string;
-  /** On the button while it is busy. */
+  /** Text of the button while it is busy. */
   submitting: string;
 }
 
-/** What somebody writes. */
+/** Values of the form. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -38,25 +38,25 @@ export interface ContactValues {
 }
 
 export interface ContactFormProps extends ComponentProps<"form"> {
-  /** What one may write about: `<option>`s. */
+  /** Topics of the request: `<option>`s. */
   types: ReactNode;
-  /** What is known already. */
+  /** Initial values. */
   defaultValues?: Partial<ContactValues> | undefined;
-  /** How many characters a field takes. @default any number */
+  /** Maximum lengths of fields, in characters. @default unlimited */
   maxLengths?: Partial<Record<"name" | "subject" | "message", number>>;
-  /** What is wrong with each field. */
+  /** Error messages by field. */
   errors?: Partial<Record<keyof ContactValues, ReactNode>>;
-  /** Grows each time that the form was sent in vain, so that what is wrong takes the focus again. @default 0 */
+  /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
   refusals?: number | undefined;
-  /** What is wrong with the whole, ready to read; heard when it appears. */
+  /** Error message of the whole form; announced when it appears. */
   error?: ReactNode;
-  /** `busy` while it is being sent: nothing can be typed or pressed. @default "idle" */
+  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
   state?: "idle" | "busy";
-  /** The form as it stands, each time that something is typed or chosen. */
+  /** Called after each change, with all values. */
   onValuesChange?: (values: ContactValues, changed: keyof ContactValues) => void;
-  /** Takes what was written. Without it the browser posts the form to `action`, as it does before this code is there. */
+  /** Called with the values on submit. Without it the browser posts the form to `action`, as it does before hydration. */
   onSend?: (values: ContactValues) => void;
-  /** Heading level of the list of several errors; must follow the outline of the page. @default 2 */
+  /** Heading level of the error summary; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
   labels?: Partial<ContactFormLabels>;
 }
@@ -90,8 +90,8 @@ function valuesOf(form: HTMLFormElement): ContactValues {
 }
 
 /**
- * Name, email, phone, what it is about, subject and message; children stand above the button. The fields keep what is typed by
- * themselves, so nothing is lost that was typed before this code was there. They post under the names of `ContactValues`.
+ * Contact form: name, email, phone, topic, subject and message; children are placed above the button. The fields are
+ * uncontrolled, so text typed before hydration is kept. They are submitted under the names of `ContactValues`.
  */
 export function ContactForm({
   types,

@@ -2,18 +2,18 @@ let aheadMs = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Sets how many milliseconds the server's clock is ahead of this device's, negative where it is behind. Countdowns follow at once:
- * a device with a wrong clock then shows an offer for as long as the server grants it. @default 0
+ * Sets how many milliseconds the server's clock is ahead of the device's; negative if it is behind. Countdowns update at
+ * once, so that a device with a wrong clock shows an offer as long as the server grants it. @default 0
  */
 export function setServerClock(ahead: number): void {
   aheadMs = ahead;
   for (const listener of listeners) listener();
 }
 
-/** The server's time in milliseconds since 1970, as far as it is known. */
+/** Best known server time, in milliseconds since 1970. */
 export const serverNow = (): number => Date.now() + aheadMs;
 
-/** Calls `listener` when the clock is set. Returns the way to stop. */
+/** Calls `listener` when the clock is set. Returns the unsubscribe function. */
 export function subscribeClock(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

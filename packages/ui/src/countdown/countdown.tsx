@@ -7,7 +7,7 @@ import { shortTimeLeft, spokenTimeLeft, type TimeLeft } from "./time-left.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 export interface CountdownLabels {
-  /** Stands before the time. @default "Offer ends in" */
+  /** Text before the time. @default "Offer ends in" */
   lead: string;
   /** The time as shown. @default 8 days, 38 h 09 m */
   short: (left: TimeLeft) => string;
@@ -18,21 +18,21 @@ export interface CountdownLabels {
 export interface CountdownProps extends Omit<ComponentProps<"span">, "children"> {
   /** Instant, ISO 8601. */
   endsAt: string;
-  /** Called once for each `endsAt`, when it has passed; also when it had passed before the page came alive. */
+  /** Called once for each `endsAt` after it has passed, also if it had passed before hydration. */
   onEnd?: (() => void) | undefined;
-  /** `inherit` takes size and colour from the sentence around it. @default "sale" */
+  /** `inherit` takes size and colour from the surrounding text. @default "sale" */
   tone?: "sale" | "inherit";
   labels?: Partial<CountdownLabels>;
 }
 
 const english: CountdownLabels = { lead: "Offer ends in", short: shortTimeLeft, spoken: spokenTimeLeft };
 
-/** As wide as most times that are left: the line keeps its place until the page knows the time. */
+/** Placeholder as wide as most remaining times, so that the line does not shift when the time becomes known. */
 const UNKNOWN = "\u2007".repeat(8);
 
 /**
- * How long an offer still lasts: in days, from 48 hours on each minute, in the last hour each second. Never announced by itself, and gone at the end.
- * The server renders the room that it needs, since only the browser knows the time.
+ * Time left of an offer: in days, in the last 48 hours by the minute, in the last hour by the second. It is not announced,
+ * and disappears at the end. The server renders a placeholder, since only the browser knows the time.
  */
 export function Countdown({ endsAt, onEnd, tone, labels, className, ...props }: CountdownProps) {
   const words = useLabels("countdown", english, labels);

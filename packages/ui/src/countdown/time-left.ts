@@ -1,4 +1,4 @@
-/** Time that is left, split for display. */
+/** Remaining time, split for display. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -6,7 +6,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** Splits whole seconds: 223 740 is 2 days, 14 hours, 9 minutes and no seconds. */
+/** Splits whole seconds: 223 740 is 2 days, 14 hours, 9 minutes and 0 seconds. */
 export const splitSeconds = (seconds: number): TimeLeft => ({
   days: Math.floor(seconds / 86_400),
   hours: Math.floor((seconds % 86_400) / 3600),
@@ -18,7 +18,7 @@ const two = (count: number) => String(count).padStart(2, "0");
 
 const count = (amount: number, unit: string) => (amount === 1 ? `1 ${unit}` : `${amount} ${unit}s`);
 
-/** Whole days say enough, and no more than is left, as long as there are two of them. */
+/** From two days on only whole days are shown, rounded down, so that the text never promises more time than is left. */
 const inHours = ({ days, hours }: TimeLeft) => days * 24 + hours;
 
 /** "8 days"; from 48 hours down "38 h 09 m", and in the last hour "14 m 09 s". */
@@ -29,7 +29,7 @@ export function shortTimeLeft(left: TimeLeft): string {
   return `${left.minutes} m ${two(left.seconds)} s`;
 }
 
-/** The same in words: "8 days", "38 hours 9 minutes". */
+/** The same as text: "8 days", "38 hours 9 minutes". */
 export function spokenTimeLeft(left: TimeLeft): string {
   const { minutes, seconds } = left;
   if (left.days >= 2) return count(left.days, "day");

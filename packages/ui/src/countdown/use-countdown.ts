@@ -5,9 +5,9 @@ import { splitSeconds, type TimeLeft } from "./time-left.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 /**
- * How long something still lasts, without markup. `left` is `null` on the
- * server and while the page hydrates, where no two clocks agree: keep the room free until then. It renders once a minute above
- * one hour, then each second. `ended` is true from the instant on, and `onEnd` is called once for each instant that has passed.
+ * Headless countdown. `left` is `null` on the server and during hydration, because server and browser clocks differ:
+ * reserve its space until then. It renders once a minute above one hour, then every second. `ended` is true from the
+ * instant on, and `onEnd` is called once for each instant that has passed.
  */
 export function useCountdown(endsAt: string, onEnd?: () => void) {
   const seconds = useSecondsLeft(endsAt);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("one interval serves all countdowns, and stops with the last of them", () => {
+test("all countdowns share one interval, which stops with the last of them", () => {
   const first = renderHook(() => useSecondsLeft(inSeconds(100)));
   const second = renderHook(() => useSecondsLeft(inSeconds(200)));
   expect(vi.getTimerCount()).toBe(1);
@@ -26,7 +26,7 @@ test("one interval serves all countdowns, and stops with the last of them", () =
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("counts whole minutes above an hour and seconds below it, rendering only when the number changes", () => {
+test("counts whole minutes above an hour and seconds below, and renders only when the number changes", () => {
   const seen: (number | null)[] = [];
   const endsAt = inSeconds(3600 + 90);
   renderHook(() => seen.push(useSecondsLeft(endsAt)));
@@ -37,7 +37,7 @@ test("counts whole minutes above an hour and seconds below it, rendering only wh
 });
 
 // spec: Offer countdown
-test("is 0 only once the instant has passed, and stays there", () => {
+test("is 0 once the instant has passed, and stays 0", () => {
   const { result } = renderHook(() => useSecondsLeft("2026-11-21T09:00:01.500Z"));
   pass(1);
   expect(result.current).toBe(1);
@@ -47,20 +47,20 @@ test("is 0 only once the instant has passed, and stays there", () => {
   expect(result.current).toBe(0);
 });
 
-test("knows no time on the server, and none without an instant", () => {
+test("is null on the server, and without an instant", () => {
   expect(renderToString(<Countdown endsAt={inSeconds(100)} />)).not.toContain("m ");
   const { result } = renderHook(() => useSecondsLeft(null));
   expect(result.current).toBeNull();
 });
 
-test("stands still between two ticks, whatever renders", () => {
+test("does not change between two ticks, however often it renders", () => {
   const { result, rerender } = renderHook(() => useSecondsLeft(inSeconds(100)));
   vi.setSystemTime(NOW + 5_000);
   rerender();
   expect(result.current).toBe(100);
 });
 
-test("counts by the server's clock once that is known", () => {
+test("uses the server's clock once it is known", () => {
   vi.setSystemTime(NOW + 3 * 86_400_000);
   const { result } = renderHook(() => useSecondsLeft(inSeconds(100)));
   expect(result.current).toBe(0);
@@ -68,14 +68,14 @@ test("counts by the server's clock once that is known", () => {
   expect(result.current).toBe(100);
 });
 
-test("reads the clock anew after all countdowns have been away", () => {
+test("reads the clock again after all countdowns were unmounted", () => {
   renderHook(() => useSecondsLeft(inSeconds(1000))).unmount();
   vi.setSystemTime(NOW + 500_000);
   const { result } = renderHook(() => useSecondsLeft(inSeconds(1000)));
   expect(result.current).toBe(500);
 });
 
-test("a countdown tells once that it has ended, and once again for another instant", () => {
+test("calls onEnd once, and once more for another instant", () => {
   const handleEnd = vi.fn<() => void>();
   const { rerender } = render(<Countdown endsAt={inSeconds(2)} onEnd={handleEnd} />);
   pass(1);

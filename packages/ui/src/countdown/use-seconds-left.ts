@@ -11,7 +11,7 @@ let stopHearing: (() => void) | undefined;
 
 const readClock = () => Math.floor(serverNow() / 1000);
 
-/** The page's time in whole seconds: it stands still between two ticks, so that one render never sees two times. */
+/** Current time in whole seconds. It changes only with the tick, so that one render never sees two times. */
 function nowInSeconds(): number {
   if (now === 0) now = readClock();
   return now;
@@ -22,7 +22,7 @@ function tick() {
   for (const listener of listeners) listener();
 }
 
-/** One interval serves all countdowns of the page, and none runs without one. */
+/** All countdowns of the page share one interval, which runs only while there are any. */
 function subscribe(listener: () => void) {
   listeners.add(listener);
   if (listeners.size === 1) {
@@ -42,8 +42,9 @@ function subscribe(listener: () => void) {
 const onServer = () => null;
 
 /**
- * Seconds until an instant: in whole minutes above one hour, so that a component renders once a minute, then in seconds, and 0
- * from the instant on. `null` on the server and while the page hydrates, where no two clocks agree, and without an instant.
+ * Seconds until an instant: in whole minutes above one hour, so that a component renders once a minute, then in seconds,
+ * and 0 from the instant on. `null` on the server, during hydration (server and browser clocks differ) and without an
+ * instant.
  */
 export function useSecondsLeft(endsAt: string | null): number | null {
   const read = useCallback(() => {

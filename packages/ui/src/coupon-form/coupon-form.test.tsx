@@ -9,7 +9,7 @@ const applied = { code: "WELCOME10", effect: "10% off" };
 const form = (props: Partial<CouponFormProps>) => <CouponForm onApply={never} onRemove={never} {...props} />;
 const focused = () => document.activeElement?.textContent || document.activeElement?.tagName;
 
-/** Types a code and sends it off; the form is busy then. */
+/** Types a code and submits it; the form is busy then. */
 function applyCode() {
   const { rerender } = render(form({}));
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "welcome10" } });
@@ -19,7 +19,7 @@ function applyCode() {
   return (props: Partial<CouponFormProps>) => rerender(form(props));
 }
 
-test("after a code was taken the focus is on the way back", () => {
+test("after a code was accepted the focus is on the remove button", () => {
   const answer = applyCode();
   answer({});
   answer({ applied });
@@ -32,14 +32,14 @@ test("after a refusal the focus is in the field", () => {
   expect(focused()).toBe("INPUT");
 });
 
-test("after a code was taken back the focus is in the field", () => {
+test("after a coupon was removed the focus is in the field", () => {
   const { rerender } = render(form({ applied }));
   fireEvent.click(screen.getByRole("button", { name: /^Remove/ }));
   rerender(form({ applied: null }));
   expect(focused()).toBe("INPUT");
 });
 
-test("a coupon that comes by itself leaves the focus alone", () => {
+test("a coupon that the shop applies itself does not move the focus", () => {
   const { rerender } = render(form({}));
   rerender(form({ applied }));
   expect(document.activeElement).toBe(document.body);

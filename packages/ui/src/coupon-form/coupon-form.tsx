@@ -26,9 +26,9 @@ const english: CouponFormLabels = {
 };
 
 export interface CouponFormProps extends Omit<ComponentProps<"form">, "children"> {
-  /** The coupon that counts now, with what it does: "10% off". `null` when there is none. @default null */
+  /** The applied coupon with its effect: "10% off"; `null` if there is none. @default null */
   applied?: { code: string; effect: string } | null;
-  /** Why the last code does not count. It stays in the field. */
+  /** Why the last code was refused. The code stays in the field. */
   error?: string | null;
   /** @default "idle" */
   state?: "idle" | "busy";
@@ -37,7 +37,7 @@ export interface CouponFormProps extends Omit<ComponentProps<"form">, "children"
   labels?: Partial<CouponFormLabels>;
 }
 
-/** A field for a coupon code; in its place, once a code counts, what it does and the way to take it back. */
+/** A field for a coupon code; once a code is applied, its effect and a button to remove it. */
 export function CouponForm({
   applied = null,
   error = null,
@@ -58,7 +58,7 @@ export function CouponForm({
   const pressed = useRef<"apply" | "remove" | null>(null);
   const isApplied = applied !== null;
 
-  // What was pressed gives way to what has come of it, and the focus goes along: to the way back, or to the field.
+  // The pressed button is replaced, so the focus moves to what replaces it: the remove button or the field.
   useEffect(() => {
     if (state === "busy" || (pressed.current === "remove" ? isApplied : !isApplied && error === null)) return;
     if (pressed.current !== null) (isApplied ? remover : field).current?.focus();

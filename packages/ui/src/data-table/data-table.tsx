@@ -16,7 +16,7 @@ export type DataTableLabels = CollectionLabels;
 export interface DataTableProps<Row> extends CollectionProps, Omit<ComponentProps<"div">, "children"> {
   /** Names the table, as its caption. */
   label: ReactNode;
-  /** `hidden` where a heading above says the same. @default "shown" */
+  /** `hidden` if a heading above already says the same. @default "shown" */
   labelDisplay?: "shown" | "hidden";
   columns: readonly DataTableColumn<Row>[];
   /** Shown when ready. */
@@ -32,7 +32,7 @@ const english: DataTableLabels = {
   retry: "Retry",
 };
 
-/** Rows and columns, or what stands in their place. Below 768 px each row is a block with its heads beside its values. */
+/** Rows and columns, or the loading, empty or error state. Below 768 px each row is a block with headers beside its values. */
 export function DataTable<Row>({
   label,
   labelDisplay,

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 
 export interface TableHead {
-  /** Tells the column from the others. */
+  /** Unique key of the column. */
   key: string;
   label: ReactNode;
-  /** A head that is only heard, for a column of links or buttons. @default "shown" */
+  /** `hidden` keeps the header for screen readers only, for a column of links or buttons. @default "shown" */
   labelDisplay?: "shown" | "hidden";
   /** `end` for amounts. @default "start" */
   align?: "start" | "end";
@@ -13,7 +13,7 @@ export interface TableHead {
 interface TableProps {
   /** Names the table. */
   label: ReactNode;
-  /** `hidden` where a heading above says the same. @default "shown" */
+  /** `hidden` if a heading above already says the same. @default "shown" */
   labelDisplay?: "shown" | "hidden" | undefined;
   heads: readonly TableHead[];
   /** `TableRow`s. */
@@ -23,8 +23,8 @@ interface TableProps {
 const SIDE = { start: "sv:text-start", end: "sv:text-end" };
 
 /**
- * A table from 768 px, below it a block for each row. Browsers take the roles from a table whose parts are laid out as
- * blocks; written out here and in `TableRow` and `TableCell`, they stay, and those who hear it have a table at any width.
+ * A table from 768 px up, below that one block per row. Browsers drop the table roles from elements that are laid out as
+ * blocks, so the roles are set explicitly here and in `TableRow` and `TableCell`.
  */
 export const Table = ({ label, labelDisplay, heads, children }: TableProps) => (
   <table role="table" className="sv:block sv:w-full sv:text-start sv:tabular sv:lg:table">
@@ -57,7 +57,7 @@ export const Table = ({ label, labelDisplay, heads, children }: TableProps) => (
   </table>
 );
 
-/** The layout of its block is the caller's. Renders a `<tr>`. */
+/** The caller styles its block layout. Renders a `<tr>`. */
 export const TableRow = ({ className = "", ...props }: ComponentProps<"tr">) => (
   <tr {...props} role="row" className={`sv:border-b sv:border-hairline sv:lg:table-row ${className}`} />
 );

@@ -16,11 +16,11 @@ export interface DeliveryCheckLabels {
 const english: DeliveryCheckLabels = { field: "PIN code", check: "Check", checking: "Checking…" };
 
 export interface DeliveryCheckProps extends Omit<ComponentProps<"form">, "children"> {
-  /** The code in the field to begin with, and again after a reset of the form: one that was asked about before. @default "" */
+  /** Initial postal code, restored by a form reset: one that was checked before. @default "" */
   defaultCode?: string;
-  /** When it would come to the code that was asked about, and what it costs. `null` until it is known. @default null */
+  /** Delivery date and cost for the checked code; `null` until known. @default null */
   promise?: ReactNode;
-  /** Why nothing can be said of the last code. It stays in the field. */
+  /** Why the last code could not be checked. The code stays in the field. */
   error?: string | null;
   /** @default "idle" */
   state?: "idle" | "busy";
@@ -28,7 +28,7 @@ export interface DeliveryCheckProps extends Omit<ComponentProps<"form">, "childr
   labels?: Partial<DeliveryCheckLabels>;
 }
 
-/** Asks for a postal code, and says when a parcel would be there. The answer is read out; the focus stays in the field. */
+/** Asks for a postal code and shows the delivery date. The answer is announced; the focus stays in the field. */
 export function DeliveryCheck({
   defaultCode = "",
   promise = null,

@@ -5,7 +5,7 @@ export const list = cva("sv:tabular", {
   variants: { form: { facts: [WHOLE, "sv:grid sv:grid-cols-[auto_minmax(0,1fr)] sv:gap-x-9"], sums: "" } },
 });
 
-/** The text face sits high in its line: a little less below evens the row out. */
+/** The text face is high in its line box; less padding below centres the row optically. */
 export const row = cva("sv:items-baseline sv:border-t", {
   variants: {
     form: {
@@ -21,7 +21,7 @@ export const term = cva("sv:min-w-0 sv:wrap-anywhere", {
   variants: { form: { facts: "sv:font-medium", sums: "sv:max-w-1/2 sv:shrink-0 sv:text-start" } },
 });
 
-/** An amount, a date, an address: each is read as its own letters are, and stands where the list puts it. */
+/** Each value has the direction of its own text and the alignment of the list. */
 export const detail = cva("sv:min-w-0 sv:wrap-anywhere sv:own-order", {
   variants: { form: { facts: "sv:text-muted", sums: "sv:ms-auto" } },
 });

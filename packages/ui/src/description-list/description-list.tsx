@@ -7,11 +7,11 @@ import { detail, list, row, term } from "./description-list.recipe.ts";
 const FormContext = createContext<"facts" | "sums">("facts");
 
 export interface DescriptionListProps extends ComponentProps<"dl"> {
-  /** `facts` puts words beside their names; `sums` puts figures at the end of the line. @default "facts" */
+  /** `facts`: values beside their names; `sums`: figures at the end of the line. @default "facts" */
   form?: "facts" | "sums";
 }
 
-/** Names and what they stand for, a hairline above each. Renders a `<dl>`. */
+/** Names and values, with a line above each. Renders a `<dl>`. */
 export function DescriptionList({ form = "facts", className, children, ...props }: DescriptionListProps) {
   return (
     <FormContext value={form}>
@@ -25,15 +25,15 @@ export function DescriptionList({ form = "facts", className, children, ...props 
 
 export interface DescriptionProps extends Omit<ComponentProps<"div">, "children"> {
   label: ReactNode;
-  /** What it stands for, ready to read: "₹14,340.00", a date, an address. */
+  /** The value, formatted: "₹14,340.00", a date, an address. */
   children: ReactNode;
-  /** `total` is the last sum: larger, under a line of ink. @default "normal" */
+  /** `total` is the final sum: larger, below a stronger line. @default "normal" */
   rank?: "normal" | "total";
-  /** Has changes of the value announced; for the one figure that others add up to. @default "off" */
+  /** `polite` announces changes of the value; use it for the total only. @default "off" */
   live?: "off" | "polite";
 }
 
-/** One name and its value; stands in a `DescriptionList`. */
+/** One name and its value; must be inside a `DescriptionList`. */
 export function Description({ label, children, rank = "normal", live = "off", className, ...props }: DescriptionProps) {
   const form = use(FormContext);
   return (

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Holds scrim and panel. The page behind is locked by `pieces.css`, which looks for `data-scroll-lock`. */
+/** Contains scrim and panel. `pieces.css` locks the page behind by the `data-scroll-lock` attribute. */
 export const layer = cva("sv:fixed sv:inset-0 sv:z-dialog sv:flex sv:has-[>[data-state=closed]]:animate-leave", {
   variants: {
     from: {
@@ -15,8 +15,9 @@ export const layer = cva("sv:fixed sv:inset-0 sv:z-dialog sv:flex sv:has-[>[data
 export const scrim = cva("sv:absolute sv:inset-0 sv:animate-fade sv:bg-scrim");
 
 /**
- * The panel scrolls as a whole under its fixed head, so that arrow keys scroll from wherever the focus is. What is focused
- * stops below the head and above the foot, whose height stands in the panel's style; by its ring where neither stays.
+ * The whole panel scrolls under its sticky head, so that arrow keys scroll from any focused element. Scroll padding keeps
+ * focused elements below the head and above the foot, whose height is set in the panel's style; without them it leaves
+ * room for the focus ring.
  */
 export const panel = cva(
   "sv:relative sv:flex sv:min-w-0 sv:flex-col sv:overflow-y-auto sv:scroll-pb-2 sv:scroll-pt-20 sv:not-tall:scroll-py-2! sv:overscroll-contain sv:bg-raised sv:text-ink sv:shadow-overlay sv:outline-hidden",
@@ -27,7 +28,7 @@ export const panel = cva(
           "sv:h-full sv:w-full sv:animate-slide-up sv:md:h-auto sv:md:max-h-[88svh] sv:md:max-w-full sv:md:animate-settle sv:md:rounded-overlay",
         start: "sv:h-full sv:w-[88%] sv:max-w-drawer sv:animate-slide-left sv:rtl:animate-slide-right",
         end: "sv:h-full sv:w-full sv:animate-slide-right sv:rtl:animate-slide-left sv:sm:w-drawer sv:max-w-full",
-        // Its content begins where that of the page begins.
+        // Align the content with that of the page.
         top: "sv:h-full sv:w-full sv:animate-fade sv:lg:h-auto sv:lg:max-h-[64svh] sv:lg:px-[calc(theme(spacing.margin)-2rem)]",
       },
       size: { sm: "sv:md:w-dialog-sm", md: "sv:md:w-160", lg: "sv:md:w-dialog-lg" },

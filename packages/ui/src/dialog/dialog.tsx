@@ -12,7 +12,10 @@ export function Dialog(props: DialogProps) {
   return <Root {...props} />;
 }
 
-/** A `<button>` that opens the dialog; `asChild` makes one of the child. Dialogs opened from state need none. */
+/**
+ * A `<button>` that opens the dialog; with `asChild` the child is used as the button. Dialogs opened from state need no
+ * trigger.
+ */
 export function DialogTrigger(props: ComponentProps<typeof Trigger>) {
   return <Trigger {...props} data-part="trigger" />;
 }
@@ -25,24 +28,24 @@ export interface DialogContentProps extends OverlayProps {
 }
 
 /**
- * The dialog itself, named by its title. The focus moves in, stays, and returns to what had it before. Escape, the scrim
- * and Close close it, a `static` one closes by Close alone. The page behind neither scrolls nor shifts.
+ * The dialog, named by its title. The focus moves in, is trapped, and returns to the previously focused element. Escape,
+ * the scrim and Close close it; with `dismissal="static"` only Close does. The page behind neither scrolls nor shifts.
  */
 export function DialogContent({ size = "sm", ...props }: DialogContentProps) {
   return <Overlay {...props} piece="dialog" from="centre" size={size} />;
 }
 
-/** What the dialog says, with its side margins. */
+/** Content of the dialog, with its side margins. */
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} data-part="body" className={body({ className })} />;
 }
 
-/** Actions that stay in sight while a long body scrolls. */
+/** Actions that stay visible while a long body scrolls. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} data-part="footer" className={footer({ className })} />;
 }
 
-/** Closes the dialog it stands in; `asChild` makes a closing button of the child. */
+/** Closes the surrounding dialog; with `asChild` the child is used as the button. */
 export function DialogClose(props: ComponentProps<typeof Close>) {
   return <Close {...props} data-part="dismiss" />;
 }

@@ -16,22 +16,22 @@ export interface OverlayLabels {
 }
 
 export interface OverlayProps extends Omit<ComponentProps<typeof Content>, "title"> {
-  /** Names the panel; a heading at its head. */
+  /** Title of the panel, rendered as a heading at its top. */
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
   level?: 2 | 3 | 4;
   /** `hidden` keeps the title for assistive technology only. @default "visible" */
   titleVisibility?: "visible" | "hidden";
-  /** `static`: neither Escape nor the scrim closes. @default "light" */
+  /** `static`: neither Escape nor the scrim closes it. @default "light" */
   dismissal?: "light" | "static";
-  /** Where the focus goes first: the first field (else the title), the title, or Close. @default "field" */
+  /** Element that is focused first: the first field (without fields the title), the title, or Close. @default "field" */
   initialFocus?: "field" | "title" | "close";
   labels?: Partial<OverlayLabels>;
 }
 
 interface OverlayOwnProps extends OverlayProps {
   piece: "dialog" | "drawer";
-  /** Edge that the panel comes from. */
+  /** Edge from which the panel slides in. */
   from: "centre" | "start" | "end" | "top";
   size?: "sm" | "md" | "lg";
 }
@@ -44,13 +44,13 @@ const FIRST_FOCUS = {
   close: "[data-part=close]",
 };
 
-/** Toasts lie above every panel; a press on one is not a press on the scrim, also where the toast has gone with it. */
+/** Toasts are above every panel. A press on a toast is not a press on the scrim, even if the toast is removed by it. */
 const isToast = ({ target }: Event) => target instanceof Element && target.closest("[data-component^=toast]") !== null;
 
 /**
- * Scrolls to what a key gave the focus, and not behind a foot that stays: where Radix leads the focus round, it scrolls
- * nothing. What a press gave it does not move from under the pointer; a text field shows its ring then, too. A page without
- * layout, as of a test in jsdom, has no such function.
+ * Scrolls an element that was focused by keyboard into view and clear of a sticky foot; Radix does not scroll when it
+ * moves the focus. Elements focused by a press stay under the pointer, except text fields, which show their focus ring
+ * then too. jsdom has no such function.
  */
 const reveal = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
   const foot = currentTarget.querySelector<HTMLElement>("[data-part=footer]");
@@ -59,9 +59,9 @@ const reveal = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
 };
 
 /**
- * The panel that dialog and drawer share. It is mounted only while open. Radix gives the focus trap and hides the rest
- * of the page; its own overlay is not used, because that locks the scroll with an injected `<style>`, which a content
- * policy of `style-src 'self'` refuses.
+ * The panel shared by dialog and drawer, mounted only while open. Radix provides the focus trap and hides the rest of the
+ * page. Its own overlay is not used, because it locks scrolling with an injected `<style>`, which a content security
+ * policy of `style-src 'self'` blocks.
  */
 export function Overlay({ from, ...props }: OverlayOwnProps) {
   useScrollbarRoom();
@@ -90,7 +90,7 @@ function Panel({
   ...props
 }: OverlayOwnProps) {
   const words = useLabels(piece, english, labels);
-  // Radix returns the focus to its own trigger only, and overlays are mostly opened without one.
+  // Radix returns the focus only to its own trigger, but overlays are mostly opened without one.
   const [opener] = useState(() => document.activeElement);
   const [focusOpener] = useState(() => rememberFocus(opener));
 

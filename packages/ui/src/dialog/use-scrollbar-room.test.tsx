@@ -16,13 +16,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("tells the styles how wide the scrollbar is", () => {
+test("sets the width of the scrollbar as a custom property", () => {
   scrollbarOf(15);
   renderHook(() => useScrollbarRoom());
   expect(room()).toBe("15px");
 });
 
-test("leaves the figure alone when the page is locked already", () => {
+test("keeps the value if the page is already locked", () => {
   scrollbarOf(15);
   renderHook(() => useScrollbarRoom());
   scrollbarOf(0);
@@ -38,7 +38,7 @@ test("measures once, before the lock", () => {
   expect(room()).toBe("");
 });
 
-test("asks a server nothing", () => {
+test("does not measure on a server", () => {
   function Overlay() {
     useScrollbarRoom();
     return null;

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const measure = () => (typeof window === "undefined" ? 0 : window.innerWidth - document.documentElement.clientWidth);
 
 /**
- * Tells the styles how wide the page's scrollbar is (`--sv-scrollbar-room`), so that locking the page does not shift it.
- * Measured before the lock takes the scrollbar away; an overlay over another finds none and leaves the figure alone.
+ * Sets `--sv-scrollbar-room` to the width of the page's scrollbar, so that locking the page does not shift it. It is
+ * measured before the lock hides the scrollbar; a nested overlay finds none and keeps the value.
  */
 export function useScrollbarRoom(): void {
   const [room] = useState(measure);

@@ -12,7 +12,10 @@ export function Drawer(props: DrawerProps) {
   return <Root {...props} />;
 }
 
-/** A `<button>` that opens the drawer; `asChild` makes one of the child. Drawers opened from state need none. */
+/**
+ * A `<button>` that opens the drawer; with `asChild` the child is used as the button. Drawers opened from state need no
+ * trigger.
+ */
 export function DrawerTrigger(props: ComponentProps<typeof Trigger>) {
   return <Trigger {...props} data-part="trigger" />;
 }
@@ -21,29 +24,29 @@ export type DrawerLabels = OverlayLabels;
 
 export interface DrawerContentProps extends OverlayProps {
   /**
-   * `end`: 448 px, the whole screen on phones. `start`: 88 % of the screen, for navigation. `top`: as wide as the screen and at most
-   * 64 % as high, the whole screen below 768 px.
+   * `end`: 448 px wide, full width on phones. `start`: 88 % of the screen width, for navigation. `top`: full width and at
+   * most 64 % of the height, full screen below 768 px.
    * @default "end"
    */
   side?: "start" | "end" | "top";
 }
 
-/** A dialog that slides in from the side and is as high as the screen, or lies along its top. Behaves like `DialogContent`. */
+/** A dialog that slides in from the side at full height, or from the top. Behaves like `DialogContent`. */
 export function DrawerContent({ side = "end", ...props }: DrawerContentProps) {
   return <Overlay {...props} piece="drawer" from={side} data-side={side} />;
 }
 
-/** What the drawer holds, with its side margins. */
+/** Content of the drawer, with its side margins. */
 export function DrawerBody({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} data-part="body" className={body({ className })} />;
 }
 
-/** Totals and actions that stay in sight while the body scrolls. */
+/** Totals and actions that stay visible while the body scrolls. */
 export function DrawerFooter({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} data-part="footer" className={footer({ className })} />;
 }
 
-/** Closes the drawer it stands in; `asChild` makes a closing button of the child. */
+/** Closes the surrounding drawer; with `asChild` the child is used as the button. */
 export function DrawerClose(props: ComponentProps<typeof Close>) {
   return <Close {...props} data-part="dismiss" />;
 }

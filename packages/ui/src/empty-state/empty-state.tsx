@@ -2,7 +2,7 @@ import { StateMessage, type StateMessageProps } from "../lib/state-message.tsx";
 
 export type EmptyStateProps = StateMessageProps;
 
-/** Says that there is nothing yet, and what to do about it. Children are the sentence under the heading. */
+/** Message that there is no content yet, with a suggested action. Children are the sentence below the heading. */
 export function EmptyState(props: EmptyStateProps) {
   return <StateMessage {...props} component="empty-state" />;
 }

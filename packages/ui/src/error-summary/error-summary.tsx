@@ -5,18 +5,22 @@ import { WarningCircle } from "../icons/warning-circle.tsx";
 import { composeProps } from "../lib/compose-handlers.ts";
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<"div">, "title"> {
-  /** What is to be done: "Please check 3 fields". */
+  /** What to do: "Please check 3 fields". */
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
-  /** `when-free` leaves it where somebody has put it: for errors that came with the document. @default "always" */
+  /**
+   * `when-free` does not move the focus from an element that already has it: for errors that came with the document.
+   * @default "always"
+   */
   takesFocus?: "always" | "when-free";
   /** `ErrorSummaryItem`s, in the order of the form. */
   children: ReactNode;
 }
 
 /**
- * All errors of a form above it, each a link to its field. It takes the focus when it appears; give it a `key` that changes with each submission, so that it does so again.
+ * All errors of a form, shown above it, each a link to its field. It takes the focus when it mounts: give it a `key` that
+ * changes with each submission, so that it does so every time.
  */
 export function ErrorSummary({
   title,
@@ -58,11 +62,11 @@ export function ErrorSummary({
 export interface ErrorSummaryItemProps extends ComponentProps<"li"> {
   /** Id of the field's control or group. */
   fieldId: string;
-  /** What is wrong with it. */
+  /** Error message of the field. */
   children: ReactNode;
 }
 
-/** What is wrong with one field. Renders an `<li>` around a link that puts the focus into the field. */
+/** Error of one field. Renders an `<li>` with a link that focuses the field. */
 export function ErrorSummaryItem({ fieldId, className = "", children, ...props }: ErrorSummaryItemProps) {
   return (
     <li
@@ -85,7 +89,7 @@ function followLink(event: MouseEvent, fieldId: string) {
   if (isLink && focusField(fieldId)) event.preventDefault();
 }
 
-/** Puts the focus into a control, or into the chosen or first control of a group; false where there is no such field. */
+/** Focuses a control, or the checked or first control of a group; returns false if there is no such field. */
 export function focusField(fieldId: string): boolean {
   const field = document.getElementById(fieldId);
   if (!field) return false;

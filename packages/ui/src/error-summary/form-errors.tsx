@@ -5,16 +5,16 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { ErrorSummary, ErrorSummaryItem, type ErrorSummaryProps, focusField } from "./error-summary.tsx";
 
 export interface FormErrorsLabels {
-  /** What is to be done about the errors below. */
+  /** Heading of the summary: how many fields need correction. */
   check: (fields: number) => string;
 }
 
 export interface FormErrorsProps extends Omit<ErrorSummaryProps, "title" | "children"> {
   /** The control or group of each field has the id `{formId}-{field}`. */
   formId: string;
-  /** What is wrong with each field, in the order of the form. */
+  /** Error messages by field, in the order of the form. */
   errors: Readonly<Record<string, ReactNode>>;
-  /** Grows each time that the form was sent in vain. @default 0 */
+  /** Number of rejected submissions so far. @default 0 */
   refusals?: number | undefined;
   labels?: Partial<FormErrorsLabels>;
 }
@@ -24,8 +24,8 @@ const english: FormErrorsLabels = {
 };
 
 /**
- * Leads to what is wrong after a form was sent in vain: several errors are an `ErrorSummary`, which shrinks while they are mended;
- * with a single one its field takes the focus. An error that is found while somebody fills the form in moves nothing.
+ * Leads to the errors after a rejected submission: several errors are shown as an `ErrorSummary`, which shrinks as they
+ * are corrected; a single one focuses its field. Errors found while the form is being filled in do not move the focus.
  */
 export function FormErrors({ formId, errors, refusals = 0, labels, ...props }: FormErrorsProps) {
   const words = useLabels("formErrors", english, labels);

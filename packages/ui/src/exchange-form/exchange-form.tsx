@@ -20,43 +20,43 @@ export interface ExchangeFormLabels {
   reason: string;
   small: string;
   large: string;
-  /** While the sizes of a piece are being had. */
+  /** Shown while the sizes load. */
   loading: string;
-  /** Where a piece comes in no other size. */
+  /** Shown if the product has no other size. */
   noOther: string;
   sizeMissing: string;
   reasonMissing: string;
   submit: string;
-  /** On the button while it is busy. */
+  /** Text of the button while it is busy. */
   submitting: string;
 }
 
-/** What is asked for. */
+/** Values of the form. */
 export interface ExchangeValues {
   pieceId: string;
   size: string;
-  /** What the size that was received is. */
+  /** What is wrong with the received size. */
   reason: "small" | "large";
 }
 
 export interface ExchangeFormProps extends Omit<ComponentProps<"form">, "children"> {
-  /** What was delivered: an `<option>` for each piece, its id as the value. */
+  /** Delivered products: an `<option>` each, with its id as the value. */
   pieces: ReactNode;
-  /** Id of the piece that is to be exchanged. */
+  /** Id of the product to exchange. */
   pieceId: string;
   onPieceChange: (pieceId: string) => void;
-  /** The size in which it came. */
+  /** The received size. */
   received: string;
-  /** The other sizes of that piece; null while they are being had. */
+  /** The other sizes of that product; null while they load. */
   sizes: readonly string[] | null;
-  /** What holds for an exchange: the policy, above the button. */
+  /** Exchange policy, above the button. */
   children?: ReactNode;
-  /** What is wrong, ready to read; heard when it appears. */
+  /** Error message of the whole form; announced when it appears. */
   error?: ReactNode;
-  /** `busy` while it is being sent: nothing can be chosen or pressed. @default "idle" */
+  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
   state?: "idle" | "busy";
   onExchange: (values: ExchangeValues) => void;
-  /** Heading level of the list of several errors; must follow the outline of the page. @default 3 */
+  /** Heading level of the error summary; must follow the outline of the page. @default 3 */
   level?: 2 | 3;
   labels?: Partial<ExchangeFormLabels>;
 }
@@ -76,7 +76,7 @@ const english: ExchangeFormLabels = {
   submitting: "Sending…",
 };
 
-/** Asks for a piece in another size: which piece, which size, and what is wrong with the one that came. */
+/** Requests an exchange for another size: which product, which size, and what is wrong with the current one. */
 export function ExchangeForm({
   pieces,
   pieceId,
@@ -105,7 +105,7 @@ export function ExchangeForm({
   const id = useId();
   const busy = state === "busy";
   useFocusBack(busy);
-  // A size of the piece that was chosen before is none of this one.
+  // The selected size belongs to the previously selected product.
   const wanted = size !== null && sizes?.includes(size) ? size : null;
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -114,7 +114,7 @@ export function ExchangeForm({
     if (wanted !== null && reason !== null) return onExchange({ pieceId, size: wanted, reason });
     setRefusals(refusals + 1);
   };
-  // In the order of the form.
+  // In the order of the fields.
   const errors: { [field in "size" | "reason"]?: string } = {};
   if (refusals > 0 && sizes !== null && wanted === null) errors.size = words.sizeMissing;
   if (refusals > 0 && sizes !== null && reason === null) errors.reason = words.reasonMissing;

@@ -3,10 +3,10 @@
 import { createContext, use } from "react";
 import { joinNames } from "../lib/join-names.ts";
 
-/** What a `Field` tells the control in it. */
+/** State that a `Field` provides to the control inside it. */
 export interface FieldState {
   controlId: string;
-  /** Id of the error, else of the description, else `undefined`. */
+  /** Id of the error, otherwise of the description, otherwise `undefined`. */
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
@@ -22,8 +22,8 @@ interface ControlAttributes {
 }
 
 /**
- * Attributes that tie a control to the `Field` around it. What the control itself is given wins, and descriptions add up;
- * without a `Field` it gets its own attributes back.
+ * Attributes that connect a control to the surrounding `Field`. The control's own attributes win, and descriptions are
+ * combined; without a `Field` the attributes are returned unchanged.
  */
 export function useFieldControl(own: ControlAttributes) {
   const field = use(FieldContext);

@@ -6,7 +6,7 @@ export interface FieldErrorProps extends ComponentProps<"p"> {
   size?: "sm" | "md";
 }
 
-/** What is wrong and how to mend it, always with the icon. Under a control it is tied by id; `Field` does that by itself. */
+/** Error message and how to correct it, always with an icon. A control refers to it by id; `Field` sets that up. */
 export function FieldError({ size = "sm", className = "", children, ...props }: FieldErrorProps) {
   const text = size === "sm" ? "sv:text-caption" : "sv:text-label sv:font-regular sv:leading-snug";
   return (

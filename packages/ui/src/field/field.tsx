@@ -6,27 +6,27 @@ import { FieldContext } from "./field-context.ts";
 import { FieldError } from "./field-error.tsx";
 
 export interface FieldLabels {
-  /** Behind the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional: string;
 }
 
 export interface FieldProps extends ComponentProps<"div"> {
-  /** Stands above the control, always visible. */
+  /** Label above the control, always visible. */
   label: ReactNode;
   /** Id of the control, for links from an `ErrorSummary`. @default generated */
   controlId?: string | undefined;
-  /** What to know before typing. */
+  /** Help text, shown before typing. */
   description?: ReactNode;
-  /** What is wrong; takes the place of the description and marks the control as invalid. */
+  /** Error message; replaces the description and marks the control as invalid. */
   error?: ReactNode;
-  /** Fields are required unless they say otherwise. @default "required" */
+  /** Whether the field must be filled in. @default "required" */
   presence?: "required" | "optional";
   labels?: Partial<FieldLabels>;
 }
 
 const english: FieldLabels = { optional: "(optional)" };
 
-/** Label, control, and description or error under it. The control inside finds its id and descriptions by itself. */
+/** Label, control, and description or error below it. The control inside gets its id and descriptions from context. */
 export function Field({
   label,
   controlId,

@@ -19,9 +19,9 @@ const english: FilterChipsLabels = {
 };
 
 interface ChipsState {
-  /** Names the button of a chip. */
+  /** Accessible name of a chip's button. */
   removeName: (label: string) => string;
-  /** Is told which button is about to go. */
+  /** Called with the button that is about to be removed. */
   leave: (button: Element) => void;
 }
 
@@ -34,7 +34,7 @@ export interface FilterChipsProps extends ComponentProps<"div"> {
   labels?: Partial<FilterChipsLabels>;
 }
 
-/** The filters in use, each with its way out. After one has gone the focus is on the next. */
+/** The active filters, each with a remove button. After one is removed, the focus moves to the next. */
 export function FilterChips({ onClear, labels, className = "", children, ...props }: FilterChipsProps) {
   const words = useLabels("filterChips", english, labels);
   const list = useRef<HTMLUListElement>(null);
@@ -72,12 +72,12 @@ export function FilterChips({ onClear, labels, className = "", children, ...prop
 }
 
 export interface FilterChipProps extends Omit<ComponentProps<"li">, "children"> {
-  /** The filter in words; the button that takes it away is named after it. */
+  /** Text of the filter; also part of the button's name. */
   label: string;
   onRemove: () => void;
 }
 
-/** One filter in use. Renders an `<li>`; must stand in `FilterChips`. */
+/** One active filter. Renders an `<li>`; must be inside `FilterChips`. */
 export function FilterChip({ label, onRemove, className = "", ...props }: FilterChipProps) {
   const chips = use(ChipsContext);
   if (!chips) throw new Error("<FilterChip> must stand inside <FilterChips>, which looks after the focus.");

@@ -15,20 +15,20 @@ interface Ticked {
 const TickedContext = createContext<Ticked | null>(null);
 
 export interface FilterGroupsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
-  /** Values that are ticked. */
+  /** Controlled values that are ticked. */
   value?: readonly string[];
-  /** Ticked at first, and again when the form is reset. @default [] */
+  /** Initially ticked values, restored by a form reset. @default [] */
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[]) => void;
-  /** Name of the form's values, one for each that is ticked. Without one the form sends none. */
+  /** Form field name, submitted once per ticked value. Without a name nothing is submitted. */
   name?: string;
-  /** Id of the form, where the groups stand outside of it. */
+  /** Id of the form, if the groups are outside of it. */
   form?: string;
   /** `FilterGroup`s. */
   children?: ReactNode;
 }
 
-/** What a list can be narrowed by, and what of it is ticked. */
+/** Groups of filters, and which of them are ticked. */
 export function FilterGroups({
   value,
   defaultValue = [],
@@ -52,7 +52,7 @@ export function FilterGroups({
 }
 
 export interface FilterGroupProps extends ComponentProps<"fieldset"> {
-  /** What is chosen: "Category", "Size". */
+  /** Name of the group: "Category", "Size". */
   label: ReactNode;
   /** `FilterOption`s. */
   children?: ReactNode;
@@ -71,15 +71,15 @@ export function FilterGroup({ label, className = "", children, ...props }: Filte
 export interface FilterOptionProps extends Omit<ComponentProps<"li">, "value" | "color"> {
   value: string;
   label: ReactNode;
-  /** Products that it leaves. `null` when nobody has counted. @default null */
+  /** Number of matching products; `null` if unknown. @default null */
   count?: number | null;
-  /** CSS colour of a swatch before the label, which names it. */
+  /** CSS colour of a swatch before the label. */
   color?: string;
-  /** Narrower `FilterOption`s, each a choice of its own. */
+  /** Nested `FilterOption`s, each selectable on its own. */
   children?: ReactNode;
 }
 
-/** One checkbox, with the narrower ones under it. Renders an `<li>`; must stand in `FilterGroups`. */
+/** One checkbox with its nested options. Renders an `<li>`; must be inside `FilterGroups`. */
 export function FilterOption({ value, label, count = null, color, children, ...props }: FilterOptionProps) {
   const ticked = use(TickedContext);
   if (!ticked) throw new Error("<FilterOption> must stand inside <FilterGroups>, which knows what is ticked.");

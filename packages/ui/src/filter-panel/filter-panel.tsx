@@ -21,7 +21,7 @@ export interface FilterPanelProps extends ComponentProps<"aside"> {
 
 const english: FilterPanelLabels = { panel: "Filters", loading: "Loading filters" };
 
-/** The filters beside a list. On a small screen put the same `FilterGroups` into a drawer, with `FilterActions` under them. */
+/** Filters beside a list. On a small screen put the same `FilterGroups` into a drawer, with `FilterActions` below. */
 export function FilterPanel({ state = "ready", labels, className = "", children, ...props }: FilterPanelProps) {
   const words = useLabels("filterPanel", english, labels);
   return (
@@ -48,7 +48,7 @@ export interface FilterActionsLabels {
 }
 
 export interface FilterActionsProps extends ComponentProps<"div"> {
-  /** What the list will hold, on the button that shows it: "Show 23 products". */
+  /** Text of the button that shows the filtered list: "Show 23 products". */
   children: ReactNode;
   onShow: () => void;
   onClear: () => void;
@@ -57,7 +57,7 @@ export interface FilterActionsProps extends ComponentProps<"div"> {
 
 const englishActions: FilterActionsLabels = { clear: "Clear all" };
 
-/** The foot of the drawer: shows the narrowed list, or takes all filters away. */
+/** Footer of the drawer: shows the filtered list, or removes all filters. */
 export function FilterActions({ onShow, onClear, labels, className = "", children, ...props }: FilterActionsProps) {
   const words = useLabels("filterActions", englishActions, labels);
   return (

@@ -1,15 +1,15 @@
 import { MAX_LEVEL } from "./zoom.ts";
 
-/** Every word of the gallery. */
+/** All texts of the gallery. */
 export interface GalleryLabels {
   gallery: string;
-  /** Name of a thumbnail. */
+  /** Accessible name of a thumbnail. */
   thumbnail: (view: string, position: number, count: number) => string;
   earlierThumbnails: string;
   laterThumbnails: string;
-  /** Stands before the small figures "1 / 6"; unseen, ends with a space. */
+  /** Screen reader text before "1 / 6"; ends with a space. */
   position: string;
-  /** Stands before the picture's text in the name of the button that magnifies it; unseen. */
+  /** Screen reader text before the picture's text in the name of the magnify button. */
   magnify: string;
   showWhole: string;
   zoomIn: string;

@@ -18,7 +18,7 @@ interface GalleryStageProps {
   labels: GalleryLabels;
 }
 
-/** The large picture. Where it is looked at is geometry, so it goes into `style`. */
+/** The large picture. Its zoom and position are continuous values, so they are set in `style`. */
 export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: GalleryStageProps) {
   const { zoom, setZoom, before: left, view, gestures } = useGalleryZoom(index, onTurn);
   const image = images[index];
@@ -70,7 +70,7 @@ export function GalleryStage({ images, index, onTurn, sizes, edge, labels }: Gal
   );
 }
 
-/** "1 / 6" in a corner of the large picture. */
+/** Position "1 / 6" in a corner of the large picture. */
 function GalleryPosition({ index, count, label }: { index: number; count: number; label: string }) {
   return (
     <span

@@ -12,12 +12,12 @@ interface GalleryThumbnailsProps {
   images: readonly GalleryImage[];
   index: number;
   onChoose: (index: number) => void;
-  /** Width of the large picture: the small one of the first has the same file, which is there already. */
+  /** Width of the large picture: the first thumbnail uses the same file, which is loaded already. */
   sizes: string;
   labels: GalleryLabels;
 }
 
-/** Which ends of the list lie beyond its window; a list that runs down is as wide as its window, and the other way round. */
+/** Which ends of the list are scrolled out of view, along the direction in which it overflows. */
 function hiddenEnds(list: HTMLElement) {
   const down = list.scrollHeight - list.clientHeight > list.scrollWidth - list.clientWidth;
   const gone = Math.abs(down ? list.scrollTop : list.scrollLeft);
@@ -25,7 +25,10 @@ function hiddenEnds(list: HTMLElement) {
   return { earlier: gone > 1, later: gone < length - 1 };
 }
 
-/** All pictures, small: four in view beside the large one, three under it on a phone; arrows when there are more. Without JavaScript each is a link. */
+/**
+ * All pictures as thumbnails: four visible beside the large picture, three below it on a phone, with arrows if there are
+ * more. Without JavaScript each is a link.
+ */
 export function GalleryThumbnails({ images, index, onChoose, sizes, labels }: GalleryThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [hidden, setHidden] = useState({ earlier: false, later: images.length > 4 });
@@ -44,7 +47,7 @@ export function GalleryThumbnails({ images, index, onChoose, sizes, labels }: Ga
   }, [images]);
 
   useEffect(() => {
-    // Only the list scrolls: `scrollIntoView` would move the page as well.
+    // Scroll only the list: `scrollIntoView` would scroll the page as well.
     const element = list.current;
     const current = element?.children[index];
     if (!element || !current) return;
@@ -63,7 +66,7 @@ export function GalleryThumbnails({ images, index, onChoose, sizes, labels }: Ga
     element.scrollBy({ left: across * element.clientWidth, top: step * element.clientHeight, behavior: "smooth" });
   };
 
-  // Where they stand below the picture they are not seen before it has come: it would push them down.
+  // Thumbnails below the picture stay hidden until it has loaded, because it would push them down.
   return (
     <div
       data-part="thumbnails"

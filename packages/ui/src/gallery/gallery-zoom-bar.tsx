@@ -16,7 +16,7 @@ interface GalleryZoomBarProps {
   labels: GalleryLabels;
 }
 
-/** Zoom out, zoom in, and while magnified a pad of nine parts: everything a drag can do, by single presses. */
+/** Zoom out, zoom in, and while magnified a pad of nine parts: a single-press alternative to every drag. */
 export function GalleryZoomBar({ zoom, onZoomChange, labels }: GalleryZoomBarProps) {
   const [padOpen, setPadOpen] = useState(false);
   const padId = useId();

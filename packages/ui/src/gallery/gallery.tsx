@@ -10,23 +10,23 @@ import { GalleryStage } from "./gallery-stage.tsx";
 import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
 
 export interface GalleryProps extends Omit<ComponentProps<"section">, "children"> {
-  /** In the order of the thumbnails. Give another `key` when another product takes the place. */
+  /** Pictures in the order of the thumbnails. Change the `key` when the product changes. */
   images: readonly GalleryImage[];
-  /** Position of the large picture, from 0. */
+  /** Index of the large picture, from 0. */
   index?: number;
   /** @default 0 */
   defaultIndex?: number;
   onIndexChange?: (index: number) => void;
   /** Width of the large picture, as in `<img sizes>`. @default "(width >= 64rem) 45vw, (width >= 48rem) 50vw, 96vw" */
   sizes?: string;
-  /** `bleed` lets the large picture reach the edges of a phone's screen. @default "contained" */
+  /** `bleed` extends the large picture to the edges of a phone's screen. @default "contained" */
   edge?: "contained" | "bleed";
   labels?: Partial<GalleryLabels>;
 }
 
 /**
- * Pictures of one product: a large one that is magnified up to three times, and all of them small. The first large
- * picture is the page's largest paint: it is eager and never fades in. Without JavaScript all pictures are there.
+ * Pictures of one product: a large one with up to threefold zoom, and thumbnails. The first large picture is the page's
+ * largest contentful paint: it is loaded eagerly and never fades in. Without JavaScript all pictures are shown.
  */
 export function Gallery({
   images,

@@ -36,7 +36,7 @@ test.each([
   expect(outcome.turn.mock.calls).toEqual([[step]]);
 });
 
-test("Escape brings back the whole, and closes nothing around it", () => {
+test("Escape resets the zoom, and closes nothing around the picture", () => {
   expect(press(show(IN_THE_MIDDLE), "Escape")).toEqual(TAKEN);
   expect(outcome.zoom).toEqual(WHOLE);
 });
@@ -46,8 +46,11 @@ test.each([{ isComposing: true }, { keyCode: 229 }])("Escape in an input method 
   expect(outcome.zoom).toEqual(IN_THE_MIDDLE);
 });
 
-test.each(["Escape", "ArrowUp", "ArrowDown", "Tab"])("%s is the page's while the whole is shown", (key) => {
-  expect(press(show(), key)).toEqual(LEFT_ALONE);
-  expect(outcome.zoom).toEqual(WHOLE);
-  expect(outcome.turn).not.toHaveBeenCalled();
-});
+test.each(["Escape", "ArrowUp", "ArrowDown", "Tab"])(
+  "%s keeps its default while the picture is not magnified",
+  (key) => {
+    expect(press(show(), key)).toEqual(LEFT_ALONE);
+    expect(outcome.zoom).toEqual(WHOLE);
+    expect(outcome.turn).not.toHaveBeenCalled();
+  },
+);

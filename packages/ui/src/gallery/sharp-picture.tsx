@@ -7,12 +7,12 @@ interface SharpPictureProps {
   source: PictureSource;
 }
 
-/** The largest file of a picture, laid over the smaller one that is on screen once it can be drawn at a stroke. */
+/** The largest file of a picture, laid over the smaller one once it is decoded. */
 export function SharpPicture({ source }: SharpPictureProps) {
   const [decoded, setDecoded] = useState(false);
   const watch = useCallback((picture: HTMLPictureElement) => {
     let watched = true;
-    // A file that cannot be had leaves the smaller picture as it is.
+    // If the file fails to load, the smaller picture stays.
     picture
       .querySelector("img")
       ?.decode()

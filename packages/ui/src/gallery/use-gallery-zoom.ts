@@ -5,11 +5,11 @@ import { usePictureGestures } from "./use-picture-gestures.ts";
 import { viewOf, WHOLE } from "./zoom.ts";
 
 /**
- * The large picture of a gallery, without markup. `gestures` go on a `<button>` that hides what overflows and has the `touch-action`
- * `pan-y`, or `none` while it is magnified; `view` is the style of the picture in it. `zoom` says how it is magnified, and `setZoom`
- * with `stepped` does by buttons what fingers do. Another `index` is shown whole; `before` is the one that was shown until then, to fade
- * from, and `null` for the first, which is the page's largest paint. `onTurn` is asked for the next (1) or the previous (-1) picture
- * by a swipe or an arrow key: at either end it does nothing.
+ * Headless zoom of a gallery's large picture. Spread `gestures` on a `<button>` with hidden overflow and `touch-action:
+ * pan-y`, or `none` while magnified; apply the style `view` to the picture inside. `zoom` is the current zoom; `setZoom`
+ * with `stepped` is the button alternative to gestures. Another `index` starts unmagnified; `before` is the previous
+ * picture to fade from, and `null` for the first, which is the page's largest contentful paint. `onTurn` is called by a
+ * swipe or an arrow key for the next (1) or the previous (-1) picture; at either end it should do nothing.
  */
 export function useGalleryZoom(index: number, onTurn: (step: 1 | -1) => void) {
   const [zoom, setZoom] = useState(WHOLE);

@@ -14,7 +14,7 @@ const pointer = ({ x, y = 100, id = 1, buttons = 1 }: At) => ({
   ...{ clientX: x, clientY: y },
 });
 
-/** Press, movement and release of one pointer, by the points that it touches. */
+/** Presses, moves and releases one pointer along the given points. */
 function drag(picture: HTMLElement, ...points: At[]) {
   const [first, ...rest] = points as [At, ...At[]];
   fireEvent.pointerDown(picture, pointer(first));
@@ -32,17 +32,17 @@ beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
 describe("a click", () => {
-  test("magnifies at the point that was clicked", () => {
+  test("magnifies at the clicked point", () => {
     click(show(), { x: 200, y: 100 });
     expect(outcome.zoom).toEqual({ level: 2, x: 0.25, y: 0.25 });
   });
 
-  test("by the keyboard magnifies in the middle", () => {
+  test("by keyboard magnifies in the middle", () => {
     click(show(), { detail: 0 });
     expect(outcome.zoom).toEqual(IN_THE_MIDDLE);
   });
 
-  test("at the end of a drag does nothing, and the next one counts again", () => {
+  test("at the end of a drag is ignored, and the next one counts again", () => {
     const picture = show(IN_THE_MIDDLE);
     drag(picture, { x: 200 }, { x: 160 });
     const after = outcome.zoom;
@@ -52,21 +52,21 @@ describe("a click", () => {
     expect(outcome.zoom.level).toBe(3);
   });
 
-  test("after a drag counts when it comes from the keyboard", () => {
+  test("after a drag counts if it comes from the keyboard", () => {
     const picture = show(IN_THE_MIDDLE);
     drag(picture, { x: 200 }, { x: 160 });
     click(picture, { detail: 0 });
     expect(outcome.zoom.level).toBe(3);
   });
 
-  test("counts when the hand trembled by less than six pixels", () => {
+  test("counts if the pointer moved by less than six pixels", () => {
     const picture = show();
     drag(picture, { x: 200 }, { x: 205 });
     click(picture);
     expect(outcome.zoom.level).toBe(2);
   });
 
-  test("does not count when the hand moved by six", () => {
+  test("is ignored if the pointer moved by six pixels", () => {
     const picture = show();
     drag(picture, { x: 200 }, { x: 206 });
     click(picture);
@@ -75,27 +75,27 @@ describe("a click", () => {
 });
 
 describe("a double tap", () => {
-  test("on the whole picture leaves it magnified", () => {
+  test("on an unmagnified picture leaves it magnified", () => {
     const picture = show();
     click(picture, { type: "touch", at: 1_000 });
     click(picture, { type: "touch", at: 1_299 });
     expect(outcome.zoom.level).toBe(2);
   });
 
-  test("on a magnified one brings back the whole", () => {
+  test("on a magnified picture resets the zoom", () => {
     const picture = show(IN_THE_MIDDLE);
     click(picture, { type: "touch", at: 1_000 });
     click(picture, { type: "touch", at: 1_299 });
     expect(outcome.zoom).toEqual(WHOLE);
   });
 
-  test("ends there: a third tap is a first one", () => {
+  test("is complete: a third tap starts anew", () => {
     const picture = show(IN_THE_MIDDLE);
     for (const at of [1_000, 1_100, 1_200]) click(picture, { type: "touch", at });
     expect(outcome.zoom.level).toBe(2);
   });
 
-  test("that is slow is two taps", () => {
+  test("that is too slow is two taps", () => {
     const picture = show();
     click(picture, { type: "touch", at: 1_000 });
     click(picture, { type: "touch", at: 1_300 });
@@ -111,7 +111,7 @@ describe("a double tap", () => {
 });
 
 describe("a drag", () => {
-  test("of a magnified picture looks around, and keeps the pointer", () => {
+  test("of a magnified picture moves it, and captures the pointer", () => {
     const picture = show(IN_THE_MIDDLE);
     drag(picture, { x: 200, y: 100 }, { x: 160, y: 80 });
     expect(outcome.zoom.x).toBeCloseTo(0.6);
@@ -120,7 +120,7 @@ describe("a drag", () => {
     expect(outcome.turn).not.toHaveBeenCalled();
   });
 
-  test("moves less the more there is to see", () => {
+  test("moves less at a higher zoom", () => {
     drag(show({ level: 3, x: 0.5, y: 0.5 }), { x: 200, y: 100 }, { x: 160, y: 80 });
     expect(outcome.zoom.x).toBeCloseTo(0.55);
     expect(outcome.zoom.y).toBeCloseTo(0.55);
@@ -131,13 +131,13 @@ describe("a drag", () => {
     expect(outcome.zoom.x).toBeCloseTo(0.7);
   });
 
-  test("of the whole picture does not move it, and does not take the pointer away from the page", () => {
+  test("of an unmagnified picture does not move it, and leaves the pointer to the page", () => {
     drag(show(), { x: 200 }, { x: 160, y: 160 });
     expect(outcome.zoom).toEqual(WHOLE);
     expect(outcome.capture).not.toHaveBeenCalled();
   });
 
-  test("ends where the pointer was released, also outside", () => {
+  test("ends where the pointer is released, also outside the picture", () => {
     const picture = show(IN_THE_MIDDLE);
     fireEvent.pointerDown(picture, pointer({ x: 200 }));
     fireEvent.pointerMove(picture, pointer({ x: 100, buttons: 0 }));
@@ -150,7 +150,7 @@ describe("a drag", () => {
     expect(outcome.zoom).toEqual(IN_THE_MIDDLE);
   });
 
-  test("that the browser took over does not go on", () => {
+  test("that the browser took over is cancelled", () => {
     const picture = show(IN_THE_MIDDLE);
     fireEvent.pointerDown(picture, pointer({ x: 200 }));
     fireEvent.pointerCancel(picture, pointer({ x: 200 }));
@@ -166,7 +166,7 @@ describe("a drag", () => {
     expect(outcome.zoom).toEqual(IN_THE_MIDDLE);
   });
 
-  test("starts anew also when another finger was lifted out of sight", () => {
+  test("starts anew also if another finger was lifted unnoticed", () => {
     const picture = show(IN_THE_MIDDLE);
     fireEvent.pointerDown(picture, pointer({ x: 300, id: 2 }));
     drag(picture, { x: 200 }, { x: 160 });
@@ -174,7 +174,7 @@ describe("a drag", () => {
     expect(outcome.zoom.x).toBeCloseTo(0.6);
   });
 
-  test("of the browser's own is prevented", () => {
+  test("of the browser itself is prevented", () => {
     expect(fireEvent.dragStart(show())).toBe(false);
   });
 });
@@ -204,7 +204,7 @@ describe("a swipe", () => {
     expect(outcome.turn).not.toHaveBeenCalled();
   });
 
-  test("may fall by two thirds of its length", () => {
+  test("may deviate vertically by two thirds of its length", () => {
     drag(show(), { x: 300, y: 100 }, { x: 240, y: 140 });
     expect(outcome.turn).toHaveBeenCalledOnce();
   });
@@ -217,7 +217,7 @@ describe("two fingers", () => {
     fireEvent.pointerMove(picture, pointer({ x: 350, id: 2 }));
   };
 
-  test("magnify by as much as they part, at the finger that moves", () => {
+  test("magnify by the ratio of their distances, at the finger that moves", () => {
     pinch(show());
     expect(outcome.zoom.level).toBeCloseTo(1.5);
     expect(outcome.zoom.x).toBeCloseTo(0.625);
@@ -234,7 +234,7 @@ describe("two fingers", () => {
     expect(outcome.zoom.level).toBeCloseTo(2);
   });
 
-  test("are no click and no swipe when they are lifted", () => {
+  test("are neither a click nor a swipe when they are lifted", () => {
     const picture = show();
     pinch(picture);
     fireEvent.pointerMove(picture, pointer({ x: 300, id: 2 }));
@@ -245,7 +245,7 @@ describe("two fingers", () => {
     expect(outcome.zoom).toEqual(before);
   });
 
-  test("that meet in a point break nothing", () => {
+  test("at the same point do not break the zoom", () => {
     const picture = show();
     fireEvent.pointerDown(picture, pointer({ x: 200, id: 1 }));
     fireEvent.pointerDown(picture, pointer({ x: 200, id: 2 }));

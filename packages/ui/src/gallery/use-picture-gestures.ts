@@ -9,12 +9,12 @@ interface Point {
   y: number;
 }
 
-/** A movement shorter than this, in px, is a click. */
+/** A shorter movement, in px, is a click. */
 const CLICK_SLOP = 6;
-/** A movement at least this long, in px, turns to the next picture. */
+/** A movement of at least this length, in px, turns to the next picture. */
 const SWIPE = 40;
 const DOUBLE_TAP_MS = 300;
-/** Part of what lies beyond the frame that one press of an arrow key moves. */
+/** Fraction of the overflow that one press of an arrow key moves. */
 const ARROW_STEP = 0.25;
 
 const ARROWS: Record<string, readonly [x: number, y: number]> = {
@@ -26,7 +26,7 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Point of the picture under the pointer, as fractions of its box. */
+/** Position of the pointer as fractions of the picture's box. */
 function pointOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): Point {
   const box = currentTarget.getBoundingClientRect();
   return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
@@ -34,16 +34,16 @@ function pointOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): 
 
 interface Gestures {
   zoom: Zoom;
-  /** By how it is magnified when its turn comes: between two moves of a frame nothing has been rendered. */
+  /** Takes an updater, because several moves may happen within a frame, before the next render. */
   onZoomChange: (change: (zoom: Zoom) => Zoom) => void;
-  /** Asked for the next (1) or the previous (-1) picture by a swipe or an arrow key. */
+  /** Called for the next (1) or the previous (-1) picture by a swipe or an arrow key. */
   onTurn: (step: 1 | -1) => void;
 }
 
 /**
- * What hands and keys do to a picture: click, tap and Enter magnify it step by step; a double tap magnifies it or
- * brings back the whole; two fingers set any level; a drag and the arrow keys look around, or turn to the next
- * picture while the whole is shown; Escape brings back the whole.
+ * Gestures and keys of a picture: click, tap and Enter magnify step by step; a double tap magnifies or resets; two fingers
+ * set any level; drag and arrow keys move a magnified picture, or turn to the next picture if it is not magnified; Escape
+ * resets the zoom.
  */
 export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
   const pointers = useRef(new Map<number, Point>());
@@ -54,7 +54,7 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const point = { x: event.clientX, y: event.clientY };
-    // The first finger, or the mouse: whatever was pressed before has been released somewhere else.
+    // The first finger or the mouse: an earlier pointer was released somewhere else.
     if (event.isPrimary) {
       pointers.current.clear();
       start.current = point;
@@ -64,7 +64,7 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    // A mouse that was released outside comes back with no button down: it hovers.
+    // A mouse that was released outside comes back without a pressed button: it only hovers.
     if (event.buttons === 0) pointers.current.delete(event.pointerId);
     const last = pointers.current.get(event.pointerId);
     if (!last) return;
@@ -81,7 +81,7 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
     if (distance(here, start.current) < CLICK_SLOP) return;
     moved.current = true;
     if (!zoomed) return;
-    // Only a real drag may leave the box; a click must keep the button as its target.
+    // Capture the pointer only for a real drag; a click must keep the button as its target.
     event.currentTarget.setPointerCapture(event.pointerId);
     const { width, height } = event.currentTarget.getBoundingClientRect();
     const x = (last.x - here.x) / width;
@@ -109,7 +109,7 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
     const touch = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
     const before = tap.current;
     if (touch && before && event.timeStamp - before.at < DOUBLE_TAP_MS) {
-      // The first tap of the two has magnified already: from the whole that was what is wanted.
+      // The first tap has magnified already. From an unmagnified picture that is the wanted result.
       if (before.from > 1) onZoomChange(() => WHOLE);
       tap.current = undefined;
       return;
@@ -128,12 +128,12 @@ export function usePictureGestures({ zoom, onZoomChange, onTurn }: Gestures) {
       const rtl = getComputedStyle(event.currentTarget).direction === "rtl";
       onTurn(arrow[0] > 0 !== rtl ? 1 : -1);
     } else return;
-    // Neither scrolls the page nor closes the dialog around the gallery.
+    // Prevents scrolling the page and closing a dialog around the gallery.
     event.preventDefault();
     event.stopPropagation();
   };
 
-  /** The browser's own dragging of pictures would end ours. */
+  /** The browser's own image dragging would end ours. */
   const onDragStart = (event: DragEvent<HTMLElement>) => event.preventDefault();
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClick, onKeyDown, onDragStart };

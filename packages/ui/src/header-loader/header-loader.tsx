@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 
 /**
- * Sews over the header's lower hairline once, in three seconds, while the page settles in. It is pure style: it starts
- * with the first paint, ends by itself, covers nothing, and is not there under reduced motion. Its parent must be positioned.
- * A window comes in from the side, and the stitches in it go the other way, so that they stand still: two movements that a
- * compositor makes by itself. A growing `clip-path` looks the same, and has the page painted anew in every frame.
+ * Decorative stitching along the header's lower edge, once, for three seconds after loading. It is pure CSS: it starts
+ * with the first paint, covers nothing, and is absent under reduced motion. Its parent must be positioned. A clipping
+ * window slides in while the stitches inside move the opposite way, so that they appear still: both are transforms, which
+ * the compositor animates. A growing `clip-path` would repaint in every frame.
  */
 export function HeaderLoader({ className = "", ...props }: ComponentProps<"span">) {
   return (

@@ -1,17 +1,23 @@
 import { cva } from "class-variance-authority";
 import { WHOLE } from "../lib/end-mark.tsx";
 
-/** Below 1024 px the picture fills what the copy below it leaves of the first screen; above, it is the ground of the copy. */
+/**
+ * Below 1024 px the picture fills the part of the first screen that the text leaves; above, it is the background of the
+ * text.
+ */
 export const hero = cva(
   "sv:relative sv:flex sv:min-h-[calc(100svh-theme(spacing.header-mobile)-theme(spacing.toolbar)-3.375rem)] sv:flex-col sv:overflow-hidden sv:lg:min-h-[calc(100svh-theme(spacing.header-mobile)-3.9375rem)] sv:xl:min-h-[max(theme(spacing.hero-min),100svh-theme(spacing.header)-3.9375rem)] sv:xl:justify-end",
 );
 
-/** Turned round as a whole where the title is on the other side, so that it stands on the quiet side of the picture. */
+/** Mirrored as a whole if the title is on the other side, so that the title is over the quiet side of the picture. */
 export const stage = cva(
   "sv:relative sv:[direction:ltr] sv:min-h-80 sv:grow sv:overflow-hidden sv:bg-media sv:xl:absolute sv:xl:inset-0 sv:xl:rtl:-scale-x-100",
 );
 
-/** A wall with too little room for the title is continued by its own mirror image: the scene moves an eighth to the right. */
+/**
+ * A picture with too little empty space for the title is extended by its own mirror image: the scene moves an eighth to
+ * the right.
+ */
 export const scene = cva("sv:absolute sv:inset-y-0 sv:start-0 sv:w-full", {
   variants: { wall: { whole: "", extended: "sv:xl:start-[12.5%]" } },
 });

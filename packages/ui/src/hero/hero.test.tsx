@@ -6,7 +6,7 @@ import { Hero } from "./index.ts";
 const { film, ...poster } = hero;
 
 // spec: Home: film
-test("sends the poster first, and a film that fetches nothing until it is asked to", () => {
+test("renders the poster first, and a film that loads nothing until it is requested", () => {
   const html = renderToStaticMarkup(<Hero title="Discover the New Collection" poster={poster} film={film} />);
   expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/i);
   expect(html).toMatch(/<video[^>]*muted=""[^>]*loop=""[^>]*playsInline=""[^>]*preload="none"/i);

@@ -19,7 +19,7 @@ export interface FilmSource {
 export interface HeroLabels {
   pause: string;
   play: string;
-  /** Inside the `<video>`, for browsers that know none. */
+  /** Fallback text inside the `<video>`. */
   noVideo: string;
 }
 
@@ -33,15 +33,18 @@ export interface HeroProps extends Omit<ComponentProps<"section">, "title"> {
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 1 */
   level?: 1 | 2;
-  /** The line below. */
+  /** Text below the title. */
   description?: ReactNode;
-  /** The one link: `<a className={buttonClass({ size: "lg" })}>`. */
+  /** The only link: `<a className={buttonClass({ size: "lg" })}>`. */
   action?: ReactNode;
-  /** The first frame: 16:9 from 768 px up, 3:4 below. Its left side is light and quiet, since the title stands there in ink. */
+  /**
+   * First frame of the film: 16:9 from 768 px up, 3:4 below. Its left side must be light and calm, because the dark title
+   * is placed there.
+   */
   poster: { desktop: PictureSource; mobile: PictureSource };
   /** Silent loops of a few seconds. Without them the poster stays. */
   film?: { desktop: FilmSource; mobile: FilmSource };
-  /** `extended`: the wall in the picture has too little room on the left, so its mirror image continues it. @default "whole" */
+  /** `extended`: the picture has too little empty space on the left, so its mirror image continues it. @default "whole" */
   wall?: "whole" | "extended";
   labels?: Partial<HeroLabels>;
 }
@@ -49,8 +52,8 @@ export interface HeroProps extends Omit<ComponentProps<"section">, "title"> {
 const NARROW = "(width < 48rem)";
 
 /**
- * The first screen of the home page. The poster is there at once and is the largest paint; the film follows when the page
- * has settled, without sound; under reduced motion, data saving and on a slow line only when it is asked for.
+ * First screen of the home page. The poster is rendered at once and is the largest contentful paint; the silent film
+ * starts when the page is idle. Under reduced motion, data saving or on a slow connection it starts only on request.
  */
 export function Hero({
   title,

@@ -58,7 +58,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "maxTouchPoints");
 });
 
-test("plays when the page has loaded and has nothing else to do", async () => {
+test("plays when the page has loaded and is idle", async () => {
   render(<Stage />);
   expect(play).not.toHaveBeenCalled();
   await settle();
@@ -79,12 +79,12 @@ test.each([
   expect([stage().title, play.mock.calls.length]).toEqual(["wanted", 1]);
 });
 
-test("waits two seconds at most for a browser that is never idle", () => {
+test("starts after two seconds at most if the browser is never idle", () => {
   render(<Stage />);
   expect(ask.mock.calls).toEqual([[expect.any(Function), { timeout: 2_000 }]]);
 });
 
-test("waits for the load of a page that is still loading", async () => {
+test("waits for the load event of a page that is still loading", async () => {
   vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   render(<Stage />);
   expect(idle).toBeUndefined();
@@ -93,7 +93,7 @@ test("waits for the load of a page that is still loading", async () => {
   expect(play).toHaveBeenCalledOnce();
 });
 
-test("waits a little where the browser knows no idle time", () => {
+test("waits briefly in browsers without idle callbacks", () => {
   vi.useFakeTimers();
   vi.stubGlobal("requestIdleCallback", undefined);
   vi.stubGlobal("cancelIdleCallback", undefined);
@@ -108,7 +108,7 @@ test("waits a little where the browser knows no idle time", () => {
   vi.useRealTimers();
 });
 
-test("waits for nothing when it has gone", () => {
+test("clears its timers on unmount", () => {
   vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   render(<Stage />).unmount();
   window.dispatchEvent(new Event("load"));
@@ -116,7 +116,7 @@ test("waits for nothing when it has gone", () => {
   expect(cancelled).toHaveBeenCalledOnce();
 });
 
-test("pauses and goes on as it is asked to", async () => {
+test("pauses and resumes on request", async () => {
   render(<Stage />);
   await settle();
   fireEvent.click(screen.getByRole("button"));
@@ -126,7 +126,7 @@ test("pauses and goes on as it is asked to", async () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test("says when the first picture is there", async () => {
+test("reports when the first frame is shown", async () => {
   render(<Stage />);
   await settle();
   expect(stage().dataset["started"]).toBe("false");
@@ -134,14 +134,14 @@ test("says when the first picture is there", async () => {
   expect(stage().dataset["started"]).toBe("true");
 });
 
-test("gives up quietly where the browser refuses", async () => {
+test("stops without an error if the browser refuses to play", async () => {
   play.mockImplementation(() => Promise.reject(new DOMException("no", "NotAllowedError")));
   render(<Stage />);
   await settle();
   expect(stage().title).toBe("held");
 });
 
-test("does not give up when a pause came in between", async () => {
+test("does not stop if a pause interrupted play()", async () => {
   play.mockImplementation(() => Promise.reject(new DOMException("paused", "AbortError")));
   render(<Stage />);
   await settle();

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { lineMegabits } from "../lib/line-speed.ts";
 import { useAutoplay } from "../lib/use-autoplay.ts";
 
-/** On a slower line a film stutters, and whatever the visitor asks for next waits behind it. */
+/** On a slower connection the film would stutter and delay the visitor's next requests. */
 const FILM_MEGABITS = 3;
 
-/** Calls back when the page has loaded and has nothing else to do. Returns how to stop waiting. */
+/** Calls back when the page has loaded and is idle. Returns the function that cancels it. */
 function whenIdle(onIdle: () => void): () => void {
   let idle = 0;
   const wait = () => {
@@ -25,13 +25,13 @@ function whenIdle(onIdle: () => void): () => void {
   };
 }
 
-/** iPhones and iPads, which also call themselves Macs, do not fetch a film that was told to wait until `load()`. */
+/** iPhones and iPads (which also report themselves as Macs) load a film with `preload="none"` only after `load()`. */
 const isAppleTouchDevice = () =>
   /iP(hone|ad|od)/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 /**
- * Plays a background film when the page has settled, on a line that has shown to be fast enough; holds it as `useAutoplay`
- * says, and gives up quietly where the browser refuses to play. `started` turns true with its first picture.
+ * Plays a background film when the page is idle, on a connection that has proved fast enough, paused and resumed by
+ * `useAutoplay`. It stops without an error if the browser refuses to play. `started` becomes true with the first frame.
  */
 export function useFilm() {
   const film = useRef<HTMLVideoElement>(null);

@@ -1,6 +1,9 @@
 import { cva } from "class-variance-authority";
 
-/** A target of 44 px around an icon of 22. On a photograph the focus ring has a halo, since the ring alone could be as light as the picture. */
+/**
+ * A target of 44 px around an icon of 22 px. On a photograph the focus ring has a halo, since the ring alone could lack
+ * contrast.
+ */
 export const iconButton = cva(
   "sv:relative sv:grid sv:size-target sv:shrink-0 sv:place-items-center sv:rounded-full sv:transition-colors sv:duration-fast sv:ease-standard sv:disabled:cursor-not-allowed sv:disabled:text-faint sv:aria-disabled:cursor-not-allowed sv:aria-disabled:text-faint sv:aria-busy:cursor-progress sv:aria-busy:opacity-busy sv:[&>svg]:size-icon",
   {

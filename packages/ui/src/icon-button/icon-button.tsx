@@ -9,19 +9,19 @@ import { iconButton } from "./icon-button.recipe.ts";
 type Tone = "plain" | "chip" | "raised" | "deep" | "media";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "aria-pressed"> {
-  /** The name: what it does and to what, "Add Neel wrap dress to wishlist". A toggle keeps one name in both states. */
+  /** Accessible name with action and object: "Add Neel wrap dress to wishlist". A toggle keeps one name in both states. */
   label: string;
-  /** Given for a toggle: whether it is on. */
+  /** Makes it a toggle: whether it is on. */
   pressed?: boolean;
-  /** `chip` and `media` lie on photographs, `deep` on the footer, `raised` floats. @default "plain" */
+  /** `chip` and `media` are for photographs, `deep` for the footer, `raised` for floating buttons. @default "plain" */
   tone?: Tone;
   /** `busy` keeps the focus and ignores presses. @default "idle" */
   state?: "idle" | "busy";
-  /** What the tooltip says, where the name is longer than it need be for the eye. @default label */
+  /** Text of the tooltip, if the name is longer than needed. @default label */
   hint?: string;
 }
 
-/** A button that is only an icon, with its name as a tooltip. Renders `<button type="button">`. */
+/** An icon-only button with its name as a tooltip. Renders `<button type="button">`. */
 export function IconButton({
   label,
   pressed,
@@ -60,17 +60,17 @@ export function IconButton({
 }
 
 export interface IconLinkProps extends Omit<ComponentProps<"a">, "aria-label"> {
-  /** The name: where it leads, "Cart, 2 items". */
+  /** Accessible name: the target, "Cart, 2 items". */
   label: string;
   /** @default "plain" */
   tone?: Tone;
-  /** What the tooltip says. @default label */
+  /** Text of the tooltip. @default label */
   hint?: string;
   /** Renders a router link in place of `<a>`. @default the provider's link */
   render?: LinkProps["render"];
 }
 
-/** A link that is only an icon, with its name as a tooltip. */
+/** An icon-only link with its name as a tooltip. */
 export function IconLink({ label, tone, hint = label, render, className, ...props }: IconLinkProps) {
   const { anchor, triggerProps, bubbleProps } = useTooltip();
   return (

@@ -8,19 +8,19 @@ export interface JournalCardProps extends Omit<ComponentProps<"article">, "title
   level?: 2 | 3;
   /** `<Picture className="size-full" />`, shown 5:4. */
   picture: ReactNode;
-  /** What it is about, in a word. */
+  /** Topic, in a word. */
   topic: ReactNode;
-  /** The story in a sentence. */
+  /** Summary of the story in one sentence. */
   description: ReactNode;
   /** Date and reading time. */
   meta: ReactNode;
-  /** `lead` has its words beside the picture from 768 px up, and is the largest of a page. @default "card" */
+  /** `lead` is the largest card of a page, with its text beside the picture from 768 px up. @default "card" */
   size?: "card" | "lead";
   /** Renders a router link in place of `<a>`. @default the provider's link */
   render?: LinkProps["render"];
 }
 
-/** A story of the journal: one link, which covers the whole card. Renders an `<article>`. */
+/** A story of the journal: one link that covers the whole card. Renders an `<article>`. */
 export function JournalCard({
   title,
   href,

@@ -17,14 +17,14 @@ const english: JournalGridLabels = {
 export interface JournalGridProps extends CollectionProps, ComponentProps<"div"> {
   /** `JournalGridItem`s, shown when ready. */
   children?: ReactNode;
-  /** Skeletons while there is nothing yet. @default 4 */
+  /** Number of skeletons while loading. @default 4 */
   skeletons?: number;
   labels?: Partial<JournalGridLabels>;
 }
 
 const grid = "sv:grid sv:grid-cols-1 sv:gap-x-gutter sv:gap-y-11 sv:md:grid-cols-2 sv:xl:grid-cols-3";
 
-/** Stories in rows of one, two or three: a list, or what stands in its place while it loads, when it failed and when it is empty. */
+/** Stories in rows of one, two or three, or the loading, empty or error state. */
 export function JournalGrid({
   state = "ready",
   skeletons = 4,
@@ -56,11 +56,11 @@ export function JournalGrid({
 }
 
 export interface JournalGridItemProps extends ComponentProps<"li"> {
-  /** A `lead` is as wide as the grid. @default "card" */
+  /** A `lead` spans the full width of the grid. @default "card" */
   size?: "card" | "lead";
 }
 
-/** One place in the grid. Renders an `<li>` around a `JournalCard`. */
+/** One cell of the grid. Renders an `<li>` around a `JournalCard`. */
 export function JournalGridItem({ size = "card", className = "", ...props }: JournalGridItemProps) {
   return (
     <li

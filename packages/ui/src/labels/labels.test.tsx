@@ -24,7 +24,7 @@ const sources = import.meta.glob<string>(["../*/*.{ts,tsx}", "!../*/*.{stories,t
   eager: true,
 });
 
-/** Pieces ask for their words when they are rendered: so each is, in each of its states. */
+/** Components read their labels when they are rendered, so each is rendered in each of its states. */
 for (const { parts } of Object.values(set)) {
   for (const part of Object.values(parts)) {
     if ("without" in part) continue;
@@ -37,7 +37,7 @@ for (const { parts } of Object.values(set)) {
 
 afterAll(cleanup);
 
-/** What a label is called with: figures alone, unless it takes more. */
+/** Arguments for labels that are functions; by default numbers. */
 const CALLS: Record<string, unknown[][]> = {
   "measurementForm.range": [[{ min: 20, max: 60 }]],
   "measurementForm.usual": [[{ min: 24, max: 70 }]],
@@ -57,7 +57,7 @@ const CALLS: Record<string, unknown[][]> = {
 };
 const FIGURES = [0, 1, 2, 3, 11, 100, 250].map((figure) => [figure, 5, 6]);
 
-/** Each label by its path: "gallery.parts.0". */
+/** Each label with its path: "gallery.parts.0". */
 function* leaves(words: object, path: string[] = []): Generator<[path: string, label: unknown]> {
   for (const [key, label] of Object.entries(words)) {
     if (typeof label === "object" && label !== null) yield* leaves(label as object, [...path, key]);
@@ -65,7 +65,7 @@ function* leaves(words: object, path: string[] = []): Generator<[path: string, l
   }
 }
 
-/** What a label says, once for each of its calls. */
+/** The texts of a label, one for each set of arguments. */
 function said([path, label]: [path: string, label: unknown]): string[] {
   if (typeof label !== "function") return [String(label)];
   const say = label as (...values: unknown[]) => string;
@@ -76,12 +76,12 @@ const kinds = (words: object) =>
   Object.fromEntries(Array.from(leaves(words), ([path, label]) => [path, typeof label] as const));
 const english = () => Object.fromEntries(asked);
 
-test("every piece that has words was asked for them", () => {
+test("every component with labels was rendered", () => {
   const named = Object.values(sources).flatMap((source) =>
     Array.from(source.matchAll(/useLabels\("(\w+)"/g), ([, piece = ""]) => piece),
   );
   expect(named.filter((piece) => !asked.has(piece))).toEqual([]);
-  // Both take theirs through the overlay that they share.
+  // Both get their labels through the overlay that they share.
   expect([...asked.keys()].filter((piece) => !named.includes(piece)).toSorted()).toEqual(["dialog", "drawer"]);
 });
 
@@ -89,12 +89,12 @@ test.each<[string, SelvedgeLabels]>(Object.entries({ en, hi, ar }))("%s has ever
   expect(kinds(pack)).toEqual(kinds(english()));
 });
 
-test("the English pack says what the pieces say by themselves", () => {
+test("the English pack equals the built-in labels", () => {
   const all = (words: object) => Object.fromEntries(Array.from(leaves(words), (leaf) => [leaf[0], said(leaf)]));
   expect(all(en)).toEqual(all(english()));
 });
 
-/** An order's number is written like this in every language. */
+/** Texts that are the same in every language, such as an order number. */
 const SAME_EVERYWHERE = ["ORD123456"];
 
 describe.each<[string, SelvedgeLabels, RegExp]>([
@@ -108,21 +108,21 @@ describe.each<[string, SelvedgeLabels, RegExp]>([
     })),
   );
 
-  test("leaves nothing in English, and nothing unsaid", () => {
+  test("translates every label", () => {
     const strange = everything.filter(
       ({ text }) => !script.test(text) || /\p{Script=Latin}/u.test(text) || text.includes("undefined"),
     );
     expect(strange).toEqual([]);
   });
 
-  test("ends with a space where the English does, and only there", () => {
+  test("a label ends with a space exactly if the English one does", () => {
     const spaced = (words: object) =>
       Array.from(leaves(words)).flatMap(([path, label]) => (String(label).endsWith(" ") ? [path] : []));
     expect(spaced(pack)).toEqual(spaced(en));
   });
 });
 
-test("no piece carries a pack: who imports none pays for none", () => {
+test("no component imports a pack, so unused packs add no bytes", () => {
   const carriers = Object.entries(sources).filter(([, source]) => /["']\.\.\/labels\//.test(source));
   expect(carriers.map(([path]) => path)).toEqual([]);
 });

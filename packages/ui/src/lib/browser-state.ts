@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether React has taken over: `false` in the server render, so that a page without JavaScript keeps its plain links. */
+/** Whether React has hydrated; `false` in the server render, so that a page without JavaScript keeps its plain links. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -13,7 +13,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Whether the media query matches; `false` in the server render and while it is hydrated. */
+/** Whether the media query matches; `false` in the server render and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -32,7 +32,7 @@ export function useMediaQuery(query: string): boolean {
 
 const savesData = () => "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
-/** Whether the visitor asked to save data; `false` in the server render and while it is hydrated. */
+/** Whether the visitor asked to save data; `false` in the server render and during hydration. */
 export function useSavesData(): boolean {
   return useSyncExternalStore(never, savesData, () => false);
 }

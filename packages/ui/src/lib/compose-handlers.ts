@@ -5,7 +5,7 @@ interface Preventable {
 type Handler<Event> = ((event: Event) => void) | undefined;
 
 /**
- * One handler of two: the caller's, then the piece's own, which does not act once the caller has called
+ * Combines two handlers: the caller's runs first, then the component's, unless the caller has called
  * `event.preventDefault()`.
  */
 const composeHandlers =
@@ -15,7 +15,7 @@ const composeHandlers =
     if (!event.defaultPrevented) ours(event);
   };
 
-/** The caller's props, with the piece's own handlers behind theirs. */
+/** The caller's props, with the component's own handlers composed after the caller's. */
 export function composeProps<Props extends object>(
   theirs: Props,
   ours: { readonly [Name in keyof Props]?: Props[Name] },

@@ -1,7 +1,7 @@
 /**
- * Last child of what stands against the end or the lower edge, or has columns as wide as what is in them. A document may
- * arrive in pieces, and there each child would push those before it: `WHOLE` on the parent lets nothing be seen until this
- * has come. A `<template>` is shown nowhere, and allowed in lists too.
+ * Last child of a container whose layout depends on all of its children. An HTML document may arrive in chunks, and each
+ * child would shift those before it; `WHOLE` on the parent hides it until this mark has arrived. A `<template>` is never
+ * rendered and is valid inside lists.
  */
 export function EndMark() {
   return <template data-end="" />;

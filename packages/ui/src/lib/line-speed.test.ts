@@ -6,7 +6,7 @@ const fetched = (...files: { transferSize: number; responseStart: number; respon
 
 afterEach(() => vi.restoreAllMocks());
 
-test("is what the line has brought at its best, in megabits a second", () => {
+test("is the highest measured throughput, in megabits per second", () => {
   fetched(
     { transferSize: 80_000, responseStart: 1_000, responseEnd: 2_000 },
     { transferSize: 50_000, responseStart: 400, responseEnd: 600 },
@@ -15,7 +15,7 @@ test("is what the line has brought at its best, in megabits a second", () => {
   expect(lineMegabits()).toBe(2);
 });
 
-test("files that come at the same time have shared it", () => {
+test("parallel downloads share the throughput", () => {
   fetched(
     { transferSize: 50_000, responseStart: 100, responseEnd: 300 },
     { transferSize: 50_000, responseStart: 0, responseEnd: 200 },
@@ -24,7 +24,7 @@ test("files that come at the same time have shared it", () => {
   expect(lineMegabits()).toBe(4);
 });
 
-test("small files, and those from the cache or of an origin that does not tell, say nothing", () => {
+test("small files, cached files and files of origins without timing information are ignored", () => {
   fetched(
     { transferSize: 19_999, responseStart: 10, responseEnd: 11 },
     { transferSize: 0, responseStart: 10, responseEnd: 10 },
@@ -34,7 +34,7 @@ test("small files, and those from the cache or of an origin that does not tell, 
   expect(lineMegabits()).toBeNull();
 });
 
-test("a file of twenty kilobytes is enough, and one that came at once is as fast as can be", () => {
+test("a file of twenty kilobytes is enough, and one without a duration counts as infinitely fast", () => {
   fetched({ transferSize: 20_000, responseStart: 100, responseEnd: 200 });
   expect(lineMegabits()).toBe(1.6);
   fetched({ transferSize: 20_000, responseStart: 100, responseEnd: 100 });

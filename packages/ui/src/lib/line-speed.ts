@@ -1,9 +1,9 @@
-/** Smaller files say more about the way there and back than about the line. */
+/** The time of smaller files is mostly latency, not throughput. */
 const TELLING_BYTES = 20_000;
 
 /**
- * Megabits a second that the line has brought at its best so far, by what the page has fetched: files that came at the same time
- * have shared it. Null where that says nothing: everything came from the cache, was small, or lies on an origin that does not tell.
+ * Highest throughput of the page's downloads so far, in megabits per second; parallel downloads share it. Null if it
+ * cannot be measured: everything came from the cache, was small, or is from an origin that hides its timing.
  */
 export function lineMegabits(): number | null {
   const files = (performance.getEntriesByType("resource") as PerformanceResourceTiming[])

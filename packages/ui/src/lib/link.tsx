@@ -8,7 +8,7 @@ export interface LinkProps extends ComponentProps<"a"> {
   render?: RenderLink | undefined;
 }
 
-/** The link inside a piece: as `render` says, else as the provider does, else an `<a>`. */
+/** Link inside a component: rendered by `render`, else by the provider, else as an `<a>`. */
 export function Link({ render, ...props }: LinkProps) {
   const { link } = use(SelvedgeContext);
   return (render ?? link)(props);

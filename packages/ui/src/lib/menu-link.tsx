@@ -4,10 +4,10 @@ import { createContext, use } from "react";
 import { composeProps } from "./compose-handlers.ts";
 import { Link, type LinkProps } from "./link.tsx";
 
-/** What a menu does when one of its links is followed: it closes. */
+/** Called when a link of a menu is followed; it closes the menu. */
 export const FollowContext = createContext<(() => void) | undefined>(undefined);
 
-/** A link of a menu. Tells the menu when it is followed, unless the caller prevents that. */
+/** A link of a menu, which closes the menu when it is followed, unless the caller prevents that. */
 export function MenuLink(props: LinkProps) {
   const follow = use(FollowContext);
   return <Link {...composeProps<LinkProps>(props, { onClick: () => follow?.() })} />;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Content of the caller's beside parts of the piece that come and go. A translation puts its elements in the place of text nodes, and
- * React cannot insert before one that is gone. Elements are laid out as if this one were not there.
+ * Wraps the caller's content if it has conditionally rendered siblings. Browser translation replaces text nodes, and React
+ * cannot insert before a node that is gone. The wrapper does not affect the layout.
  */
 export const OwnElement = ({ children }: { children: ReactNode }) => (
   <span className={typeof children === "object" ? "sv:contents" : undefined}>{children}</span>

@@ -10,27 +10,27 @@ function page() {
   return { main, button, giveBack: rememberFocus(button) };
 }
 
-test("gives the focus back to what had it", () => {
+test("returns the focus to the element", () => {
   const { button, giveBack } = page();
   giveBack();
   expect(document.activeElement).toBe(button);
 });
 
-test("goes to the heading that has taken its place", () => {
+test("focuses the heading that has replaced the element", () => {
   const { main, giveBack } = page();
   main.innerHTML = "<h2>Your cart is empty</h2><a href='/shop'>Continue Shopping</a>";
   giveBack();
   expect(document.activeElement?.textContent).toBe("Your cart is empty");
 });
 
-test("goes to what stood around it where nothing has a heading", () => {
+test("focuses the surrounding element if there is no heading", () => {
   const { main, button, giveBack } = page();
   button.remove();
   giveBack();
   expect(document.activeElement).toBe(main);
 });
 
-test("goes to the page's heading when all around it is gone", () => {
+test("focuses the page's heading if everything around the element is gone", () => {
   const { main, giveBack } = page();
   main.remove();
   giveBack();

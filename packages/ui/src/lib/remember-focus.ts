@@ -1,6 +1,6 @@
 /**
- * Remembers an element and where it stands. The answer gives it the focus; if it is gone by then, the first heading of what
- * stands around its place, so that the focus never falls back to the start of the page.
+ * Remembers an element and its position. The returned function focuses it or, if it is gone, the first heading near its
+ * position, so that the focus is never reset to the start of the page.
  */
 export function rememberFocus(element: Element | null): () => void {
   const way: Element[] = [];

@@ -2,16 +2,16 @@
 
 import { type ComponentProps, createContext, createElement, type ReactNode, use } from "react";
 
-/** Renders a link, of a router for instance, from the attributes of an `<a>`. */
+/** Renders a link, for instance a router's, from the attributes of an `<a>`. */
 export type RenderLink = (props: ComponentProps<"a">) => ReactNode;
 
-/** What `SelvedgeProvider` hands to every piece below it. */
+/** Settings that `SelvedgeProvider` passes to all components below it. */
 export interface SelvedgeSettings {
-  /** BCP 47 tag in which pieces write numbers and dates. */
+  /** BCP 47 tag for formatting numbers and dates. */
   locale: string;
   /** `undefined` follows the document. */
   direction: "ltr" | "rtl" | undefined;
-  /** By piece, in camel case: `{ pagination: { next: "अगला" } }`. */
+  /** Labels by component in camel case: `{ pagination: { next: "अगला" } }`. */
   labels: Readonly<Partial<Record<string, object>>>;
   link: RenderLink;
 }
@@ -23,7 +23,7 @@ export const SelvedgeContext = createContext<SelvedgeSettings>({
   link: (props) => createElement("a", props),
 });
 
-/** A piece's words: its English, then the provider's, then those of its own `labels` prop. */
+/** Labels of a component: English defaults, overridden by the provider's, overridden by its own `labels` prop. */
 export function useLabels<Labels extends object>(
   piece: string,
   english: Labels,
@@ -35,5 +35,5 @@ export function useLabels<Labels extends object>(
 /** BCP 47 tag of the provider. @default "en" */
 export const useLocale = (): string => use(SelvedgeContext).locale;
 
-/** Direction of the provider; `undefined` where there is none, and the document's holds. */
+/** Direction of the provider; `undefined` without one, and then the document's applies. */
 export const useDirection = (): "ltr" | "rtl" | undefined => use(SelvedgeContext).direction;

@@ -1,23 +1,23 @@
 import type { ComponentProps, ReactNode } from "react";
 
 export interface StateMessageProps extends Omit<ComponentProps<"div">, "title"> {
-  /** What is the case, in a few words. */
+  /** The situation, in a few words. */
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
   level?: 1 | 2 | 3 | 4;
   /** A Thin icon, 32 px. */
   icon?: ReactNode;
-  /** The one thing to do next: a button, or a link that looks like one. */
+  /** The next step: a button, or a link that looks like one. */
   action?: ReactNode;
 }
 
 interface StateMessageOwnProps extends StateMessageProps {
   component: string;
-  /** `alert` when the message must be heard at the moment it appears. */
+  /** `alert` announces the message as soon as it appears. */
   messageRole?: "alert";
 }
 
-/** Icon, heading, one sentence, one button, on the left edge of the column: what stands where content is not. */
+/** Icon, heading, one sentence and one button, in place of content that is missing. */
 export function StateMessage({
   component,
   title,

@@ -52,7 +52,7 @@ function show() {
   see(true);
 }
 
-test("plays once it is in view, and waits while it is not", () => {
+test("plays while it is in view, and pauses while it is not", () => {
   render(<Strip />);
   expect(plays()).toBe(false);
   see(true);
@@ -62,7 +62,7 @@ test("plays once it is in view, and waits while it is not", () => {
   expect(isWanted()).toBe(true);
 });
 
-test("believes the latest of several reports, and none of nothing", () => {
+test("uses the latest of several reports and ignores empty ones", () => {
   show();
   see(true, false);
   expect(plays()).toBe(false);
@@ -72,7 +72,7 @@ test("believes the latest of several reports, and none of nothing", () => {
   expect(plays()).toBe(false);
 });
 
-test("waits while it is pointed at", () => {
+test("pauses while hovered", () => {
   show();
   fireEvent.pointerEnter(strip());
   expect(plays()).toBe(false);
@@ -80,14 +80,14 @@ test("waits while it is pointed at", () => {
   expect(plays()).toBe(true);
 });
 
-test("goes on when the browser takes the finger over to scroll", () => {
+test("resumes when the browser takes over a touch to scroll", () => {
   show();
   fireEvent.pointerEnter(strip());
   fireEvent.pointerCancel(strip());
   expect(plays()).toBe(true);
 });
 
-test("waits while something in it has the focus, also when the pointer leaves", () => {
+test("pauses while an element inside has the focus, even if the pointer leaves", () => {
   show();
   fireEvent.focusIn(strip());
   fireEvent.pointerEnter(strip());
@@ -97,7 +97,7 @@ test("waits while something in it has the focus, also when the pointer leaves", 
   expect(plays()).toBe(true);
 });
 
-test("waits while the tab is hidden", () => {
+test("pauses while the tab is hidden", () => {
   show();
   Object.defineProperty(document, "hidden", { value: true, configurable: true });
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
@@ -105,7 +105,7 @@ test("waits while the tab is hidden", () => {
 });
 
 // spec: Home: autoplay can be stopped
-test("stands still under reduced motion until the visitor starts it", () => {
+test("does not start under reduced motion until the visitor starts it", () => {
   calm = true;
   show();
   expect([plays(), isWanted()]).toEqual([false, false]);
@@ -113,14 +113,14 @@ test("stands still under reduced motion until the visitor starts it", () => {
   expect([plays(), isWanted()]).toEqual([true, true]);
 });
 
-test("stands still for somebody who saves data, and the server cannot know", () => {
+test("does not start under data saving, which a server render cannot know", () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   expect(renderToString(<Strip />)).toContain('data-wanted="true"');
   show();
   expect([plays(), isWanted()]).toEqual([false, false]);
 });
 
-test("stands still when it is too much for other reasons, until the visitor starts it", () => {
+test("does not start with isTooMuch until the visitor starts it", () => {
   render(<Strip isTooMuch />);
   see(true);
   expect([plays(), isWanted()]).toEqual([false, false]);
@@ -128,27 +128,30 @@ test("stands still when it is too much for other reasons, until the visitor star
   expect([plays(), isWanted()]).toEqual([true, true]);
 });
 
-test.each([true, false])("who starts it while pointing at it and from within sees it move: %s", (startsAtOnce) => {
-  render(<Strip startsAtOnce={startsAtOnce} />);
-  see(true);
-  fireEvent.click(screen.getByRole("button"));
-  fireEvent.pointerEnter(strip());
-  fireEvent.focusIn(screen.getByRole("button"));
-  fireEvent.click(screen.getByRole("button"));
-  expect(plays()).toBe(startsAtOnce);
-  fireEvent.pointerLeave(strip());
-  fireEvent.pointerEnter(strip());
-  expect(plays()).toBe(false);
-});
+test.each([true, false])(
+  "starting it while hovering and focusing it makes it move only with startsAtOnce: %s",
+  (startsAtOnce) => {
+    render(<Strip startsAtOnce={startsAtOnce} />);
+    see(true);
+    fireEvent.click(screen.getByRole("button"));
+    fireEvent.pointerEnter(strip());
+    fireEvent.focusIn(screen.getByRole("button"));
+    fireEvent.click(screen.getByRole("button"));
+    expect(plays()).toBe(startsAtOnce);
+    fireEvent.pointerLeave(strip());
+    fireEvent.pointerEnter(strip());
+    expect(plays()).toBe(false);
+  },
+);
 
-test("plays where the connection says nothing about saving", () => {
+test("plays if the browser has no information on data saving", () => {
   Object.defineProperty(navigator, "connection", { value: {}, configurable: true });
   show();
   expect(plays()).toBe(true);
 });
 
 // spec: Home: autoplay can be stopped
-test("stays paused through every interruption once the visitor has paused it", () => {
+test("stays paused through all interruptions once the visitor has paused it", () => {
   show();
   fireEvent.click(screen.getByRole("button"));
   see(false);
@@ -156,7 +159,7 @@ test("stays paused through every interruption once the visitor has paused it", (
   expect([plays(), isWanted()]).toEqual([false, false]);
 });
 
-test("minds no element that has gone", () => {
+test("handles an element that was removed", () => {
   const { rerender } = render(<Strip place="above" />);
   const before = strip();
   rerender(<Strip place="below" />);

@@ -4,26 +4,29 @@ import { type RefCallback, useCallback, useState } from "react";
 import { useMediaQuery, usePageHidden, useSavesData } from "./browser-state.ts";
 
 interface AutoplayOptions {
-  /** Does not begin by itself, for a reason of the caller's. @default false */
+  /** Prevents an automatic start for a reason of the caller's. @default false */
   isTooMuch?: boolean;
-  /** Who starts it sees it move, though pointer and focus are still there: what is read or pressed does not move with it. @default false */
+  /**
+   * Whether it moves at once when the visitor starts it, although pointer and focus are still inside: for motion that
+   * moves nothing that is read or pressed. @default false
+   */
   startsAtOnce?: boolean;
 }
 
 export interface Autoplay {
-  /** Whether it moves at this moment. */
+  /** Whether it is moving now. */
   playing: boolean;
-  /** Whether it moves as soon as nothing holds it: what its pause button shows. */
+  /** Whether it moves when nothing interrupts it: the state for its pause button. */
   wanted: boolean;
-  /** What the visitor chose; it outlives every interruption. */
+  /** Sets the visitor's choice, which is kept through every interruption. */
   setWanted: (wanted: boolean) => void;
-  /** Ref of the element that is watched for pointer, focus and being in view. */
+  /** Ref of the element that is observed for hover, focus and visibility. */
   watch: RefCallback<HTMLElement>;
 }
 
 /**
- * When something may move by itself: not while it is pointed at, touched, focused, out of view or in a hidden tab, and
- * with reduced motion, data saving or `isTooMuch` only after the visitor has started it.
+ * Whether something may move automatically: not while it is hovered, touched, focused, out of view or in a hidden tab.
+ * Under reduced motion, data saving or `isTooMuch` it moves only after the visitor has started it.
  */
 export function useAutoplay({ isTooMuch = false, startsAtOnce = false }: AutoplayOptions = {}): Autoplay {
   const calm = useMediaQuery("(prefers-reduced-motion: reduce)");

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Says in `--sv-bottom-bar` on the root element how much of the lower edge a bar covers while `isShown`, so that nothing that is
- * focused or floats lies beneath it.
+ * Sets `--sv-bottom-bar` on the root element to the height that a bar covers at the bottom while `isShown`, so that
+ * focused and floating elements stay clear of it.
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {

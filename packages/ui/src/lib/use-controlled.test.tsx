@@ -4,7 +4,7 @@ import { useControlled } from "./use-controlled.ts";
 
 afterEach(cleanup);
 
-test("remembers what nobody holds, starting from the initial value", () => {
+test("keeps uncontrolled state, starting from the initial value", () => {
   const onChange = vi.fn();
   const { result } = renderHook(() => useControlled<string>(undefined, "M", onChange));
   expect(result.current[0]).toBe("M");
@@ -13,7 +13,7 @@ test("remembers what nobody holds, starting from the initial value", () => {
   expect(onChange.mock.calls).toEqual([["L"]]);
 });
 
-test("shows what the caller holds, and only asks for a change", () => {
+test("shows the controlled value, and only reports changes", () => {
   const onChange = vi.fn();
   const { result, rerender } = renderHook(({ value }) => useControlled<string>(value, "M", onChange), {
     initialProps: { value: "S" as string | undefined },
@@ -25,7 +25,7 @@ test("shows what the caller holds, and only asks for a change", () => {
   expect(result.current[0]).toBe("M");
 });
 
-test("needs no listener", () => {
+test("works without a change handler", () => {
   const { result } = renderHook(() => useControlled(undefined, 1));
   act(() => result.current[1](2));
   expect(result.current[0]).toBe(2);

@@ -3,8 +3,8 @@
 import { useState } from "react";
 
 /**
- * State that the caller may hold: `value` wins when it is given, else the piece remembers, starting from `initial`. `reset` goes back
- * to `initial` and tells nobody, as a native control does when its form is reset.
+ * State that the caller may control: `value` wins if given, else the state is internal and starts from `initial`. `reset`
+ * returns to `initial` without calling the change handler, like a native control whose form is reset.
  */
 export function useControlled<T>(
   value: T | undefined,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * Gives the focus back to the field that had it when a form became `busy`, since a field that is switched off meanwhile
- * loses it. Who has gone elsewhere since, or is led to an error, stays there.
+ * Returns the focus to the field that had it when a form became `busy`, because disabling a field removes its focus. The
+ * focus does not move if it is on another element by then, or is moved to an error.
  */
 export function useFocusBack(busy: boolean): void {
   const field = useRef<Element>(null);

@@ -7,15 +7,15 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = "input, select, textarea";
 
-/** Whether a form is that of a part: the part itself, or the form that the part, or the first control in it, belongs to. */
+/** Whether a form is the part itself, or the form that the part or its first control belongs to. */
 function isFormOf(form: EventTarget | null, part: HTMLElement): boolean {
   const control = part.matches(CONTROLS) ? part : part.querySelector(CONTROLS);
   return form === part || (control !== null && (control as Control).form === form);
 }
 
 /**
- * Calls `onReset` when the form of a part is reset, unless that was prevented. The browser resets its own controls right after, so state
- * that shows in them may be set here. Returns the ref of the part, with the caller's own in it.
+ * Calls `onReset` when the form of a part is reset, unless that was prevented. The browser resets its own controls right
+ * afterwards, so `onReset` may set state that they show. Returns a ref for the part that includes the caller's.
  */
 export function useFormReset<Part extends HTMLElement>(
   theirs: Ref<Part> | undefined,
@@ -26,7 +26,7 @@ export function useFormReset<Part extends HTMLElement>(
     if (part.current && !event.defaultPrevented && isFormOf(event.target, part.current)) onReset();
   });
   useEffect(() => {
-    // Above the form, where every handler that may prevent the reset has run, and where a part that changes forms still hears it.
+    // Listens on the root node: all handlers that may prevent the reset have run by then, and the part may move to another form.
     const root = part.current?.getRootNode();
     root?.addEventListener("reset", handleReset);
     return () => root?.removeEventListener("reset", handleReset);
@@ -36,7 +36,7 @@ export function useFormReset<Part extends HTMLElement>(
 
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
-/** Makes what is chosen the default, so that a reset leaves it. React does so with texts, and with nothing else. */
+/** Makes the current choice the default, so that a reset keeps it. React does this for texts only. */
 function keepChoice(control: Control): void {
   if (isCheckbox(control)) control.defaultChecked = control.checked;
   if (!("options" in control)) return;
@@ -45,15 +45,18 @@ function keepChoice(control: Control): void {
   }
 }
 
-/** Does what the reset is about to do by the setters that React watches: else it takes the next change for none, and is silent. */
+/**
+ * Applies the default through the setters that React tracks; otherwise React would see no difference at the next change
+ * and fire no event.
+ */
 function restoreDefault(control: Control): void {
   if (isCheckbox(control)) control.checked = control.defaultChecked;
   else if ("defaultValue" in control && control.type !== "file") control.value = control.defaultValue;
 }
 
 /**
- * Lets a native control follow the reset of its form: one that is controlled keeps the value of its prop, any other goes back to its
- * default, and is heard when it changes again. Returns the ref of the control.
+ * Makes a native control follow the reset of its form: a controlled one keeps the value of its prop, an uncontrolled one
+ * returns to its default and fires events for later changes. Returns the ref of the control.
  */
 export function useControlReset<Element extends Control>(
   theirs: Ref<Element> | undefined,
@@ -61,7 +64,7 @@ export function useControlReset<Element extends Control>(
   onReset?: () => void,
 ): RefCallback<Element> {
   const control = useRef<Element>(null);
-  // At every commit, because React may commit between the `reset` event and the reset itself.
+  // On every commit, because React may commit between the `reset` event and the reset itself.
   useLayoutEffect(() => {
     if (isControlled && control.current) keepChoice(control.current);
   });

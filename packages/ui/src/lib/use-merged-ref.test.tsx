@@ -9,7 +9,7 @@ function Field({ ours, theirs }: { ours: Ref<HTMLInputElement>; theirs?: Ref<HTM
 
 afterEach(cleanup);
 
-test("hands the element to both, and takes it back from both", () => {
+test("passes the element to both refs, and releases both", () => {
   const ours = createRef<HTMLInputElement>();
   const theirs = vi.fn();
   const { unmount } = render(<Field ours={ours} theirs={(element) => void theirs(element)} />);
@@ -21,7 +21,7 @@ test("hands the element to both, and takes it back from both", () => {
   expect(theirs).toHaveBeenLastCalledWith(null);
 });
 
-test("lets a ref release the element in its own way", () => {
+test("calls the cleanup function of a ref", () => {
   const release = vi.fn();
   const attached = vi.fn(() => release);
   const { unmount } = render(<Field ours={attached} />);
@@ -30,13 +30,13 @@ test("lets a ref release the element in its own way", () => {
   expect(attached).toHaveBeenCalledOnce();
 });
 
-test("does without a second one", () => {
+test("works with one ref", () => {
   const ours = createRef<HTMLInputElement>();
   render(<Field ours={ours} />).unmount();
   expect(ours.current).toBeNull();
 });
 
-test("follows the caller to another ref, and keeps still while both stay", () => {
+test("switches to the caller's new ref, and does nothing while both stay the same", () => {
   const first = createRef<HTMLInputElement>();
   const second = createRef<HTMLInputElement>();
   const ours = vi.fn(() => () => {});

@@ -2,7 +2,7 @@
 
 import { type Ref, type RefCallback, useCallback } from "react";
 
-/** One ref of two: the piece's own and the caller's. Both are attached and released together. */
+/** Merges the component's ref with the caller's. Both are attached and released together. */
 export function useMergedRef<Element>(ours: Ref<Element>, theirs: Ref<Element> | undefined): RefCallback<Element> {
   return useCallback(
     (element: Element) => {
@@ -13,7 +13,7 @@ export function useMergedRef<Element>(ours: Ref<Element>, theirs: Ref<Element> |
   );
 }
 
-/** Hands the element to a ref of either kind, and answers how to take it back. */
+/** Passes the element to a ref of either kind, and returns the function that releases it. */
 function attach<Element>(ref: Ref<Element> | undefined, element: Element): () => void {
   if (typeof ref === "function") {
     const release = ref(element);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A screen of this many pixels, for the media queries of the form `(width < …rem)`. */
+/** A screen of this width in pixels, for media queries of the form `(width < …rem)`. */
 function onScreen(width: number) {
   vi.stubGlobal("matchMedia", (media: string) =>
     Object.assign(new EventTarget(), { media, matches: width < 16 * Number(/\(width < (\d+)rem\)/.exec(media)?.[1]) }),

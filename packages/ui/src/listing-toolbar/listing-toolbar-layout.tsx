@@ -17,10 +17,10 @@ export interface ListingToolbarLayoutLabels {
 
 export interface ListingToolbarLayoutProps extends Omit<ComponentProps<"fieldset">, "defaultValue" | "children"> {
   value?: ProductGridLayout;
-  /** Chosen at first, and again when the form around it is reset. @default "grid-4" */
+  /** Initial choice, restored by a reset of the form around it. @default "grid-4" */
   defaultValue?: ProductGridLayout;
   onValueChange?: (layout: ProductGridLayout) => void;
-  /** Name of the form's value, where the choice is part of a form. @default generated */
+  /** Form field name, if the choice is part of a form. @default generated */
   name?: string;
   labels?: Partial<ListingToolbarLayoutLabels>;
 }
@@ -29,7 +29,7 @@ const english: ListingToolbarLayoutLabels = { group: "Layout", columns: (count) 
 const COLUMNS = { "grid-2": 2, "grid-3": 3, "grid-4": 4 };
 const LAYOUTS = ["grid-2", "grid-3", "grid-4"] as const;
 
-/** How many columns the grid has: two and three are offered from 768 px, four from 1024 px, and no choice below. */
+/** Number of grid columns: two or three from 768 px up, also four from 1024 px up; no choice below. */
 export function ListingToolbarLayout({
   value,
   defaultValue = "grid-4",
@@ -41,7 +41,7 @@ export function ListingToolbarLayout({
 }: ListingToolbarLayoutProps) {
   const words = useLabels("listingToolbarLayout", english, labels);
   const [layout, setLayout, reset] = useControlled(value, defaultValue, onValueChange);
-  // Where four columns have no room the grid shows three, and so does the choice.
+  // If four columns do not fit, the grid shows three, and three is shown as selected.
   const isNarrow = useMediaQuery("(width < 64rem)");
   const shown = isNarrow && layout === "grid-4" ? "grid-3" : layout;
   const { groupProps, optionProps } = useOptions({

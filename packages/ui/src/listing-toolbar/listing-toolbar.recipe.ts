@@ -1,7 +1,10 @@
 import { cva } from "class-variance-authority";
 import { WHOLE } from "../lib/end-mark.tsx";
 
-/** Filter and order share the row on a phone; one row of 56 px from 768 px, filters and count at its start, order and layout at its end. */
+/**
+ * On a phone, filter and sort share a row. From 768 px up, one row of 56 px: filters and count at the start, sort and
+ * layout at the end.
+ */
 export const toolbar = cva([
   WHOLE,
   "sv:tall:sticky sv:top-header-mobile sv:z-sticky sv:grid sv:min-h-14 sv:auto-cols-fr sv:grid-flow-col sv:items-center sv:border-b sv:border-hairline sv:bg-page sv:xl:top-header sv:lg:flex sv:lg:gap-x-6",

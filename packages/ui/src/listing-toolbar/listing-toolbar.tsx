@@ -9,7 +9,7 @@ import { joinNames } from "../lib/join-names.ts";
 import { useControlReset } from "../lib/use-form-reset.ts";
 import { sort, toggle, toolbar } from "./listing-toolbar.recipe.ts";
 
-/** The bar over a list of products. It stays under the header while the list scrolls. */
+/** Toolbar above a product list. It sticks below the header while the list scrolls. */
 export function ListingToolbar({ className, children, ...props }: ComponentProps<"div">) {
   return (
     <div {...props} data-component="listing-toolbar" className={toolbar({ className })}>
@@ -20,16 +20,16 @@ export function ListingToolbar({ className, children, ...props }: ComponentProps
 }
 
 export interface ListingToolbarFilterProps extends Omit<ComponentProps<"button">, "children"> {
-  /** Filters in use. @default 0 */
+  /** Number of active filters. @default 0 */
   count?: number;
   /** Whether the panel is open. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** "Filter". */
+  /** Text of the button: "Filter". */
   label: ReactNode;
 }
 
-/** Opens and closes the filters. Give `aria-controls` the panel's id while it is in the page. */
+/** Button that opens and closes the filters. Set `aria-controls` to the panel's id while the panel is rendered. */
 export function ListingToolbarFilter({
   count = 0,
   open,
@@ -54,7 +54,7 @@ export function ListingToolbarFilter({
   );
 }
 
-/** "64 products": heard whenever it changes, and focused after the page has been turned. On a phone it is only heard. */
+/** Number of products: "64 products". Announced on changes, and focused after a page change. Visually hidden on phones. */
 export function ListingToolbarCount({ className = "", ...props }: ComponentProps<"p">) {
   return (
     <p
@@ -73,13 +73,13 @@ export interface ListingToolbarSortProps<Order extends string> extends Omit<
 > {
   value: Order;
   onValueChange: (order: Order) => void;
-  /** "Sort". */
+  /** Label of the select: "Sort". */
   label: ReactNode;
-  /** An `<option>` for each order, whose value is an `Order`. */
+  /** An `<option>` for each order; its value is an `Order`. */
   children: ReactNode;
 }
 
-/** The order of the list. A native select, so that a phone shows its own wheel. */
+/** Sort order of the list. A native select, so that phones show their own picker. */
 export function ListingToolbarSort<Order extends string>({
   value,
   onValueChange,

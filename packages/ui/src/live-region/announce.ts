@@ -2,7 +2,7 @@
 
 export type Urgency = "polite" | "assertive";
 
-/** What a region says; `id` tells two equal messages apart, so that the second is heard too. */
+/** An announcement; `id` distinguishes two equal texts, so that the second is announced too. */
 export interface Announcement {
   id: number;
   text: string;
@@ -15,15 +15,15 @@ const listeners = new Set<() => void>();
 let current = silence;
 
 /**
- * Has a message spoken by the page's `LiveRegions`. `assertive` interrupts, and is for errors that block.
- * Without mounted regions nothing is heard.
+ * Announces a text through the page's `LiveRegions`. `assertive` interrupts, and is for blocking errors. Without mounted
+ * regions nothing is announced.
  */
 export function announce(text: string, urgency: Urgency = "polite"): void {
   current = { ...current, [urgency]: { id: (current[urgency]?.id ?? 0) + 1, text } };
   for (const listener of listeners) listener();
 }
 
-/** With the last regions goes what they said: those of another page begin silent. */
+/** The last text is dropped with the last regions, so that those of the next page start empty. */
 export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {

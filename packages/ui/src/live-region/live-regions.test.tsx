@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { announce, LiveRegions } from "./index.ts";
 
-test("the regions of another page do not repeat what was said on the last", () => {
+test("live regions of the next page do not repeat the last announcement", () => {
   const { unmount } = render(<LiveRegions />);
   act(() => announce("23 products"));
   act(() => announce("Failed to update item", "assertive"));

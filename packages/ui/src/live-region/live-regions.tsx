@@ -3,7 +3,7 @@
 import { type ComponentProps, useSyncExternalStore } from "react";
 import { read, readOnServer, subscribe } from "./announce.ts";
 
-/** The page's two live regions, silent at first. Stands once in the shell, from the first paint; see `announce`. */
+/** The page's two live regions, empty at first. Render them once in the page shell, from the first paint; see `announce`. */
 export function LiveRegions({ className = "", ...props }: Omit<ComponentProps<"div">, "children">) {
   const { polite, assertive } = useSyncExternalStore(subscribe, read, readOnServer);
   return (

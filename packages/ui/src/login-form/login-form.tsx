@@ -17,11 +17,11 @@ export interface LoginFormLabels {
   password: string;
   remember: string;
   submit: string;
-  /** On the button while it is busy. */
+  /** Text of the button while it is busy. */
   submitting: string;
 }
 
-/** What somebody signs in with. */
+/** Values of the form. */
 export interface LoginValues {
   email: string;
   password: string;
@@ -29,15 +29,15 @@ export interface LoginValues {
 }
 
 export interface LoginFormProps extends ComponentProps<"form"> {
-  /** The email that is known already. @default "" */
+  /** Initial email. @default "" */
   defaultEmail?: string | undefined;
   /** @default false */
   defaultRemember?: boolean | undefined;
-  /** What is wrong, ready to read; heard when it appears. */
+  /** Error message of the whole form; announced when it appears. */
   error?: ReactNode;
-  /** `busy` while it is being sent: nothing can be typed or pressed. @default "idle" */
+  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
   state?: "idle" | "busy";
-  /** Takes what was typed. Without it the browser posts the form to `action`, as it does before this code is there. */
+  /** Called with the values on submit. Without it the browser posts the form to `action`, as it does before hydration. */
   onLogin?: (values: LoginValues) => void;
   labels?: Partial<LoginFormLabels>;
 }
@@ -51,8 +51,8 @@ const english: LoginFormLabels = {
 };
 
 /**
- * Email, password, and how long to be remembered; children stand above the button. The fields keep what is typed by
- * themselves, so nothing is lost that was typed before this code was there. They post as `email`, `password`, `remember`.
+ * Email, password and a "remember me" checkbox; children are placed above the button. The fields are uncontrolled, so text
+ * typed before hydration is kept. They are submitted as `email`, `password` and `remember`.
  */
 export function LoginForm({
   defaultEmail,

@@ -11,7 +11,7 @@ import { useAutoplay } from "../lib/use-autoplay.ts";
 import { useMediaQuery } from "../lib/browser-state.ts";
 import * as recipe from "./marquee.recipe.ts";
 
-/** A strip that stands still is scrolled, by the keyboard too. */
+/** A strip that does not move can be scrolled, also by keyboard. */
 const SCROLLABLE = { tabIndex: 0 };
 
 export interface MarqueeLabels {
@@ -24,15 +24,14 @@ export interface MarqueeLabels {
 const english: MarqueeLabels = { strip: "Moving text", pause: "Pause moving text", play: "Play moving text" };
 
 export interface MarqueeProps extends Omit<ComponentProps<"div">, "children"> {
-  /** All of them, since a copy of the list follows the list. */
+  /** All phrases; the component duplicates the list for an endless loop. */
   phrases: readonly string[];
   labels?: Partial<MarqueeLabels>;
 }
 
 /**
- * A strip of cloth with woven edges, along which the phrases run without end: one real list, and a copy that only the
- * eye gets. It waits while pointed at, focused, out of view or in a hidden tab. Under reduced motion it stands still
- * and can be scrolled.
+ * An endless strip of phrases: one real list, and a copy that is hidden from assistive technology. It pauses while
+ * hovered, focused, out of view or in a hidden tab. Under reduced motion it does not move and can be scrolled.
  */
 export function Marquee({ phrases, labels, ref, className, ...props }: MarqueeProps) {
   const words = useLabels("marquee", english, labels);

@@ -7,7 +7,7 @@ import { useRadio } from "../radio-group/use-radio.ts";
 
 export type MaterialPickerProps = RadioGroupProps;
 
-/** The cloths of a product, each a 64 px crop of itself. A group of native radios: arrow keys move and choose. */
+/** Materials of a product, each as a 64 px swatch. A group of native radios: arrow keys move and select. */
 export function MaterialPicker({ children, ...props }: MaterialPickerProps) {
   return (
     <RadioGroup {...props} data-component="material-picker">
@@ -17,15 +17,15 @@ export function MaterialPicker({ children, ...props }: MaterialPickerProps) {
 }
 
 export interface MaterialProps extends Omit<RadioInputProps, "color"> {
-  /** The cloth in words: "Indigo buti on undyed mulmul". */
+  /** Name of the material: "Indigo buti on undyed mulmul". */
   label: ReactNode;
-  /** CSS colour, for a cloth without a picture. */
+  /** CSS colour for a material without a picture. */
   color?: string | null;
-  /** A crop of the cloth, with an empty alternative text: it fills the square. */
+  /** Close-up picture with an empty alternative text; it fills the square. */
   children?: ReactNode;
 }
 
-/** One cloth of a `MaterialPicker`: a native radio over its picture. */
+/** One material of a `MaterialPicker`: a native radio over its picture. */
 export function Material({ label, color, children, className = "", ...props }: MaterialProps) {
   const radio = useRadio("<Material>", props);
   return (

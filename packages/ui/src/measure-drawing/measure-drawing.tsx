@@ -3,13 +3,13 @@
 import type { ComponentProps } from "react";
 import { useLabels } from "../lib/selvedge-context.ts";
 
-/** Where the tape goes round. */
+/** Body measurement that is taken with a tape. */
 export type BodyMeasure = "bust" | "waist" | "hip";
 
 export type MeasureDrawingLabels = Record<BodyMeasure, string>;
 
 export interface MeasureDrawingProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The line that is spoken of now. @default null */
+  /** The highlighted line. @default null */
   marked?: BodyMeasure | null;
   labels?: Partial<MeasureDrawingLabels>;
 }
@@ -24,8 +24,8 @@ const TAPES: Record<BodyMeasure, { tape: string; label: string }> = {
 const MEASURES = Object.keys(TAPES) as BodyMeasure[];
 
 /**
- * A tailor's form with its three lines; the marked one is sewn. Its height is the caller's. It repeats words that stand
- * beside it, so it is not read.
+ * Drawing of a tailor's dummy with three measurement lines; the marked one is stitched. The caller sets its height. It is
+ * hidden from assistive technology, because it repeats the text beside it.
  */
 export function MeasureDrawing({ marked = null, labels, className = "", ...props }: MeasureDrawingProps) {
   const words = useLabels("measureDrawing", english, labels);

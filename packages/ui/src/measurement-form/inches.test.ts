@@ -12,11 +12,11 @@ describe("inches", () => {
     expect(readInches(text)).toBe(inches);
   });
 
-  test.each(["", "about 36", "1e2", "-36", "36.123", "36 cm", "0x24"])("does not guess at %j", (text) => {
+  test.each(["", "about 36", "1e2", "-36", "36.123", "36 cm", "0x24"])("returns null for %j", (text) => {
     expect(readInches(text)).toBeNull();
   });
 
-  test("takes both ends of a range", () => {
+  test("both ends of a range are included", () => {
     expect([10, 100, 9.75, 100.25].map((inches) => isWithin(inches, { min: 10, max: 100 }))).toEqual([
       true,
       true,

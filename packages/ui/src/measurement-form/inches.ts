@@ -1,4 +1,4 @@
-/** Least and greatest figure, in inches, both allowed. */
+/** Smallest and largest value in inches, both included. */
 export interface InchRange {
   min: number;
   max: number;

@@ -1,18 +1,18 @@
 import type { BodyMeasure } from "../measure-drawing/index.ts";
 import type { InchRange } from "./inches.ts";
 
-/** Every word of the form. */
+/** All texts of the form. */
 export interface MeasurementFormLabels {
   lead: string;
   measures: Record<BodyMeasure, string>;
-  /** Short name of the unit, behind each figure. */
+  /** Short name of the unit, shown after each value. */
   unit: string;
-  /** Said before anything is typed. */
+  /** Help text before anything is typed. */
   range: (accepted: InchRange) => string;
   missing: (measure: BodyMeasure) => string;
   outside: (measure: BodyMeasure, accepted: InchRange) => string;
   unusual: string;
-  /** At a figure that is asked about, in place of the range. */
+  /** Shown at an unusual value in place of the range. */
   usual: (usual: InchRange) => string;
   notes: string;
   notesHelp: string;

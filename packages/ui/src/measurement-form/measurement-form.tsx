@@ -19,14 +19,14 @@ export interface MeasurementFormProps
     Omit<MeasurementsBehaviour, "missing" | "outside">,
     Omit<ComponentProps<"form">, "children" | "defaultValue"> {
   onCancel: () => void;
-  /** How many characters the note takes. @default any number */
+  /** Maximum length of the note, in characters. @default unlimited */
   notesMaxLength?: number;
-  /** Heading level of the list of several errors; must follow the outline of the page. @default 3 */
+  /** Heading level of the error summary; must follow the outline of the page. @default 3 */
   level?: 2 | 3;
   labels?: Partial<MeasurementFormLabels>;
 }
 
-/** Bust, waist and hip in inches, and a note to the tailor. The drawing marks the line of the field in hand. */
+/** Bust, waist and hip in inches, and a note to the tailor. The drawing highlights the line of the focused field. */
 export function MeasurementForm({
   defaultValue,
   accepted = ACCEPTED,

@@ -43,7 +43,7 @@ beforeEach(() => save.mockReset());
 afterEach(cleanup);
 
 describe("saving", () => {
-  test("hands over inches and a note without its outer spaces", () => {
+  test("passes on inches, and the note without outer spaces", () => {
     render(<Form />);
     for (const [name, text] of [
       ["bust", "36"],
@@ -57,19 +57,19 @@ describe("saving", () => {
     expect(save.mock.calls).toEqual([[{ bust: 36, waist: 30.5, hip: 40, additionalNotes: "left shoulder is lower" }]]);
   });
 
-  test("does not send the form anywhere", () => {
+  test("does not submit the form to a URL", () => {
     render(<Form initial={USUAL} />);
     expect(submit()).toBe(false);
     expect(save.mock.calls).toEqual([[{ ...USUAL, additionalNotes: "" }]]);
   });
 
-  test("starts from what was saved before", () => {
+  test("starts from the saved values", () => {
     render(<Form initial={{ ...USUAL, additionalNotes: "long arms" }} />);
     submit();
     expect(save.mock.calls).toEqual([[{ ...USUAL, additionalNotes: "long arms" }]]);
   });
 
-  test("says at each field what is missing or outside, and goes to the first", () => {
+  test("reports missing and out-of-range values at their fields, and focuses the first", () => {
     render(<Form />);
     type("waist", "5");
     type("hip", "40");
@@ -82,12 +82,12 @@ describe("saving", () => {
     expect(document.activeElement).toBe(field("bust"));
   });
 
-  test("does not take the focus before anybody has tried to save", () => {
+  test("does not move the focus before the first submission", () => {
     render(<Form noteIsWrong />);
     expect(document.activeElement).toBe(document.body);
   });
 
-  test("forgets the errors that were mended", () => {
+  test("clears the errors of corrected fields", () => {
     render(<Form initial={USUAL} />);
     type("bust", "");
     submit();
@@ -101,7 +101,7 @@ describe("saving", () => {
 
 // spec: Measurements outside 24 to 70 inches
 describe("an unusual measurement", () => {
-  test("is asked about once, and saved when it is confirmed", () => {
+  test("needs one confirmation, and is then saved", () => {
     render(<Form initial={{ ...USUAL, waist: 80 }} />);
     expect(isAsked()).toBe(false);
     submit();
@@ -111,7 +111,7 @@ describe("an unusual measurement", () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  test("is named as long as it is asked about", () => {
+  test("is listed as long as the confirmation is pending", () => {
     render(<Form initial={{ bust: 20, waist: 30, hip: 80 }} />);
     expect(error("unusual")).toBe("");
     submit();
@@ -122,7 +122,7 @@ describe("an unusual measurement", () => {
     expect(error("unusual")).toBe("hip");
   });
 
-  test("is asked about again when any figure has changed", () => {
+  test("needs another confirmation after any value has changed", () => {
     render(<Form initial={{ ...USUAL, waist: 80 }} />);
     submit();
     type("hip", "41");
@@ -132,7 +132,7 @@ describe("an unusual measurement", () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  test("is told from another of the same digits", () => {
+  test("is distinguished from another value with the same digits", () => {
     render(<Form initial={{ bust: 12, waist: 33, hip: 40 }} />);
     submit();
     type("bust", "1");
@@ -142,7 +142,7 @@ describe("an unusual measurement", () => {
 });
 
 describe("while typing", () => {
-  test("an empty field is left in peace, a wrong one is told when it is left", () => {
+  test("an empty field shows no error, a wrong one does when it loses the focus", () => {
     render(<Form />);
     leave("bust");
     expect(error("bust")).toBe("");
@@ -152,7 +152,7 @@ describe("while typing", () => {
     expect(error("bust")).toBe("bust: 10 to 100");
   });
 
-  test("a field that was told follows each key, and the others keep their errors", () => {
+  test("a field with an error is validated on each key, and the others keep their errors", () => {
     render(<Form />);
     type("bust", "300");
     leave("bust");
@@ -164,7 +164,7 @@ describe("while typing", () => {
     expect(error("waist")).toBe("Enter waist");
   });
 
-  test("a right one is left without a word, and a note is never wrong", () => {
+  test("a valid field shows no message, and the note is never invalid", () => {
     render(<Form />);
     type("hip", "40");
     leave("hip");

@@ -13,17 +13,17 @@ export interface Measurements extends Record<BodyMeasure, number> {
 export const BODY_MEASURES = ["bust", "waist", "hip"] as const satisfies readonly BodyMeasure[];
 
 export interface MeasurementsBehaviour {
-  /** Filled in at first, and again when the form is reset: what is known already. @default {} */
+  /** Initial values, restored by a form reset. @default {} */
   defaultValue?: Partial<Measurements> | undefined;
-  /** Figures that can be sewn, in inches. @default 10 to 100 */
+  /** Accepted measurements, in inches. @default 10 to 100 */
   accepted?: InchRange | undefined;
-  /** Outside these, in inches, the shopper is asked to look again once. @default 24 to 70 */
+  /** Usual measurements, in inches; others need one confirmation. @default 24 to 70 */
   usual?: InchRange | undefined;
-  /** Reads what was typed or pasted, in inches; `null` for what is no figure. @default "36", "36.5", "36,25" or "36 in" */
+  /** Parses typed or pasted text to inches; `null` if it is no number. @default "36", "36.5", "36,25" or "36 in" */
   read?: ((text: string) => number | null) | undefined;
-  /** What is wrong with a field that has no figure. */
+  /** Error message of a field without a number. */
   missing: (measure: BodyMeasure) => string;
-  /** What is wrong with a figure that cannot be sewn. */
+  /** Error message of a measurement outside `accepted`. */
   outside: (measure: BodyMeasure, accepted: InchRange) => string;
   onSave: (measurements: Measurements) => void;
 }
@@ -37,10 +37,9 @@ const SUMMARY = "[data-component=error-summary]";
 const asText = (inches: number | undefined) => (inches === undefined ? "" : String(inches));
 
 /**
- * A form for body measurements, without markup: what was typed, what is wrong with it, and whether the shop has asked about it. An empty
- * field is left in peace until it is sent, a wrong one is told when it is left, and then follows each key; sending goes to the first
- * error. `isUnusual` asks to look again, at the measures that `unusual` names: sent once more as it is, it is saved. Nothing typed is ever
- * lost to an error.
+ * Headless form for body measurements. An empty field is validated on submit, a wrong one on blur and from then on after
+ * each key; a rejected submission focuses the first error. With `isUnusual` the form asks the shopper to check the
+ * measurements listed in `unusual`; submitting the same values again saves them. An error never clears typed text.
  */
 export function useMeasurements({
   defaultValue = {},
@@ -99,7 +98,7 @@ export function useMeasurements({
     setErrors({});
     setAsked(null);
   });
-  // A summary of several errors, where the form has one, stands before its fields.
+  // An error summary, if the form shows one, comes before its fields.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>(`${SUMMARY}, [aria-invalid=true]`)?.focus();
   }, [refusals]);

@@ -7,7 +7,7 @@ import { FollowContext, MenuLink } from "../lib/menu-link.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { link, summary } from "./mobile-navigation.recipe.ts";
 
-/** What a link of the navigation is: one of the shop's pages, a narrower one, or a small one. */
+/** Level of a link in the navigation: main page, subpage, or secondary link. */
 const RankContext = createContext<"page" | "narrower" | "small">("page");
 
 export interface MobileNavigationLabels {
@@ -18,18 +18,18 @@ export interface MobileNavigationLabels {
 const english: MobileNavigationLabels = { main: "Main" };
 
 export interface MobileNavigationProps extends ComponentProps<"div"> {
-  /** Account and the like, below a hairline: `MobileNavigationLink`s. */
+  /** Secondary links such as the account, below a separator: `MobileNavigationLink`s. */
   small?: ReactNode;
-  /** Phone, chat and the like, at the foot. */
+  /** Contact links such as phone and chat, at the bottom. */
   contact?: ReactNode;
-  /** Called when a link is followed: closes the drawer. */
+  /** Called when a link is followed; use it to close the drawer. */
   onNavigate?: () => void;
   labels?: Partial<MobileNavigationLabels>;
   /** `MobileNavigationLink`s and `MobileNavigationGroup`s. */
   children?: ReactNode;
 }
 
-/** The shop's pages for narrow screens, in the body of a drawer from the left. */
+/** The shop's pages on narrow screens, in the body of a drawer with `side="start"`. */
 export function MobileNavigation({
   small,
   contact,
@@ -76,13 +76,13 @@ export function MobileNavigationLink({ className, ...props }: LinkProps) {
 
 export interface MobileNavigationGroupProps extends Omit<ComponentProps<"li">, "title"> {
   title: ReactNode;
-  /** Whether its pages are shown from the start: where one of them is the page that is shown, for instance. @default false */
+  /** Whether its pages are initially shown, for instance because one of them is the current page. @default false */
   defaultOpen?: boolean;
-  /** Narrower pages: `MobileNavigationLink`s. */
+  /** Subpages: `MobileNavigationLink`s. */
   children: ReactNode;
 }
 
-/** Narrower pages, which open in place. Renders an `<li>`. */
+/** Subpages that expand in place. Renders an `<li>`. */
 export function MobileNavigationGroup({ title, defaultOpen = false, children, ...props }: MobileNavigationGroupProps) {
   return (
     <li {...props} data-part="group">

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** A line to write on, in the colour of the text around it. */
+/** An underlined input in the text colour of its surroundings. */
 export const input = cva("sv:mt-1 sv:min-h-target sv:w-full sv:border-b sv:border-current sv:bg-transparent sv:py-2");
 
 export const submit = cva(

@@ -17,7 +17,7 @@ export interface NewsletterFormProps extends ComponentProps<"form"> {
   labels?: Partial<NewsletterFormLabels>;
 }
 
-/** A name and an email, for the deep ground of a footer. Posts `name` and `email` to `action`: the page there says what is wrong. */
+/** Name and email, for the dark background of a footer. Submits `name` and `email` to `action`; the page there shows errors. */
 export function NewsletterForm({ labels, className = "", ...props }: NewsletterFormProps) {
   const words = useLabels("newsletterForm", english, labels);
   const id = useId();
@@ -38,7 +38,7 @@ export function NewsletterForm({ labels, className = "", ...props }: NewsletterF
         <label htmlFor={`${id}email`} className="sv:block sv:text-label">
           {words.email}
         </label>
-        {/* Without `type="email"`: an address that was pasted with invisible characters is mended by the server, and would be refused here. */}
+        {/* Without `type="email"`: the server cleans up addresses pasted with invisible characters, which the browser would reject here. */}
         <input id={`${id}email`} name="email" inputMode="email" autoComplete="email" required className={input()} />
       </div>
       <button type="submit" className={submit()}>

@@ -7,7 +7,7 @@ import { PageHeading } from "../page-heading/index.ts";
 export interface NotFoundLabels {
   title: string;
   description: string;
-  /** Name of the links. */
+  /** Accessible name of the list of links. */
   ways: string;
 }
 
@@ -20,18 +20,18 @@ const english: NotFoundLabels = {
 export interface NotFoundProps extends Omit<ComponentProps<"div">, "title"> {
   /** @default labels.title */
   title?: ReactNode;
-  /** What may have happened. @default labels.description */
+  /** Explanation of what may have happened. @default labels.description */
   description?: ReactNode;
   /** Heading level. @default 1 */
   level?: 1 | 2;
-  /** A box to search with. */
+  /** A search form. */
   search?: ReactNode;
-  /** Where to go instead: links. */
+  /** Suggested pages: links. */
   links?: ReactNode;
   labels?: Partial<NotFoundLabels>;
 }
 
-/** There is nothing at this address: what may have happened, ways on, and one loose thread that leaves the page. */
+/** Content of a 404 page: explanation, suggested links, and a decorative loose thread that runs off the page. */
 export function NotFound({
   title,
   description,
@@ -61,7 +61,7 @@ export function NotFound({
   );
 }
 
-/** One stitched line, sewn straight at first and then let go, out of the right edge. */
+/** A stitched line that starts straight and then hangs loose over the right edge. */
 function LooseThread() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** What wraps stands under the words, not under the icon. */
+/** Wrapped lines are aligned with the text, not with the icon. */
 export const notice = cva(
   "sv:relative sv:flex sv:flex-wrap sv:items-center sv:gap-x-3 sv:gap-y-1 sv:rounded-control sv:py-3 sv:ps-12.5 sv:pe-4 sv:forced-colors:border",
   {

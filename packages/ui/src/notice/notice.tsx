@@ -8,7 +8,7 @@ import { notice, noticeIcon } from "./notice.recipe.ts";
 export interface NoticeProps extends ComponentProps<"div"> {
   /** @default "info" */
   tone?: "success" | "danger" | "warning" | "info";
-  /** `polite` and `assertive` are heard when the notice appears; `off` is for one that is there from the start. @default "off" */
+  /** `polite` and `assertive` announce the notice when it appears; use `off` if it is there from the start. @default "off" */
   live?: "off" | "polite" | "assertive";
   /** A text button or link at the end. */
   action?: ReactNode;
@@ -17,7 +17,7 @@ export interface NoticeProps extends ComponentProps<"div"> {
 const icons = { success: CheckCircle, danger: WarningCircle, warning: Warning, info: Info };
 const roles = { off: undefined, polite: "status", assertive: "alert" };
 
-/** A message in the page, where the thing it speaks of is. The words alone must say it: icon and colour only repeat them. */
+/** A message placed next to what it is about. The text must carry the meaning; icon and colour only repeat it. */
 export function Notice({ tone = "info", live = "off", action, className, children, ...props }: NoticeProps) {
   const ToneIcon = icons[tone];
   return (

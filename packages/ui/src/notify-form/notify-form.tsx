@@ -14,34 +14,34 @@ import { TextInput } from "../text-input/index.ts";
 export interface NotifyFormLabels {
   size: string;
   email: string;
-  /** What the address is used for. */
+  /** Help text: what the email address is used for. */
   emailHelp: string;
   submit: string;
-  /** On the button while it is busy. */
+  /** Text of the button while it is busy. */
   submitting: string;
 }
 
-/** Who wants to be told of what. `size` is null where there is none to choose. */
+/** Values of the form. `size` is null if there is none to choose. */
 export interface NotifyValues {
   email: string;
   size: string | null;
 }
 
 export interface NotifyFormProps extends Omit<ComponentProps<"form">, "children"> {
-  /** Sizes of which nothing is left: an `<option>` for each. Without any, there is none to choose. */
+  /** Sold-out sizes: an `<option>` each. Without any, no size is asked for. */
   sizes?: ReactNode;
-  /** What is known already. */
+  /** Initial values. */
   defaultValues?: Partial<NotifyValues>;
-  /** What is wrong with each field. */
+  /** Error messages by field. */
   errors?: Partial<Record<keyof NotifyValues, ReactNode>>;
-  /** Grows each time that the form was sent in vain, so that what is wrong takes the focus again. @default 0 */
+  /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
   refusals?: number | undefined;
-  /** What else is wrong, ready to read; heard when it appears. */
+  /** Error message of the whole form; announced when it appears. */
   error?: ReactNode;
-  /** `busy` while it is being sent: nothing can be typed or pressed. @default "idle" */
+  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
   state?: "idle" | "busy";
   onNotify: (values: NotifyValues) => void;
-  /** Heading level of the list of several errors; must follow the outline of the page. @default 3 */
+  /** Heading level of the error summary; must follow the outline of the page. @default 3 */
   level?: 2 | 3;
   labels?: Partial<NotifyFormLabels>;
 }
@@ -54,7 +54,7 @@ const english: NotifyFormLabels = {
   submitting: "Sending…",
 };
 
-/** Asks to be told when a piece is back: in which size, and where to write to. The fields keep what is typed by themselves. */
+/** Requests a notification when a sold-out product is back: size and email address. The fields are uncontrolled. */
 export function NotifyForm({
   sizes,
   defaultValues = {},

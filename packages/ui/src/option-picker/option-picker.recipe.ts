@@ -18,7 +18,7 @@ export const cell = cva(
   },
 );
 
-/** The radio itself is the box of the cell, and shows its state. */
+/** The radio itself is the visible box of the cell and shows its state. */
 export const box = cva(
   "sv:absolute sv:inset-0 sv:size-full sv:cursor-[inherit] sv:appearance-none sv:rounded-control sv:border sv:border-control sv:group-aria-invalid/choice:border-danger sv:hover:border-strong sv:checked:border-strong sv:checked:inset-ring sv:checked:inset-ring-ink sv:forced-colors:checked:outline-2",
   {

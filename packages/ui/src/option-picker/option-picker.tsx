@@ -8,11 +8,11 @@ import { useRadio } from "../radio-group/use-radio.ts";
 import { box, cell, cells } from "./option-picker.recipe.ts";
 
 export interface OptionPickerProps extends RadioGroupProps {
-  /** `grid` for short names of equal rank, `flow` for words. @default "grid" */
+  /** `grid` for short values of equal length, `flow` for words. @default "grid" */
   layout?: "grid" | "flow";
 }
 
-/** The values of one option (size, sleeve) as cells to press. A group of native radios: arrow keys move and choose. */
+/** The values of one option (size, sleeve) as selectable cells. A group of native radios: arrow keys move and select. */
 export function OptionPicker({ layout, children, ...props }: OptionPickerProps) {
   return (
     <RadioGroup {...props} data-component="option-picker">
@@ -22,23 +22,23 @@ export function OptionPicker({ layout, children, ...props }: OptionPickerProps) 
 }
 
 export interface OptionLabels {
-  /** The name of a sold-out value, for those who do not see that it is crossed out. */
+  /** Accessible name of a sold-out value, which is otherwise shown only by a line through the cell. */
   soldOut: (name: string) => string;
 }
 
 export interface OptionProps extends RadioInputProps {
-  /** What the cell shows. @default value */
+  /** Visible content of the cell. @default value */
   children?: ReactNode;
-  /** A sold-out value is crossed out and can still be chosen: the page then offers to tell when it is back. @default "available" */
+  /** A sold-out value is crossed out but can be selected, so that the page can offer a notification. @default "available" */
   availability?: "available" | "sold-out";
-  /** `row` takes a whole line ("Custom, made to your measurements"); `content` is as wide as its words. @default "cell" */
+  /** `row` spans a whole line ("Custom, made to your measurements"); `content` is as wide as its text. @default "cell" */
   span?: "cell" | "row" | "content";
   labels?: Partial<OptionLabels>;
 }
 
 const english: OptionLabels = { soldOut: (name) => `${name}, sold out` };
 
-/** One value of an `OptionPicker`: a native radio as large as its cell, with the words over it. */
+/** One value of an `OptionPicker`: a native radio that fills its cell, with the text above it. */
 export function Option({ children, availability = "available", span, labels, className, ...props }: OptionProps) {
   const { soldOut } = useLabels("option", english, labels);
   const radio = useRadio("<Option>", props);
@@ -60,7 +60,7 @@ export function Option({ children, availability = "available", span, labels, cla
   );
 }
 
-/** From corner to corner of the cell, one line thick whatever its shape. */
+/** Diagonal line across the cell, of constant width whatever the cell's shape. */
 function Stroke() {
   return (
     <svg

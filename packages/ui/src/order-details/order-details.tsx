@@ -3,13 +3,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useLabels } from "../lib/selvedge-context.ts";
 
-/** What an order holds: `OrderDetailsLines`, then sums, address and tracker, one below the other. */
+/** Contents of an order: `OrderDetailsLines`, then sums, address and tracker, stacked. */
 export function OrderDetails({ className = "", ...props }: ComponentProps<"div">) {
   return <div {...props} data-component="order-details" className={`sv:grid sv:gap-6 ${className}`} />;
 }
 
 export interface OrderDetailsLabels {
-  /** Name of the list of lines; an `aria-label` of its own wins. */
+  /** Name of the list of lines; an explicit `aria-label` wins. */
   items: string;
 }
 
@@ -19,7 +19,7 @@ export interface OrderDetailsLinesProps extends ComponentProps<"ul"> {
 
 const english: OrderDetailsLabels = { items: "Items" };
 
-/** The pieces of the order. Renders a `<ul>` of `OrderDetailsLine`. */
+/** Lines of the order. Renders a `<ul>` of `OrderDetailsLine`. */
 export function OrderDetailsLines({ labels, className = "", ...props }: OrderDetailsLinesProps) {
   const words = useLabels("orderDetails", english, labels);
   return (
@@ -33,16 +33,16 @@ export function OrderDetailsLines({ labels, className = "", ...props }: OrderDet
 }
 
 export interface OrderDetailsLineProps extends Omit<ComponentProps<"li">, "children" | "title"> {
-  /** Name of the piece. */
+  /** Name of the product. */
   title: ReactNode;
   quantity: number;
-  /** Of one piece, ready to read. */
+  /** Price of one piece, formatted. */
   price: ReactNode;
   /** Material, size, measurements. */
   options?: ReactNode;
 }
 
-/** One piece as `title x quantity — price`. Must stand in `OrderDetailsLines`. */
+/** One line as `title x quantity — price`. Must be inside `OrderDetailsLines`. */
 export function OrderDetailsLine({ title, quantity, price, options, className = "", ...props }: OrderDetailsLineProps) {
   return (
     <li

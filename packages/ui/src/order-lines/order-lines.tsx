@@ -5,9 +5,9 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { Picture, type PictureSource } from "../picture/index.ts";
 
 export interface OrderLinesLabels {
-  /** Name of the list; an `aria-label` of its own wins. */
+  /** Name of the list; an explicit `aria-label` wins. */
   items: string;
-  /** Stands before the number of pieces. */
+  /** Text before the quantity. */
   quantity: string;
 }
 
@@ -17,26 +17,26 @@ export interface OrderLinesProps extends ComponentProps<"ul"> {
   labels?: Pick<Partial<OrderLinesLabels>, "items">;
 }
 
-/** What was ordered, as it was when it was ordered. Renders a `<ul>` of `OrderLine`. */
+/** Ordered lines, with the data at the time of the order. Renders a `<ul>` of `OrderLine`. */
 export function OrderLines({ labels, ...props }: OrderLinesProps) {
   const words = useLabels("orderLines", english, labels);
   return <ul aria-label={words.items} {...props} data-component="order-lines" />;
 }
 
 export interface OrderLineProps extends Omit<ComponentProps<"li">, "children" | "title"> {
-  /** `null` when the piece has none any more. */
+  /** `null` if the product has no picture any more. */
   picture: PictureSource | null;
-  /** Name of the piece, or a link to it. */
+  /** Name of the product, or a link to it. */
   title: ReactNode;
   /** Material, size, measurements: "Indigo cotton, size M". */
   options?: ReactNode;
   quantity: number;
-  /** Of all pieces of the line, ready to read. */
+  /** Total of the line, formatted. */
   price: ReactNode;
   labels?: Pick<Partial<OrderLinesLabels>, "quantity">;
 }
 
-/** One piece of an order. Must stand in `OrderLines`. */
+/** One line of an order. Must be inside `OrderLines`. */
 export function OrderLine({
   picture,
   title,

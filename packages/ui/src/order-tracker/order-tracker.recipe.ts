@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The steps stand below each other, and side by side from 600 px of their own width. */
+/** Steps are stacked, and side by side from 600 px of the container's width. */
 export const step = cva(
   "sv:group/step sv:relative sv:min-h-15.5 sv:ps-11 sv:pb-6 sv:text-label sv:last:min-h-0 sv:last:pb-0 sv:@[37.5rem]:flex-1 sv:@[37.5rem]:ps-0 sv:@[37.5rem]:pe-4 sv:@[37.5rem]:pb-0",
 );
@@ -18,7 +18,7 @@ export const dot = cva(
   },
 );
 
-/** The way to the next step: sewn where the parcel is on its way, drawn where it has been. */
+/** Line to the next step: stitched if the parcel is on the way there, solid if it has passed. */
 export const thread = cva(
   "sv:absolute sv:group-last/step:hidden sv:start-3 sv:top-6.5 sv:bottom-0 sv:@[37.5rem]:start-6.5 sv:@[37.5rem]:end-0 sv:@[37.5rem]:top-3 sv:@[37.5rem]:bottom-auto",
   {

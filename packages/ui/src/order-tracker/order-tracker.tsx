@@ -5,7 +5,7 @@ import { CheckRegular } from "../icons/check-regular.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { dot, step, thread } from "./order-tracker.recipe.ts";
 
-/** Where a parcel is: `OrderTrackerStep`s side by side where it has 600 px, else one below the other. */
+/** Progress of a parcel: `OrderTrackerStep`s side by side in containers from 600 px, otherwise stacked. */
 export function OrderTracker({ className = "", children, ...props }: ComponentProps<"div">) {
   return (
     <div {...props} data-component="order-tracker" className={`sv:@container sv:isolate ${className}`}>
@@ -14,7 +14,7 @@ export function OrderTracker({ className = "", children, ...props }: ComponentPr
   );
 }
 
-/** Heard after each step's name. */
+/** Screen reader texts after each step's name. */
 export interface OrderTrackerLabels {
   done: string;
   current: string;
@@ -22,16 +22,16 @@ export interface OrderTrackerLabels {
 }
 
 export interface OrderTrackerStepProps extends ComponentProps<"li"> {
-  /** `current` is where the parcel is now. */
+  /** `current` is the step the parcel has reached. */
   state: "done" | "current" | "coming";
-  /** When it happened, or is expected; ready to read. */
+  /** Date of the step, actual or expected, formatted. */
   description?: ReactNode;
   labels?: Partial<OrderTrackerLabels>;
 }
 
 const english: OrderTrackerLabels = { done: "done", current: "current", coming: "to come" };
 
-/** One step, its name as its children. Renders an `<li>`; must stand in `OrderTracker`. */
+/** One step, with its name as children. Renders an `<li>`; must be inside `OrderTracker`. */
 export function OrderTrackerStep({ state, description, labels, className, children, ...props }: OrderTrackerStepProps) {
   const words = useLabels("orderTracker", english, labels);
   return (

@@ -11,8 +11,8 @@ export interface PackingSlipProps extends Omit<ComponentProps<"section">, "title
 }
 
 /**
- * The slip that goes into the parcel: a woven edge on top, then facts, pieces, sums. On paper it stands alone,
- * without the page around it. Children are `DescriptionList`, `OrderLines` and `PackingSlipPart`, or a `Skeleton` meanwhile.
+ * A packing slip: woven edge, then facts, lines and sums. It is printed without the surrounding page. Children are
+ * `DescriptionList`, `OrderLines` and `PackingSlipPart`, or a `Skeleton` while loading.
  */
 export function PackingSlip({ title, level = 1, description, className, children, ...props }: PackingSlipProps) {
   const Heading = `h${level}` as const;
@@ -36,13 +36,13 @@ export function PackingSlip({ title, level = 1, description, className, children
 
 export interface PackingSlipPartProps extends Omit<ComponentProps<"section">, "title"> {
   title: ReactNode;
-  /** Heading level; one below the slip's. @default 2 */
+  /** Heading level; one below that of the slip. @default 2 */
   level?: 2 | 3 | 4;
-  /** What a printed slip leaves out. @default "everywhere" */
+  /** Whether the part is printed as well or on screen only. @default "everywhere" */
   shownOn?: "everywhere" | "screen";
 }
 
-/** A headed part of the slip: the pieces, what happens next. */
+/** A section of the slip with a heading: lines, next steps. */
 export function PackingSlipPart({
   title,
   level = 2,
@@ -66,7 +66,7 @@ export function PackingSlipPart({
   );
 }
 
-/** Buttons at the foot of the slip, side by side where they fit. They are not printed. */
+/** Buttons at the bottom of the slip, side by side if they fit. They are not printed. */
 export function PackingSlipActions({ className = "", ...props }: ComponentProps<"div">) {
   return (
     <div

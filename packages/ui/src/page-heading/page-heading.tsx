@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from "react";
 
 export interface PageHeadingProps extends Omit<ComponentProps<"header">, "title"> {
   title: ReactNode;
-  /** Heading level. @default 1, of which a page has one */
+  /** Heading level; a page has one `<h1>`. @default 1 */
   level?: 1 | 2;
-  /** `display` for collections and the 404 page. @default "h1" */
+  /** `display` is for collections and the 404 page. @default "h1" */
   size?: "h1" | "display";
 }
 
 const sizes = { h1: "sv:text-h1", display: "sv:text-display" };
 
 /**
- * Head of a page: its heading, which takes the focus after a navigation, and a sentence below it (children).
- * Renders a `<header>`.
+ * Header of a page: its heading, which receives the focus after a navigation, and a sentence below (children). Renders a
+ * `<header>`.
  */
 export function PageHeading({ title, level = 1, size = "h1", className = "", children, ...props }: PageHeadingProps) {
   const Heading = `h${level}` as const;

@@ -1,6 +1,6 @@
 /**
- * The pages to offer around the current one: the first, the last, the current with its neighbours, and `null` for each gap.
- * A gap never hides a single page. Pages count from 1.
+ * Pages to link around the current one: the first, the last, the current one with its neighbours, and `null` for each gap.
+ * A gap always hides at least two pages. Pages count from 1.
  */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
   const shown = new Set([1, page - 1, page, page + 1, pageCount]);

@@ -13,7 +13,7 @@ export interface PaginationLabels {
   previous: string;
   next: string;
   page: (page: number) => string;
-  /** Shown in place of the numbers on narrow screens. */
+  /** Shown instead of page numbers on narrow screens. */
   position: (page: number, pageCount: number) => string;
 }
 
@@ -21,7 +21,7 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
   /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** Address of a page. */
+  /** URL of a page. */
   href: (page: number) => string;
   /** Renders a router link in place of `<a>`. @default the provider's link */
   render?: LinkProps["render"];
@@ -41,7 +41,7 @@ const cell =
 const current =
   "sv:font-medium sv:after:absolute sv:after:inset-x-2.25 sv:after:bottom-2 sv:after:h-stitch sv:after:stitch sv:hover:bg-transparent";
 
-/** Links to the other pages of a list. Nothing when there is only one. */
+/** Links to the other pages of a list. Renders nothing if there is only one page. */
 export function Pagination({ page, pageCount, href, render, labels, className = "", ...props }: PaginationProps) {
   const words = useLabels("pagination", english, labels);
   if (pageCount <= 1) return null;

@@ -14,15 +14,15 @@ import { PasswordInput } from "../password-input/index.ts";
 export interface PasswordFormLabels {
   currentPassword: string;
   password: string;
-  /** What to know before choosing a password. */
+  /** Help text shown before a password is typed. */
   passwordHelp: string;
   confirmPassword: string;
   submit: string;
-  /** On the button while it is busy. */
+  /** Text of the button while it is busy. */
   submitting: string;
 }
 
-/** What was typed. `currentPassword` is empty where it is not asked for. */
+/** Values of the form. `currentPassword` is empty with `form="reset"`. */
 export interface NewPassword {
   currentPassword: string;
   password: string;
@@ -30,23 +30,23 @@ export interface NewPassword {
 }
 
 export interface PasswordFormProps extends ComponentProps<"form"> {
-  /** `change` asks for the password of now as well; `reset` is for who has forgotten it. @default "reset" */
+  /** `change` also asks for the current password; `reset` does not, for forgotten passwords. @default "reset" */
   form?: "reset" | "change";
-  /** Whose password it is, for the browser's memory. Posted as `email`. */
+  /** Account name for the browser's password manager. Submitted as `email`. */
   username: string;
-  /** What is wrong with each field. */
+  /** Error messages by field. */
   errors?: Partial<Record<keyof NewPassword, ReactNode>>;
-  /** Grows each time that the form was sent in vain, so that what is wrong takes the focus again. @default 0 */
+  /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
   refusals?: number | undefined;
-  /** What is wrong with the whole, ready to read; heard when it appears. */
+  /** Error message of the whole form; announced when it appears. */
   error?: ReactNode;
-  /** `busy` while it is being sent: nothing can be typed or pressed. @default "idle" */
+  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
   state?: "idle" | "busy";
-  /** The form as it stands, each time that something is typed. */
+  /** Called after each change, with all values. */
   onValuesChange?: (values: NewPassword, changed: keyof NewPassword) => void;
-  /** Takes what was typed. Without it the browser posts the form to `action`, as it does before this code is there. */
+  /** Called with the values on submit. Without it the browser posts the form to `action`, as it does before hydration. */
   onSave?: (values: NewPassword) => void;
-  /** Heading level of the list of several errors; must follow the outline of the page. @default 2 */
+  /** Heading level of the error summary; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
   labels?: Partial<PasswordFormLabels>;
 }
@@ -74,8 +74,8 @@ function valuesOf(form: HTMLFormElement): NewPassword {
 }
 
 /**
- * A new password, twice; children stand above the button. The fields keep what is typed by themselves, and post under the
- * names of `NewPassword`. A hidden field tells password managers whose it is.
+ * A new password, typed twice; children are placed above the button. The fields are uncontrolled and are submitted under
+ * the names of `NewPassword`. A hidden field tells password managers which account it is for.
  */
 export function PasswordForm({
   form = "reset",

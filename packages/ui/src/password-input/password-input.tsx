@@ -6,9 +6,9 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { TextInput } from "../text-input/index.ts";
 
 export interface PasswordInputLabels {
-  /** Text of the button that shows the password. */
+  /** Text of the button that reveals the password. */
   show: string;
-  /** The button's whole name, which contains that text. */
+  /** Accessible name of the button; contains that text. */
   showPassword: string;
 }
 
@@ -19,8 +19,8 @@ export interface PasswordInputProps extends Omit<ComponentProps<"input">, "type"
 const english: PasswordInputLabels = { show: "Show", showPassword: "Show password" };
 
 /**
- * A password that can be looked at. The button keeps its name and says by `aria-pressed` whether the password shows.
- * Give `autoComplete="current-password"` or `"new-password"`; nothing keeps one from pasting.
+ * A password field with a button to reveal the password. The button keeps its name and carries its state in
+ * `aria-pressed`. Set `autoComplete="current-password"` or `"new-password"`; pasting is allowed.
  */
 export function PasswordInput({ labels, className, ...props }: PasswordInputProps) {
   const words = useLabels("passwordInput", english, labels);

@@ -6,25 +6,25 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { Notice } from "../notice/index.ts";
 
 export interface PaymentWindowLabels {
-  /** Name of the amount. */
+  /** Label of the amount. */
   amount: string;
 }
 
 export interface PaymentWindowProps extends ComponentProps<"div"> {
-  /** What is to be paid, ready to read. */
+  /** Amount to pay, formatted. */
   amount: ReactNode;
-  /** What it is paid for: an order's number and the like, under the amount. */
+  /** What the payment is for, such as the order number; shown below the amount. */
   description?: ReactNode;
-  /** What went wrong on the way; one can decide again. */
+  /** Why the last attempt failed; the buttons stay active. */
   error?: ReactNode;
-  /** What can be decided: up to three `Button`s of full width. */
+  /** Choices: up to three `Button`s of full width. */
   actions: ReactNode;
   labels?: Partial<PaymentWindowLabels>;
 }
 
 const english: PaymentWindowLabels = { amount: "To pay" };
 
-/** What is to be paid, and what can be decided about it. Children stand above the amount. Stands in a `DialogContent`. */
+/** Amount to pay and the choices. Children are placed above the amount. Place it in a `DialogContent`. */
 export function PaymentWindow({
   amount,
   description,

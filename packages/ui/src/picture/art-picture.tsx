@@ -9,18 +9,18 @@ export interface ArtPictureProps extends Omit<
   mobile: PictureSource;
   /** From 768 px up. */
   desktop: PictureSource;
-  /** Width at which the desktop picture is shown, as in `<img sizes>`; the mobile one is as wide as the screen. */
+  /** Display width of the desktop picture, as in `<img sizes>`; the mobile picture is as wide as the screen. */
   sizes: string;
-  /** `first` is the one largest picture of a page. @default "lazy" */
+  /** `first`: the single largest picture of a page. @default "lazy" */
   priority?: "first" | "eager" | "lazy";
 }
 
-/** A little less than the screen, where 721 pixels do not need a file of 900 in place of 720. */
+/** Slightly less than the screen, so that 721 pixels do not require the file of 900 instead of 720. */
 const MOBILE_SIZES = "96vw";
-/** Below the breakpoint another picture is shown, not a smaller one. */
+/** Below this breakpoint a different picture is shown, not just a smaller file. */
 const NARROW = "(width < 48rem)";
 
-/** Two cuts of a scene, for narrow and for wide screens; only the one that is shown is fetched. It covers its parent. */
+/** Two crops of a scene, for narrow and for wide screens; only the visible one is loaded. It covers its parent. */
 export function ArtPicture({
   mobile,
   desktop,

@@ -10,20 +10,20 @@ const onServer = (priority: "first" | "eager" | "lazy") =>
 describe("a picture from the server", () => {
   // spec: Native lazy loading
   // spec: Pictures: one attempt, threshold 0.1
-  test("can be seen without JavaScript, and keeps its place", () => {
+  test("is visible without JavaScript, and reserves its space", () => {
     const html = onServer("lazy");
     expect(html).not.toContain("sv:opacity-0");
     expect(html).toContain('width="1200" height="1600"');
     expect(html).toContain('loading="lazy"');
   });
 
-  test("comes at once when it is the largest of the page, and only then ahead of the others", () => {
+  test("is loaded eagerly with first priority only if it is the page's largest", () => {
     expect(onServer("first")).toContain('fetchPriority="high"');
     expect(onServer("first")).toContain('loading="eager"');
     expect(onServer("eager")).not.toContain('fetchPriority="high"');
   });
 
-  test("lies on the small file that is there already, whatever its address holds", () => {
+  test("has the placeholder file as its background, whatever characters its URL contains", () => {
     const placeholder = `/pictures/a "b".webp`;
     const { container } = render(<Picture source={{ ...mira.front, placeholder }} sizes="50vw" />);
     const { backgroundImage, backgroundColor } = container.querySelector("picture")!.style;

@@ -6,34 +6,34 @@ import { usePictureState } from "./use-picture-state.ts";
 
 /** One photograph in all its sizes. `avif` and `webp` are `srcset` lists; `src` is for browsers that read neither list. */
 export interface PictureSource {
-  /** What there is to see: garment, cloth, colour, view. */
+  /** Description of the picture: garment, cloth, colour, view. */
   alt: string;
-  /** Pixels of the largest file; they keep the place while it loads. */
+  /** Size of the largest file in pixels; reserves the space while loading. */
   width: number;
   height: number;
-  /** CSS colour of the cloth, shown until the picture is there. */
+  /** CSS colour of the cloth, shown until the picture has loaded. */
   color: string;
   avif: string;
   webp: string;
   src: string;
-  /** Address of a small file of it that is there already; it is seen until the right one is. */
+  /** URL of a small file that is already loaded; shown until the right one has loaded. */
   placeholder?: string;
 }
 
 export interface PictureProps extends Omit<ComponentProps<"picture">, "children"> {
-  /** `null` when the thing is known to have no picture: the hanger stands in. */
+  /** `null` if there is no picture: a hanger icon is shown. */
   source: PictureSource | null;
-  /** Width at which it is shown, as in `<img sizes>`. */
+  /** Display width, as in `<img sizes>`. */
   sizes: string;
-  /** Replaces the picture's own text; empty where the name stands beside it. */
+  /** Overrides the picture's description; use an empty text if the name is shown beside it. */
   alt?: string;
-  /** `first` is the one largest picture of a page; `eager` is seen without scrolling; the rest wait. @default "lazy" */
+  /** `first`: the single largest picture of a page; `eager`: visible without scrolling; `lazy`: all others. @default "lazy" */
   priority?: "first" | "eager" | "lazy";
 }
 
 /**
- * A photograph on its ground. The box is the caller's (`aspect-product`, `size-full`); the picture covers it.
- * Renders a `<picture>`, and a hanger with the same text when the file cannot be had. One attempt, no retry.
+ * A photograph on a coloured background. The caller sizes the box (`aspect-product`, `size-full`); the picture covers it.
+ * Renders a `<picture>`, or a hanger icon with the same description if loading fails. There is no retry.
  */
 export function Picture({ source, sizes, alt, priority = "lazy", className = "", style, ...props }: PictureProps) {
   const [state, image] = usePictureState(source?.src ?? null, priority === "lazy");
@@ -77,7 +77,7 @@ const ground = ({ color, placeholder }: PictureSource) => ({
   }),
 });
 
-/** Stands in for a picture that is not there. The text is seen where there is room for it, and always heard. */
+/** Shown for a missing picture. The description is visible if it fits, and always available to screen readers. */
 function MissingPicture({ alt }: { alt: string }) {
   return (
     <span

@@ -7,7 +7,7 @@ import { usePictureState } from "./use-picture-state.ts";
 let view: ReturnType<typeof stubInView>;
 const see = (...inView: boolean[]) => view.report(...inView.map((isIntersecting) => ({ isIntersecting })));
 
-/** What the browser knows of an image at the moment when it is mounted. */
+/** State of the image in the browser when it is mounted. */
 let known = { complete: false, currentSrc: "", naturalWidth: 0 };
 
 function Image({ src, fade }: { src: string | null; fade: boolean }) {
@@ -35,19 +35,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("shows what was there before the page became interactive", () => {
+test("shows a picture that had loaded before hydration", () => {
   known = { complete: true, currentSrc: "/a.avif", naturalWidth: 1200 };
   render(<Image src="/a" fade />);
   expect(state()).toBe("shown");
 });
 
-test("knows at once what had failed by then", () => {
+test("detects a failure that happened before hydration", () => {
   known = { complete: true, currentSrc: "/a.avif", naturalWidth: 0 };
   render(<Image src="/a" fade />);
   expect(state()).toBe("failed");
 });
 
-test("waits for what has not begun, though it calls itself complete", () => {
+test("waits for an image that has not started, although the browser reports it as complete", () => {
   known = { complete: true, currentSrc: "", naturalWidth: 0 };
   render(<Image src="/a" fade />);
   expect(state()).toBe("waiting");
@@ -69,20 +69,20 @@ test("fades in when it has loaded and a tenth of it is in view", () => {
   expect(view.disconnect).toHaveBeenCalledOnce();
 });
 
-test("is there from the start where it does not fade", () => {
+test("is shown from the start if it does not fade", () => {
   render(<Image src="/a" fade={false} />);
   expect(state()).toBe("shown");
 });
 
 // spec: Native lazy loading
 // spec: Pictures: one attempt, threshold 0.1
-test("fails when its file cannot be had", () => {
+test("fails when its file cannot be loaded", () => {
   render(<Image src="/a" fade />);
   fire("error");
   expect(state()).toBe("failed");
 });
 
-test("is failed without a file, and another file begins anew", () => {
+test("is failed without a file, and starts anew with another file", () => {
   render(<Image src={null} fade />);
   expect(state()).toBe("failed");
   cleanup();
@@ -95,7 +95,7 @@ test("is failed without a file, and another file begins anew", () => {
   expect(state()).toBe("failed");
 });
 
-test("waits to be seen once for each file, however often it loads", () => {
+test("waits for visibility once per file, however often it loads", () => {
   const { rerender } = render(<Image src="/a" fade />);
   rerender(<Image src="/b" fade />);
   fire("load");
@@ -105,7 +105,7 @@ test("waits to be seen once for each file, however often it loads", () => {
   expect(state()).toBe("shown");
 });
 
-test("listens to an image no longer than it stands", () => {
+test("stops listening when the image is unmounted", () => {
   const { unmount } = render(<Image src="/a" fade />);
   const image = document.querySelector("img")!;
   fire("load");
@@ -117,6 +117,6 @@ test("listens to an image no longer than it stands", () => {
   expect(screen.queryByTitle("failed")).toBeNull();
 });
 
-test("is shown by a server", () => {
+test("is shown in a server render", () => {
   expect(renderToString(<Image src="/a" fade />)).toContain('title="shown"');
 });

@@ -2,13 +2,13 @@
 
 import { useCallback, useState } from "react";
 
-/** `shown` also before JavaScript runs; `waiting` has not come or has not been seen; `failed` cannot be had. */
+/** `shown`: also before JavaScript runs; `waiting`: not loaded or not yet in view; `failed`: could not be loaded. */
 export type PictureState = "shown" | "waiting" | "failed";
 
-/** A tenth of a picture must be in view before it fades in. */
+/** Fraction of a picture that must be in view before it fades in. */
 const SEEN = 0.1;
 
-/** Calls `onSeen` once, as soon as a tenth of the element is in view. Returns how to stop waiting. */
+/** Calls `onSeen` once, when a tenth of the element is in view. Returns the function that cancels it. */
 function whenSeen(element: Element, onSeen: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

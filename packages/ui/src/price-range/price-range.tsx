@@ -9,7 +9,7 @@ import { useFormReset } from "../lib/use-form-reset.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 import { TextInput } from "../text-input/index.ts";
 
-/** Two ends in whole units of the currency, both included; `null` leaves an end open. */
+/** Lower and upper limit in whole units of the currency, both included; `null` for no limit. */
 export interface PriceSpan {
   min: number | null;
   max: number | null;
@@ -18,29 +18,32 @@ export interface PriceSpan {
 export interface PriceRangeLabels {
   min: string;
   max: string;
-  /** What is wrong with a text that is no amount. */
+  /** Error message for a text that is no amount. */
   unreadable: string;
 }
 
 export interface PriceRangeProps extends Omit<ComponentProps<"fieldset">, "defaultValue"> {
-  /** What is chosen: "Price". */
+  /** Name of the filter: "Price". */
   label: ReactNode;
   value?: PriceSpan;
-  /** The ends at first, and again when the form is reset. @default no ends */
+  /** Initial limits, restored by a form reset. @default no limits */
   defaultValue?: PriceSpan;
-  /** Is told when a field is left or Enter pressed in it, not with each digit. Ends that were mixed up come in their order. */
+  /** Called when a field loses the focus or Enter is pressed in it, not on each key. Swapped limits are put in order. */
   onValueChange?: (value: PriceSpan) => void;
-  /** Reads what was typed or pasted; `null` for what is no amount. @default plain figures, "1500" or "1500.50" */
+  /** Parses typed or pasted text; `null` if it is no amount. @default plain numbers, "1500" or "1500.50" */
   read?: (text: string) => number | null;
-  /** The currency before each amount: "₹". */
+  /** Currency symbol before each amount: "₹". */
   prefix?: string;
-  /** Name of the form's values: "price" sends `price-min` and `price-max`, empty where an end is open. Without one the form sends none. */
+  /**
+   * Prefix of the form field names: "price" submits `price-min` and `price-max`, empty without a limit. Without a name
+   * nothing is submitted.
+   */
   name?: string;
-  /** Id of the form, where the fields stand outside of it. */
+  /** Id of the form, if the fields are outside of it. */
   form?: string;
-  /** Lowest and highest price that there are, shown where no end is chosen. */
+  /** Lowest and highest available price, shown as placeholders. */
   limits?: { min: number; max: number } | null;
-  /** What there is, under the fields: "₹1,800 to ₹14,500". */
+  /** Available range, below the fields: "₹1,800 to ₹14,500". */
   description?: ReactNode;
   labels?: Partial<PriceRangeLabels>;
 }
@@ -52,10 +55,10 @@ const english: PriceRangeLabels = {
 };
 const OPEN: PriceSpan = { min: null, max: null };
 const readFigures = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : null);
-/** A span of whole units that leaves out no price of the one that was typed. */
+/** Rounds outwards to whole units, so that no price of the typed range is excluded. */
 const ROUNDED = { min: Math.floor, max: Math.ceil };
 
-/** A price from and to, typed into two fields. A fieldset named by its label. */
+/** Minimum and maximum price in two text fields. A fieldset named by its label. */
 export function PriceRange({
   label,
   value,
@@ -135,7 +138,7 @@ interface AmountProps {
   onChoose: (amount: number | null) => void;
 }
 
-/** What is typed counts once it is finished, and stays if it cannot be read; what is chosen elsewhere meanwhile takes its place. */
+/** Typed text is applied on blur or Enter, and stays if it cannot be parsed; a new value from outside replaces it. */
 function Amount({ name, form, label, prefix, amount, hint, read, unreadable, onChoose }: AmountProps) {
   const id = useId();
   const errorId = useId();

@@ -6,23 +6,29 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { price, struck } from "./price.recipe.ts";
 
 export interface PriceLabels {
-  /** Spoken before the struck price; it ends with a space. */
+  /** Screen reader text before the old price; ends with a space. */
   was: string;
 }
 
 export interface PriceProps extends ComponentProps<"p"> {
-  /** What is paid now, ready to read: "₹6,890.00". `null` shows nothing, so that an unknown price is never a free product. */
+  /**
+   * Current price, formatted: "₹6,890.00". `null` renders nothing, so that an unknown price never looks like a free
+   * product.
+   */
   amount: string | null;
-  /** What it cost before the discount, ready to read. `null` when there is none. @default null */
+  /** Price before the discount, formatted; `null` if there is none. @default null */
   was?: string | null;
-  /** `lg` on the product page and for totals. @default "md" */
+  /** `lg` is for the product page and for totals. @default "md" */
   size?: "md" | "lg";
   labels?: Partial<PriceLabels>;
 }
 
 const english: PriceLabels = { was: "was " };
 
-/** A price, with the one before the discount struck behind it. Children (a discount badge) stand at the end of the line. */
+/**
+ * A price, followed by the crossed-out price before the discount. Children (a discount badge) are placed at the end of the
+ * line.
+ */
 export function Price({ amount, was = null, size, labels, className, children, ...props }: PriceProps) {
   const words = useLabels("price", english, labels);
   if (amount === null) return null;

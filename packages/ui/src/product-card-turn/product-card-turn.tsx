@@ -7,7 +7,7 @@ import { turn, turnButton } from "./product-card-turn.recipe.ts";
 import { PRODUCT_CARD_SIZES } from "../product-card/index.ts";
 
 export interface ProductCardTurnLabels {
-  /** Name of the button, which begins with what is seen on it; `name` is the product's. */
+  /** Accessible name of the button, which begins with its visible text; `name` is the product's. */
   next: (position: number, count: number, name: string) => string;
 }
 
@@ -18,12 +18,12 @@ const english: ProductCardTurnLabels = {
 export interface ProductCardTurnProps extends Omit<ComponentProps<"div">, "children"> {
   /** The product's name. */
   name: string;
-  /** The picture that was turned to; null while the card shows what it shows by itself. */
+  /** The picture selected with the button; null while the card shows its default picture. */
   picture: PictureSource | null;
-  /** Of the picture that is seen, from 1. */
+  /** Position of the visible picture, from 1. */
   position: number;
   count: number;
-  /** Asked for the next picture, or the one before it by the arrow keys. */
+  /** Called for the next (1) or, by arrow key, the previous (-1) picture. */
   onTurn: (step: 1 | -1) => void;
   /** @default PRODUCT_CARD_SIZES */
   sizes?: string | undefined;
@@ -31,8 +31,9 @@ export interface ProductCardTurnProps extends Omit<ComponentProps<"div">, "child
 }
 
 /**
- * Further pictures of a card, one at a time, and which of them is seen: a button that turns to the next. Under a mouse it is there while
- * the card is pointed at or has the focus. Stands in `ProductCardPicture`; everything else of the card can be pressed through it.
+ * Further pictures of a card, one at a time, with a button that shows the position and turns to the next. With a mouse the
+ * button is visible while the card is hovered or focused. Place it in `ProductCardPicture`; it does not block presses on
+ * the rest of the card.
  */
 export function ProductCardTurn({
   name,

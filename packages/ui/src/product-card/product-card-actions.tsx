@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { actions } from "./product-card-actions.recipe.ts";
 
-/** A bar that rises from the foot of the picture under a mouse or the keyboard's focus; touch screens have none. */
+/** A bar that slides up from the bottom of the picture on hover or keyboard focus; hidden on touch screens. */
 export function ProductCardActions({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} data-part="actions" className={actions({ className })} />;
 }

@@ -2,23 +2,23 @@ import type { ComponentProps } from "react";
 import { Picture, type PictureProps, type PictureSource } from "../picture/index.ts";
 import { frame, secondPicture } from "./product-card.recipe.ts";
 
-/** Width of a card's picture in the usual grid, as in `<img sizes>`. */
+/** Display width of a card's picture in the default grid, as in `<img sizes>`. */
 export const PRODUCT_CARD_SIZES = "(width >= 64rem) 24vw, (width >= 48rem) 32vw, 45vw";
 
 /** `ProductCardBadges`, `ProductCardCorner`, `ProductCardActions` are its children. */
 export interface ProductCardPictureProps extends ComponentProps<"div"> {
   picture: PictureSource | null;
-  /** Fades in under a mouse or the keyboard's focus, and is fetched then. @default null */
+  /** Fades in on hover or keyboard focus, and is fetched only then. @default null */
   secondPicture?: PictureSource | null;
-  /** `sold-out` pales the picture; say it in words too. @default "available" */
+  /** `sold-out` fades the picture; the card's text must say so too. @default "available" */
   availability?: "available" | "sold-out";
   /** @default PRODUCT_CARD_SIZES */
   sizes?: string | undefined;
-  /** `eager` for the rows that are seen without scrolling. @default "lazy" */
+  /** `eager` is for rows visible without scrolling. @default "lazy" */
   priority?: PictureProps["priority"];
 }
 
-/** The picture of the card with what lies on it. It has no text of its own: the title says the same. */
+/** Picture of the card with its overlays. It has no alternative text, because the title says the same. */
 export function ProductCardPicture({
   picture,
   secondPicture: second = null,

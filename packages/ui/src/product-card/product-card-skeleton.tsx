@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { SkeletonBlock } from "../skeleton/index.ts";
 import { card, frame } from "./product-card.recipe.ts";
 
-/** The boxes of a card with a name of one line, a price and a note. Stands in a `Skeleton`, which says what is awaited. */
+/** Placeholder of a card with a one-line name, a price and a note. Place it in a `Skeleton`, which has the loading text. */
 export function ProductCardSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div {...props} aria-hidden="true" data-component="product-card-skeleton" className={card({ className })}>

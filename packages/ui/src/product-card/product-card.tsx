@@ -8,15 +8,15 @@ import { Price, type PriceProps } from "../price/index.ts";
 import { card, titleLink } from "./product-card.recipe.ts";
 
 /**
- * One product of a list. Renders an `<article>`; the list around it is the caller's. Put the parts in the order in which
- * they are to be heard (title, price, notes, picture): the picture is seen first wherever it stands.
+ * One product of a list. Renders an `<article>` without a list item. Put the parts in reading order (title, price, notes,
+ * picture); the picture is shown first in any case.
  */
 export function ProductCard({ className, ...props }: ComponentProps<"article">) {
   return <article {...props} data-component="product-card" className={card({ className })} />;
 }
 
 export interface ProductCardTitleProps extends ComponentProps<"h3"> {
-  /** The product's page. */
+  /** URL of the product page. */
   href: string;
   /** Heading level; must follow the outline of the page. @default 3 */
   level?: 2 | 3 | 4;
@@ -24,7 +24,7 @@ export interface ProductCardTitleProps extends ComponentProps<"h3"> {
   render?: LinkProps["render"];
 }
 
-/** The heading, with the only link of the card: its hit area covers the whole card, buttons lie above it. Two lines at most. */
+/** Heading with the card's only link, whose hit area covers the whole card; buttons are above it. Truncated to two lines. */
 export function ProductCardTitle({
   href,
   level = 3,
@@ -47,12 +47,12 @@ export function ProductCardTitle({
   );
 }
 
-/** What the product costs in a list. */
+/** Price of the product in a list. */
 export function ProductCardPrice(props: Omit<PriceProps, "size">) {
   return <Price {...props} data-part="price" size="md" />;
 }
 
-/** A line under the price: sizes, a countdown, that the piece is sold out. */
+/** A line below the price: sizes, a countdown, "sold out". */
 export function ProductCardNote({ className = "", ...props }: ComponentProps<"p">) {
   return (
     <p {...props} data-part="note" className={`sv:mt-0.75 sv:text-caption sv:text-muted sv:tabular ${className}`} />
@@ -60,25 +60,25 @@ export function ProductCardNote({ className = "", ...props }: ComponentProps<"p"
 }
 
 export interface ProductCardLabels {
-  /** How many sizes can be had. */
+  /** Text for the number of available sizes. */
   sizes: (count: number) => string;
 }
 
 export interface ProductCardSizesProps extends Omit<ComponentProps<"p">, "children"> {
-  /** Sizes in stock. */
+  /** Number of sizes in stock. */
   count: number;
   labels?: Partial<ProductCardLabels>;
 }
 
 const english: ProductCardLabels = { sizes: (count) => `${count} sizes are available` };
 
-/** How many sizes can be had. Renders a `ProductCardNote`. */
+/** Number of available sizes. Renders a `ProductCardNote`. */
 export function ProductCardSizes({ count, labels, ...props }: ProductCardSizesProps) {
   const words = useLabels("productCard", english, labels);
   return <ProductCardNote {...props}>{words.sizes(count)}</ProductCardNote>;
 }
 
-/** Badges in the upper corner of the picture, the sale first. Renders a `<ul>` of `ProductCardBadge`. */
+/** Badges in the upper corner of the picture; the sale badge comes first. Renders a `<ul>` of `ProductCardBadge`. */
 export function ProductCardBadges({ className = "", ...props }: ComponentProps<"ul">) {
   return (
     <ul
@@ -94,7 +94,7 @@ export interface ProductCardBadgeProps extends ComponentProps<"li"> {
   tone?: BadgeProps["tone"];
 }
 
-/** A `Badge` about the offer: sale, new, sold out. Renders an `<li>` around it; must stand in `ProductCardBadges`. */
+/** A `Badge` about the offer: sale, new, sold out. Renders an `<li>`; must be inside `ProductCardBadges`. */
 export function ProductCardBadge({ tone, className = "", children, ...props }: ProductCardBadgeProps) {
   return (
     <li {...props} data-part="badge" className={`sv:flex sv:max-w-full sv:min-w-min ${className}`}>
@@ -103,7 +103,7 @@ export function ProductCardBadge({ tone, className = "", children, ...props }: P
   );
 }
 
-/** Room for one round button in the other upper corner of the picture. */
+/** Container for one round button in the other upper corner of the picture. */
 export function ProductCardCorner({ className = "", ...props }: ComponentProps<"div">) {
   return (
     <div

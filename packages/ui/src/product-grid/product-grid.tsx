@@ -10,7 +10,7 @@ import { grid } from "./product-grid.recipe.ts";
 
 export type ProductGridLayout = "grid-2" | "grid-3" | "grid-4";
 
-/** Width of a card's picture in each layout, as in `<img sizes>`. */
+/** Display width of a card's picture in each layout, as in `<img sizes>`. */
 export const PRODUCT_GRID_SIZES: Record<ProductGridLayout, string> = {
   "grid-2": "46vw",
   "grid-3": "(width >= 48rem) 31vw, 46vw",
@@ -18,7 +18,7 @@ export const PRODUCT_GRID_SIZES: Record<ProductGridLayout, string> = {
 };
 
 export interface ProductGridLabels extends CollectionLabels {
-  /** Under the words that nothing was found. */
+  /** Below the empty message. */
   emptyHint: string;
 }
 
@@ -31,18 +31,18 @@ const english: ProductGridLabels = {
 };
 
 export interface ProductGridProps extends CollectionProps, ComponentProps<"div"> {
-  /** Columns at most. @default "grid-4" */
+  /** Maximum number of columns. @default "grid-4" */
   layout?: ProductGridLayout;
   /** `ProductGridItem`s, shown when ready. */
   children?: ReactNode;
-  /** Skeletons while there is nothing yet. @default 6 */
+  /** Number of skeletons while loading. @default 6 */
   skeletons?: number;
   labels?: Partial<ProductGridLabels>;
 }
 
 /**
- * Products in rows: a list, or what stands in its place while it loads, when it failed and when it is empty. `aria-busy`
- * pales the old cards of a ready grid until the new ones come.
+ * Products in rows, or the loading, empty or error state. `aria-busy` fades the pictures of a ready grid until the new
+ * cards arrive.
  */
 export function ProductGrid({
   layout = "grid-4",
@@ -76,7 +76,7 @@ export function ProductGrid({
   );
 }
 
-/** One place in the grid. Renders an `<li>` around a `ProductCard`. */
+/** One cell of the grid. Renders an `<li>` around a `ProductCard`. */
 export function ProductGridItem({ className = "", ...props }: ComponentProps<"li">) {
   return <li {...props} data-part="item" className={`sv:min-w-0 ${className}`} />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-// Not through the index: the gallery itself comes later.
+// Imported directly instead of through the index, because the gallery itself is loaded later.
 import { GALLERY_SIZES } from "../gallery/gallery-image.ts";
 import { Picture, type PictureSource } from "../picture/index.ts";
 import { SkeletonBlock } from "../skeleton/index.ts";
@@ -10,8 +10,8 @@ export interface ProductLayoutProps extends ComponentProps<"div"> {
 }
 
 /**
- * Pictures in columns 1 to 7, what is decided (children) in 8 to 12; below 1024 px half and half, on a phone one below
- * the other. The pictures stay in view while the rest is read. Stands in a `.wrap`.
+ * Pictures in columns 1 to 7, product details (children) in columns 8 to 12; halves below 1024 px, stacked on phones. The
+ * pictures are sticky. Place it in a `.wrap`.
  */
 export function ProductLayout({ gallery, className = "", children, ...props }: ProductLayoutProps) {
   return (
@@ -31,13 +31,13 @@ export function ProductLayout({ gallery, className = "", children, ...props }: P
 }
 
 export interface GallerySkeletonProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The large picture, where it is known already. */
+  /** The large picture, if it is already known. */
   picture?: PictureSource | null;
-  /** Its width, as in `<img sizes>`. @default that of a `Gallery` */
+  /** Its display width, as in `<img sizes>`. @default that of a `Gallery` */
   sizes?: string;
 }
 
-/** Holds the gallery's place: the large picture, and its thumbnails where they stand. */
+/** Placeholder of the gallery: the large picture, and the thumbnails at their position. */
 export function GallerySkeleton({
   picture = null,
   sizes = GALLERY_SIZES,

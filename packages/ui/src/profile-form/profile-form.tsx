@@ -15,16 +15,16 @@ export interface ProfileFormLabels {
   name: string;
   email: string;
   phone: string;
-  /** Why it is asked for. */
+  /** Help text: why the phone number is needed. */
   phoneHelp: string;
   address: string;
   save: string;
-  /** On the button while it is busy. */
+  /** Text of the button while it is busy. */
   saving: string;
   cancel: string;
 }
 
-/** What a customer may change of the account. */
+/** Values of the form. */
 export interface ProfileValues {
   name: string;
   email: string;
@@ -33,25 +33,25 @@ export interface ProfileValues {
 }
 
 export interface ProfileFormProps extends Omit<ComponentProps<"form">, "children"> {
-  /** What is known already. */
+  /** Initial values. */
   defaultValues?: Partial<ProfileValues> | undefined;
-  /** How many characters a field takes. @default any number */
+  /** Maximum lengths of fields, in characters. @default unlimited */
   maxLengths?: Partial<Record<"name" | "address", number>>;
-  /** What is wrong with each field. */
+  /** Error messages by field. */
   errors?: Partial<Record<keyof ProfileValues, ReactNode>>;
-  /** Grows each time that the form was sent in vain, so that what is wrong takes the focus again. @default 0 */
+  /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
   refusals?: number | undefined;
-  /** What is wrong with the whole, ready to read; heard when it appears. */
+  /** Error message of the whole form; announced when it appears. */
   error?: ReactNode;
-  /** Stands below the email: what a new one brings with it. */
+  /** Help text below the email: the consequences of changing it. */
   emailHelp?: ReactNode;
-  /** `busy` while it is being sent: nothing can be typed or pressed. @default "idle" */
+  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
   state?: "idle" | "busy";
-  /** The form as it stands, each time that something is typed. */
+  /** Called after each change, with all values. */
   onValuesChange?: (values: ProfileValues, changed: keyof ProfileValues) => void;
   onSave: (values: ProfileValues) => void;
   onCancel: () => void;
-  /** Heading level of the list of several errors; must follow the outline of the page. @default 3 */
+  /** Heading level of the error summary; must follow the outline of the page. @default 3 */
   level?: 2 | 3;
   labels?: Partial<ProfileFormLabels>;
 }
@@ -76,7 +76,7 @@ function valuesOf(form: HTMLFormElement): ProfileValues {
   return { name: text("name"), email: text("email"), phone: text("phone"), address: text("address") };
 }
 
-/** Name, email, phone and address of an account. The fields keep what is typed by themselves. */
+/** Name, email, phone and address of an account. The fields are uncontrolled. */
 export function ProfileForm({
   defaultValues = {},
   maxLengths = {},

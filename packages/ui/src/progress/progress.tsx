@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
 
 export interface ProgressProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Share that is done, 0 to 1; beyond is cut off. */
+  /** Progress from 0 to 1; other values are clamped. */
   value: number;
-  /** What advances: "Free shipping". */
+  /** What the progress is about: "Free shipping". */
   label: string;
-  /** The state in words, read instead of a percentage: "Your order ships free". */
+  /** The progress as text, read instead of a percentage: "Your order ships free". */
   text: string;
 }
 
-/** A line being sewn: how far something has come. The sentence that says the same is the caller's, above it. */
+/** A stitched progress bar. The caller renders the visible text above it. */
 export function Progress({ value, label, text, className = "", ...props }: ProgressProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

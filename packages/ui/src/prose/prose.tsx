@@ -5,9 +5,9 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { PageHeading } from "../page-heading/index.ts";
 
 export interface ProsePageLabels {
-  /** Stands above the list of sections. */
+  /** Heading of the table of contents. */
   contents: string;
-  /** Stands above the summary. */
+  /** Heading of the summary. */
   inShort: string;
 }
 
@@ -17,9 +17,9 @@ export interface ProsePageProps extends Omit<ComponentProps<"article">, "title">
   title: ReactNode;
   /** Heading level. @default 1 */
   level?: 1 | 2;
-  /** The whole text in a sentence, for those who read no further. */
+  /** Summary of the text in one sentence. */
   inShort: ReactNode;
-  /** When the text last changed, ready to read: "Last updated 21 Nov 2026". */
+  /** Date of the last change, formatted: "Last updated 21 Nov 2026". */
   updated: ReactNode;
   /** A `ProseLink` for each section, in order. */
   contents: ReactNode;
@@ -27,8 +27,8 @@ export interface ProsePageProps extends Omit<ComponentProps<"article">, "title">
 }
 
 /**
- * A long text to be read and printed: title, summary, contents that stay in view on wide screens, and sections.
- * Children are `ProseSection`s. Renders an `<article>`.
+ * A long text page: title, summary, table of contents (sticky on wide screens) and sections. Children are `ProseSection`s.
+ * Renders an `<article>`.
  */
 export function ProsePage({
   title,
@@ -73,7 +73,7 @@ export function ProsePage({
   );
 }
 
-/** One line of the contents, to "#exchange". A plain link in an `<li>`, since it leads within the page. */
+/** One entry of the contents, to "#exchange". A plain `<a>` in an `<li>`, because it links within the page. */
 export function ProseLink({ className = "", children, ...props }: ComponentProps<"a">) {
   return (
     <li className="sv:border-b sv:border-hairline">
@@ -89,7 +89,7 @@ export function ProseLink({ className = "", children, ...props }: ComponentProps
 }
 
 export interface ProseSectionProps extends Omit<ComponentProps<"section">, "title"> {
-  /** Target of its link in the contents. */
+  /** Id of the section, the target of its link in the contents. */
   id?: string;
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */

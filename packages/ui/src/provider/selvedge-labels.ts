@@ -75,7 +75,7 @@ import type { TrackOrderFormLabels } from "../track-order-form/index.ts";
 import type { WishlistCardLabels, WishlistGridLabels } from "../wishlist-card/index.ts";
 import type { WordmarkLabels } from "../wordmark/index.ts";
 
-/** The words of all pieces, by piece: what `SelvedgeProvider` takes. */
+/** Labels of all components, by component: the type of `SelvedgeProvider`'s `labels`. */
 export interface SelvedgeLabels {
   addressCard: AddressCardLabels;
   articleTurn: ArticleTurnLabels;

@@ -11,13 +11,13 @@ export interface QuantityLabels {
   group: (label: string) => string;
   less: (label: string) => string;
   more: (label: string) => string;
-  /** Heard before the number when it changes: "Quantity 2". */
+  /** Announced before the number when it changes: "Quantity 2". */
   spoken: string;
   limit: (max: number) => string;
 }
 
 export interface QuantityProps extends QuantityBehaviour, Omit<ComponentProps<"div">, "children" | "defaultValue"> {
-  /** What is counted; each control's name carries it. */
+  /** What is counted; part of each control's name. */
   label: string;
   /** Height: 40, 48 or 56 px. @default "md" */
   size?: "sm" | "md" | "lg";
@@ -32,7 +32,10 @@ const english: QuantityLabels = {
   limit: (max) => `Only ${max} available`,
 };
 
-/** How many pieces, from 1 up. Each change is announced; at the limit the plus stays, and says why it does not count on. */
+/**
+ * Number of pieces, from 1 up. Each change is announced. At the limit the plus button stays enabled and explains why it
+ * does not count on.
+ */
 export function Quantity({ label, size, state = "idle", labels, className, ...props }: QuantityProps) {
   const words = useLabels("quantity", english, labels);
   const { count, refused, rootProps, inputProps, lessProps, moreProps, limitProps } = useQuantity({ ...props, state });

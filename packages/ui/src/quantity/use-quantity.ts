@@ -6,24 +6,25 @@ import { useFormReset } from "../lib/use-form-reset.ts";
 
 export interface QuantityBehaviour {
   value?: number | undefined;
-  /** How many at first, and again when the form is reset. @default 1 */
+  /** Initial number, restored by a form reset. @default 1 */
   defaultValue?: number | undefined;
   onValueChange?: ((value: number) => void) | undefined;
-  /** How many there are. `null` for a piece made without limit. @default null */
+  /** Number in stock; `null` for no limit. @default null */
   max?: number | null | undefined;
   /** `busy` keeps the focus and ignores presses. @default "idle" */
   state?: "idle" | "busy" | undefined;
-  /** Name of the form's value. Without one the form sends none. */
+  /** Form field name. Without a name the value is not submitted. */
   name?: string | undefined;
-  /** Id of the form, where the quantity stands outside of it. */
+  /** Id of the form, if the quantity is outside of it. */
   form?: string | undefined;
 }
 
 /**
- * A number of pieces from 1 up, with a button on either side, without markup. The minus is disabled at 1, and hands the focus to the
- * plus before. The plus stays at the limit, so that a press can say why it does not count on: `refused` is the limit then, else `null`.
- * Say it in the element of `limitProps`, which is there from the start, and put the count into an `<output>`. `inputProps` go on an
- * `<input>`: it is hidden, sends the number with a form, and lets the number follow the form's reset. What is given besides comes back as `rootProps`.
+ * Headless quantity: a number from 1 up with a button on either side. The minus button is disabled at 1; before that the
+ * focus moves to the plus button. The plus button stays enabled at the limit, so that a press can explain it: `refused` is
+ * then the limit, otherwise `null`. Show it in the element of `limitProps`, which must be rendered from the start, and put
+ * the count into an `<output>`. Spread `inputProps` on an `<input>`: it is hidden, submits the number, and makes it follow
+ * a form reset. All other props come back as `rootProps`.
  */
 export function useQuantity<Besides extends object>({
   value,
@@ -48,7 +49,7 @@ export function useQuantity<Besides extends object>({
   const handleLess = () => {
     if (state === "busy") return;
     setPressed(false);
-    // The minus is about to be disabled, and a disabled button loses the focus to the page.
+    // A disabled button loses the focus, so move it before the minus button is disabled.
     if (count === 2) plus.current?.focus();
     setCount(count - 1);
   };

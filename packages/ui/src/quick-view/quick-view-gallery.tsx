@@ -13,7 +13,7 @@ export interface QuickViewGalleryLabels {
   gallery: string;
   previous: string;
   next: string;
-  /** Stands before the small figures "1 / 4"; unseen, ends with a space. */
+  /** Screen reader text before "1 / 4"; ends with a space. */
   position: string;
 }
 
@@ -24,14 +24,14 @@ const english: QuickViewGalleryLabels = {
   position: "Image ",
 };
 
-/** The strip is moved by the arrow keys too. */
+/** The strip can also be scrolled by arrow keys. */
 const SCROLLABLE = { tabIndex: 0 };
 
-/** Half of the dialog, and all of a phone. */
+/** Half of the dialog's width, or the full width of a phone. */
 const SIZES = "(width >= 64rem) 430px, (width >= 48rem) 45vw, 100vw";
 
 export interface QuickViewGalleryProps extends ComponentProps<"section"> {
-  /** Position of the picture that is shown, from 0. */
+  /** Index of the visible picture, from 0. */
   index?: number;
   /** @default 0 */
   defaultIndex?: number;
@@ -39,7 +39,7 @@ export interface QuickViewGalleryProps extends ComponentProps<"section"> {
   labels?: Partial<QuickViewGalleryLabels>;
 }
 
-/** `QuickViewImage`s of one product in a strip, of which one is seen: by swipe, by arrows, or by the arrow keys. */
+/** `QuickViewImage`s of one product in a strip that shows one at a time: by swipe, buttons or arrow keys. */
 export function QuickViewGallery({
   index,
   defaultIndex = 0,
@@ -119,11 +119,11 @@ export function QuickViewGallery({
 }
 
 export interface QuickViewImageProps extends Omit<ComponentProps<"li">, "children"> {
-  /** `null` where there is none: the hanger stands in. */
+  /** `null` if there is none: a hanger icon is shown. */
   picture: PictureSource | null;
-  /** What it shows, seen under it: "Front", or the name of a material. */
+  /** Caption below the picture: "Front", or the name of a material. */
   view: string;
-  /** `eager` for the one that is seen first. @default "lazy" */
+  /** `eager` is for the first picture. @default "lazy" */
   priority?: PictureProps["priority"];
 }
 
@@ -144,6 +144,6 @@ export function QuickViewImage({ picture, view, priority = "lazy", className = "
   );
 }
 
-/** Position of the picture that takes most of the strip. */
+/** Index of the picture that fills most of the strip. */
 const shownOf = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth === 0 ? 0 : Math.round(Math.abs(scrollLeft) / clientWidth);

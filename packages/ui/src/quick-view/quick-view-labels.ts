@@ -1,8 +1,8 @@
-/** Every word of the quick view. */
+/** All texts of the quick view. */
 export interface QuickViewLabels {
-  /** Names the dialog, with the product's name in it. */
+  /** Accessible name of the dialog, which contains the product's name. */
   quickView: (name: string) => string;
-  /** Name of the first button, and text of the last. */
+  /** Name of the close button at the start, and text of the one at the end. */
   close: string;
   loading: string;
 }

@@ -1,9 +1,9 @@
 import { cva } from "class-variance-authority";
 
-/** Room below what is focused: the bar with the button stays at the foot of a phone. */
+/** Keeps focused elements above the button bar, which sticks to the bottom on phones. */
 export const panel = cva("sv:max-lg:scroll-pb-28");
 
-/** Halves, and on a phone one below the other. */
+/** Two halves, stacked on phones. */
 export const halves = cva(
   "sv:grid sv:items-start sv:gap-6 sv:px-margin sv:pb-6 sv:lg:grid-cols-2 sv:lg:gap-8 sv:lg:px-8",
 );

@@ -13,14 +13,14 @@ export interface QuickViewProps extends Omit<
   DialogContentProps,
   "title" | "titleVisibility" | "size" | "dismissal" | "initialFocus" | "labels"
 > {
-  /** Of the product; it is in the dialog's name. */
+  /** Name of the product; part of the dialog's name. */
   name: string;
   labels?: Partial<QuickViewLabels>;
 }
 
 /**
- * A product over the list it stands in. Neither Escape nor the scrim closes it: its first button does, and a
- * `QuickViewClose` at its end. Stands in a `Dialog`.
+ * A product in a dialog over the list. Neither Escape nor the scrim closes it, only its first button and a
+ * `QuickViewClose` at the end. Place it in a `Dialog`.
  */
 export function QuickView({ name, labels, className, ...props }: QuickViewProps) {
   const words = useLabels("quickView", english, labels);
@@ -43,7 +43,7 @@ export function QuickViewBody({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} data-part="body" className={halves({ className })} />;
 }
 
-/** What buys. On a phone it stays at the foot of the screen. */
+/** Buy buttons. On phones they stick to the bottom of the screen. */
 export function QuickViewActions({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} data-part="actions" className={actions({ className })} />;
 }
@@ -52,7 +52,7 @@ export interface QuickViewCloseProps extends Omit<ComponentProps<"button">, "chi
   labels?: Pick<Partial<QuickViewLabels>, "close">;
 }
 
-/** Closes the quick view at its end, since Escape does not. Renders a `<button>` that reads as text. */
+/** Close button at the end of the quick view, since Escape does not close it. Renders a `<button>` that looks like text. */
 export function QuickViewClose({ labels, className, ...props }: QuickViewCloseProps) {
   const words = useLabels("quickView", english, labels);
   return (
@@ -66,7 +66,7 @@ export interface QuickViewSkeletonProps extends Omit<ComponentProps<"div">, "chi
   labels?: Pick<Partial<QuickViewLabels>, "loading">;
 }
 
-/** Holds both halves while the product is on its way. */
+/** Placeholder of both halves while the product loads. */
 export function QuickViewSkeleton({ labels, className, ...props }: QuickViewSkeletonProps) {
   const words = useLabels("quickView", english, labels);
   return (

@@ -26,7 +26,7 @@ afterEach(() => {
   choose.mockReset();
 });
 
-test("one of them is chosen, and the form sends it under the group's name", () => {
+test("one radio is checked, and is submitted under the group's name", () => {
   render(<Sizes name="size" />);
   expect(chosen()).toEqual([]);
   fireEvent.click(medium());
@@ -37,7 +37,7 @@ test("one of them is chosen, and the form sends it under the group's name", () =
   expect(chosen()).toEqual(["Small"]);
 });
 
-test("groups without a name do not take each other's choice", () => {
+test("groups without a name are independent of each other", () => {
   render(
     <>
       <RadioGroup label="Size" defaultValue="m">
@@ -52,14 +52,14 @@ test("groups without a name do not take each other's choice", () => {
   expect(medium().checked).toBe(true);
 });
 
-test("a caller that holds the choice decides", () => {
+test("a controlled group shows the caller's value", () => {
   render(<Sizes value="s" />);
   fireEvent.click(medium());
   expect(choose.mock.calls).toEqual([["m"]]);
   expect(chosen()).toEqual(["Small"]);
 });
 
-test("the caller's handler runs first, and may keep the choice as it is", () => {
+test("the caller's handler runs first, and may prevent the change", () => {
   const onChange = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(<Sizes radio={{ onChange }} />);
   fireEvent.click(medium());
@@ -67,21 +67,21 @@ test("the caller's handler runs first, and may keep the choice as it is", () => 
   expect(choose).not.toHaveBeenCalled();
 });
 
-test("each must be answered unless the group says otherwise", () => {
+test("a choice is required unless the group says otherwise", () => {
   const { rerender } = render(<Sizes />);
   expect([radio("Small").required, medium().required]).toEqual([true, true]);
   rerender(<Sizes required={false} />);
   expect(medium().required).toBe(false);
 });
 
-test("one may be disabled by itself, all with their group", () => {
+test("single radios can be disabled, and all with their group", () => {
   const { rerender } = render(<Sizes radio={{ disabled: true }} />);
   expect([radio("Small").disabled, medium().disabled]).toEqual([false, true]);
   rerender(<Sizes disabled />);
   expect([radio("Small").disabled, medium().disabled]).toEqual([true, true]);
 });
 
-test("outside a group there is nothing to choose, which is said", () => {
+test("a radio outside a group throws an error that says so", () => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   expect(() => render(<Radio value="m">Medium</Radio>)).toThrow(
     "<Radio> must stand inside its group, which knows what is chosen.",

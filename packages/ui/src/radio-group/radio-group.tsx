@@ -8,25 +8,25 @@ import { RadioGroupContext } from "./use-radio.ts";
 
 export interface RadioGroupProps
   extends OptionsBehaviour, Omit<ComponentProps<"fieldset">, "defaultValue" | "name" | "form" | "value" | "disabled"> {
-  /** What is chosen, and the group's name: "Payment", "Size". */
+  /** Name of the group: "Payment", "Size". */
   label: ReactNode;
-  /** `hidden` where a heading above says the same. @default "shown" */
+  /** `hidden` if a heading above already says the same. @default "shown" */
   labelDisplay?: "shown" | "hidden";
-  /** The choice in words, beside the name and read with it: "M, fits bust 36 in". */
+  /** Selected value as text beside the name, and part of it: "M, fits bust 36 in". */
   choice?: ReactNode;
-  /** A link or text button at the end of that line: "Size chart". */
+  /** Link or button at the end of that line: "Size chart". */
   action?: ReactNode;
-  /** What to know before choosing. */
+  /** Help text, shown before choosing. */
   description?: ReactNode;
-  /** What is wrong, under the choices and tied to the group. */
+  /** Error message, below the choices and associated with the group. */
   error?: ReactNode;
-  /** Marks the group without words, where the message stands elsewhere. @default Boolean(error) */
+  /** Marks the group as invalid if the message is shown elsewhere. @default Boolean(error) */
   invalid?: boolean | undefined;
-  /** A piece that builds on the group has its own name. @default "radio-group" */
+  /** Overridden by components that build on the group. @default "radio-group" */
   "data-component"?: string;
 }
 
-/** One of several. Its children are native radios (`Radio`, or what is made with `useRadio`): arrow keys move and choose. */
+/** A choice of one. Its children are native radios (`Radio`, or elements that use `useRadio`): arrow keys move and select. */
 export function RadioGroup({
   label,
   labelDisplay = "shown",

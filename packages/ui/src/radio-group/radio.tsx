@@ -5,9 +5,9 @@ import type { RadioInputProps } from "./use-options.ts";
 import { useRadio } from "./use-radio.ts";
 
 export interface RadioProps extends RadioInputProps {
-  /** Its label; the whole of it is the target. */
+  /** Label; all of it is the target. */
   children: ReactNode;
-  /** A second line, read with the label. */
+  /** A second line, part of the label. */
   description?: ReactNode;
 }
 

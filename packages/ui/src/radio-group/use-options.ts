@@ -7,14 +7,14 @@ import { useFormReset } from "../lib/use-form-reset.ts";
 import { useMergedRef } from "../lib/use-merged-ref.ts";
 
 export interface OptionsBehaviour {
-  /** The chosen value, `null` for none; given when the caller holds it. */
+  /** Controlled value; `null` for none. */
   value?: string | null | undefined;
-  /** Chosen at first, and again when the form is reset. @default null */
+  /** Initial value, restored by a form reset. @default null */
   defaultValue?: string | null | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Name of the form's value. @default generated */
+  /** Form field name. @default generated */
   name?: string | undefined;
-  /** Id of the form, where the group stands outside of it. */
+  /** Id of the form, if the group is outside of it. */
   form?: string | undefined;
   /** @default true */
   required?: boolean | undefined;
@@ -22,16 +22,16 @@ export interface OptionsBehaviour {
   disabled?: boolean | undefined;
 }
 
-/** What each radio of a group takes: a native radio's attributes without those that the group holds. */
+/** Props of each radio: a native radio's attributes without those that the group sets. */
 export interface RadioInputProps extends Omit<ComponentProps<"input">, "type" | "name" | "checked" | "value"> {
-  /** Tells the choice from the others. */
+  /** Unique value of the choice. */
   value: string;
 }
 
 /**
- * One of several, as native radios without markup: the browser moves by arrow keys, chooses, and sends the value with a form. What is
- * chosen cannot be taken back, only changed. `groupProps` go on the element around them, with all that is given besides, its name
- * first; `optionProps({ value })` on an `<input>`. Ids that belong to the group may begin with `id`.
+ * Headless choice of one with native radios: the browser handles arrow keys, selection and submission. A selection can be
+ * changed but not cleared. Spread `groupProps` on the element around them (it includes all other props; `label` comes
+ * first), and `optionProps({ value })` on an `<input>`. Ids that belong to the group may begin with `id`.
  */
 export function useOptions<Besides extends object, Root extends HTMLElement = HTMLElement>({
   value,
@@ -51,7 +51,7 @@ export function useOptions<Besides extends object, Root extends HTMLElement = HT
     setChosen(option);
     onValueChange?.(option);
   };
-  // React makes what a radio is at first its default for good.
+  // React makes the initial state of a radio its permanent default.
   const kept = value === undefined ? defaultValue : value;
   const setDefaults = () => {
     for (const radio of group.current?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? []) {

@@ -8,7 +8,7 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { RadioGroup, type RadioGroupProps, useRadio } from "../radio-group/index.ts";
 
 export interface RatingInputLabels {
-  /** Name of one choice: "3 of 5 stars". */
+  /** Accessible name of one choice: "3 of 5 stars". */
   stars: (value: number, outOf: number) => string;
 }
 
@@ -16,9 +16,9 @@ export interface RatingInputProps extends Omit<
   RadioGroupProps,
   "value" | "defaultValue" | "onValueChange" | "children" | "data-component" | "choice"
 > {
-  /** The chosen rating, `null` for none; given when the caller holds it. */
+  /** Controlled rating; `null` for none. */
   value?: number | null | undefined;
-  /** Chosen at first, and again when the form is reset. @default null */
+  /** Initial rating, restored by a form reset. @default null */
   defaultValue?: number | null | undefined;
   onValueChange?: ((value: number) => void) | undefined;
   labels?: Partial<RatingInputLabels>;
@@ -29,7 +29,10 @@ const english: RatingInputLabels = {
 };
 const VALUES = [1, 2, 3, 4, 5];
 
-/** One to five stars: a group of native radios, so arrow keys move and choose. The choice is said in words beside the name. */
+/**
+ * One to five stars: a group of native radios, so arrow keys move and select. The selection is shown as text beside the
+ * name.
+ */
 export function RatingInput({ value, defaultValue = null, onValueChange, labels, ref, ...props }: RatingInputProps) {
   const words = useLabels("ratingInput", english, labels);
   const [chosen, choose, reset] = useControlled<number | null>(value, defaultValue, (next) => {
@@ -45,7 +48,7 @@ export function RatingInput({ value, defaultValue = null, onValueChange, labels,
       value={chosen === null ? null : String(chosen)}
       onValueChange={(next) => choose(Number(next))}
     >
-      {/* The first star, and not its target, begins where the label does. */}
+      {/* The first star itself, not its larger target, is aligned with the label. */}
       <div className="sv:-ms-2.5 sv:flex">
         {VALUES.map((each) => (
           <Choice key={each} value={each} name={words.stars(each, VALUES.length)} isOn={each <= (chosen ?? 0)} />

@@ -7,12 +7,12 @@ import { type RatingLabels, useRatingWords } from "./use-rating-words.ts";
 export interface CompactRatingProps extends Omit<ComponentProps<"span">, "children"> {
   /** From 0 to `outOf`. */
   value: number;
-  /** Stands in the name only. @default 5 */
+  /** Maximum; only part of the accessible name. @default 5 */
   outOf?: number;
   labels?: Partial<RatingLabels>;
 }
 
-/** What others thought on average: one star and the figure, to one decimal. */
+/** Average rating: one star and the number with one decimal. */
 export function CompactRating({ value, outOf = 5, labels, className = "", ...props }: CompactRatingProps) {
   const { name, shown } = useRatingWords(value, outOf, labels);
   return (

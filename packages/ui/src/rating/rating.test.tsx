@@ -15,7 +15,7 @@ test.each([
   expect(stars().textContent).toBe(shown);
 });
 
-test("is written in the provider's language", () => {
+test("is formatted in the provider's language", () => {
   render(
     <SelvedgeProvider locale="de" labels={{ rating: { outOf: (value, of) => `${value} von ${of}` } }}>
       <CompactRating value={4.5} outOf={10} />
@@ -25,7 +25,7 @@ test("is written in the provider's language", () => {
   expect(stars().textContent).toBe("4,5");
 });
 
-test("has its own words before the provider's", () => {
+test("its own labels win over the provider's", () => {
   render(<Rating value={3} labels={{ outOf: (value) => `${value} stars` }} />);
   expect(stars().getAttribute("aria-label")).toBe("3 stars");
 });

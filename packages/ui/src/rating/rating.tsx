@@ -9,14 +9,14 @@ import { type RatingLabels, useRatingWords } from "./use-rating-words.ts";
 export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
   /** From 0 to `outOf`. */
   value: number;
-  /** So many stars. @default 5 */
+  /** Number of stars. @default 5 */
   outOf?: number;
   labels?: Partial<RatingLabels>;
 }
 
 const starFor = (halves: number) => (halves >= 2 ? StarFill : halves === 1 ? StarHalfFill : Star);
 
-/** What somebody thought, in stars to the nearest half, named by the figure itself to one decimal. */
+/** A rating in stars, rounded to halves; the accessible name has the number with one decimal. */
 export function Rating({ value, outOf = 5, labels, className = "", ...props }: RatingProps) {
   const { name } = useRatingWords(value, outOf, labels);
   const halves = Math.round(value * 2);

@@ -3,13 +3,13 @@
 import { useLabels, useLocale } from "../lib/selvedge-context.ts";
 
 export interface RatingLabels {
-  /** Read in place of the stars: "4.8 out of 5". */
+  /** Accessible name of the stars: "4.8 out of 5". */
   outOf: (value: string, of: number) => string;
 }
 
 const english: RatingLabels = { outOf: (value, of) => `${value} out of ${of}` };
 
-/** To make one takes longer than to render the stars of a whole page. */
+/** Cached, because creating a formatter takes longer than rendering all stars of a page. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(locale: string, minimumFractionDigits: number): Intl.NumberFormat {
@@ -21,7 +21,7 @@ function formatOf(locale: string, minimumFractionDigits: number): Intl.NumberFor
   return format;
 }
 
-/** A rating in the provider's locale, to one decimal: as it is read, and as it is shown beside a star. */
+/** A rating with one decimal in the provider's locale: its accessible name, and the number shown beside a star. */
 export function useRatingWords(value: number, outOf: number, labels: Partial<RatingLabels> | undefined) {
   const words = useLabels("rating", english, labels);
   const locale = useLocale();

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from "react";
 import { Lock } from "../icons/lock.tsx";
 
 export interface ReducedHeaderProps extends Omit<ComponentProps<"header">, "children"> {
-  /** What one does here, in two words: "Secure checkout". */
+  /** Purpose of the page in two words: "Secure checkout". */
   label: ReactNode;
   /** @default a lock */
   icon?: ReactNode;
-  /** `Wordmark`, in the middle. */
+  /** A `Wordmark`, centred. */
   wordmark: ReactNode;
-  /** The one way out: a link to ask for help. */
+  /** The only link: contact or help. */
   action?: ReactNode;
 }
 
-/** The header of a page that one should not be led away from: where one is, whose page it is, whom to ask. */
+/** Header of a page without distractions, such as the checkout: purpose, wordmark, help link. */
 export function ReducedHeader({
   label,
   icon = <Lock />,

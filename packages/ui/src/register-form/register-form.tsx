@@ -17,15 +17,15 @@ export interface RegisterFormLabels {
   name: string;
   email: string;
   password: string;
-  /** What to know before choosing a password. */
+  /** Help text shown before a password is typed. */
   passwordHelp: string;
   confirmPassword: string;
   submit: string;
-  /** On the button while it is busy. */
+  /** Text of the button while it is busy. */
   submitting: string;
 }
 
-/** What somebody registers with. */
+/** Values of the form. */
 export interface RegisterValues {
   name: string;
   email: string;
@@ -35,25 +35,25 @@ export interface RegisterValues {
 }
 
 export interface RegisterFormProps extends ComponentProps<"form"> {
-  /** What is known already; passwords are never. */
+  /** Initial values; passwords have none. */
   defaultValues?: Partial<Pick<RegisterValues, "name" | "email" | "agree">> | undefined;
-  /** How many characters a field takes. @default any number */
+  /** Maximum lengths of fields, in characters. @default unlimited */
   maxLengths?: Partial<Record<"name", number>>;
-  /** What is wrong with each field. */
+  /** Error messages by field. */
   errors?: Partial<Record<keyof RegisterValues, ReactNode>>;
-  /** Grows each time that the form was sent in vain, so that what is wrong takes the focus again. @default 0 */
+  /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
   refusals?: number | undefined;
-  /** What is wrong with the whole, ready to read; heard when it appears. */
+  /** Error message of the whole form; announced when it appears. */
   error?: ReactNode;
-  /** What one agrees to by ticking the box: "I agree to the privacy policy", with a link. */
+  /** Label of the consent checkbox: "I agree to the privacy policy", with a link. */
   agreement: ReactNode;
-  /** `busy` while it is being sent: nothing can be typed or pressed. @default "idle" */
+  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
   state?: "idle" | "busy";
-  /** The form as it stands, each time that something is typed or ticked. */
+  /** Called after each change, with all values. */
   onValuesChange?: (values: RegisterValues, changed: keyof RegisterValues) => void;
-  /** Takes what was typed. Without it the browser posts the form to `action`, as it does before this code is there. */
+  /** Called with the values on submit. Without it the browser posts the form to `action`, as it does before hydration. */
   onRegister?: (values: RegisterValues) => void;
-  /** Heading level of the list of several errors; must follow the outline of the page. @default 2 */
+  /** Heading level of the error summary; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
   labels?: Partial<RegisterFormLabels>;
 }
@@ -84,8 +84,8 @@ function valuesOf(form: HTMLFormElement): RegisterValues {
 }
 
 /**
- * Name, email, password twice, and the agreement; children stand above the button. The fields keep what is typed by
- * themselves, so nothing is lost that was typed before this code was there. They post under the names of `RegisterValues`.
+ * Name, email, password twice, and consent; children are placed above the button. The fields are uncontrolled, so text
+ * typed before hydration is kept. They are submitted under the names of `RegisterValues`.
  */
 export function RegisterForm({
   defaultValues = {},

@@ -15,16 +15,16 @@ import { TextArea } from "../text-area/index.ts";
 export interface ReviewFormLabels {
   rating: string;
   comment: string;
-  /** How long the comment must be, before anything is typed. */
+  /** Help text with the minimum length, shown before typing. */
   commentHelp: (least: number) => string;
   ratingMissing: string;
   commentShort: (least: number) => string;
   submit: string;
-  /** On the button while it is busy. */
+  /** Text of the button while it is busy. */
   submitting: string;
 }
 
-/** What somebody thinks of a piece. */
+/** Values of the form. */
 export interface ReviewValues {
   /** 1 to 5. */
   rating: number;
@@ -32,16 +32,16 @@ export interface ReviewValues {
 }
 
 export interface ReviewFormProps extends ComponentProps<"form"> {
-  /** What was written before; a reset of the form goes back to it. */
+  /** Initial values, restored by a form reset. */
   defaultValues?: Partial<ReviewValues> | undefined;
-  /** How many characters a comment has. @default 10 to 1000 */
+  /** Allowed length of the comment, in characters. @default 10 to 1000 */
   length?: { min: number; max: number };
-  /** What is wrong, ready to read; heard when it appears. */
+  /** Error message of the whole form; announced when it appears. */
   error?: ReactNode;
-  /** `busy` while it is being sent: nothing can be typed or pressed. @default "idle" */
+  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
   state?: "idle" | "busy";
   onReview: (values: ReviewValues) => void;
-  /** Heading level of the list of several errors; must follow the outline of the page. @default 3 */
+  /** Heading level of the error summary; must follow the outline of the page. @default 3 */
   level?: 2 | 3;
   labels?: Partial<ReviewFormLabels>;
 }
@@ -57,7 +57,7 @@ const english: ReviewFormLabels = {
 };
 const LENGTH = { min: 10, max: 1000 };
 
-/** A rating and words to it; children stand above the button. */
+/** A rating and a comment; children are placed above the button. */
 export function ReviewForm({
   defaultValues = {},
   length = LENGTH,
@@ -91,7 +91,7 @@ export function ReviewForm({
     if (rating !== null && !isShort) return onReview({ rating, comment: comment.trim() });
     setRefusals(refusals + 1);
   };
-  // In the order of the form.
+  // In the order of the fields.
   const errors: { [field in "rating" | "comment"]?: string } = {};
   if (refusals > 0 && rating === null) errors.rating = words.ratingMissing;
   if (refusals > 0 && isShort) errors.comment = words.commentShort(length.min);

@@ -10,18 +10,18 @@ export interface ReviewListItemProps extends ComponentProps<"li"> {
   /** Whole stars, 1 to 5. */
   rating: number;
   author: string;
-  /** Address of the author's picture; initials without one. @default null */
+  /** URL of the author's picture; initials are shown without one. @default null */
   avatar?: string | null | undefined;
-  /** `verified` for somebody who bought the piece here. @default "unknown" */
+  /** `verified` if the author bought the product here. @default "unknown" */
   buyer?: "verified" | "unknown";
-  /** How the piece fitted, in words: "Runs small". */
+  /** Fit as text: "Runs small". */
   fit?: ReactNode;
-  /** What the review is of, where that is not plain: a link to the piece. */
+  /** Link to the reviewed product, if that is not obvious. */
   subject?: ReactNode;
   labels?: Pick<Partial<ReviewListLabels>, "verified">;
 }
 
-/** One review: its stars, its words (children) in the display face and in the direction of their own letters, and who says it. Must stand in `ReviewList`. */
+/** One review: stars, text (children, in its own writing direction) and author. Must be inside `ReviewList`. */
 export function ReviewListItem({
   rating,
   author,

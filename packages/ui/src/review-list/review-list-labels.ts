@@ -1,10 +1,10 @@
 export interface ReviewListLabels {
-  /** The average as it is heard. */
+  /** Average rating for screen readers. */
   outOf: (average: string) => string;
-  /** Under the average. */
+  /** Number of reviews, below the average. */
   count: (count: number) => string;
   showAll: (count: number) => string;
-  /** Of an author who bought the piece here. */
+  /** Mark of an author who bought the product here. */
   verified: string;
   empty: string;
 }

@@ -6,26 +6,26 @@ import { useLabels, useLocale } from "../lib/selvedge-context.ts";
 import { english, type ReviewListLabels } from "./review-list-labels.ts";
 
 export interface ReviewListProps extends Omit<ComponentProps<"section">, "title"> {
-  /** What the list is called: "Reviews". */
+  /** Heading of the list: "Reviews". */
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
-  /** Of all reviews, 1 to 5; `null` when there are none. */
+  /** Average of all reviews, 1 to 5; `null` if there are none. */
   average: number | null;
-  /** Of all reviews, also those that are not in the list. @default the number of items */
+  /** Number of all reviews, including those not in the list. @default the number of items */
   count?: number;
-  /** So many are shown at first. @default 6 */
+  /** Number of reviews shown at first. @default 6 */
   limit?: number;
-  /** For links from the rating at the top of the page. @default "reviews" */
+  /** Id for links from the rating at the top of the page. @default "reviews" */
   id?: string | undefined;
-  /** Under the figures: a button to write one. */
+  /** Button to write a review, below the figures. */
   action?: ReactNode;
   labels?: Partial<Omit<ReviewListLabels, "verified">>;
-  /** `ReviewListItem`s, the newest first. */
+  /** `ReviewListItem`s, newest first. */
   children?: ReactNode;
 }
 
-/** What customers say: the average on the left, reviews in two columns, the rest of them on request. */
+/** Customer reviews: average on the left, reviews in two columns, more on request. */
 export function ReviewList({
   title,
   level = 2,
@@ -48,7 +48,7 @@ export function ReviewList({
   const shown = extent === "all" ? items : items.slice(0, limit);
   const figure = average?.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-  // The button is gone: go on reading where it was.
+  // The button is removed, so move the focus to the first review it has revealed.
   useEffect(() => {
     const next = extent === "all" && list.current?.children[limit];
     if (next instanceof HTMLElement) next.focus();

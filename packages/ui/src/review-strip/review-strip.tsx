@@ -8,11 +8,11 @@ export interface ReviewStripProps extends Omit<ComponentProps<"section">, "title
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
-  /** Three `ReviewStripItem`s fill the line; without any nothing is rendered. */
+  /** `ReviewStripItem`s; three fill the row. Without any nothing is rendered. */
   children?: ReactNode;
 }
 
-/** What people who wear the clothes have said, side by side. */
+/** Short customer quotes, side by side. */
 export function ReviewStrip({ title, level = 2, className = "", children, ...props }: ReviewStripProps) {
   const headingId = useId();
   if (Children.toArray(children).length === 0) return null;
@@ -30,11 +30,11 @@ export interface ReviewStripItemProps extends ComponentProps<"li"> {
   /** Whole stars, 1 to 5. */
   rating: number;
   author: string;
-  /** What it is about, with its link. */
+  /** Link to the reviewed product. */
   subject?: ReactNode;
 }
 
-/** What one person says (children). Renders an `<li>`; must stand in `ReviewStrip`. */
+/** A quote of one customer (children). Renders an `<li>`; must be inside `ReviewStrip`. */
 export function ReviewStripItem({ rating, author, subject, children, ...props }: ReviewStripItemProps) {
   return (
     <li {...props} data-part="item">

@@ -4,14 +4,14 @@ import { Link } from "../lib/link.tsx";
 import { Picture, type PictureSource } from "../picture/index.ts";
 import { option } from "./search-overlay.recipe.ts";
 
-/** One thing to go to. */
+/** One search suggestion. */
 export interface SearchOption extends ComboboxOption {
   href: string;
-  /** Options of one group stand together, under its name; those of none stand at the end. */
+  /** Group heading: options of one group are listed together, options without a group at the end. */
   group?: string;
-  /** Beside a product; `null` where it has none. */
+  /** Picture of a product; `null` if it has none. */
   picture?: PictureSource | null;
-  /** Ready to read: "₹6,890.00". */
+  /** Formatted: "₹6,890.00". */
   price?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface OptionRowProps extends ComponentProps<"a"> {
   onChoose: (option: SearchOption) => void;
 }
 
-/** A way that is taken with the pointer, or by Enter from the field: the focus never comes here. */
+/** A suggestion that is chosen by pointer, or by Enter in the field; it never receives the focus itself. */
 export function OptionRow({ shown, onChoose, ...props }: OptionRowProps) {
   const { href, value, description, picture, price } = shown;
   const handleClick = (event: MouseEvent) => {

@@ -22,19 +22,19 @@ export interface SearchOverlayProps
   extends
     Omit<ComboboxBehaviour<SearchOption>, "opens" | "defaultValue">,
     Omit<ComponentProps<"form">, "defaultValue"> {
-  /** What is typed. */
+  /** Text in the field. */
   value: string;
-  /** `loading` and `error` say nothing of options that are still there. @default "ready" */
+  /** Options are shown in every state, if there are any. @default "ready" */
   state?: "ready" | "loading" | "empty" | "error";
-  /** Heard when it changes: "6 products". */
+  /** Announced when it changes: "6 products". */
   status?: ReactNode;
-  /** Where nothing was found: that, and where to look. */
+  /** Message and suggestions if nothing was found. */
   empty?: ReactNode;
-  /** Asked to search again after an error; without it there is no button. */
+  /** Called by the retry button after an error; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Under the list: a button that forgets recent searches. */
+  /** Below the list: a button that clears recent searches. */
   children?: ReactNode;
-  /** Most characters of a search. */
+  /** Maximum length of a search, in characters. */
   maxLength?: number;
   labels?: Partial<SearchOverlayLabels>;
 }
@@ -48,8 +48,8 @@ const english: SearchOverlayLabels = {
 };
 
 /**
- * What a search overlay holds, in the body of a `DrawerContent` from the top: a field and, in groups, what it suggests. Enter goes to
- * the active suggestion; without one it sends the form, whose field is called `q`. Renders a `<form>`.
+ * Content of a search overlay, for the body of a `DrawerContent` with `side="top"`: a field and grouped suggestions. Enter
+ * goes to the active suggestion; without one it submits the form, whose field is named `q`. Renders a `<form>`.
  */
 export function SearchOverlay({
   value,
@@ -156,7 +156,7 @@ export function SearchOverlay({
   );
 }
 
-/** Groups in the order in which they first come, what is in none at the end. */
+/** Groups in order of first appearance; options without a group at the end. */
 function inGroups(options: readonly SearchOption[]): [group: string, options: SearchOption[]][] {
   const groups = new Map<string, SearchOption[]>();
   for (const option of options) {

@@ -5,11 +5,11 @@ export interface SectionHeadingProps extends ComponentProps<"div"> {
   headingId?: string;
   /** Heading level; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
-  /** Links and buttons at the right end of the line. */
+  /** Links and buttons at the end of the line. */
   tools?: ReactNode;
 }
 
-/** The head of a page section: its title on the left edge, what can be done with it on the right. */
+/** Heading of a page section: title at the start, tools at the end. */
 export function SectionHeading({
   headingId,
   level = 2,

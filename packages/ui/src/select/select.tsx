@@ -8,7 +8,10 @@ import { useControlReset } from "../lib/use-form-reset.ts";
 
 export type SelectProps = ComponentProps<"select">;
 
-/** The platform's own list in our shell. Children are `<option>`s; the first may say "Choose a query type" with an empty value. */
+/**
+ * A styled native select. Children are `<option>`s; the first may be a prompt such as "Choose a query type" with an empty
+ * value.
+ */
 export function Select({ className, ...props }: SelectProps) {
   const field = useFieldControl(props);
   const ref = useControlReset(props.ref, props.value !== undefined);

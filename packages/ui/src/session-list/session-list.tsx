@@ -6,14 +6,14 @@ import { Button } from "../button/index.ts";
 import { useLabels } from "../lib/selvedge-context.ts";
 
 export interface SessionListLabels {
-  /** Name of the list; an `aria-label` of its own wins. */
+  /** Name of the list; an explicit `aria-label` wins. */
   devices: string;
-  /** On the device that is looked from. */
+  /** Mark of the current device. */
   current: string;
   end: string;
-  /** On the button while it is busy. */
+  /** Text of the button while it is busy. */
   ending: string;
-  /** The button's whole name, which begins with what stands on it. */
+  /** Accessible name of the button; begins with its visible text. */
   endDevice: (device: string) => string;
 }
 
@@ -29,7 +29,7 @@ export interface SessionListProps extends ComponentProps<"ul"> {
   labels?: Pick<Partial<SessionListLabels>, "devices">;
 }
 
-/** The devices on which somebody is signed in. Renders a `<ul>` of `SessionListItem`. */
+/** Devices on which the account is signed in. Renders a `<ul>` of `SessionListItem`. */
 export function SessionList({ labels, className = "", ...props }: SessionListProps) {
   const words = useLabels("sessionList", english, labels);
   return (
@@ -45,17 +45,17 @@ export function SessionList({ labels, className = "", ...props }: SessionListPro
 export interface SessionListItemProps extends Omit<ComponentProps<"li">, "children" | "title"> {
   /** "Firefox on Windows". */
   title: string;
-  /** Since when, and when it was last used. */
+  /** Time of sign-in and of last use. */
   description?: ReactNode;
-  /** `current` is the device that is looked from: it is marked, and has no button. @default "other" */
+  /** `current` is this device: it is marked and has no button. @default "other" */
   place?: "current" | "other";
-  /** `busy` while it is being logged out. @default "idle" */
+  /** `busy` while the device is being signed out. @default "idle" */
   state?: "idle" | "busy";
   onEnd?: () => void;
   labels?: Partial<Omit<SessionListLabels, "devices">>;
 }
 
-/** One device. Must stand in `SessionList`. */
+/** One device. Must be inside `SessionList`. */
 export function SessionListItem({
   title,
   description,

@@ -8,24 +8,24 @@ import { Notice } from "../notice/index.ts";
 import { TextInput } from "../text-input/index.ts";
 
 export interface ShareSheetLabels {
-  /** Name of the field that holds the address. */
+  /** Accessible name of the field with the URL. */
   link: string;
   copy: string;
-  /** On the button, and heard, once the link is on the clipboard. */
+  /** Text of the button, and announcement, after copying. */
   copied: string;
-  /** Where the browser does not let a page copy. */
+  /** Error if the browser does not allow copying. */
   refused: string;
-  /** Name of the other ways. */
+  /** Accessible name of the other sharing options. */
   ways: string;
 }
 
 export interface ShareSheetProps extends ComponentProps<"div"> {
-  /** The address, whole. */
+  /** The complete URL. */
   link: string;
-  /** `done` once it has been copied; `error` where it could not be. @default "idle" */
+  /** `done` after copying; `error` if copying failed. @default "idle" */
   state?: "idle" | "done" | "error";
   onCopy: () => void;
-  /** Other ways to send it: a link for each. */
+  /** Other sharing options: one link each. */
   children?: ReactNode;
   labels?: Partial<ShareSheetLabels>;
 }
@@ -38,10 +38,10 @@ const english: ShareSheetLabels = {
   ways: "Send it by",
 };
 
-/** At the focus for the keyboard, and at the click because that would put the caret somewhere into the address. */
+/** Runs on focus for the keyboard, and on click because a click would place the caret inside the URL. */
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select();
 
-/** An address to pass on: to be copied, by a button or by hand, or sent in another way. For browsers that cannot share by themselves. */
+/** A URL to copy, by button or by hand, or to share in other ways. For browsers without the Web Share API. */
 export function ShareSheet({
   link,
   state = "idle",

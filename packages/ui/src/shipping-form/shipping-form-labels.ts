@@ -1,22 +1,22 @@
-/** Every word of the form. */
+/** All texts of the form. */
 export interface ShippingFormLabels {
-  /** Title of who orders. */
+  /** Heading of the contact section. */
   contact: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** What comes to the email. */
+  /** Help text: what is sent to the email address. */
   emailHelp: string;
   phone: string;
-  /** What the phone is for. */
+  /** Help text: what the phone number is used for. */
   phoneHelp: string;
-  /** Title of where it goes. */
+  /** Heading of the address section. */
   delivery: string;
   country: string;
   postalCode: string;
   city: string;
   state: string;
-  /** Stands in the list of states until one is chosen. */
+  /** Placeholder option of the list of states. */
   noState: string;
   address: string;
 }

@@ -24,7 +24,7 @@ import { TextArea } from "../text-area/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import { english, type ShippingFormLabels } from "./shipping-form-labels.ts";
 
-/** Who orders, and where it goes. */
+/** Values of the form: contact and address. */
 export interface ShippingValues {
   firstName: string;
   lastName: string;
@@ -37,7 +37,7 @@ export interface ShippingValues {
   address: string;
 }
 
-/** A postal code with the place that it belongs to. */
+/** A postal code with its city and state. */
 export interface PostalSuggestion {
   code: string;
   city: string;
@@ -45,41 +45,41 @@ export interface PostalSuggestion {
 }
 
 export interface ShippingFormProps extends ComponentProps<"form"> {
-  /** The form as it stands. */
+  /** Controlled values. */
   values?: ShippingValues;
-  /** What is known already; a reset of the form goes back to it. @default nothing, in the first country */
+  /** Initial values, restored by a form reset. @default empty fields, and the first country */
   defaultValues?: Partial<ShippingValues> | undefined;
   onValuesChange?: (values: ShippingValues) => void;
-  /** A field was left: the time to say what is wrong with it. */
+  /** Called when a field loses the focus, so that it can be validated. */
   onFieldLeave?: (field: keyof ShippingValues) => void;
-  /** How many characters a field takes. @default any number */
+  /** Maximum lengths of fields, in characters. @default unlimited */
   maxLengths?: Partial<Record<"firstName" | "lastName" | "city" | "address", number>>;
-  /** What is wrong with each field. */
+  /** Error messages by field. */
   errors?: Partial<Record<keyof ShippingValues, ReactNode>>;
-  /** Grows each time that the form was sent in vain, so that what is wrong takes the focus again. @default 0 */
+  /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
   refusals?: number;
-  /** Names of the countries, in order. */
+  /** Names of the countries, in display order. */
   countries: readonly string[];
-  /** Names of the states of the chosen country, in order. */
+  /** Names of the states of the chosen country, in display order. */
   states: readonly string[];
-  /** What the postal code may become; one that is chosen, or typed whole, brings its city and state along. @default [] */
+  /** Suggested postal codes; choosing or completely typing one fills in its city and state. @default [] */
   suggestions?: readonly PostalSuggestion[];
-  /** `busy` while they are being asked for. @default "idle" */
+  /** `busy` while suggestions are loading. @default "idle" */
   suggestionsState?: "idle" | "busy";
-  /** Keyboard for the postal code: `numeric` where it has no letters. @default "text" */
+  /** Keyboard for the postal code: `numeric` if it has no letters. @default "text" */
   postalCodeInputMode?: "text" | "numeric";
-  /** `busy` while it is being sent: nothing can be typed. @default "idle" */
+  /** `busy` while the form is being submitted: it accepts no input. @default "idle" */
   state?: "idle" | "busy";
-  /** Takes the form when it is sent. Without it the browser posts it to `action`. */
+  /** Called with the values on submit. Without it the browser posts the form to `action`. */
   onSend?: (values: ShippingValues) => void;
   /** Heading level of its sections; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
   labels?: Partial<ShippingFormLabels>;
-  /** Below the address: how to pay, and the button that sends all of it. */
+  /** Below the address: payment method and submit button. */
   children: ReactNode;
 }
 
-/** In the order of the form. */
+/** In the order of the fields. */
 const EMPTY: ShippingValues = {
   firstName: "",
   lastName: "",
@@ -96,8 +96,8 @@ const FIELDS = Object.keys(EMPTY) as (keyof ShippingValues)[];
 const NO_SUGGESTIONS: readonly PostalSuggestion[] = [];
 
 /**
- * Who orders, and where it goes: the postal code first, because it fills in city and state. Another country empties all
- * three. Posts under the names of `ShippingValues`.
+ * Contact and delivery address. The postal code comes first, because it fills in city and state. Changing the country
+ * clears all three. Fields are submitted under the names of `ShippingValues`.
  */
 export function ShippingForm({
   values: given,
@@ -131,7 +131,7 @@ export function ShippingForm({
   const busy = state === "busy";
 
   const change = (changed: Partial<ShippingValues>) => setValues({ ...values, ...changed });
-  // Whoever types the whole code has chosen it; what they wrote into city and state by hand stays.
+  // Typing a complete code counts as choosing it; manually entered city and state are kept.
   const typed = suggestions.find(({ code }) => code === values.postalCode.trim());
   const fillIn = useEffectEvent(({ city, state: found }: PostalSuggestion) => {
     if (values.city === "" && values.state === "") change({ city, state: found });

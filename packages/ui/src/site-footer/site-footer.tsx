@@ -3,10 +3,7 @@ import { IconLink, type IconLinkProps } from "../icon-button/index.ts";
 import { Link, type LinkProps } from "../lib/link.tsx";
 import * as recipe from "./site-footer.recipe.ts";
 
-/**
- * The foot of every page, indigo in both themes: help, the label, how to reach it, and who it is by law.
- * Children are `SiteFooterColumns` and a `SiteFooterFoot`.
- */
+/** Footer of every page, indigo in both themes. Children are `SiteFooterColumns` and a `SiteFooterFoot`. */
 export function SiteFooter({ className, children, ...props }: ComponentProps<"footer">) {
   return (
     <footer {...props} data-component="site-footer" className={recipe.footer({ className })}>
@@ -15,12 +12,12 @@ export function SiteFooter({ className, children, ...props }: ComponentProps<"fo
   );
 }
 
-/** A `SiteFooterLead` on the left, and three `SiteFooterColumn`s beside it. */
+/** A `SiteFooterLead` at the start, and three `SiteFooterColumn`s beside it. */
 export function SiteFooterColumns({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} data-part="columns" className={recipe.columns({ className })} />;
 }
 
-/** A newsletter form or a word about the label, in the wide column. */
+/** A newsletter form or a text about the brand, in the wide column. */
 export function SiteFooterLead({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} data-part="lead" className={recipe.lead({ className })} />;
 }
@@ -29,13 +26,13 @@ export interface SiteFooterColumnProps extends Omit<ComponentProps<"nav">, "titl
   title: ReactNode;
   /** Heading level; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
-  /** On phones, which have two columns side by side; addresses need both. @default "half" */
+  /** Width on phones, where two columns are side by side; an address needs `full`. @default "half" */
   width?: "half" | "full";
-  /** Below the links, side by side: `SiteFooterSocialLink`s. */
+  /** `SiteFooterSocialLink`s, side by side below the links. */
   social?: ReactNode;
 }
 
-/** `SiteFooterLink`s under a heading, to pages that exist. Renders a `<nav>`. */
+/** `SiteFooterLink`s below a heading. Renders a `<nav>`. */
 export function SiteFooterColumn({
   title,
   level = 2,
@@ -58,7 +55,7 @@ export function SiteFooterColumn({
   );
 }
 
-/** One way of a column: a link in an `<li>`. */
+/** One link of a column, in an `<li>`. */
 export function SiteFooterLink({ className, ...props }: LinkProps) {
   return (
     <li>
@@ -67,7 +64,7 @@ export function SiteFooterLink({ className, ...props }: LinkProps) {
   );
 }
 
-/** A place where the label speaks; `label` says what it does: "Instagram (opens in a new tab)". A link in an `<li>`. */
+/** Link to a social profile, in an `<li>`; `label` says what it does: "Instagram (opens in a new tab)". */
 export function SiteFooterSocialLink(props: Omit<IconLinkProps, "tone">) {
   return (
     <li>
@@ -77,15 +74,15 @@ export function SiteFooterSocialLink(props: Omit<IconLinkProps, "tone">) {
 }
 
 export interface SiteFooterFootProps extends ComponentProps<"div"> {
-  /** The wordmark in its footer size. */
+  /** A `Wordmark` in its footer size. */
   wordmark: ReactNode;
-  /** Above the small print: `ThemeSwitch`, the way up. */
+  /** Above the small print: `ThemeSwitch`, back to top. */
   actions?: ReactNode;
-  /** ©, registered name, address, tax number and grievance officer: a `<p>` each. */
+  /** Small print, a `<p>` each: copyright, registered name, address, tax number, grievance officer. */
   children?: ReactNode;
 }
 
-/** The wordmark, and the small print beside it. */
+/** The wordmark with the small print beside it. */
 export function SiteFooterFoot({ wordmark, actions, className, children, ...props }: SiteFooterFootProps) {
   return (
     <div {...props} data-part="foot" className={recipe.foot({ className })}>

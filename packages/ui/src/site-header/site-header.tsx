@@ -9,18 +9,18 @@ import { bar, header, navLink } from "./site-header.recipe.ts";
 import { useHidesOnScroll } from "./use-hides-on-scroll.ts";
 
 export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "children"> {
-  /** From 1024 px up, on the left: `HeaderNav`. */
+  /** `HeaderNav`, shown at the start from 1024 px up. */
   nav?: ReactNode;
-  /** Below 1024 px, on the left: the button that opens the navigation. */
+  /** Button that opens the navigation, shown at the start below 1024 px. */
   menu?: ReactNode;
   wordmark: ReactNode;
-  /** On the right: icon links, those for wide screens only in `HeaderAction`. */
+  /** Icon links at the end; wrap those for wide screens only in `HeaderAction`. */
   actions?: ReactNode;
 }
 
 /**
- * The bar on top of every page, 76 px high, 56 below 1024 px, where it goes away while one scrolls down and comes back
- * on the way up. Sewn once along its lower edge when the page loads.
+ * Header of every page, 76 px high; below 1024 px it is 56 px high, hides on scrolling down and returns on scrolling up.
+ * Its lower edge is stitched once when the page loads.
  */
 export function SiteHeader({ nav, menu, wordmark, actions, className, ...props }: SiteHeaderProps) {
   const hidden = useHidesOnScroll();
@@ -58,7 +58,7 @@ export interface HeaderNavProps extends ComponentProps<"nav"> {
   labels?: Partial<HeaderNavLabels>;
 }
 
-/** The header's ways on wide screens: `HeaderNavLink`s and a `CategoryMenu`. */
+/** Main navigation on wide screens: `HeaderNavLink`s and a `CategoryMenu`. */
 export function HeaderNav({ labels, className = "", children, ...props }: HeaderNavProps) {
   const words = useLabels("headerNav", english, labels);
   return (
@@ -68,7 +68,7 @@ export function HeaderNav({ labels, className = "", children, ...props }: Header
   );
 }
 
-/** One way of the header. A link in an `<li>`. */
+/** One link of the header, in an `<li>`. */
 export function HeaderNavLink({ className, ...props }: LinkProps) {
   return (
     <li className="sv:flex sv:h-full sv:items-center">
@@ -78,11 +78,11 @@ export function HeaderNavLink({ className, ...props }: LinkProps) {
 }
 
 export interface HeaderActionProps extends ComponentProps<"div"> {
-  /** The width from which the header has room for it: 768 or 1024 px. Narrower screens have it in the toolbar. */
+  /** Minimum screen width: 768 or 1024 px. On narrower screens the link is in the toolbar. */
   from: "tablet" | "desktop";
 }
 
-/** An icon of the header that narrow screens show elsewhere. */
+/** An icon link of the header that is elsewhere on narrow screens. */
 export function HeaderAction({ from, className = "", ...props }: HeaderActionProps) {
   return (
     <div

@@ -11,7 +11,7 @@ const scrollTo = (y: number) =>
 beforeEach(() => scrollTo(0));
 afterEach(cleanup);
 
-test("hides on the way down beyond 400 px, and shows on the way up", () => {
+test("hides on scrolling down beyond 400 px, and shows on scrolling up", () => {
   const { result } = renderHook(() => useHidesOnScroll());
   expect(result.current).toBe(false);
   scrollTo(400);
@@ -24,7 +24,7 @@ test("hides on the way down beyond 400 px, and shows on the way up", () => {
   expect(result.current).toBe(false);
 });
 
-test("takes no notice of less than six pixels, and adds them up", () => {
+test("ignores movements below six pixels, and adds them up", () => {
   const { result } = renderHook(() => useHidesOnScroll(100));
   scrollTo(200);
   expect(result.current).toBe(true);
@@ -34,7 +34,7 @@ test("takes no notice of less than six pixels, and adds them up", () => {
   expect(result.current).toBe(false);
 });
 
-test("counts from where the page stood, and listens no longer than it is there", () => {
+test("starts from the current scroll position, and stops listening on unmount", () => {
   scrollTo(500);
   const { result, unmount } = renderHook(() => useHidesOnScroll());
   scrollTo(497);
@@ -48,7 +48,7 @@ test("counts from where the page stood, and listens no longer than it is there",
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("follows another threshold", () => {
+test("accepts another threshold", () => {
   const { result, rerender } = renderHook(({ after }) => useHidesOnScroll(after), { initialProps: { after: 400 } });
   rerender({ after: 50 });
   scrollTo(80);

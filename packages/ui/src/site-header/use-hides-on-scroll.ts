@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "react";
 
-/** Movements shorter than this are not a direction: a resting thumb trembles. */
+/** Shorter movements are ignored, because a resting thumb is never quite still. */
 const TREMBLE_PX = 6;
 
-/** Whether the page is being scrolled down beyond `afterPx`; scrolling up by a little shows again. */
+/** Whether the page is being scrolled down beyond `afterPx`; scrolling up a little returns false again. */
 export function useHidesOnScroll(afterPx = 400): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

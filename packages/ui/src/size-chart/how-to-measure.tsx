@@ -7,7 +7,7 @@ import { MeasureDrawing } from "../measure-drawing/index.ts";
 export interface HowToMeasureLabels {
   title: string;
   bust: string;
-  /** Where the tape goes; so for each of them. */
+  /** Instruction for the bust; likewise for the other measurements. */
   bustWay: string;
   waist: string;
   waistWay: string;
@@ -33,7 +33,7 @@ const english: HowToMeasureLabels = {
 
 const MEASURES = ["bust", "waist", "hip"] as const;
 
-/** Three lines on where the tape goes, beside a drawing of them. */
+/** Three measuring instructions beside a drawing. */
 export function HowToMeasure({ level = 3, labels, className = "", ...props }: HowToMeasureProps) {
   const words = useLabels("howToMeasure", english, labels);
   const Heading = `h${level}` as const;

@@ -1,17 +1,17 @@
-/** Every word of the chart. */
+/** All texts of the chart. */
 export interface SizeChartLabels {
   size: string;
-  /** Name of the choice between inches and centimetres. */
+  /** Accessible name of the choice between inches and centimetres. */
   unit: string;
   inches: string;
   centimetres: string;
-  /** Name of the choice between the body and the garment. */
+  /** Accessible name of the choice between body and garment. */
   subject: string;
   body: string;
   garment: string;
-  /** Follows the chosen size for those who hear the table. */
+  /** Screen reader text after the selected size. */
   chosen: string;
-  /** Stands in a cell without a figure, for those who hear the table. */
+  /** Screen reader text of a cell without a value. */
   unknown: string;
 }
 

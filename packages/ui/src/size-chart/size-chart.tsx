@@ -7,22 +7,25 @@ import { Option, OptionPicker } from "../option-picker/index.ts";
 import { english, type SizeChartLabels } from "./size-chart-labels.ts";
 import { type SizeChartData, type SizeChartRow, SizeTable, type SizeUnit } from "./size-table.tsx";
 
-/** Whose measurements are shown: those of the body that a size is for, or of the finished garment. */
+/** Measurements of the body that a size fits, or of the finished garment. */
 export type SizeSubject = "body" | "garment";
 
 export interface SizeChartProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What the figures are of, as the table's caption: "Body measurements". */
+  /** Table caption: "Body measurements". */
   label: ReactNode;
-  /** Heads of the columns: "Bust", "Waist", "Hip". */
+  /** Column headers: "Bust", "Waist", "Hip". */
   measurements: readonly string[];
   rows: readonly SizeChartRow[];
-  /** What the finished garment measures. Where it is given, one chooses between it and the other figures, those of the body. */
+  /** Measurements of the finished garment. If given, the user can switch between body and garment. */
   garment?: SizeChartData | undefined;
-  /** Who wears the garment in its pictures, as a sentence: "Model is 173 cm (5′ 8″) and wears S". */
+  /** Size worn by the model in the pictures, as a sentence: "Model is 173 cm (5′ 8″) and wears S". */
   model?: ReactNode;
-  /** The size that is chosen on the page. @default null */
+  /** The size selected on the page. @default null */
   selected?: string | null;
-  /** Whether one unit is chosen, or both stand in each cell, for pages that are printed or read without script. @default "choice" */
+  /**
+   * `choice`: the user selects one unit; `both`: each cell shows both, for pages that are printed or read without script.
+   * @default "choice"
+   */
   units?: "choice" | "both";
   unit?: SizeUnit;
   /** @default "in" */
@@ -33,11 +36,11 @@ export interface SizeChartProps extends Omit<ComponentProps<"div">, "children"> 
   defaultSubject?: SizeSubject;
   onSubjectChange?: (subject: SizeSubject) => void;
   labels?: Partial<SizeChartLabels>;
-  /** Under the table: how to measure. */
+  /** Below the table: measuring instructions. */
   children?: ReactNode;
 }
 
-/** Sizes against measurements of the body or the garment, in inches or centimetres. */
+/** Table of sizes with measurements of body or garment, in inches or centimetres. */
 export function SizeChart({
   label,
   measurements,

@@ -7,15 +7,15 @@ export type SizeUnit = "in" | "cm";
 export interface SizeChartRow {
   /** Name of the size: "M". */
   size: string;
-  /** One figure in inches for each measurement, in the same order; null where it is not known. Shown to the quarter inch. */
+  /** One value in inches per measurement, in the same order; null if unknown. Shown rounded to quarter inches. */
   inches: readonly (number | null)[];
 }
 
-/** What one table shows. */
+/** Data of one table. */
 export interface SizeChartData {
-  /** What the figures are of, as the table's caption: "Body measurements". */
+  /** Table caption: "Body measurements". */
   label: ReactNode;
-  /** Heads of the columns: "Bust", "Waist", "Hip". */
+  /** Column headers: "Bust", "Waist", "Hip". */
   measurements: readonly string[];
   rows: readonly SizeChartRow[];
 }
@@ -27,13 +27,13 @@ interface SizeTableProps extends SizeChartData {
   locale: string | undefined;
 }
 
-/** A tape is not read more finely than this. */
+/** Rounded to what can be read off a tape measure. */
 const inUnit = {
   in: (inches: number) => Math.round(inches * 4) / 4,
   cm: (inches: number) => Math.round(inches * 2.54 * 2) / 2,
 };
 
-/** The sizes as rows, in one unit or both. */
+/** Sizes as rows, in one unit or both. */
 export function SizeTable({ label, measurements, rows, unit, selected, words, locale }: SizeTableProps) {
   const told = (inches: number, to: SizeUnit) => inUnit[to](inches).toLocaleString(locale);
   const figure = (inches: number | null) => {
@@ -54,7 +54,7 @@ export function SizeTable({ label, measurements, rows, unit, selected, words, lo
     );
   };
   return (
-    // A document may arrive in pieces, and each cell would widen its column: nothing is seen until the foot has come.
+    // The HTML may arrive in chunks, and each cell would widen its column, so the table is hidden until its end has arrived.
     <table className="sv:mt-5 sv:w-full sv:not-has-[>tfoot]:invisible sv:border-collapse sv:text-start sv:text-small sv:tabular">
       <caption className="sv:mb-2 sv:text-start sv:text-caption sv:text-muted">
         <span>{label}</span> {unit !== "both" && <span>{`(${unit === "in" ? words.inches : words.centimetres})`}</span>}

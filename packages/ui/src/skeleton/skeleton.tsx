@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from "react";
 import { block } from "./skeleton.recipe.ts";
 
 export interface SkeletonProps extends ComponentProps<"div"> {
-  /** What is being waited for, as heard: "Loading products". */
+  /** Screen reader text: "Loading products". */
   label: ReactNode;
 }
 
-/** Holds the boxes of what is coming. It appears after 150 ms, so that a quick answer never flashes. */
+/** Container for placeholders. It appears after 150 ms, so that quick responses do not flash. */
 export function Skeleton({ label, className = "", children, ...props }: SkeletonProps) {
   return (
     <div {...props} aria-busy="true" data-component="skeleton" className={`sv:animate-after-wait ${className}`}>
@@ -21,11 +21,11 @@ export interface SkeletonBlockProps extends Omit<ComponentProps<"span">, "childr
   shape?: "box" | "product" | "line" | "control" | "disc";
   /** @default "auto" */
   width?: "auto" | "full" | "long" | "short";
-  /** The surface it lies on. @default "page" */
+  /** Surface behind the placeholder. @default "page" */
   ground?: "page" | "sunken";
 }
 
-/** One box, exactly as large as the content that replaces it. */
+/** One placeholder, exactly as large as the content that replaces it. */
 export function SkeletonBlock({ shape, width, ground, className, ...props }: SkeletonBlockProps) {
   return (
     <span {...props} aria-hidden="true" data-part="block" className={block({ shape, width, ground, className })} />
@@ -35,11 +35,11 @@ export function SkeletonBlock({ shape, width, ground, className, ...props }: Ske
 export interface SkeletonTextProps extends ComponentProps<"div"> {
   /** Number of lines; the last one is short. @default 2 */
   lines?: number;
-  /** The surface it lies on. @default "page" */
+  /** Surface behind the placeholder. @default "page" */
   ground?: "page" | "sunken";
 }
 
-/** Lines of text to come: 70 %, and the last 40 %. */
+/** Placeholder of text lines: 70 % wide, the last one 40 %. */
 export function SkeletonText({ lines = 2, ground = "page", className = "", ...props }: SkeletonTextProps) {
   return (
     <div {...props} aria-hidden="true" data-part="text" className={`sv:grid sv:gap-2.5 ${className}`}>

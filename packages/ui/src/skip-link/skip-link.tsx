@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 
 export interface SkipLinkProps extends ComponentProps<"a"> {
-  /** Id of the page's `<main tabindex="-1">`, with its hash. @default "#main" */
+  /** Link to the page's `<main tabindex="-1">`. @default "#main" */
   href?: string;
   /** What it does: "Skip to content". */
   children: ReactNode;
 }
 
-/** The first thing in the tab order: out of sight until it is focused, at the top left then. */
+/** First element in the tab order: hidden until it is focused, then shown at the top start corner. */
 export function SkipLink({ href = "#main", className = "", ...props }: SkipLinkProps) {
   return (
     <a

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A turning ring of stitches, 16 px, in the colour of the text beside it. Decorative: the busy text says the same. */
+/** A rotating ring of stitches, 16 px, in the text colour. Decorative: the text beside it must say that something is busy. */
 export function Spinner({ className = "", ...props }: ComponentProps<"span">) {
   return (
     <span

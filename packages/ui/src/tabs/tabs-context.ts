@@ -4,10 +4,10 @@ import { createContext, type RefObject, use } from "react";
 
 interface TabsState {
   form: "row" | "rail";
-  /** Whether the rail's list is unfolded where it is folded away. */
+  /** Whether a collapsible rail is expanded. */
   unfolded: boolean;
   setUnfolded: (unfolded: boolean) => void;
-  /** The button that unfolds it. */
+  /** The button that expands it. */
   fold: RefObject<HTMLButtonElement | null>;
 }
 

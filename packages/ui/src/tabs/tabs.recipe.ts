@@ -11,7 +11,10 @@ export const list = cva("", {
   compoundVariants: [{ form: "rail", unfolded: false, class: "sv:hidden" }],
 });
 
-/** The stitch marks the current tab: under it in a row, 24 px of it in the margin beside a rail, so that all names begin on one edge. */
+/**
+ * A stitched line marks the current tab: below it in a row, 24 px of it in the margin beside a rail, so that all names are
+ * aligned.
+ */
 export const tab = cva(
   "sv:relative sv:flex sv:min-h-11 sv:shrink-0 sv:items-center sv:pt-0.5 sv:text-start sv:text-label sv:text-muted sv:hover:text-ink sv:aria-selected:text-ink",
   {

@@ -11,15 +11,15 @@ import { list, tab } from "./tabs.recipe.ts";
 import { TabsContext, useTabs } from "./tabs-context.ts";
 
 export interface TabsProps extends Omit<ComponentProps<"div">, "defaultValue"> {
-  /** The current tab; may come from the address, so that a link leads to it. */
+  /** Controlled value of the current tab, for instance from the URL. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** `rail` stands upright beside the panels, and folds into a button below 768 px. @default "row" */
+  /** `rail`: vertical beside the panels, and collapsed into a button below 768 px. @default "row" */
   form?: "row" | "rail";
 }
 
-/** Panels of which one is shown. Arrow keys move between the tabs, along the direction of their list. */
+/** Panels of which one is shown. Arrow keys move between tabs in the direction of their list. */
 export function Tabs({ form = "row", value, defaultValue, onValueChange, ref, ...props }: TabsProps) {
   const [unfolded, setUnfolded] = useState(false);
   const fold = useRef<HTMLButtonElement>(null);
@@ -36,14 +36,14 @@ export function Tabs({ form = "row", value, defaultValue, onValueChange, ref, ..
         dir={direction}
         orientation={form === "rail" ? "vertical" : "horizontal"}
       >
-        {/* Without a `dir` of its own, which Radix would write. */}
+        {/* `dir` is removed, because Radix would set it. */}
         <div dir={undefined} {...props} ref={merged} data-component="tabs" />
       </Radix.Root>
     </TabsContext>
   );
 }
 
-/** The provider's direction, else that of the element, read whenever the focus comes in, hence before any key. */
+/** Direction of the provider, otherwise of the element. It is read whenever the focus enters, so before any key. */
 function useReadDirection(root: RefObject<HTMLElement | null>): "ltr" | "rtl" {
   const told = useDirection();
   const [read, setRead] = useState<"ltr" | "rtl">("ltr");
@@ -58,8 +58,8 @@ function useReadDirection(root: RefObject<HTMLElement | null>): "ltr" | "rtl" {
 }
 
 /**
- * On narrow screens, the button that unfolds a rail; it holds the name of the current tab. Stands before the `TabList`,
- * and is not rendered for a row.
+ * On narrow screens, the button that expands a rail; it shows the name of the current tab. Place it before the `TabList`.
+ * Not rendered for a row.
  */
 export function TabsFold({ ref, className = "", children, ...props }: ComponentProps<"button">) {
   const { form, unfolded, setUnfolded, fold } = useTabs("<TabsFold>");
@@ -81,11 +81,11 @@ export function TabsFold({ ref, className = "", children, ...props }: ComponentP
 }
 
 export interface TabListProps extends ComponentProps<"div"> {
-  /** Name of the list: "Account". */
+  /** Accessible name of the list: "Account". */
   label: string;
 }
 
-/** The tabs. A rail is out of sight on a narrow screen until its `TabsFold` unfolds it. */
+/** List of tabs. On narrow screens a rail is hidden until its `TabsFold` expands it. */
 export function TabList({ label, className, ...props }: TabListProps) {
   const { form, unfolded } = useTabs("<TabList>");
   return <Radix.List {...props} aria-label={label} data-part="list" className={list({ form, unfolded, className })} />;
@@ -101,7 +101,7 @@ export function Tab({ value, className, ...props }: TabProps) {
   const handleClick = () => {
     if (!unfolded) return;
     setUnfolded(false);
-    // The chosen tab is folded away with the focus in it.
+    // The selected tab is collapsed while it has the focus.
     fold.current?.focus();
   };
   return (
@@ -118,7 +118,7 @@ export interface TabPanelProps extends ComponentProps<"div"> {
   value: string;
 }
 
-/** What a tab shows. Only the current panel is rendered. */
+/** Content of a tab. Only the current panel is rendered. */
 export function TabPanel(props: TabPanelProps) {
   return <Radix.Content {...props} data-part="panel" />;
 }

@@ -8,7 +8,7 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { useControlReset } from "../lib/use-form-reset.ts";
 
 export interface TextAreaLabels {
-  /** How the counter reads when `maxLength` is given. */
+  /** Text of the counter, shown if `maxLength` is given. */
   count: (used: number, limit: number) => string;
 }
 
@@ -18,7 +18,7 @@ export interface TextAreaProps extends ComponentProps<"textarea"> {
 
 const english: TextAreaLabels = { count: (used, limit) => `${used} of ${limit}` };
 
-/** Several lines, five at first, growing with the text. Counts characters only if they are limited. */
+/** Multi-line text, five lines at first, growing with its content. Counts characters only if they are limited. */
 export function TextArea({ labels, className, ...props }: TextAreaProps) {
   const { count } = useLabels("textArea", english, labels);
   const field = useFieldControl(props);
@@ -46,7 +46,7 @@ export function TextArea({ labels, className, ...props }: TextAreaProps) {
         })}
       />
       {maxLength !== undefined && (
-        // At the end of the line on which the field's description or error begins.
+        // At the end of the first line of the field's description or error.
         <p
           id={countId}
           data-part="count"

@@ -6,15 +6,15 @@ import { joinNames } from "../lib/join-names.ts";
 import { useControlReset } from "../lib/use-form-reset.ts";
 
 export interface TextInputProps extends Omit<ComponentProps<"input">, "prefix"> {
-  /** Short text before the value, read with the field: "+91". */
+  /** Short text before the value, announced with the field: "+91". */
   prefix?: ReactNode;
-  /** A unit after the value, read with the field: "in". */
+  /** Unit after the value, announced with the field: "in". */
   suffix?: ReactNode;
-  /** A piece that builds on the field has its own name. @default "text-input" */
+  /** Overridden by components that build on the field. @default "text-input" */
   "data-component"?: string;
 }
 
-/** One line of text. Stands in a `Field`, or has an `aria-label`. */
+/** One line of text. Place it in a `Field`, or give it an `aria-label`. */
 export function TextInput({
   prefix,
   suffix,
@@ -26,7 +26,7 @@ export function TextInput({
   const ref = useControlReset(props.ref, props.value !== undefined);
   const unitId = useId();
   const unit = prefix ?? suffix;
-  // A sign alone stands close to its amount.
+  // A single symbol is placed closer to its amount.
   const padding = prefix
     ? typeof prefix === "string" && !prefix[1]
       ? "sv:ps-8"
@@ -47,7 +47,7 @@ export function TextInput({
   );
   if (!unit) return input;
   return (
-    // A telephone number is written from left to right in every language, and so is what it begins with.
+    // Phone numbers and their prefixes are written left to right in every language.
     <span dir={props.inputMode === "tel" ? "ltr" : undefined} className="sv:relative sv:block">
       {input}
       <span

@@ -20,15 +20,18 @@ const english: ThemeSwitchLabels = { group: "Theme", light: "Light", dark: "Dark
 
 export interface ThemeSwitchProps extends Omit<ComponentProps<"fieldset">, "defaultValue" | "children" | "disabled"> {
   value?: Theme;
-  /** Chosen at first, and again when the form around it is reset. @default "light" */
+  /** Initial choice, restored by a reset of the form around it. @default "light" */
   defaultValue?: Theme;
   onValueChange?: (theme: Theme) => void;
-  /** Name of the form's value, where the choice is part of a form. @default generated */
+  /** Form field name, if the choice is part of a form. @default generated */
   name?: string;
   labels?: Partial<ThemeSwitchLabels>;
 }
 
-/** Light, dark, or as the device has it: a radio group. It only tells what was chosen; the page sets `data-theme`. Not shown without JavaScript. */
+/**
+ * Radio group for light, dark or the device's setting. It only reports the choice; the page sets `data-theme`. Hidden
+ * without JavaScript.
+ */
 export function ThemeSwitch({
   onValueChange,
   defaultValue = "light",

@@ -4,21 +4,21 @@ import { clearOf } from "./clear-of.ts";
 const WINDOW = 800;
 const place = (top: number, bottom: number, left = 16, right = 374) => ({ left, right, top, bottom });
 
-describe("what would be covered is kept clear", () => {
-  test("nothing moves where nothing is in the way", () => {
+describe("clearOf", () => {
+  test("returns 0 if nothing overlaps", () => {
     expect(clearOf(place(660, 720), [place(80, 120), place(730, 780), place(660, 720, 400, 500)], WINDOW)).toBe(0);
   });
 
-  test("near the lower edge it goes up, past all that is in the way", () => {
+  test("moves up near the lower edge, past everything in the way", () => {
     expect(clearOf(place(660, 720), [place(700, 740)], WINDOW)).toBe(-28);
     expect(clearOf(place(660, 720), [place(600, 650), place(700, 740)], WINDOW)).toBe(-128);
   });
 
-  test("near the upper edge it goes down", () => {
+  test("moves down near the upper edge", () => {
     expect(clearOf(place(96, 156), [place(100, 140), place(160, 200)], WINDOW)).toBe(112);
   });
 
-  test("it stays where there is no room beside what is in the way", () => {
+  test("returns 0 if there is no room", () => {
     expect(clearOf(place(660, 720), [place(20, 780)], WINDOW)).toBe(0);
   });
 });

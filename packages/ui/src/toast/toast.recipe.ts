@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * The browser's own look of a popover is undone, hiddenness included: an empty region is invisible anyway, and only what is
- * shown is watched by assistive technology. Only the toasts themselves take the pointer.
+ * Resets the browser's popover styles, including `display: none`: an empty region is invisible anyway, and assistive
+ * technology only observes rendered live regions. Only the toasts receive pointer events.
  */
 export const toaster = cva(
   "sv:pointer-events-none sv:fixed sv:z-toast sv:m-0 sv:flex sv:w-auto sv:flex-col sv:overflow-visible sv:border-0 sv:bg-transparent sv:p-0 sv:text-on-inverse sv:max-md:inset-x-margin sv:max-md:top-auto sv:max-md:bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+var(--sv-bottom-bar,0rem))] sv:md:w-96",
@@ -24,7 +24,7 @@ export const toast = cva(
   "sv:pointer-events-auto sv:flex sv:min-h-14 sv:animate-settle sv:items-start sv:gap-3 sv:rounded-overlay sv:bg-inverse sv:py-1.5 sv:ps-4 sv:pe-1.5 sv:text-[0.9375rem] sv:leading-snug sv:text-on-inverse sv:shadow-overlay sv:outline-hidden",
 );
 
-/** Icon and text sit on the middle line of a 44 px button beside them. */
+/** Icon and text are aligned with the middle of a 44 px button beside them. */
 export const icon = cva("sv:mt-2.75 sv:size-icon sv:shrink-0");
 
 export const text = cva("sv:grow sv:self-center sv:py-2 sv:text-pretty sv:wrap-anywhere");

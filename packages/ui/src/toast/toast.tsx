@@ -20,14 +20,17 @@ export interface ToastLabels {
 const english: ToastLabels = { close: "Close" };
 
 export interface ToastProps extends ComponentProps<"div"> {
-  /** Chooses the icon. In a `Toaster` an error interrupts a screen reader, the others wait. @default "success" */
+  /** Selects the icon. In a `Toaster` an error interrupts a screen reader, the others wait. @default "success" */
   type?: ToastType;
   action?: ToastAction | undefined;
   onClose: () => void;
   labels?: Partial<ToastLabels>;
 }
 
-/** One short message about what has just happened. It has neither a clock nor a voice of its own: `Toaster` has both. */
+/**
+ * A short message about something that has just happened. It has neither a timer nor a live region: `Toaster` provides
+ * both.
+ */
 export function Toast({ type = "success", action, onClose, labels, className, children, ...props }: ToastProps) {
   const words = useLabels("toast", english, labels);
   const Icon = ICONS[type];

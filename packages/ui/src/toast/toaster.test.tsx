@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page with a button, on which the focus stands. */
+/** A page whose button has the focus. */
 function openPage(): Toasts {
   const toasts = createToasts();
   render(
@@ -23,7 +23,7 @@ function openPage(): Toasts {
   return toasts;
 }
 
-/** The markup that a server sends, in the document. */
+/** Inserts server-rendered markup into the document. */
 function fromServer(toasts: Toasts): HTMLElement {
   const markup = document.body.appendChild(document.createElement("div"));
   markup.innerHTML = renderToString(<Toaster toasts={toasts} />);
@@ -33,7 +33,7 @@ function fromServer(toasts: Toasts): HTMLElement {
 const raise = (show: () => void) => act(show);
 const live = (urgency: string) => document.querySelector(`[aria-live=${urgency}]`)?.textContent;
 
-test("its live regions are in the server's markup, and are the same elements when a toast comes", () => {
+test("its live regions are in the server's markup, and the same elements receive the first toast", () => {
   const toasts = createToasts();
   const markup = fromServer(toasts);
   const regions = [...markup.querySelectorAll("[aria-live]")];
@@ -44,7 +44,7 @@ test("its live regions are in the server's markup, and are the same elements whe
   expect(markup.querySelectorAll("[role=status], [role=alert]")).toHaveLength(0);
 });
 
-test("what was raised before the page is hydrated is not in a server's markup, and shows with the page", () => {
+test("a toast raised before hydration is not in the server's markup, and is shown after hydration", () => {
   const toasts = createToasts();
   toasts.success("Product added to cart successfully");
   const markup = fromServer(toasts);
@@ -54,7 +54,7 @@ test("what was raised before the page is hydrated is not in a server's markup, a
   expect(live("polite")).toBe("Product added to cart successfully");
 });
 
-test("errors interrupt, everything else waits its turn", () => {
+test("errors are assertive, all other toasts polite", () => {
   const toasts = openPage();
   raise(() => {
     toasts.info("You are logged out");
@@ -63,7 +63,7 @@ test("errors interrupt, everything else waits its turn", () => {
   expect([live("assertive"), live("polite")]).toEqual(["Failed to add product to cart", "You are logged out"]);
 });
 
-test("its labels are those of its toasts too", () => {
+test("its labels apply to its toasts too", () => {
   const toasts = createToasts();
   toasts.info("You are logged out");
   render(<Toaster toasts={toasts} labels={{ close: "Fermer" }} />);
@@ -72,7 +72,7 @@ test("its labels are those of its toasts too", () => {
   ).not.toBeNull();
 });
 
-test("a toast that is closed gives the focus back", () => {
+test("closing a toast returns the focus", () => {
   const toasts = openPage();
   raise(() => void toasts.success("Added", { durationMs: null }));
   const close = screen.getByRole("button", { name: "Close", hidden: true });
@@ -81,7 +81,7 @@ test("a toast that is closed gives the focus back", () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add to cart" }));
 });
 
-test("a toast that others push out while it has the focus gives it back", () => {
+test("a focused toast that is dropped for newer ones returns the focus", () => {
   const toasts = openPage();
   raise(() => void toasts.success("one"));
   act(() => screen.getByRole("button", { name: "Close", hidden: true }).focus());
@@ -90,7 +90,7 @@ test("a toast that others push out while it has the focus gives it back", () => 
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add to cart" }));
 });
 
-test("where what had the focus is gone, the page's heading gets it", () => {
+test("if the previously focused element is gone, the page's heading receives the focus", () => {
   const toasts = openPage();
   raise(() => void toasts.success("Noor Khadi Kurta removed", { durationMs: null }));
   const close = screen.getByRole("button", { name: "Close", hidden: true });
@@ -101,7 +101,7 @@ test("where what had the focus is gone, the page's heading gets it", () => {
 });
 
 // spec: Toasts: 3000 ms
-test("the clock stands while a toast has the focus, and goes on when it has left", () => {
+test("the timer pauses while a toast has the focus, and resumes afterwards", () => {
   const toasts = openPage();
   raise(() => void toasts.success("Added"));
   const close = screen.getByRole("button", { name: "Close", hidden: true });
@@ -115,7 +115,7 @@ test("the clock stands while a toast has the focus, and goes on when it has left
   expect(screen.queryByText("Added")).toBeNull();
 });
 
-test("a toast without an end stays until it is dismissed, and others do not push it out", () => {
+test("a toast without a duration stays until it is dismissed, and is not dropped for others", () => {
   const toasts = openPage();
   raise(() => void toasts.warning("You are offline", { durationMs: null }));
   raise(() => ["one", "two", "three"].forEach((text) => toasts.success(text, { durationMs: 5_000 })));
@@ -139,7 +139,7 @@ test.each([
 });
 
 // spec: Toasts: positions and type
-test("a toast tells of a success, unless it is told otherwise", () => {
+test("a toast is of type success by default", () => {
   const { container } = render(<Toast onClose={() => undefined}>Added</Toast>);
   expect(container.querySelector("[data-type]")?.getAttribute("data-type")).toBe("success");
 });

@@ -19,16 +19,16 @@ const english: ToasterLabels = { region: "Notifications" };
 
 export interface ToasterProps extends Omit<ComponentProps<"section">, "children"> {
   toasts: Toasts;
-  /** Corner or edge on wide screens; phones always have them at the bottom, above its bars. @default "bottom-right" */
+  /** Position on wide screens; on phones always at the bottom, above the bars. @default "bottom-right" */
   position?: "top-right" | "top" | "top-left" | "bottom-right" | "bottom" | "bottom-left";
   labels?: Partial<ToasterLabels & ToastLabels>;
 }
 
 /**
- * Where toasts appear: one per page, in the markup from the start, so that assistive technology already watches it when the
- * first toast comes. Errors interrupt and stand above the others; of each kind the newest is on top. It lies in the
- * browser's top layer, above open dialogs. Hover, focus and a hidden tab stop the clock. A toast that goes while it has the focus
- * gives it back.
+ * Region for toasts: render one per page, from the start, so that assistive technology already observes it when the first
+ * toast appears. Errors interrupt and are shown above the others; within each kind the newest is on top. It is in the
+ * browser's top layer, above open dialogs. Hover, focus and a hidden tab pause the timers. A toast that is removed while
+ * focused returns the focus.
  */
 export function Toaster({ toasts, position = "bottom-right", labels, className, ref, ...props }: ToasterProps) {
   const words = useLabels("toaster", english, labels);

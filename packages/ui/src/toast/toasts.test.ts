@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createToasts } from "./toasts.ts";
 
-test("what is said again stands once, as the newest", () => {
+test("a repeated text replaces the older toast and becomes the newest", () => {
   const toasts = createToasts();
   for (const text of ["added", "removed", "added"]) toasts.success(text);
   expect(toasts.getSnapshot().map(({ id, text }) => [id, text])).toEqual([
@@ -16,13 +16,13 @@ test("keeps three, newest first, and drops the oldest", () => {
   expect(toasts.getSnapshot().map((toast) => toast.text)).toEqual(["four", "three", "two"]);
 });
 
-test("gives the same list until something changes", () => {
+test("returns the same list until something changes", () => {
   const toasts = createToasts();
   toasts.error("Failed to update item");
   expect(toasts.getSnapshot()).toBe(toasts.getSnapshot());
 });
 
-test("tells subscribers of each change until they leave", () => {
+test("notifies subscribers of each change until they unsubscribe", () => {
   const toasts = createToasts();
   const onChange = vi.fn();
   const leave = toasts.subscribe(onChange);

@@ -7,11 +7,11 @@ export interface ToastAction {
 
 export interface ToastOptions {
   /**
-   * How long it stays, in milliseconds; the time stands still while it is pointed at or focused. `null` until it is
-   * dismissed, for what goes on: no connection. @default 3000
+   * How long the toast stays, in milliseconds; the timer pauses on hover and focus. `null` stays until dismissed, for
+   * lasting conditions such as no connection. @default 3000
    */
   durationMs?: number | null;
-  /** One thing that can be done about it. The toast closes when it is done. */
+  /** One action; the toast closes after it. */
   action?: ToastAction;
 }
 
@@ -21,23 +21,23 @@ export interface ToastMessage extends ToastOptions {
   text: string;
 }
 
-/** A queue of toasts that lives outside React, so that any code can raise one. */
+/** A queue of toasts outside React, so that any code can raise one. */
 export interface Toasts {
-  /** Each raises a toast and returns its id. */
+  /** Raises a toast and returns its id. */
   success(text: string, options?: ToastOptions): number;
   error(text: string, options?: ToastOptions): number;
   info(text: string, options?: ToastOptions): number;
   warning(text: string, options?: ToastOptions): number;
   dismiss(id: number): void;
-  /** What is shown, newest first. */
+  /** The visible toasts, newest first. */
   getSnapshot(): readonly ToastMessage[];
-  /** Calls back after each change; returns how to stop. */
+  /** Calls back after each change; returns the unsubscribe function. */
   subscribe(onChange: () => void): () => void;
 }
 
 const LIMIT = 3;
 
-/** At most three. The oldest goes, and before it those that go by themselves. */
+/** Keeps at most three. The oldest toast with a duration is dropped first. */
 function limited(toasts: readonly ToastMessage[]): readonly ToastMessage[] {
   if (toasts.length <= LIMIT) return toasts;
   const dropped = toasts.findLast(({ durationMs }) => durationMs !== null) ?? toasts.at(-1);
@@ -45,8 +45,8 @@ function limited(toasts: readonly ToastMessage[]): readonly ToastMessage[] {
 }
 
 /**
- * Makes an empty queue. At most three toasts are kept; a fourth drops the oldest that would go by itself. One with the
- * same words takes the place of the one before.
+ * Creates an empty queue. At most three toasts are kept; a fourth drops the oldest one that has a duration. A toast with
+ * the same text replaces the older one.
  */
 export function createToasts(): Toasts {
   let shown: readonly ToastMessage[] = [];

@@ -17,7 +17,7 @@ const start = (onEnd: () => void, paused = false) =>
     initialProps: { paused, onEnd },
   });
 
-test("ends once, after its time", () => {
+test("calls onEnd once, after its time", () => {
   const end = vi.fn();
   start(end);
   vi.advanceTimersByTime(2_999);
@@ -26,7 +26,7 @@ test("ends once, after its time", () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test("does not count the time in which it is paused", () => {
+test("does not count paused time", () => {
   const end = vi.fn();
   const { rerender } = start(end);
   vi.advanceTimersByTime(2_000);
@@ -40,14 +40,14 @@ test("does not count the time in which it is paused", () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test("waits from the start when it begins paused", () => {
+test("waits if it starts paused", () => {
   const end = vi.fn();
   start(end, true);
   vi.advanceTimersByTime(60_000);
   expect(end).not.toHaveBeenCalled();
 });
 
-test("calls what it was given last, and nothing when it has gone", () => {
+test("calls the latest onEnd, and none after unmount", () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const { rerender, unmount } = start(first);
   rerender({ paused: false, onEnd: second });

@@ -4,10 +4,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 const DURATION_MS = 3000;
 
-/**
- * Calls `onEnd` once after `durationMs`, as it was at first, not counting the time while `paused`; never with `null`, and after 3000
- * where nothing is said.
- */
+/** Calls `onEnd` once after the initial `durationMs` (3000 by default), not counting time while `paused`; never with `null`. */
 export function useTimeLeft(durationMs: number | null = DURATION_MS, paused: boolean, onEnd: () => void) {
   const left = useRef(durationMs);
   const end = useEffectEvent(onEnd);

@@ -7,22 +7,23 @@ import { clearOf } from "./clear-of.ts";
 import type { Toasts } from "./toasts.ts";
 import { useToasts } from "./use-toasts.ts";
 
-/** What may have been put above the toasts, and the toasts themselves. */
+/** Elements that may be above the toasts, and the toasts themselves. */
 const ON_TOP = ":modal, :popover-open";
 const CONTROL = "a, button, input, select, textarea, summary, label";
 
-/** Who had the focus before a toast got it. */
+/** The element that had the focus before a toast received it. */
 interface FocusedToast {
   id: number;
   giveBack: () => void;
 }
 
 /**
- * Where toasts appear, without markup: one per page. Spread `regionProps` on an element with a name, in the markup from the start,
- * so that assistive technology already watches the live regions in it when the first toast comes: `assertive` for errors, `polite`
- * for the others. It lies in the browser's top layer, above open dialogs. `toastProps(id)` go on each toast, whose time is
- * `useTimeLeft(durationMs, paused, …)`: hover, focus and a hidden tab stop it. A toast that goes while it has the focus gives it back.
- * Where the region would cover the page's `h1` or the control that was just used, it moves away from them (`translate`).
+ * Headless toaster: use one per page. Spread `regionProps` on an element with a name, rendered from the start, so that
+ * assistive technology already observes its live regions when the first toast appears: `assertive` for errors, `polite`
+ * for the others. The region is in the browser's top layer, above open dialogs. Spread `toastProps(id)` on each toast and
+ * time it with `useTimeLeft(durationMs, paused, …)`: hover, focus and a hidden tab pause it. A toast that is removed while
+ * focused returns the focus. If the region would cover the page's `h1` or the control that was just used, it moves away
+ * (`translate`).
  */
 export function useToaster(toasts: Toasts) {
   const shown = useToasts(toasts);
@@ -32,7 +33,7 @@ export function useToaster(toasts: Toasts) {
   const givenBack = useRef<FocusedToast | null>(null);
   const hidden = usePageHidden();
   const newest = shown[0]?.id;
-  // Some browsers give a pressed button no focus.
+  // Some browsers do not focus a pressed button.
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
     const remember = ({ target }: Event) => {
@@ -42,7 +43,7 @@ export function useToaster(toasts: Toasts) {
     return () => document.removeEventListener("click", remember, true);
   }, []);
 
-  // The top layer is ordered by the moment of showing: shown again, it lies above whatever was opened since.
+  // The top layer is ordered by time of opening: reopening puts the region above anything opened since.
   useLayoutEffect(() => {
     const element = region.current;
     if (newest === undefined || !element?.showPopover || element.contains(document.activeElement)) return;
@@ -50,7 +51,7 @@ export function useToaster(toasts: Toasts) {
     if (!element.matches(":popover-open")) element.showPopover();
   }, [newest]);
 
-  // The page's heading and the control that was just used stay in sight.
+  // Keep the page's heading and the control that was just used visible.
   useLayoutEffect(() => {
     const element = region.current;
     if (!element || shown.length === 0) return;

@@ -5,7 +5,7 @@ import type { ToastMessage, Toasts } from "./toasts.ts";
 
 const NONE: readonly ToastMessage[] = [];
 
-/** The toasts that are shown, newest first. A server render has none. */
+/** The visible toasts, newest first; none in a server render. */
 export function useToasts(toasts: Toasts): readonly ToastMessage[] {
   return useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => NONE);
 }

@@ -10,7 +10,7 @@ import { bar, entry } from "./toolbar.recipe.ts";
 export interface ToolbarLabels {
   /** Name of the navigation. */
   links: string;
-  /** Name of a link with a count above 0. */
+  /** Accessible name of a link with a count above 0. */
   counted: (label: string, count: number) => string;
 }
 
@@ -24,8 +24,8 @@ export interface ToolbarProps extends ComponentProps<"div"> {
 }
 
 /**
- * `ToolbarLink`s at the lower edge of phones, below 768 px; five at most. It goes away while a field has the focus, since
- * the keyboard is open then. Place it last: it keeps its own height, and that of a bar above it, free at the end of the page.
+ * Up to five `ToolbarLink`s at the bottom of phones, below 768 px. It hides while a field has the focus, because the
+ * keyboard is open then. Render it last on the page: it reserves its own height, and that of a bar above it, at the end.
  */
 export function Toolbar({ labels, className = "", children, ...props }: ToolbarProps) {
   const words = useLabels("toolbar", english, labels);
@@ -47,12 +47,12 @@ export interface ToolbarLinkProps extends Omit<LinkProps, "children"> {
   /** Name of the page. */
   label: string;
   icon: ReactNode;
-  /** How many things are in there; nothing is shown for 0. @default 0 */
+  /** Number shown at the icon; 0 shows nothing. @default 0 */
   count?: number;
   labels?: Pick<Partial<ToolbarLabels>, "counted">;
 }
 
-/** One way of the toolbar. A link in an `<li>`. */
+/** One link of the toolbar, in an `<li>`. */
 export function ToolbarLink({ label, icon, count = 0, labels, className, ...props }: ToolbarLinkProps) {
   const words = useLabels("toolbar", english, labels);
   return (
@@ -64,7 +64,7 @@ export function ToolbarLink({ label, icon, count = 0, labels, className, ...prop
         className={entry({ className })}
       >
         {icon}
-        {/* Five names are wider than a phone whose letters are twice as large. */}
+        {/* At 200 % text size, five names are wider than a phone. */}
         <span className="sv:max-[16rem]:sr-only">{label}</span>{" "}
         <span className="sv:absolute sv:inset-x-0 sv:top-0 sv:h-target">
           <CountBadge count={count} />

@@ -6,7 +6,7 @@ import { useMergedRef } from "../lib/use-merged-ref.ts";
 const GAP_PX = 8;
 const EDGE_PX = 8;
 
-/** Below the control, above it where there is no room, and never beyond the window's edge. */
+/** Places it below the control, or above if there is no room, and always inside the window. */
 function place(bubble: HTMLElement, anchor: HTMLElement) {
   const control = anchor.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
@@ -18,11 +18,11 @@ function place(bubble: HTMLElement, anchor: HTMLElement) {
 }
 
 export interface TooltipBubbleProps extends ComponentProps<"div"> {
-  /** The control that it names. */
+  /** The control that the tooltip belongs to. */
   anchor: HTMLElement;
 }
 
-/** The tooltip itself, in the top layer so that nothing clips it. Hidden from assistive technology: the control has the same name. */
+/** The tooltip in the top layer, so that nothing clips it. Hidden from assistive technology: the control has the same name. */
 export function TooltipBubble({ anchor, ref, className = "", ...props }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(bubble, ref);

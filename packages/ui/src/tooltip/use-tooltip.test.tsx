@@ -23,7 +23,7 @@ const hover = () => {
   wait(400);
 };
 
-/** jsdom does not tell a focus by the keyboard from one by a press. */
+/** jsdom does not distinguish keyboard focus from focus by a press. */
 function focusIsVisible(visible: boolean) {
   const element = control();
   const matches = element.matches.bind(element);
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe("a pointer", () => {
-  test("opens it after 400 ms of rest", () => {
+  test("opens it after 400 ms of hover", () => {
     fireEvent.pointerEnter(control(), { pointerType: "mouse" });
     wait(399);
     expect(isOpen()).toBe(false);
@@ -49,7 +49,7 @@ describe("a pointer", () => {
     expect(isOpen()).toBe(true);
   });
 
-  test("has 120 ms to cross to the tooltip, and may rest there", () => {
+  test("has 120 ms to reach the tooltip, and may hover over it", () => {
     hover();
     fireEvent.pointerLeave(control());
     wait(119);
@@ -81,7 +81,7 @@ describe("a pointer", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("of a finger never opens it", () => {
+  test("of type touch never opens it", () => {
     fireEvent.pointerEnter(control(), { pointerType: "touch" });
     wait(10_000);
     expect(isOpen()).toBe(false);
@@ -89,7 +89,7 @@ describe("a pointer", () => {
 });
 
 describe("the focus", () => {
-  test("opens it where the keyboard brought it, until it leaves", () => {
+  test("opens it if set by keyboard, until it leaves", () => {
     focusIsVisible(true);
     fireEvent.focus(control());
     wait(399);
@@ -101,7 +101,7 @@ describe("the focus", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("does not open it where a press brought it", () => {
+  test("does not open it if set by a press", () => {
     focusIsVisible(false);
     fireEvent.focus(control());
     wait(10_000);
@@ -124,14 +124,14 @@ test.each([{ isComposing: true }, { keyCode: 229 }])("Escape in an input method 
   expect(isOpen()).toBe(true);
 });
 
-test("Escape closes it also where somebody else uses the key up", () => {
+test("Escape closes it even if another handler stops the event", () => {
   hover();
   control().addEventListener("keydown", (event) => event.stopPropagation());
   fireEvent.keyDown(control(), { key: "Escape" });
   expect(isOpen()).toBe(false);
 });
 
-test("waits for nothing when it has gone", () => {
+test("clears its timers on unmount", () => {
   fireEvent.pointerEnter(control(), { pointerType: "mouse" });
   cleanup();
   expect(vi.getTimerCount()).toBe(0);
@@ -143,7 +143,7 @@ test("other keys leave it open", () => {
   expect(isOpen()).toBe(true);
 });
 
-test("another delay is possible", () => {
+test("the delay can be changed", () => {
   cleanup();
   render(<Control delayMs={50} />);
   fireEvent.pointerEnter(control(), { pointerType: "mouse" });

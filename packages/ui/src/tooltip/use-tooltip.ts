@@ -3,12 +3,13 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { isComposing } from "../lib/is-composing.ts";
 
-/** Time for the pointer to cross from the control to its tooltip, which can be hovered too. */
+/** Time for the pointer to move from the control to its tooltip, which may be hovered too. */
 const GRACE_MS = 120;
 
 /**
- * When a tooltip is shown: after `delayMs` of hover or at keyboard focus, until the pointer and the focus are gone, Escape is
- * pressed or something scrolls. Touch never opens it. `anchor` is the control while the tooltip is open, else `null`.
+ * Visibility of a tooltip: shown after `delayMs` milliseconds of hover or on keyboard focus, until pointer and focus have
+ * left, Escape is pressed or something scrolls. Touch never opens it. `anchor` is the control while the tooltip is open,
+ * otherwise `null`.
  */
 export function useTooltip(delayMs = 400) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

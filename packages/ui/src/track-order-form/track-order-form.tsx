@@ -13,36 +13,36 @@ import { TextInput } from "../text-input/index.ts";
 
 export interface TrackOrderFormLabels {
   orderId: string;
-  /** How an order's number looks. */
+  /** Example of an order number. */
   orderIdPlaceholder: string;
   email: string;
-  /** Which email: the one that the order was made with. */
+  /** Help text: the email address that the order was placed with. */
   emailHelp: string;
   submit: string;
-  /** On the button while it is busy. */
+  /** Text of the button while it is busy. */
   submitting: string;
 }
 
-/** By what an order is found. */
+/** Values of the form. */
 export interface TrackOrderValues {
   orderId: string;
   email: string;
 }
 
 export interface TrackOrderFormProps extends ComponentProps<"form"> {
-  /** What is known already. */
+  /** Initial values. */
   defaultValues?: Partial<TrackOrderValues> | undefined;
-  /** What is wrong with each field. */
+  /** Error messages by field. */
   errors?: Partial<Record<keyof TrackOrderValues, ReactNode>>;
-  /** Grows each time that the form was sent in vain, so that what is wrong takes the focus again. @default 0 */
+  /** Number of rejected submissions so far; each increase moves the focus to the errors again. @default 0 */
   refusals?: number | undefined;
-  /** What came of it, under the button; heard when it appears. */
+  /** Error message below the button; announced when it appears. */
   error?: ReactNode;
-  /** `busy` while it is being looked up: nothing can be typed or pressed. @default "idle" */
+  /** `busy` while the order is being looked up: the form accepts no input. @default "idle" */
   state?: "idle" | "busy";
-  /** Takes what was typed. Without it the browser posts the form to `action`, as it does before this code is there. */
+  /** Called with the values on submit. Without it the browser posts the form to `action`, as it does before hydration. */
   onTrack?: (values: TrackOrderValues) => void;
-  /** Heading level of the list of several errors; must follow the outline of the page. @default 2 */
+  /** Heading level of the error summary; must follow the outline of the page. @default 2 */
   level?: 2 | 3;
   labels?: Partial<TrackOrderFormLabels>;
 }
@@ -57,8 +57,8 @@ const english: TrackOrderFormLabels = {
 };
 
 /**
- * An order's number and the email it was made with; children stand above the button. The fields keep what is typed by
- * themselves, so nothing is lost that was typed before this code was there. They post under the names of `TrackOrderValues`.
+ * Order number and the email address of the order; children are placed above the button. The fields are uncontrolled, so
+ * text typed before hydration is kept. They are submitted under the names of `TrackOrderValues`.
  */
 export function TrackOrderForm({
   defaultValues = {},

@@ -16,7 +16,7 @@ import {
 } from "../product-card/index.ts";
 
 export interface WishlistCardLabels {
-  /** Name of the button that removes; `name` is the product's. */
+  /** Accessible name of the remove button; `name` is the product's. */
   remove: (name: string) => string;
 }
 
@@ -25,33 +25,33 @@ const english: WishlistCardLabels = { remove: (name) => `Remove ${name} from wis
 export interface WishlistCardProps extends Omit<ComponentProps<"article">, "title"> {
   /** The product's name. */
   title: string;
-  /** The product's page. */
+  /** URL of the product page. */
   href: string;
   /** Heading level; must follow the outline of the page. @default 2 */
   level?: 2 | 3 | 4;
   /** Renders a router link in place of `<a>`. @default the provider's link */
   render?: LinkProps["render"];
-  /** What it costs, ready to read. */
+  /** Current price, formatted. */
   amount: string;
-  /** What it cost before a discount. @default null */
+  /** Price before the discount, formatted. @default null */
   was?: string | null;
   picture: PictureSource | null;
-  /** Fades in under a mouse or the keyboard's focus. @default null */
+  /** Fades in on hover or keyboard focus. @default null */
   secondPicture?: PictureSource | null;
   /** @default "available" */
   availability?: "available" | "sold-out";
-  /** As in `<img sizes>`. */
+  /** Display width of the picture, as in `<img sizes>`. */
   sizes?: string;
   /** @default "lazy" */
   priority?: ProductCardPictureProps["priority"];
-  /** Takes it off the list; without it the card has no such button. */
+  /** Removes the product from the wishlist; without it there is no such button. */
   onRemove?: MouseEventHandler<HTMLButtonElement>;
   labels?: Partial<WishlistCardLabels>;
-  /** What can be done with it, under its words: a button or two. */
+  /** Actions below the text: one or two buttons. */
   children?: ReactNode;
 }
 
-/** A product that is kept: picture, name, price, what can be done with it. Renders an `<article>`; the list around it is the caller's. */
+/** A product of the wishlist: picture, name, price, actions. Renders an `<article>` without a list item. */
 export function WishlistCard({
   title,
   href,

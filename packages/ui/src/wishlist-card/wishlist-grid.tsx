@@ -7,14 +7,14 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { ProductCardSkeleton } from "../product-card/index.ts";
 import { Skeleton, SkeletonBlock } from "../skeleton/index.ts";
 
-/** Width of a card's picture, as in `<img sizes>`. */
+/** Display width of a card's picture, as in `<img sizes>`. */
 export const WISHLIST_CARD_SIZES = "(width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw";
 
 const SKELETONS = 4;
 const rows = "sv:grid sv:grid-cols-2 sv:gap-x-gutter sv:gap-y-8 sv:lg:grid-cols-3 sv:lg:gap-y-12 sv:xl:grid-cols-4";
 
 export interface WishlistGridLabels extends CollectionLabels {
-  /** Under the words that nothing is kept. */
+  /** Below the empty message. */
   emptyHint: string;
 }
 
@@ -32,7 +32,7 @@ export interface WishlistGridProps extends CollectionProps, ComponentProps<"div"
   labels?: Partial<WishlistGridLabels>;
 }
 
-/** What is kept, in rows of two, three from 768 px, four from 1024 px; or what stands in its place. */
+/** The wishlist in rows of two, three from 768 px, four from 1024 px; or its loading, empty or error state. */
 export function WishlistGrid({
   state = "ready",
   emptyAction,
@@ -51,7 +51,7 @@ export function WishlistGrid({
           {Array.from({ length: SKELETONS }, (_, position) => (
             <div key={position}>
               <ProductCardSkeleton />
-              {/* Where other cards have their note. */}
+              {/* In the place of a note on other cards. */}
               <SkeletonBlock shape="control" className="sv:-mt-2.75 sv:h-control-sm" />
             </div>
           ))}
@@ -66,7 +66,7 @@ export function WishlistGrid({
   );
 }
 
-/** One place in the grid. Renders an `<li>` around a `WishlistCard`. */
+/** One cell of the grid. Renders an `<li>` around a `WishlistCard`. */
 export function WishlistGridItem({ className = "", ...props }: ComponentProps<"li">) {
   return <li {...props} data-part="item" className={`sv:min-w-0 ${className}`} />;
 }

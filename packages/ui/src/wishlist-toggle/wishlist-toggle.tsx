@@ -6,13 +6,13 @@ import { HeartFill } from "../icons/heart-fill.tsx";
 import { heart } from "./wishlist-toggle.recipe.ts";
 
 export interface WishlistToggleProps extends Omit<IconButtonProps, "tone" | "hint" | "children"> {
-  /** Whether the product is kept. @default false */
+  /** Whether the product is on the wishlist. @default false */
   pressed?: boolean;
 }
 
 /**
- * Keeps a product, or lets it go: a heart on a photograph. The name, "Add Neel wrap dress to wishlist", stays the same; the state is
- * told by `aria-pressed`. Renders a `<button>`.
+ * Heart button on a photograph that adds a product to the wishlist or removes it. The name, "Add Neel wrap dress to
+ * wishlist", does not change; `aria-pressed` carries the state. Renders a `<button>`.
  */
 export function WishlistToggle({ pressed = false, ...props }: WishlistToggleProps) {
   return (
@@ -23,13 +23,13 @@ export function WishlistToggle({ pressed = false, ...props }: WishlistToggleProp
 }
 
 export interface WishlistTextToggleProps extends Omit<ButtonProps, "intent" | "aria-label" | "aria-pressed"> {
-  /** The name, with the words that are seen in it: "Add Neel wrap dress to wishlist". */
+  /** Accessible name, which contains the visible text: "Add Neel wrap dress to wishlist". */
   label: string;
-  /** Whether the product is kept. @default false */
+  /** Whether the product is on the wishlist. @default false */
   pressed?: boolean;
 }
 
-/** The same in words, for the product's own page. The words are its children. */
+/** The same toggle with a text (children), for the product page. */
 export function WishlistTextToggle({ label, pressed = false, children, ...props }: WishlistTextToggleProps) {
   return (
     <Button {...props} intent="plain" aria-label={label} aria-pressed={pressed}>

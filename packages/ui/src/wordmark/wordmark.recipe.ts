@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * Optically lowered: lower-case letters without descenders look too high on the middle line. Never wider than the screen,
- * whatever size and spacing its reader gives to text.
+ * Lowered optically, because lower-case letters without descenders look too high when centred. Never wider than the
+ * screen, whatever text size and spacing the reader has set.
  */
 export const wordmark = cva(
   "sv:inline-block sv:rounded-control sv:font-display sv:font-light sv:tracking-[-0.045em] sv:lowercase sv:wrap-anywhere",

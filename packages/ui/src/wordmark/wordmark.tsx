@@ -6,16 +6,16 @@ import { useLabels } from "../lib/selvedge-context.ts";
 import { wordmark } from "./wordmark.recipe.ts";
 
 export interface WordmarkLabels {
-  /** Name of the link. */
+  /** Accessible name of the link. */
   home: (name: string) => string;
 }
 
 const english: WordmarkLabels = { home: (name) => `${name}, home` };
 
 export interface WordmarkProps extends Omit<ComponentProps<"a">, "children"> {
-  /** The label's name as it is written in text; shown in lower case. */
+  /** Name of the brand as written in text; shown in lower case. */
   name: string;
-  /** Leads home. Without it the wordmark is an ornament, hidden from assistive technology. */
+  /** URL of the home page. Without it the wordmark is decorative and hidden from assistive technology. */
   href?: string;
   /** `header`: 33 px, from 1024 px up 40, at most 4 % of the screen's width. `footer`: up to 128 px, from 768 px up to 190. @default "header" */
   size?: "header" | "footer";
@@ -24,7 +24,7 @@ export interface WordmarkProps extends Omit<ComponentProps<"a">, "children"> {
   labels?: Partial<WordmarkLabels>;
 }
 
-/** The label's name set as its mark: text, not a picture. Renders an `<a>`, or a `<span>` where it leads nowhere. */
+/** The brand's name as a text logo. Renders an `<a>`, or a `<span>` without `href`. */
 export function Wordmark({ name, href, size, render, labels, className, ...props }: WordmarkProps) {
   const words = useLabels("wordmark", english, labels);
   const mark = { ...props, "data-component": "wordmark", className: wordmark({ size, className }) };

@@ -1,4 +1,4 @@
-/** Forms of a counted noun; the number stands in the last three, and is said by the first two themselves. */
+/** Arabic forms of a counted noun. The first two contain the number as a word; the last three follow a figure. */
 interface Forms {
   one: string;
   two: string;
@@ -12,7 +12,7 @@ interface Forms {
 
 const rules = new Intl.PluralRules("ar");
 
-/** A count and its noun as Arabic has them: "قطعة واحدة", "قطعتان", "3 قطع", "11 قطعة". */
+/** A count with its noun in Arabic: "قطعة واحدة", "قطعتان", "3 قطع", "11 قطعة". */
 export function counted(count: number, forms: Forms): string {
   const form = rules.select(count);
   if (form === "one" || form === "two") return forms[form];

@@ -3,5 +3,5 @@ import { browsing } from "./browsing.ts";
 import { buying } from "./buying.ts";
 import { frame } from "./frame.ts";
 
-/** Every word of every piece in English: what the pieces say by themselves, and the file to copy for another language. */
+/** All texts of all components in English: the built-in defaults, and the file to copy for another language. */
 export const en: SelvedgeLabels = { ...browsing, ...buying, ...frame };

@@ -3,5 +3,5 @@ import { browsing } from "./browsing.ts";
 import { buying } from "./buying.ts";
 import { frame } from "./frame.ts";
 
-/** Every word of every piece in Hindi, for `SelvedgeProvider`. */
+/** All texts of all components in Hindi, for `SelvedgeProvider`. */
 export const hi: SelvedgeLabels = { ...browsing, ...buying, ...frame };
