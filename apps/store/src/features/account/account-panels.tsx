@@ -23,7 +23,7 @@ const PANELS: Record<PanelId, ComponentType> = {
 };
 const PANEL_IDS = Object.keys(PANELS) as PanelId[];
 
-/** The parts of an account, each behind its tab. */
+/** The sections of an account as tabs. */
 export default function AccountPanels() {
   const user = useUser();
   const go = useGo();

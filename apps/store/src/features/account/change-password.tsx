@@ -10,14 +10,14 @@ import { sessionsQuery } from "./use-devices.ts";
 
 const NO_ERRORS: PasswordErrors = { errors: {}, message: null };
 
-/** Sets another password. The fields are empty again afterwards. */
+/** Changes the password. The fields are cleared afterwards. */
 export function ChangePassword() {
   const { id, email } = useUser();
   const { mutate } = useSWRConfig();
   const form = useRef<HTMLFormElement>(null);
   const [{ errors, message }, setErrors] = useState(NO_ERRORS);
   const [busy, setBusy] = useState(false);
-  /** Grows with each refusal, so that what is wrong takes the focus each time. */
+  /** Incremented by each refusal, so that the errors take the focus each time. */
   const [refusals, setRefusals] = useState(0);
 
   const refuse = (found: PasswordErrors) => {

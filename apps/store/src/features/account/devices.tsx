@@ -9,10 +9,10 @@ import { toasts } from "../../lib/toasts.ts";
 import { PartFailure } from "../page/part-failure.tsx";
 import { useDevices } from "./use-devices.ts";
 
-/** What names neither its browser nor its system. */
+/** Name of a device; a fallback if neither browser nor system is known. */
 const nameOf = ({ device }: SignedInDevice) => device ?? "Unknown device";
 
-/** The devices on which the customer is signed in; any but this one can be logged out. */
+/** The devices on which the customer is signed in; all but this one can be logged out. */
 export function Devices() {
   const { devices, error, retry, end } = useDevices();
   const [ending, setEnding] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function Devices() {
       await end(device.id);
       toasts.success(`${nameOf(device)} is logged out`);
     } catch (problem) {
-      // It has ended by itself, which is what was wanted.
+      // The session is already gone, so the list is only refreshed.
       if (problem instanceof ApiError && problem.status === 404) retry();
       else setFailure(messageOf(problem, "Something went wrong. Please try again."));
     }

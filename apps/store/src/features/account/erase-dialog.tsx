@@ -14,12 +14,12 @@ import { followGoogleIntent } from "../session/federated-sign-in.ts";
 import { usePasswordProof } from "./use-password-proof.ts";
 
 interface EraseDialogProps {
-  /** By what the account is opened; where that is not known, by a password. */
+  /** The account's sign-in methods; while unknown, a password is asked for. */
   means: SignInMeans | undefined;
   onClose: () => void;
 }
 
-/** Erases the account, for who knows its password or has confirmed with Google. Loaded when it is opened. */
+/** Deletes the account, confirmed by password or Google. Loaded when it is opened. */
 export default function EraseDialog({ means, onClose }: EraseDialogProps) {
   const hasPassword = means?.has_password !== false;
   const mustConfirm = !hasPassword && means.confirmed_until === null;
@@ -69,8 +69,8 @@ export default function EraseDialog({ means, onClose }: EraseDialogProps) {
 }
 
 /**
- * Goes to a new document, so that nothing of the account is left in memory either. The session is forgotten at the last moment:
- * before that, this page would notice and send its guest to login. Never resolves: nothing more can be done here.
+ * Loads a new document, so that nothing of the account stays in memory. The session is deleted last, because this page
+ * would otherwise redirect a guest to login. Never resolves.
  */
 function leaveForGood(): Promise<never> {
   window.addEventListener("pagehide", () => {

@@ -10,11 +10,11 @@ import { usePasswordProof } from "./use-password-proof.ts";
 
 export interface GoogleLinkProps {
   means: SignInMeans;
-  /** Ends the link; rejects with `ApiError`. */
+  /** Removes the link; rejects with `ApiError`. */
   unlink: (password: string) => Promise<void>;
 }
 
-/** Whether Google opens the account, and the way to change that for who knows its password. */
+/** Whether the account is linked to Google, and the form to change that with the password. */
 export function GoogleLink({ means, unlink }: GoogleLinkProps) {
   const [linked] = means.identities;
   if (linked && !means.has_password) {
@@ -50,7 +50,7 @@ interface PasswordStepProps {
   onConfirm: (password: string) => Promise<void>;
 }
 
-/** Something that takes the password of now. */
+/** A step that requires the current password. */
 function PasswordStep({ text, action, onConfirm }: PasswordStepProps) {
   const { busy, problem, failure, handleSubmit } = usePasswordProof((password = "") => onConfirm(password));
   return (

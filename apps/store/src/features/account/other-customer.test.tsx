@@ -9,7 +9,7 @@ import { useDevices } from "./use-devices.ts";
 const asha = { id: "user-1", name: "Asha Verma", email: "asha@example.com", phone: null, address: null };
 const ravi = { ...asha, id: "user-2", name: "Ravi Rao", email: "ravi@example.com" };
 
-/** Who is signed in where the hooks stand. */
+/** The signed-in user of the hooks. */
 let user = asha;
 const AsUser = ({ children }: { children: ReactNode }) => (
   <EmptyCache>
@@ -28,7 +28,7 @@ afterEach(() => {
 test.each<[string, object, () => unknown]>([
   ["devices", { sessions: [{ id: "session-1" }] }, () => useDevices().devices],
   ["order", { success: true, data: { id: "ORD1" } }, () => useSettledOrder("ORD1").order],
-])("the next customer in this browser sees nothing of the last one's: %s", async (_what, answer, useThings) => {
+])("the next customer in this browser sees no data of the previous one: %s", async (_what, answer, useThings) => {
   vi.stubGlobal("fetch", async () => Response.json(answer));
   const { result, rerender } = renderHook(useThings, { wrapper: AsUser });
   await waitFor(() => expect(result.current).toBeDefined());

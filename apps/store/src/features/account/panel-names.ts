@@ -1,4 +1,4 @@
-/** The parts of an account, by the value of `?tab=`. */
+/** The sections of an account, by the value of `?tab=`. */
 export const PANEL_NAMES = {
   profile: "Profile",
   orders: "Orders",
@@ -8,7 +8,7 @@ export const PANEL_NAMES = {
 } as const;
 export type PanelId = keyof typeof PANEL_NAMES;
 
-/** The part that an address shows. */
+/** The section that an address shows. */
 export function panelOf({ pathname, search }: { pathname: string; search: string }): PanelId {
   const asked = new URLSearchParams(search).get("tab");
   if (asked !== null && Object.hasOwn(PANEL_NAMES, asked)) return asked as PanelId;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ApiError } from "../../lib/http.ts";
 import { passwordErrors, passwordRefusal } from "./password-errors.ts";
 
-it("asks for all three, and for the same one twice", () => {
+it("requires all three fields, and the same new password twice", () => {
   expect(passwordErrors({ currentPassword: "", password: "", confirmPassword: "" })).toEqual({
     currentPassword: "Enter your current password",
     password: "Enter a new password",
@@ -13,7 +13,7 @@ it("asks for all three, and for the same one twice", () => {
   });
 });
 
-it("shows what the server refuses at its field, and anything else above the form", () => {
+it("shows the server's errors at their fields, and other messages above the form", () => {
   const wrong = "This is not your password.";
   expect(passwordRefusal(new ApiError(422, wrong, { current_password: [wrong] }))).toEqual({
     errors: { currentPassword: wrong },

@@ -8,7 +8,7 @@ import { profileErrors, type ProfileErrors, profileRefusal } from "./profile-err
 import { useSaveProfile } from "./use-save-profile.ts";
 
 export interface ProfileDialogProps {
-  /** The field that the shopper came for. */
+  /** The field to focus first. */
   field: "name" | "address";
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ export default function ProfileDialog({ field, onClose }: ProfileDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [{ errors, message }, setErrors] = useState(NO_ERRORS);
   const [busy, setBusy] = useState(false);
-  /** Grows with each refusal, so that what is wrong takes the focus each time. */
+  /** Incremented by each refusal, so that the errors take the focus each time. */
   const [refusals, setRefusals] = useState(0);
 
   const refuse = (found: ProfileErrors) => {

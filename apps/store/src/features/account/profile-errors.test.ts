@@ -12,9 +12,9 @@ test.each([
   [{ email: "meera@" }, { email: "Please enter a valid email" }],
   [{ phone: "call me" }, { phone: "Please enter a valid phone number" }],
   [{ phone: " 098765 43210 " }, {}],
-])("%j has %j against it", (change, errors) => expect(profileErrors({ ...meera, ...change })).toEqual(errors));
+])("%j is refused with %j", (change, errors) => expect(profileErrors({ ...meera, ...change })).toEqual(errors));
 
-it("shows what the server refuses at its field", () => {
+it("shows the server's errors at their fields", () => {
   const taken = "The email has already been taken.";
   expect(profileRefusal(new ApiError(422, taken, { email: [taken] }))).toEqual({
     errors: { email: taken },

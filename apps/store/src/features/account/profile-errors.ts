@@ -4,7 +4,7 @@ import type { ProfileBody } from "@selvedge/commerce/wire/account";
 import type { ProfileValues } from "@selvedge/ui/profile-form";
 import { ApiError } from "../../lib/http.ts";
 
-/** What is wrong: with each field, or with the whole. */
+/** Error messages per field, or for the whole form. */
 export interface ProfileErrors {
   errors: Partial<Record<keyof ProfileValues, string>>;
   message: string | null;
@@ -12,7 +12,7 @@ export interface ProfileErrors {
 
 const FIELDS = ["name", "email", "phone", "address"] as const;
 
-/** A profile as the wire has it. What is empty is null there. */
+/** A profile as sent to the server, with null for empty fields. */
 export const readProfile = ({ name, email, phone, address }: ProfileValues): ProfileBody => ({
   name: normaliseLine(name),
   email: normaliseEmail(email),
@@ -20,7 +20,7 @@ export const readProfile = ({ name, email, phone, address }: ProfileValues): Pro
   address: normaliseLines(address) || null,
 });
 
-/** One sentence for each field that cannot be accepted, in the order of the form. */
+/** One message for each invalid field, in the order of the form. */
 export function profileErrors(typed: ProfileValues): ProfileErrors["errors"] {
   const { name, email, phone } = readProfile(typed);
   const errors: ProfileErrors["errors"] = {};
@@ -31,7 +31,7 @@ export function profileErrors(typed: ProfileValues): ProfileErrors["errors"] {
   return errors;
 }
 
-/** What the server has against a profile. */
+/** The server's errors for a profile, in the form's terms. */
 export function profileRefusal(error: unknown): ProfileErrors {
   const refused = error instanceof ApiError && error.status === 422 ? error.fields : {};
   const errors: ProfileErrors["errors"] = {};

@@ -15,10 +15,10 @@ const ProfileDialog = overlay(
   },
 );
 
-/** Shown where nothing is known. */
+/** Shown for unknown values. */
 const DASH = "–";
 
-/** Who is signed in, and the way to change it. */
+/** The signed-in customer's profile, with buttons to change it. */
 export function ProfilePanel() {
   const { name, email, phone, address } = useUser();
   const [isEditing, setEditing] = useState(false);
@@ -40,7 +40,7 @@ export function ProfilePanel() {
   );
 }
 
-/** The saved address, and the way to change it. */
+/** The saved address, with a button to change it. */
 export function AddressesPanel() {
   const { address } = useUser();
   const [isEditing, setEditing] = useState(false);

@@ -9,7 +9,7 @@ import { SetPassword } from "./set-password.tsx";
 import { useSignInMeans } from "./use-sign-in-means.ts";
 import { YourData } from "./your-data.tsx";
 
-/** What keeps an account its owner's: the password, Google, the devices that are signed in, and what is held of the owner. */
+/** Account security: password, Google, signed-in devices, and the customer's data. */
 export function SecurityPanel() {
   const { means, error, unlink } = useSignInMeans();
   const { data: ways } = useQuery(signInWaysQuery);

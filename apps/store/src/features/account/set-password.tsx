@@ -6,7 +6,7 @@ import { api } from "../../lib/browser-api.ts";
 import { messageOf } from "../../lib/http.ts";
 import { useUser } from "../session/user-context.ts";
 
-/** The way to a password for who has none: a link by mail, which nobody gets who merely sits at this screen. */
+/** Sets a first password by a mailed link, so that access to this screen alone is not enough. */
 export function SetPassword() {
   const { email } = useUser();
   const [state, setState] = useState<"idle" | "busy" | "sent">("idle");

@@ -8,7 +8,7 @@ import { useFormAnswer } from "../../lib/form-answer.ts";
 import { messageOf } from "../../lib/http.ts";
 import { forgetSession } from "../../lib/session.ts";
 
-/** Takes a change of the email back. Posts to `/revert-email/{token}` where its code is not there. */
+/** Reverts a change of email. Posts to `/revert-email/{token}` if its code has not loaded. */
 export function StoreRevertForm({ token }: { token: string }) {
   const posted = useFormAnswer();
   const [isDone, setDone] = useState(posted?.status === 200);
@@ -22,7 +22,7 @@ export function StoreRevertForm({ token }: { token: string }) {
     setFailure(null);
     try {
       await customerApi(api).account.revertEmail(token);
-      // The session of this browser, if there was one, has ended with the others.
+      // The server has ended this browser's session along with all others.
       forgetSession();
       setDone(true);
     } catch (error) {

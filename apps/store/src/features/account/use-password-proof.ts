@@ -2,8 +2,8 @@ import { type SubmitEvent, useState } from "react";
 import { ApiError, messageOf } from "../../lib/http.ts";
 
 /**
- * A form in which a customer proves with the password of now that something may be done. `problem` is what is wrong with the password, `failure`
- * what else went wrong. Where `hasPassword` is false the form has no field, and `act` gets no password.
+ * A form that confirms an action with the current password. `problem` is an error about the password, `failure` any
+ * other. With `hasPassword` false the form has no field, and `act` gets no password.
  */
 export function usePasswordProof(act: (password: string | undefined) => Promise<void>, hasPassword = true) {
   const [busy, setBusy] = useState(false);

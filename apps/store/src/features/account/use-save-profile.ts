@@ -7,7 +7,7 @@ import { readStored } from "../../lib/storage.ts";
 import { userQuery } from "../session/use-session.ts";
 import { readProfile } from "./profile-errors.ts";
 
-/** Saves a customer's profile, and then loads the customer anew. Rejects with `ApiError`. */
+/** Saves a customer's profile and reloads the customer. Rejects with `ApiError`. */
 export function useSaveProfile(): (user: User, values: ProfileValues) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async ({ id }, values) => {

@@ -5,13 +5,19 @@ import type { Query } from "../../lib/query.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { useUser } from "../session/user-context.ts";
 
-/** By what a customer's account is opened. By customer, as whatever is theirs alone. */
+/**
+ * A customer's sign-in methods. The key contains the customer, because the cache is shared by all users of this
+ * browser.
+ */
 const signInMeansQuery = (userId: string): Query<SignInMeans> => ({
   key: ["sign-in-means", userId],
   read: (given) => customerApi(given).account.signInMeans(),
 });
 
-/** By what the account is opened: a password, Google or both; and the way to end the link with Google, which rejects with `ApiError`. */
+/**
+ * The account's sign-in methods (password, Google or both), and a function that removes the Google link, which rejects
+ * with `ApiError`.
+ */
 export function useSignInMeans() {
   const { data, error, mutate } = useQuery(signInMeansQuery(useUser().id));
   const unlink = async (password: string) => {

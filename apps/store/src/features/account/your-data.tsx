@@ -17,7 +17,7 @@ const EraseDialog = overlay(
   },
 );
 
-/** All that the shop holds of its customer as a file, and the way to have it forgotten. */
+/** Downloads all data that the shop holds about the customer, and deletes the account. */
 export function YourData({ means }: { means: SignInMeans | undefined }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

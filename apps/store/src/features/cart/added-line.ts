@@ -2,16 +2,16 @@ import { BODY_PARTS } from "@selvedge/commerce/measurements";
 import type { AddToCart, CartLine } from "@selvedge/commerce/wire/cart";
 import { pieceInWords } from "../../lib/chosen-options.ts";
 
-/** What a shopper puts into the cart; the token is the hook's business. */
+/** A line to add to the cart. The hook adds the cart token. */
 export type NewLine = Omit<AddToCart, "cart_token">;
 
-/** What was chosen, as it is sent when a line is added. */
+/** The chosen options of a cart line, in the form in which a new line is sent. */
 export const chosenVariants = ({ size, material, measurements }: CartLine["variants"]): NewLine["variants"] => [
   ...(material === null ? [] : [{ type: "material", value: material }]),
   ...(size === null ? [] : [{ type: "size", value: size, ...(measurements ? { measurements } : {}) }]),
 ];
 
-/** The line of the cart that holds what was added: equal choices share one. */
+/** The cart line that contains an added product: lines with equal options are merged. */
 export function lineHolding(lines: readonly CartLine[], { product_id, variants }: NewLine): CartLine | undefined {
   const wanted = (type: string) => variants.find((option) => option.type === type);
   const measured = wanted("size")?.measurements;

@@ -13,24 +13,28 @@ import { addedInWords, lineHolding, type NewLine } from "./added-line.ts";
 import { cartChannel } from "./cart-channel.ts";
 import { cartCountQuery, cartQuery } from "./cart-queries.ts";
 
-/** Other tabs change the cart too: coming back to this one asks anew, even where the others' news did not arrive. */
+/** Other tabs change the cart too. Refetching on focus covers messages from them that did not arrive. */
 export const IN_STEP = { revalidateOnFocus: true };
 
 /**
- * Changes go to the server in the order in which they were made, each with the cart that comes of it. The last of them shows what it
- * has read: SWR drops the answer of a change when another one was begun or ended after it.
+ * Cart changes run one after another, each followed by reading the cart unless another change is queued. The last one
+ * writes the cart into the cache itself, because SWR drops the result of a mutation when another began or ended after
+ * it.
  */
 export const inOrder = oneByOne();
 
-/** Waits until the server has every change that was made. False when one was refused, or lost: the shopper is to see that first. */
+/**
+ * Waits until all changes have reached the server. False when one was refused or lost, so that the caller can show that
+ * first.
+ */
 export const cartSettled = inOrder.settled;
 
-/** Asks again whenever another tab has changed the cart of `token`. */
+/** Refetches whenever another tab has changed the cart of `token`. */
 export function useCartChannel(token: string | null | undefined, askAgain: () => Promise<unknown>): void {
   useEffect(() => (token ? cartChannel.listen(() => void askAgain()) : undefined), [token, askAgain]);
 }
 
-/** Adding to the cart, for screens that do not show it. */
+/** Adding to the cart, for screens that do not show the cart. */
 export function useCartChanges() {
   const { mutate } = useSWRConfig();
 
@@ -44,7 +48,10 @@ export function useCartChanges() {
     [mutate],
   );
 
-  /** Adds, stores the token, reloads cart and count, and says what was added. Answers with the line that holds it, if it can be read. */
+  /**
+   * Adds the line, stores the token, refreshes cart and count, and announces the addition. Resolves with the line that
+   * contains it, if the cart can be read.
+   */
   const add = useCallback(
     (line: NewLine): Promise<CartLine | undefined> =>
       inOrder(async (isLast) => {
@@ -54,11 +61,11 @@ export function useCartChanges() {
           writeStored("cartToken", cartToken);
           return cartToken;
         };
-        // The first add makes the cart: of two tabs, the second waits for the token of the first.
+        // The first add creates the cart. The lock makes a second tab wait for the token of the first.
         const cartToken = await (readStored("cartToken") ? post() : (navigator.locks?.request("cart", post) ?? post()));
         cartChannel.tell();
         const { key } = cartQuery(cartToken);
-        // The piece is in the cart, whether that can be read or not.
+        // The product is in the cart even if reading the cart fails.
         const cart = await api.cart.inbox(cartToken).catch(() => undefined);
         if (!cart) {
           void mutate(key);
@@ -79,7 +86,7 @@ export function useCartChanges() {
   return { add, refreshCount };
 }
 
-/** Pieces in the cart, for the badge. 0 until known. */
+/** Number of pieces in the cart, for the badge. 0 until known. */
 export function useCartCount(): number {
   const token = useStored("cartToken");
   const { data, mutate } = useQuery(token ? cartCountQuery(token) : null, IN_STEP);

@@ -1,4 +1,4 @@
 import { tabChannel } from "../../lib/tab-channel.ts";
 
-/** That this tab has changed the cart. */
+/** Tells other tabs that this tab has changed the cart. */
 export const cartChannel = tabChannel("cart");

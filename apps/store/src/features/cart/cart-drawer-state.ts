@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 
-/** What has just happened to the cart. */
+/** Message about the last change of the cart. */
 export interface CartMessage {
   text: string;
-  /** The line that it speaks of; the message goes when the line goes. */
+  /** The line it is about; the message disappears with the line. */
   lineId: string | undefined;
 }
 
 export interface CartDrawerState {
-  /** Opens the drawer, with a message about what has just happened. */
+  /** Opens the drawer with a message about the last change. */
   open: (message: CartMessage) => void;
   /** Whether the drawer opens after an add. */
   opensAfterAdd: boolean;
@@ -20,5 +20,5 @@ export const CartDrawerContext = createContext<CartDrawerState>({
 });
 export const CartDrawerProvider = CartDrawerContext.Provider;
 
-/** The cart drawer of the shell. Pages without a shell have none, and their adds open nothing. */
+/** The cart drawer of the shell. Pages outside the shell have none, and adding there opens nothing. */
 export const useCartDrawer = () => useContext(CartDrawerContext);

@@ -17,12 +17,12 @@ import { useLineChanges } from "./use-line-changes.ts";
 import { useTerms } from "./use-terms.tsx";
 
 export interface CartDrawerProps {
-  /** What has just happened: a piece was added. It has been announced already. */
+  /** The message about the added product. It has already been announced. */
   message: CartMessage;
   onClose: () => void;
 }
 
-/** The cart beside the page. Loaded when it is opened. */
+/** The cart in a drawer beside the page. Loaded when it is opened. */
 export default function CartDrawer({ message, onClose }: CartDrawerProps) {
   const cart = useCart();
   const { lines, error, retry } = cart;

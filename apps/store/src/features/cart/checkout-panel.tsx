@@ -20,7 +20,7 @@ const CHECKOUT_ID = "checkout-button";
 
 const EMPTY: readonly CartLine[] = [];
 
-/** Sums, coupon, terms and the way to the checkout. Loaded when there is a cart to pay for. */
+/** Totals, coupon, terms and the checkout button. Loaded when the cart has lines. */
 export default function CheckoutPanel() {
   const { lines = EMPTY } = useCart();
   const { code, coupon, error, apply, remove } = useCoupon();

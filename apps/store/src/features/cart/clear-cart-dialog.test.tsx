@@ -9,7 +9,7 @@ afterEach(cleanup);
 test.each([
   [new ApiError(0, ""), "Failed to clear cart"],
   [new ApiError(503, "The shop is busy."), "The shop is busy."],
-])("%s is told as %j, and the dialog stays", async (failure, sentence) => {
+])("%s shows %j, and the dialog stays", async (failure, sentence) => {
   const onClose = vi.fn();
   render(<ClearCartDialog count={2} onClear={() => Promise.reject(failure)} onClose={onClose} />);
   fireEvent.click(screen.getByRole("button", { name: "Remove 2 pieces" }));

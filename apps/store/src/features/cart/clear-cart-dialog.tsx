@@ -5,13 +5,13 @@ import { Notice } from "@selvedge/ui/notice";
 import { messageOf } from "../../lib/http.ts";
 
 export interface ClearCartDialogProps {
-  /** Pieces in the cart. */
+  /** Number of pieces in the cart. */
   count: number;
   onClear: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Empties the cart, after asking. Loaded when it is opened. */
+/** Empties the cart after confirmation. Loaded when it is opened. */
 export default function ClearCartDialog({ count, onClear, onClose }: ClearCartDialogProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

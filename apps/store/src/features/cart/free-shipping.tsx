@@ -2,7 +2,7 @@ import { formatPaise, type Paise } from "@selvedge/commerce/money";
 import { FREE_SHIPPING_THRESHOLD, freeShippingProgress, SHIPPING_FEE } from "@selvedge/commerce/shipping";
 import { Progress } from "@selvedge/ui/progress";
 
-/** How far free shipping is. While nobody pays for shipping it says just that, and never urges. */
+/** Progress towards free shipping. While shipping is always free it only says so. */
 export function FreeShipping({ subtotalPaise }: { subtotalPaise: Paise }) {
   const missing = FREE_SHIPPING_THRESHOLD - subtotalPaise;
   const text =

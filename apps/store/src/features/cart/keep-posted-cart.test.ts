@@ -13,14 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([null, "posted"])("keeps the cart where the browser has %s", async (own) => {
+test.each([null, "posted"])("stores the cart when the browser has %s", async (own) => {
   writeStored("cartToken", own);
   expect(await keepPostedCart(posted)).toBe(true);
   expect(readStored("cartToken")).toBe("posted");
   expect(add).not.toHaveBeenCalled();
 });
 
-test("puts the piece into the cart that the browser has, if the form did not know of it", async () => {
+test("adds the product to the browser's existing cart if the form did not know it", async () => {
   writeStored("cartToken", "own");
   add.mockResolvedValue({ status: "success", message: "", cartToken: "own" });
   expect(await keepPostedCart(posted)).toBe(true);
@@ -28,14 +28,14 @@ test("puts the piece into the cart that the browser has, if the form did not kno
   expect(readStored("cartToken")).toBe("own");
 });
 
-test("a refusal leaves the browser its cart", async () => {
+test("a refusal leaves the browser's cart unchanged", async () => {
   writeStored("cartToken", "own");
   add.mockRejectedValue(new Error("Only 1 left"));
   await expect(keepPostedCart(posted)).rejects.toThrow("Only 1 left");
   expect(readStored("cartToken")).toBe("own");
 });
 
-test("says when the browser keeps nothing", async () => {
+test("reports when the browser refuses storage", async () => {
   vi.stubGlobal("localStorage", {
     getItem: () => null,
     setItem: () => {

@@ -3,8 +3,9 @@ import type { FormAnswer } from "../../lib/posted-form.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
 /**
- * Keeps the cart that a posted form has added to. A form that was sent before any script ran knew of no cart: its piece goes into
- * the one that the browser has. Resolves with whether the browser keeps the piece now; rejects with `ApiError`.
+ * Stores the cart that a posted form has added to. A form sent before any script ran did not know the browser's cart:
+ * in that case the product is added to the existing cart. Resolves with whether the browser now has the product;
+ * rejects with `ApiError`.
  */
 export async function keepPostedCart({ token, added }: NonNullable<FormAnswer["cart"]>): Promise<boolean> {
   const own = readStored("cartToken");

@@ -4,7 +4,7 @@ import { ResultPart } from "../page/result-layout.tsx";
 import { lineInWords } from "./line-words.ts";
 import { useCart } from "./use-cart.ts";
 
-/** What is still in the cart, to look at only; nothing where that is nothing, or not known. */
+/** A read-only list of what is still in the cart; renders nothing if the cart is empty or unknown. */
 export function KeptPieces() {
   const { lines } = useCart();
   if (!lines || lines.length === 0) return null;

@@ -5,7 +5,7 @@ import { StoreLink } from "../../lib/store-link.tsx";
 import { lineInWords } from "./line-words.ts";
 import type { useLineChanges } from "./use-line-changes.ts";
 
-/** A line of the cart for the pieces that show it, with its controls. `onFollow` is called when its link is followed. */
+/** Props for the components that show a cart line with its controls. `onFollow` is called when its link is followed. */
 export function lineContent(
   line: CartLine,
   changes: ReturnType<typeof useLineChanges>,

@@ -3,11 +3,11 @@ import { formatPaise } from "@selvedge/commerce/money";
 import type { CartLine } from "@selvedge/commerce/wire/cart";
 import { optionsInWords, pieceInWords } from "../../lib/chosen-options.ts";
 
-/** A cart line, ready to read. */
+/** The texts of a cart line. */
 export function lineInWords(line: CartLine) {
   return {
     options: optionsInWords(line.variants),
-    /** For the names of its controls. */
+    /** Used in the accessible names of its controls. */
     product: pieceInWords(line.product.name, line.variants.size),
     total: formatPaise(linePaise(line)),
     note: noteOn(line),

@@ -10,11 +10,11 @@ const cart = {
 } as CartInbox;
 const shape = ({ carts }: CartInbox) => carts.map(({ id, qty }) => `${id}${qty}`).join(" ");
 
-it("changes the quantity of one line and leaves the rest, and the original, alone", () => {
+it("changes the quantity of one line without changing the others or the original", () => {
   expect(shape(withQuantity(cart, "b", 5))).toBe("a1 b5");
   expect(shape(cart)).toBe("a1 b2");
 });
 
-it("drops one line", () => expect(shape(withoutLine(cart, "a"))).toBe("b2"));
+it("removes one line", () => expect(shape(withoutLine(cart, "a"))).toBe("b2"));
 
-it("guesses nothing about a cart that is not known", () => expect(withoutLine(undefined, "a").carts).toEqual([]));
+it("does not invent a cart that is unknown", () => expect(withoutLine(undefined, "a").carts).toEqual([]));

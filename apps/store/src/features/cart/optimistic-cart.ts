@@ -1,6 +1,6 @@
 import type { CartInbox } from "@selvedge/commerce/wire/cart";
 
-/** The cart as it will be once the server agrees: the line in another quantity. */
+/** The expected cart after the line's quantity has changed. */
 export function withQuantity(cart: CartInbox | undefined, lineId: string, quantity: number): CartInbox {
   return { carts: (cart?.carts ?? []).map((line) => (line.id === lineId ? { ...line, qty: quantity } : line)) };
 }

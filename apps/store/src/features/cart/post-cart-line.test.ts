@@ -16,7 +16,7 @@ const typed = {
 const SHOWN = { slug: "noor", name: "Noor" };
 const ADDED = { status: "success", message: "Product added to cart successfully", cartToken: "cart-1" };
 
-/** What comes of these fields, and what the API was asked, if it answers so. */
+/** The result of posting these fields and the requests sent to the API, if it gives these answers. */
 async function post(fields: Record<string, string>, ...answers: ApiResponse[]) {
   const requests: ApiRequest[] = [];
   const transport = vi.fn(async (request: ApiRequest): Promise<ApiResponse> => {
@@ -26,7 +26,7 @@ async function post(fields: Record<string, string>, ...answers: ApiResponse[]) {
   return { answer: await postCartLine(new URLSearchParams(fields), createApi(transport)), requests };
 }
 
-it("adds the piece and hands over the cart", async () => {
+it("adds the product and returns the cart", async () => {
   const lines = [cartLine(1)];
   const { answer, requests } = await post(typed, { status: 200, body: ADDED }, { status: 200, body: { carts: lines } });
   expect(answer).toMatchObject({
@@ -49,7 +49,7 @@ it("adds the piece and hands over the cart", async () => {
   });
 });
 
-it("adds to the cart that the browser has, and one piece where no number is said", async () => {
+it("adds to the browser's existing cart, and one piece if no quantity is given", async () => {
   const fields = { product_id: "7", cart_token: "cart-0", size: "M" };
   const { requests } = await post(fields, { status: 200, body: ADDED }, { status: 200, body: { carts: [] } });
   expect(requests[0]).toMatchObject({
@@ -57,12 +57,12 @@ it("adds to the cart that the browser has, and one piece where no number is said
   });
 });
 
-it("has added the piece also where the cart cannot be read then", async () => {
+it("succeeds even if the cart cannot be read afterwards", async () => {
   const { answer } = await post(typed, { status: 200, body: ADDED }, { status: 503, body: {} });
   expect(answer).toMatchObject({ status: 200, cart: { token: "cart-1", lines: [] } });
 });
 
-it("asks for measurements by other means, and asks the API nothing", async () => {
+it("refers orders with measurements to other channels without calling the API", async () => {
   const { answer, requests } = await post({ ...typed, size: "Custom" });
   expect(answer).toMatchObject({ status: 422, values: SHOWN });
   expect(answer.message).toContain("please tell us bust, waist and hip");
@@ -74,7 +74,7 @@ it.each([
   [409, "Only 1 left", 422],
   [429, "Too many attempts. Please try again later.", 429],
   [503, "The shop is busy.", 503],
-])("says what the API's %i means", async (status, message, shown) => {
+])("explains the API's %i", async (status, message, shown) => {
   const { answer } = await post(typed, { status, body: { status: "error", message, errors: {} } });
   expect(answer).toMatchObject({ status: shown, message, values: SHOWN, session: null });
   expect(answer.cart).toBeUndefined();

@@ -4,8 +4,8 @@ import { ApiError, messageOf } from "../../lib/http.ts";
 import { type FormHandler, refused, statusOf, taken } from "../../lib/posted-form.ts";
 
 /**
- * `POST /cart`: Add to cart of a product's page, where its code is not there. The answer brings the cart, for the document to
- * show and for the page's script to keep.
+ * `POST /cart`: "Add to cart" on a product page whose code has not loaded. The answer contains the cart, for the
+ * document to show and the page's script to store.
  */
 export const postCartLine: FormHandler = async (fields, api) => {
   const name = (field: string) => fields.get(field) ?? "";
@@ -24,7 +24,7 @@ export const postCartLine: FormHandler = async (fields, api) => {
       variants,
     };
     const { cartToken: token } = await api.cart.add({ ...added, cart_token: fields.get("cart_token") || null });
-    // The piece is in the cart, whether it can be shown or not.
+    // The product is in the cart even if it cannot be shown.
     const { carts } = await api.cart.inbox(token).catch(() => ({ carts: [] }));
     return { ...taken(values), cart: { token, lines: carts, added } };
   } catch (error) {

@@ -12,9 +12,9 @@ const KURTA = { product_id: 3, quantity: 1, variants: [] };
 /** A server with one cart of two lines. */
 const server = {
   lines: new Map<string, number>(),
-  /** What it was asked to change, in order. */
+  /** The changes requested from it, in order. */
   asked: [] as string[],
-  /** Changes of this line wait for it. */
+  /** Delays changes of these lines. */
   holds: {} as Record<string, Promise<void>>,
   refuses: null as string | null,
   /** Changes of this line never arrive. */
@@ -69,7 +69,7 @@ async function openCart() {
   return { cart: result, quantities: () => result.current.lines?.map(({ qty }) => qty) };
 }
 
-test("changes go to the server in the order in which they were made, and all of them are shown", async () => {
+test("changes are sent in the order in which they were made, and all of them are shown", async () => {
   const { cart, quantities } = await openCart();
   const { promise, resolve } = Promise.withResolvers<void>();
   server.holds = { "line-1": promise };
@@ -90,26 +90,29 @@ test("changes go to the server in the order in which they were made, and all of 
   await waitFor(() => expect(cart.current.count).toBe(8));
 });
 
-test.each(["change", "remove"])("to %s a line while a piece is being added is shown as it was made", async (how) => {
-  const { cart } = await openCart();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.holds = { "": promise };
-  let changes: Promise<unknown> = Promise.resolve();
-  act(() => {
-    changes = cart.current.add(KURTA);
-  });
-  act(() => {
-    const { setQuantity, remove } = cart.current;
-    changes = Promise.all([changes, how === "change" ? setQuantity("line-2", 3) : remove("line-2")]);
-  });
-  resolve();
-  await act(() => changes);
-  expect(cart.current.lines?.map(({ id, qty }) => [id, qty])).toEqual([...server.lines]);
-  expect(server.lines.get("line-2")).toBe(how === "change" ? 3 : undefined);
-  expect(server.lines.get("line-3")).toBe(1);
-});
+test.each(["change", "remove"])(
+  "a %s made while another product is being added takes effect and is shown",
+  async (how) => {
+    const { cart } = await openCart();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.holds = { "": promise };
+    let changes: Promise<unknown> = Promise.resolve();
+    act(() => {
+      changes = cart.current.add(KURTA);
+    });
+    act(() => {
+      const { setQuantity, remove } = cart.current;
+      changes = Promise.all([changes, how === "change" ? setQuantity("line-2", 3) : remove("line-2")]);
+    });
+    resolve();
+    await act(() => changes);
+    expect(cart.current.lines?.map(({ id, qty }) => [id, qty])).toEqual([...server.lines]);
+    expect(server.lines.get("line-2")).toBe(how === "change" ? 3 : undefined);
+    expect(server.lines.get("line-3")).toBe(1);
+  },
+);
 
-test("a change that was made stays, though the next one is lost on its way", async () => {
+test("a successful change stays when the next one is lost", async () => {
   const { cart, quantities } = await openCart();
   server.loses = "line-2";
   const changes = [cart.current.setQuantity("line-1", 5), cart.current.setQuantity("line-2", 3)];
@@ -119,7 +122,7 @@ test("a change that was made stays, though the next one is lost on its way", asy
   await waitFor(() => expect(cart.current.count).toBe(6));
 });
 
-test("a cart that was emptied and cannot be read after it is still known by its token", async () => {
+test("an emptied cart that cannot be read keeps its token", async () => {
   const { cart } = await openCart();
   server.hidesCart = true;
   await act(() => Promise.all([cart.current.add(KURTA), cart.current.clear()]));
@@ -129,7 +132,7 @@ test("a cart that was emptied and cannot be read after it is still known by its 
   await waitFor(() => expect(cart.current.lines?.map(({ id }) => id)).toEqual(["line-3"]));
 });
 
-test("of the quantities of a line that wait, the last is sent, and nothing is read between them", async () => {
+test("of several queued quantities of a line only the last is sent, without reading the cart between", async () => {
   const { cart, quantities } = await openCart();
   const { promise, resolve } = Promise.withResolvers<void>();
   server.holds = { "line-1": promise };
@@ -146,7 +149,7 @@ test("of the quantities of a line that wait, the last is sent, and nothing is re
   expect(quantities()).toEqual([5, 4]);
 });
 
-test("whoever leaves the cart can wait for its changes, and hears whether all were made", async () => {
+test("cartSettled waits for all changes and resolves with whether all succeeded", async () => {
   const { cart } = await openCart();
   expect(await cartSettled()).toBe(true);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -161,7 +164,7 @@ test("whoever leaves the cart can wait for its changes, and hears whether all we
   expect([await isMade, await areMade]).toEqual([true, false]);
 });
 
-test("a change after one that was refused is made all the same", async () => {
+test("a change after a refused one is still sent", async () => {
   const { cart, quantities } = await openCart();
   server.refuses = "line-1";
   const changes = [cart.current.setQuantity("line-1", 5), cart.current.setQuantity("line-2", 3)];
@@ -170,14 +173,14 @@ test("a change after one that was refused is made all the same", async () => {
   await waitFor(() => expect(quantities()).toEqual([1, 3]));
 });
 
-test("two pieces that a guest adds at once come into one cart", async () => {
+test("two products added by a guest at once end up in one cart", async () => {
   localStorage.removeItem("cartToken");
   const { result } = renderHook(useCartChanges, { wrapper: EmptyCache });
   await act(() => Promise.all([result.current.add(KURTA), result.current.add(KURTA)]));
   expect(server.asked).toEqual(["POST null", "POST cart_1"]);
 });
 
-test("a change that was made counts, though the cart cannot be read after it", async () => {
+test("a change counts even if the cart cannot be read afterwards", async () => {
   const { cart, quantities } = await openCart();
   server.hidesCart = true;
   await act(() => cart.current.setQuantity("line-1", 5));
@@ -185,7 +188,7 @@ test("a change that was made counts, though the cart cannot be read after it", a
   await waitFor(() => expect(cart.current.count).toBe(6));
 });
 
-test("a piece that was added is added, though the cart cannot be read after it; it is shown when it can", async () => {
+test("an add counts even if the cart cannot be read, and its line shows once it can", async () => {
   const { cart, quantities } = await openCart();
   server.hidesCart = true;
   await act(() => cart.current.add(KURTA));
@@ -196,7 +199,7 @@ test("a piece that was added is added, though the cart cannot be read after it; 
   await waitFor(() => expect(quantities()).toEqual([1, 1, 1]));
 });
 
-test("what is left when a cart is emptied in part is shown", async () => {
+test("the remaining lines are shown when a cart is only partly emptied", async () => {
   const { cart } = await openCart();
   server.refuses = "line-2";
   await act(() => expect(cart.current.clear()).rejects.toThrow("Only 1 piece is left."));

@@ -10,7 +10,10 @@ import { useCart } from "./use-cart.ts";
 
 const DELETED = "Successfully deleted item";
 
-/** A server with one cart. `refuseWith` answers the next change with that status; `hold` keeps it waiting; `said` is its word. */
+/**
+ * A server with one cart. `refuseWith` answers the next change with that status; `hold` delays it; `said` is its
+ * message.
+ */
 const server = { qty: 1, refuseWith: 0, hold: Promise.resolve(), said: DELETED };
 
 beforeEach(() => {
@@ -42,7 +45,7 @@ async function openCart() {
 }
 
 // spec: Cart and count after a change
-test("a new quantity shows at once, and the server's answer replaces it", async () => {
+test("a new quantity shows at once and is then replaced by the server's answer", async () => {
   const cart = await openCart();
   const { promise, resolve } = Promise.withResolvers<void>();
   server.hold = promise;
@@ -58,7 +61,7 @@ test("a new quantity shows at once, and the server's answer replaces it", async 
   await waitFor(() => expect(cart.current.count).toBe(5));
 });
 
-test("a refused quantity goes back to what it was, and says why", async () => {
+test("a refused quantity is reverted with the reason", async () => {
   const cart = await openCart();
   server.refuseWith = 409;
   await act(() => expect(cart.current.setQuantity("line-1", 5)).rejects.toThrow("Only 1 piece is left."));
@@ -73,7 +76,7 @@ test("a line that is not in the cart is not changed", async () => {
 });
 
 // spec: Removing a line
-test("a line counts as removed only when the server says so in its fixed words", async () => {
+test("a line counts as removed only if the server confirms it with the specified text", async () => {
   const cart = await openCart();
   server.said = "success";
   await act(() => expect(cart.current.remove("line-1")).rejects.toThrow(ApiError));
@@ -85,7 +88,7 @@ test("a line counts as removed only when the server says so in its fixed words",
   expect(cart.current.lines).toEqual([]);
 });
 
-test("removing a line that is gone already is no failure", async () => {
+test("removing a line that is already gone succeeds", async () => {
   const cart = await openCart();
   server.refuseWith = 404;
   server.qty = 0;
@@ -95,7 +98,7 @@ test("removing a line that is gone already is no failure", async () => {
 
 // spec: Clearing the cart
 // spec: No cart token available
-test("clearing the cart removes each line and forgets the token", async () => {
+test("clearing the cart removes each line and deletes the token", async () => {
   const cart = await openCart();
   await act(() => cart.current.clear());
   expect(localStorage.getItem("cartToken")).toBeNull();
@@ -104,7 +107,7 @@ test("clearing the cart removes each line and forgets the token", async () => {
 });
 
 // spec: No cart items to clear.
-test("a cart without lines is not cleared", async () => {
+test("an empty cart cannot be cleared", async () => {
   server.qty = 0;
   const { result: cart } = renderHook(useCart, { wrapper: EmptyCache });
   await waitFor(() => expect(cart.current.lines).toEqual([]));

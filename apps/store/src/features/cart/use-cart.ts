@@ -9,12 +9,12 @@ import { cartChannel } from "./cart-channel.ts";
 import { cartQuery } from "./cart-queries.ts";
 import { withoutLine, withQuantity } from "./optimistic-cart.ts";
 
-/** The quantity that was last asked for, by line: one that is overtaken while it waits is not sent. */
+/** The last requested quantity per line. A queued change with an older quantity is not sent. */
 const wanted = new Map<string, number>();
 
 /**
- * The cart, and the one way to change it, in step with the shop's other tabs. `lines` is undefined until it is known.
- * Changes reject with `ApiError`; what is shown then is what the server has.
+ * The cart and the operations that change it, in sync with other tabs. `lines` is undefined until known. Changes reject
+ * with `ApiError`; the cart then shows the server's state.
  */
 export function useCart() {
   const token = useStored("cartToken");
@@ -23,8 +23,8 @@ export function useCart() {
   useCartChannel(token, mutate);
 
   /**
-   * Shows `guess` until the change is made. `made` is the cart after it, where the server does not say. Resolves with the lines that the
-   * server has then, if they can be read.
+   * Shows `guess` while the change runs. `made` is the cart after it if the server does not return one. Resolves with
+   * the server's lines, if they can be read.
    */
   const change = async (guess: CartInbox, call: () => Promise<unknown>, made = guess) => {
     let read: CartInbox | undefined;
@@ -34,7 +34,7 @@ export function useCart() {
           inOrder(async (isLast) => {
             await call();
             if (!isLast()) return made;
-            // The change is made, whether the cart can be read or not.
+            // The change was made even if reading the cart fails.
             read = await api.cart.inbox(token ?? "").catch(() => undefined);
             if (isLast()) await mutate(read ?? made, { revalidate: false });
             return read ?? made;
@@ -45,7 +45,8 @@ export function useCart() {
       cartChannel.tell();
       return read?.carts;
     } catch (error) {
-      // The shown cart is not the server's: a line may be gone, fewer pieces left, or a change before this one made.
+      // The displayed cart no longer matches the server: a line may be gone, stock lower, or an earlier change already
+      // made.
       const shown = mutate().then(refreshCount);
       if (error instanceof ApiError && error.status > 0) await shown;
       throw error;
@@ -63,7 +64,7 @@ export function useCart() {
 
   const remove = (lineId: string) => change(withoutLine(data, lineId), () => removeLine(lineId, token ?? ""));
 
-  /** Removes line by line; the token is forgotten only when the server says that nothing is left. */
+  /** Removes line by line. The token is deleted only once the server reports an empty cart. */
   const clear = async () => {
     if (!token) throw new Error("No cart token available");
     if (!data?.carts.length) throw new Error("No cart items to clear.");
@@ -77,7 +78,7 @@ export function useCart() {
   const lines: CartLine[] | undefined = token === null ? [] : data?.carts;
   return {
     lines,
-    /** Set where no cart is known: what is known stays when it cannot be asked for anew. */
+    /** Only set when no cart is known; a known cart stays when refetching fails. */
     error: data ? undefined : error,
     isLoading: token === undefined || isLoading,
     retry: () => void mutate(),
@@ -87,7 +88,7 @@ export function useCart() {
   };
 }
 
-/** A line that is gone already counts as removed: the answer to an earlier try may have been lost. */
+/** Removes a line. A 404 counts as success, because the answer to an earlier attempt may have been lost. */
 async function removeLine(lineId: string, token: string): Promise<void> {
   try {
     const { status } = await api.cart.remove(lineId, token);

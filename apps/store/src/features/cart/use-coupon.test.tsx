@@ -13,7 +13,7 @@ const WELCOME10: Coupon = {
   max_discount_amount: 500,
 };
 const asked: string[] = [];
-/** What a shop without this coupon says. */
+/** The shop's message for an unknown coupon. */
 let refusedWith = "Invalid coupon code";
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ const Page = ({ children }: { children: ReactNode }) => (
 const open = () => renderHook(() => ({ ...useCoupon(), search: useLocation().search }), { wrapper: Page }).result;
 
 // spec: Applying a coupon
-test("a coupon that is applied is kept with its code, and gone with all of it when it is removed", async () => {
+test("an applied coupon is kept with its code, and removing it clears both", async () => {
   const cart = open();
   expect(cart.current).toMatchObject({ code: null, coupon: null, error: null });
   await act(() => cart.current.apply(" welcome10 "));
@@ -48,7 +48,7 @@ test("a coupon that is applied is kept with its code, and gone with all of it wh
 });
 
 // spec: A coupon that is refused
-test("one that is refused clears the one before it and keeps the reason, which goes when it is removed", async () => {
+test("a refused coupon clears the previous one and keeps the reason until it is removed", async () => {
   const cart = open();
   await act(() => cart.current.apply("WELCOME10"));
   await act(() => cart.current.apply("NOPE-2026"));
@@ -61,7 +61,7 @@ test("one that is refused clears the one before it and keeps the reason, which g
 test.each([
   ["This coupon has been used.", "This coupon has been used."],
   ["", "Invalid coupon code"],
-])("the server's reason %j is told as %j", async (said, told) => {
+])("the server's reason %j is shown as %j", async (said, told) => {
   refusedWith = said;
   const cart = open();
   await act(() => cart.current.apply("NOPE-2027"));
@@ -69,7 +69,7 @@ test.each([
 });
 
 // spec: An empty coupon code
-test.each(["", "  "])("no code, as %j, is refused without asking the server", async (typed) => {
+test.each(["", "  "])("an empty code, %j, is refused without a request", async (typed) => {
   const cart = open();
   await act(() => cart.current.apply(typed));
   expect([cart.current.error, asked]).toEqual(["Invalid coupon code", []]);

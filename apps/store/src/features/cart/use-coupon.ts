@@ -10,7 +10,9 @@ import { couponQuery } from "./cart-queries.ts";
 
 const INVALID = "Invalid coupon code";
 
-/** The coupon of this purchase. Its code stands in the address, so that a reload and the checkout keep it. */
+/**
+ * The coupon of this purchase. Its code is kept in the address, so that it survives a reload and reaches the checkout.
+ */
 export function useCoupon() {
   const [search, setSearch] = useSearchParams();
   const { mutate } = useSWRConfig();
@@ -29,7 +31,10 @@ export function useCoupon() {
       { replace: true },
     );
 
-  /** Asks the server; on success the code goes into the address, otherwise the coupon is cleared and the error kept. */
+  /**
+   * Checks the code with the server. On success it is written to the address, otherwise the coupon is cleared and the
+   * error kept.
+   */
   const apply = async (text: string) => {
     const wanted = couponCode(text);
     setRefusal(null);

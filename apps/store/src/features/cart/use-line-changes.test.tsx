@@ -8,7 +8,7 @@ import { toasts } from "../../lib/toasts.ts";
 import { useCart } from "./use-cart.ts";
 import { useLineChanges } from "./use-line-changes.ts";
 
-/** A server with one line, which refuses the changes of these methods, with this sentence. */
+/** A server with one line that refuses these methods with this message. */
 const server = { refuses: [] as string[], status: 409, sentence: "", hasLine: true };
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ async function openCart() {
 test.each([
   ["", "Failed to update item"],
   ["Only 3 pieces are left.", "Only 3 pieces are left."],
-])("a quantity that the server refuses with %j says %j beside its line", async (sentence, shown) => {
+])("a quantity that the server refuses with %j shows %j beside its line", async (sentence, shown) => {
   const cart = await openCart();
   Object.assign(server, { refuses: ["PUT"], sentence });
   act(() => cart.current.setQuantity(cartLine(1), 9));
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ["", "Failed to remove item"],
   ["The shop is busy.", "The shop is busy."],
-])("a line that the server does not remove, saying %j, stays and says %j", async (sentence, shown) => {
+])("a line whose removal is refused with %j stays and shows %j", async (sentence, shown) => {
   const cart = await openCart();
   Object.assign(server, { refuses: ["DELETE"], status: 503, sentence });
   await act(() => cart.current.remove(cartLine(1)));
@@ -73,7 +73,7 @@ test.each([
 });
 
 // spec: Failed to add item to cart
-test("a line that is removed can be put back, with time to decide, and says so where it cannot", async () => {
+test("a removed line can be restored for a longer time, and a failure to restore it is reported", async () => {
   const cart = await openCart();
   await act(() => cart.current.remove(cartLine(1)));
   expect(cart.current.lines).toEqual([]);
@@ -85,7 +85,7 @@ test("a line that is removed can be put back, with time to decide, and says so w
   await waitFor(() => expect(said()).toContain("error: Failed to add item to cart"));
 });
 
-test("a line is busy until its own changes have ended, whatever becomes of another's", async () => {
+test("a line is busy until its own changes have ended, whatever happens to other lines", async () => {
   const [first, second] = ["line-1", "line-2"].map((id) => ({ ...cartLine(1), id, item_id: id })) as [
     CartLine,
     CartLine,

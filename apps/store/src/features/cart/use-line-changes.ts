@@ -6,12 +6,12 @@ import { chosenVariants, type NewLine } from "./added-line.ts";
 import { useCartChanges } from "./cart-changes.ts";
 import type { useCart } from "./use-cart.ts";
 
-/** The line as it would be added again. */
+/** The line as a new line, to add it again. */
 function again({ product, qty, variants }: CartLine): NewLine {
   return { product_id: product.id, quantity: qty, variants: chosenVariants(variants) };
 }
 
-/** Changes of cart lines with what the shopper sees of them: which lines are busy, and what went wrong beside it. */
+/** Changes of cart lines with their feedback: busy lines, and errors beside the line. */
 export function useLineChanges(cart: ReturnType<typeof useCart>) {
   const { add } = useCartChanges();
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
@@ -24,12 +24,12 @@ export function useLineChanges(cart: ReturnType<typeof useCart>) {
       await change();
       return true;
     } catch (error) {
-      // Another tab has removed the line: it disappears, and a message beside it would with it.
+      // Another tab has removed the line. A message beside it would disappear with it, so a toast is used.
       if (error instanceof ApiError && error.status === 404) toasts.info(`${product.name} is no longer in your cart`);
       else setErrors((others) => ({ ...others, [id]: messageOf(error, fallback) }));
       return false;
     } finally {
-      // Once for each of the line's changes.
+      // Removes one entry only, because the line may have other changes running.
       setBusyIds((all) => all.filter((_, at) => at !== all.indexOf(id)));
     }
   };

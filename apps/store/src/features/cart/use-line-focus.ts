@@ -1,9 +1,9 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps the focus among the lines of a cart, or the cards of a list. When the line that has it goes, whoever took it away, the focus moves on to the
- * name of the next one, or to what says that the cart is empty. The answer goes to the element around the lines and around
- * what stands in their place; the lines carry their id in `data-line`.
+ * Keeps the focus within the lines of a cart or the cards of a list. When the focused line disappears, for whatever
+ * reason, the focus moves to the name of the next line, or to the text that says the cart is empty. Returns the ref for
+ * the element around the lines and their empty state; each line has its id in `data-line`.
  */
 export function useLineFocus(lines: readonly { id: string }[] | undefined) {
   const ref = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function useLineFocus(lines: readonly { id: string }[] | undefined) {
     if (focused.current === null || ids.current.includes(focused.current)) return;
     const position = before.indexOf(focused.current);
     focused.current = null;
-    // Somebody who has gone elsewhere meanwhile stays there.
+    // The focus has been moved elsewhere meanwhile and stays there.
     if (document.activeElement !== document.body) return;
     const next = ids.current[Math.min(position, ids.current.length - 1)];
     const target = ref.current?.querySelector<HTMLElement>(

@@ -6,7 +6,10 @@ import { useQuery } from "../../lib/use-query.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { cartQuery } from "./cart-queries.ts";
 
-/** Has the cart of whoever has one at hand for when the line goes: the code of its page, and its lines. On a good line, once the page is quiet. */
+/**
+ * Prefetches the cart's page code and lines, for offline use, if the shopper has a cart. Only on a good connection,
+ * once the page is idle.
+ */
 export function useReadyCart(): void {
   const [mayAsk, setMayAsk] = useState(false);
   const token = useStored("cartToken");
@@ -17,7 +20,7 @@ export function useReadyCart(): void {
   useEffect(() => void quiet().then(() => setMayAsk(hasGoodLine())), []);
   useQuery(isWanted && token ? cartQuery(token) : null);
   useEffect(() => {
-    // Who opens the cart asks for it again, and hears of it then.
+    // Opening the cart requests it again and reports failures then.
     if (isWanted) page?.prepare().catch(() => undefined);
   }, [isWanted, page]);
 }

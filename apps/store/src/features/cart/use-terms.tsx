@@ -4,9 +4,9 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { cartSettled } from "./cart-changes.ts";
 
 /**
- * The terms, and the way past them: `terms` is the box to tick, `checkout` what the checkout button does. Until the box is ticked it
- * says so and leads there; then it waits for the cart's changes, which would be lost with the page, and stays where one has failed.
- * `onRead` is called when the terms are opened.
+ * The terms checkbox and the checkout button: `terms` is the box to tick, `checkout` the button's handler. Without the
+ * tick, the handler shows an error and moves to the box. Otherwise it waits for running cart changes, which a page load
+ * would abort, and stays on the page if one has failed. `onRead` is called when the terms are opened.
  */
 export function useTerms(onAccepted: () => void, onRead?: () => void) {
   const [accepted, setAccepted] = useState(false);

@@ -5,9 +5,9 @@ import { FilterForm } from "./filter-form.server.tsx";
 import { filtersInUse, withoutFilters } from "./listing-filters.ts";
 
 export interface ActiveFiltersProps {
-  /** Of the category that the list is of; null where a category can be chosen. */
+  /** Slug of the listed category; null where a category can be chosen. */
   slug: string | null;
-  /** Where the list is shown in another way. */
+  /** The address of the list with other filters. */
   addressOf: (asked: ListingQuery) => string;
   categories: readonly Category[];
   facets: Facets | undefined;
@@ -15,12 +15,15 @@ export interface ActiveFiltersProps {
   onChange: (asked: ListingQuery) => void;
 }
 
-/** The filters in use, each to be taken away; nothing where the address asks for some that there are not. Without JavaScript a form. */
+/**
+ * The active filters, each with a remove button; renders nothing if none of the filters in the address exists. A form
+ * without JavaScript.
+ */
 export default function ActiveFilters({ slug, addressOf, categories, facets, asked, onChange }: ActiveFiltersProps) {
   const filters = filtersInUse(categories, facets, asked);
   return (
     <>
-      {/* React leaves alone what stands in it, so the browser's build has no code for it. */}
+      {/* React does not touch the content of noscript, so only the server build needs this code. */}
       <noscript>
         {import.meta.env.SSR && facets && (
           <FilterForm slug={slug} addressOf={addressOf} categories={categories} facets={facets} asked={asked} />

@@ -11,7 +11,7 @@ export const categoriesQuery: Query<CategoriesAnswer> = {
   read: (api) => api.catalogue.categories(),
 };
 
-/** The listing under `/shop` (`slug` null) or of one category, as its address says. */
+/** The query for the listing under `/shop` (`slug` null) or of a category, as the address describes it. */
 export function listingQuery(slug: string | null, search: URLSearchParams): Query<ListingAnswer> {
   const asked = listingSearch(readListingQuery(search));
   return {
@@ -20,7 +20,7 @@ export function listingQuery(slug: string | null, search: URLSearchParams): Quer
   };
 }
 
-/** The pieces of a collection, as its address says: none where the catalogue has no category for it. */
+/** The query for the products of a collection; an empty list if the catalogue has no category for it. */
 export function collectionQuery(slug: string, search: URLSearchParams): Query<ListingAnswer> {
   const asked = listingSearch(readListingQuery(search, COLLECTION_PIECES));
   return {

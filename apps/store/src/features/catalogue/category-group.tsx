@@ -8,7 +8,7 @@ export interface CategoryGroupProps {
   facets: Facets;
 }
 
-/** Every category with its narrower ones; on a category's own page its narrower ones alone. */
+/** Checkboxes for every category and its subcategories; on a category's own page only its subcategories. */
 export function CategoryGroup({ slug, categories, facets }: CategoryGroupProps) {
   const counts = new Map(facets.category.map(({ id, count }) => [id, count]));
   const narrower = (category: Category) =>

@@ -1,6 +1,6 @@
 import type { ListingQuery } from "@selvedge/commerce/listing";
 
-/** How many filters a question has. A price from and to is one. */
+/** Number of active filters. A price range counts as one. */
 export function countFilters(asked: ListingQuery): number {
   const { categoryIds, subCategoryIds, sizes, materials, colors, origins } = asked;
   const lists = [categoryIds, subCategoryIds, sizes, materials, colors, origins];

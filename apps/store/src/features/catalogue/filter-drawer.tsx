@@ -10,15 +10,18 @@ import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 import { withoutFilters } from "./listing-filters.ts";
 
 export interface FilterDrawerProps extends Pick<FilterFieldsProps, "slug" | "categories" | "asked"> {
-  /** Where the list is shown in another way. */
+  /** The address of the list with other filters. */
   addressOf: (asked: ListingQuery) => string;
-  /** What an address shows. */
+  /** The listing query of an address. */
   queryOf: (search: URLSearchParams) => Query<Pick<ListingAnswer, "total" | "facets">>;
   onShow: (asked: ListingQuery) => void;
   onClose: () => void;
 }
 
-/** The filters of narrow screens. Choosing counts; the list changes when it is shown. Loaded when it is opened. */
+/**
+ * The filters on narrow screens. Choosing one updates the counts; the list changes when the drawer is confirmed. Loaded
+ * when it is opened.
+ */
 export default function FilterDrawer({
   slug,
   categories,

@@ -9,7 +9,7 @@ import { keptChoices } from "./kept-choices.ts";
 import { priceInWords, tickOf, ticksOf, withTicks } from "./listing-filters.ts";
 
 export interface FilterFieldsProps {
-  /** Of the whole shop `null`. */
+  /** Slug of the category; `null` for the whole shop. */
   slug: string | null;
   categories: readonly Category[];
   facets: Facets;
@@ -17,7 +17,7 @@ export interface FilterFieldsProps {
   onChange: (asked: ListingQuery) => void;
 }
 
-/** All that a listing can be narrowed by. What is offered once stays, with a count of 0, so that nothing moves under the finger. */
+/** All filters of a listing. A value once offered stays, with a count of 0, so that controls do not move. */
 export function FilterFields({ slug, categories, facets, asked, onChange }: FilterFieldsProps) {
   const [offered] = useState(facets);
   const sizes = keptChoices(offered.size, facets.size);
@@ -62,7 +62,7 @@ export function FilterFields({ slug, categories, facets, asked, onChange }: Filt
           ))}
         </FilterGroup>
       )}
-      {/* One country for all is no choice, unless the address asks for it. */}
+      {/* A single country is not offered as a choice unless the address filters by it. */}
       {(origins.length > 1 || asked.origins.length > 0) && (
         <FilterGroup label="Country of origin">
           {origins.map(({ value, label, count }) => (

@@ -7,20 +7,20 @@ import { Select } from "@selvedge/ui/select";
 import { TextInput } from "@selvedge/ui/text-input";
 import { TextLink } from "@selvedge/ui/text-link";
 
-/** That a filter may stay as it is goes without saying. */
+/** Filters are optional without saying so. */
 const PLAIN = { optional: "" };
 
 export interface FilterFormProps {
-  /** Of the category that the list is of; null where a category can be chosen. */
+  /** Slug of the listed category; null where a category can be chosen. */
   slug: string | null;
-  /** Where the list is shown in another way. */
+  /** The address of the list with other filters. */
   addressOf: (asked: ListingQuery) => string;
   categories: readonly Category[];
   facets: Facets;
   asked: ListingQuery;
 }
 
-/** The filters without JavaScript: a form that asks for an address, with one choice of each kind. */
+/** The filters without JavaScript: a GET form with a single choice per kind. */
 export function FilterForm({ slug, addressOf, categories, facets, asked }: FilterFormProps) {
   const { sort, perPage } = asked;
   const whole = { ...WHOLE_SHOP, sort, perPage };
@@ -69,10 +69,10 @@ interface ChoiceProps {
   chosen: readonly string[];
 }
 
-/** One country for all is no choice, unless the address asks for it. */
+/** A single country is not offered as a choice unless the address filters by it. */
 const offersOrigins = ({ origin }: Facets, { origins }: ListingQuery) => origin.length > 1 || origins.length > 0;
 
-/** One of them, none, or those several that the address asks for already. */
+/** A select of one value or none. Several values that the address already has become one additional entry. */
 function Choice({ name, label, choices, chosen }: ChoiceProps) {
   const several = choices.filter(({ value }) => chosen.includes(value)).map((choice) => choice.label);
   return (

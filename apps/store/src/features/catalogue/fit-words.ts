@@ -1,6 +1,6 @@
 import type { Review } from "@selvedge/commerce/wire/catalogue";
 
-/** How a piece fitted the writer of a review. */
+/** Texts for how a product fitted its reviewer. */
 export const FIT_IN_WORDS: Record<NonNullable<Review["fit"]>, string> = {
   small: "Runs small",
   true: "True to size",

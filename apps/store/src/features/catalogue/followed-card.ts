@@ -1,7 +1,7 @@
 import type { PictureSource } from "@selvedge/ui/picture";
 import { GALLERY_SIZES } from "@selvedge/ui/product-layout";
 
-/** What the card of a product has shown of it. */
+/** Product details that a card has shown. */
 interface FollowedCard {
   slug: string;
   name: string;
@@ -10,16 +10,20 @@ interface FollowedCard {
 
 let followed: FollowedCard | null = null;
 
-/** Notes which card is followed to its product, and which file of its picture it shows. */
+/** Remembers the card whose link is followed, and the image file that it shows. */
 export function followCard(card: FollowedCard, element: Element): void {
   const placeholder = element.querySelector("img")?.currentSrc;
   followed = { ...card, picture: card.picture && { ...card.picture, ...(placeholder && { placeholder }) } };
 }
 
-/** The card that has led to a product, for its page to show until the product has come; null where it was no card. */
+/**
+ * The card that led to a product, shown by its page while the product loads; null if the page was reached otherwise.
+ */
 export const followedCard = (slug: string): FollowedCard | null => (followed?.slug === slug ? followed : null);
 
-/** Brings the file of a card's picture that the product's page will show, in the format that the card has found to be known. */
+/**
+ * Prefetches the picture file that the product page will show, in the image format that the browser chose for the card.
+ */
 export function bringPicture({ avif, webp }: PictureSource, element: Element): void {
   const shown = element.querySelector("img")?.currentSrc;
   if (!shown) return;

@@ -1,6 +1,6 @@
 import type { FacetValue } from "@selvedge/commerce/wire/catalogue";
 
-/** The choices that were offered first, with the counts of now, and those that have come since. */
+/** The choices offered first, with current counts, followed by those that have appeared since. */
 export function keptChoices<Choice extends FacetValue>(first: readonly Choice[], now: readonly Choice[]): Choice[] {
   const counts = new Map(now.map(({ value, count }) => [value, count]));
   const kept = first.map((choice) => ({ ...choice, count: counts.get(choice.value) ?? 0 }));

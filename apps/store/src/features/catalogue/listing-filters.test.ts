@@ -36,13 +36,13 @@ const asked = {
   sort: "name_asc" as const,
 };
 
-describe("the filters of a question", () => {
-  it("are counted, a price from and to as one", () => {
+describe("the filters of a listing query", () => {
+  it("are counted, a price range as one", () => {
     expect(countFilters(WHOLE_SHOP)).toBe(0);
     expect(countFilters({ ...asked, priceMax: 900 })).toBe(7);
   });
 
-  it("become ticks and questions again, from the first page", () => {
+  it("convert to ticks and back to a query for the first page", () => {
     expect(withTicks(asked, ticksOf(asked))).toEqual({ ...asked, page: 1 });
     expect(withTicks(asked, ["size:xl", "size:m"])).toMatchObject({
       sizes: ["m", "xl"],
@@ -52,7 +52,7 @@ describe("the filters of a question", () => {
     });
   });
 
-  it("are named, and each leads to the list without it", () => {
+  it("have names, and each links to the list without it", () => {
     const inUse = filtersInUse([dresses], facets, asked);
     expect(inUse.map(({ label }) => label)).toEqual([
       "Dresses",
@@ -67,11 +67,11 @@ describe("the filters of a question", () => {
     expect(inUse[2]?.without).toMatchObject({ page: 1, sizes: [], colors: ["indigo"], sort: "name_asc" });
   });
 
-  it("are none where nothing has that name", () => {
+  it("leave out values that do not exist", () => {
     expect(filtersInUse([], facets, { ...WHOLE_SHOP, categoryIds: [99], sizes: ["42"] })).toEqual([]);
   });
 
-  it("go all at once, and the order stays", () =>
+  it("are cleared together, and the sort order stays", () =>
     expect(withoutFilters({ ...asked, perPage: 24 })).toEqual({ ...WHOLE_SHOP, sort: "name_asc", perPage: 24 }));
 });
 
@@ -81,7 +81,7 @@ it.each([
   [null, 900, "Up to ₹900"],
 ])("a price from %s to %s is %s", (min, max, words) => expect(priceInWords(min, max)).toBe(words));
 
-it("what was offered stays with a count of nothing, and what is new comes behind it", () => {
+it("choices once offered stay with a count of 0, and new ones are appended", () => {
   const choice = (value: string, count: number) => ({ value, label: value.toUpperCase(), count });
   expect(keptChoices([choice("s", 3), choice("m", 4)], [choice("l", 1), choice("m", 2)])).toEqual([
     choice("s", 0),

@@ -3,21 +3,21 @@ import { type ListingQuery, WHOLE_SHOP } from "@selvedge/commerce/listing";
 import { formatRupees } from "@selvedge/commerce/money";
 import type { Category, Facets } from "@selvedge/commerce/wire/catalogue";
 
-/** One filter in use, in words, and the listing without it. */
+/** One active filter in words, and the listing query without it. */
 export interface FilterInUse {
   label: string;
   without: ListingQuery;
 }
 
-/** Kinds of filters whose values are words of the address, by the field of the question. */
+/** Filter kinds whose values are words in the address, mapped to fields of the query. */
 const WORDS = { size: "sizes", material: "materials", color: "colors", origin: "origins" } as const;
 type Kind = keyof typeof WORDS;
 const KINDS = Object.keys(WORDS) as Kind[];
 
-/** What is ticked in the panel: `category:3`, `sub:12`, `size:m`, `stock:1`. */
+/** Ids of ticked values in the panel: `category:3`, `sub:12`, `size:m`, `stock:1`. */
 export const tickOf = (kind: string, value: string | number) => `${kind}:${value}`;
 
-/** What a question has ticked. */
+/** The ticked values of a query. */
 export function ticksOf({ categoryIds, subCategoryIds, inStock, ...asked }: ListingQuery): string[] {
   return [
     ...categoryIds.map((id) => tickOf("category", id)),
@@ -27,7 +27,7 @@ export function ticksOf({ categoryIds, subCategoryIds, inStock, ...asked }: List
   ];
 }
 
-/** The question with what is ticked, from its first page; order and price stay. */
+/** The query with these ticks, from its first page; sort order and price stay. */
 export function withTicks(asked: ListingQuery, ticks: readonly string[]): ListingQuery {
   const valuesOf = (kind: string) =>
     ticks.filter((tick) => tick.startsWith(`${kind}:`)).map((tick) => tick.slice(kind.length + 1));
@@ -44,7 +44,7 @@ export function withTicks(asked: ListingQuery, ticks: readonly string[]): Listin
   };
 }
 
-/** The question without any filter; order and length of a page stay. */
+/** The query without filters; sort order and page size stay. */
 export const withoutFilters = ({ sort, perPage }: ListingQuery): ListingQuery => ({ ...WHOLE_SHOP, sort, perPage });
 
 /** "₹1,800" */
@@ -56,7 +56,7 @@ export function priceInWords(min: number | null, max: number | null): string {
   return max === null ? `From ${wholeRupees(min)}` : `${wholeRupees(min)} to ${wholeRupees(max)}`;
 }
 
-/** The filters in use. What no category, size or cloth is called is none. */
+/** The active filters. Values without a matching category, size or material are left out. */
 export function filtersInUse(
   categories: readonly Category[],
   facets: Facets | undefined,

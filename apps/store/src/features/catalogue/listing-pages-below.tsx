@@ -2,7 +2,7 @@ import { Pagination, type PaginationProps } from "@selvedge/ui/pagination";
 
 export type ListingPagesProps = Pick<PaginationProps, "page" | "pageCount" | "href">;
 
-/** The ways to the other pages of a list: links, which lead there also before their code has come. */
+/** Pagination of a list as links, which also work before their code has loaded. */
 export default function ListingPages(props: ListingPagesProps) {
   return <Pagination className="sv:mt-block" {...props} />;
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@selvedge/ui/visually-hidden";
 import type { ShownOffer } from "./use-offer.ts";
 
-/** What an offer's badge says: to the eye as specified, and aloud with the currency that "500 OFF" leaves out. */
+/** Text of an offer badge: displayed as specified, and read out with the currency that "500 OFF" omits. */
 export function OfferBadgeText({ badge, badgeName }: Pick<ShownOffer, "badge" | "badgeName">) {
   if (badge === badgeName) return badge;
   return (

@@ -3,13 +3,13 @@ import { ApiError } from "../../lib/http.ts";
 import type { Query } from "../../lib/query.ts";
 
 export interface FoundProducts {
-  /** The slugs that were asked for. */
+  /** The requested slugs. */
   asked: readonly string[];
-  /** Those of them that are sold, in the same order. */
+  /** The products on sale among them, in the same order. */
   products: Product[];
 }
 
-/** Several products by slug. One that is no longer sold is left out. */
+/** Several products by slug. Products no longer on sale are left out. */
 export const productsQuery = (slugs: readonly string[]): Query<FoundProducts> => ({
   key: ["products", ...slugs],
   read: async (api) => {

@@ -3,13 +3,13 @@ import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
 
 export interface QuickViewProps {
   product: Pick<ProductSummary, "slug" | "name">;
-  /** Where the focus goes: to the title, or to the first thing that has to be chosen before the piece can be added. */
+  /** Initial focus: the title, or the first option to choose before the product can be added. */
   focus: "title" | "options";
   onClose: () => void;
 }
 
 /**
- * The product's page gives its quick view, which is made of the page's own parts: so both are one chunk, and a list, which has that
- * page prepared in quiet, carries nothing of it.
+ * The product page registers its quick view here. Both are made of the same parts and share a chunk, so a list, which
+ * prefetches the product page while idle, needs no extra code.
  */
 export const provided: { quickView?: ComponentType<QuickViewProps> } = {};

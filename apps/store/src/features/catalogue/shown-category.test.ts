@@ -14,10 +14,10 @@ const kurtas: Category = { ...dresses, id: 2, slug: "kurtas", name: "Kurtas", su
 const shown = (categoryIds: number[], subCategoryIds: number[] = []) =>
   shownCategory([kurtas, dresses], { categoryIds, subCategoryIds });
 
-it("is the category that is asked for alone", () =>
+it("is the only category of the filters", () =>
   expect(shown([1])).toMatchObject({ name: "Dresses", description: "Cut straight from the bolt.", slug: "dresses" }));
 
-it("is a narrower category by its own number, not by that of a wide one", () =>
+it("finds a subcategory by its own id, not by that of a top-level category", () =>
   expect(shown([], [1])).toEqual({ name: "Wrap dresses", description: "", slug: null }));
 
 it.each([
@@ -25,4 +25,4 @@ it.each([
   { what: "two categories", ids: [1, 2], narrower: [] },
   { what: "a category and a narrower one", ids: [2], narrower: [1] },
   { what: "a number that no category has", ids: [7], narrower: [] },
-])("is nobody for $what", ({ ids, narrower }) => expect(shown(ids, narrower)).toBeNull());
+])("is null for $what", ({ ids, narrower }) => expect(shown(ids, narrower)).toBeNull());

@@ -1,16 +1,16 @@
 import type { ListingQuery } from "@selvedge/commerce/listing";
 import type { Category } from "@selvedge/commerce/wire/catalogue";
 
-/** What a page says of the category that it lists. */
+/** What a page shows of the listed category. */
 export interface ShownCategory {
   name: string;
-  /** One sentence; empty where the shop has none. */
+  /** One sentence; empty if there is none. */
   description: string;
-  /** Slug under which it has a page of its own; null for a narrower category. */
+  /** Slug of the category's own page; null for a subcategory. */
   slug: string | null;
 }
 
-/** The category that is the only filter of a listing, whether a wide or a narrower one; null with none or several. */
+/** The category or subcategory that is the only filter of a listing; null with none or several. */
 export function shownCategory(
   categories: readonly Category[],
   { categoryIds, subCategoryIds }: Pick<ListingQuery, "categoryIds" | "subCategoryIds">,

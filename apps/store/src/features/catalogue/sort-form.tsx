@@ -3,15 +3,15 @@ import { Button } from "@selvedge/ui/button";
 import { ListingToolbarSort } from "@selvedge/ui/listing-toolbar";
 
 export interface SortFormProps {
-  /** Where the list is shown in another way. */
+  /** The address of the list in another order. */
   addressOf: (asked: ListingQuery) => string;
   asked: ListingQuery;
   onSort: (sort: ListingQuery["sort"]) => void;
 }
 
 /**
- * The order of a list. Without JavaScript a button sends it, and the rest of the query with it; where only the code of the page does
- * not come, `public/first.js` sends it.
+ * The sort order of a list. Without JavaScript a button submits it with the rest of the query. If only the page's code
+ * fails to load, `public/first.js` submits it.
  */
 export function SortForm({ addressOf, asked, onSort }: SortFormProps) {
   const [action, others] = addressOf({ ...asked, sort: "default", page: 1 }).split("?");

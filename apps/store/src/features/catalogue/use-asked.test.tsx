@@ -7,7 +7,7 @@ import { useAsked } from "./use-asked.ts";
 
 afterEach(cleanup);
 
-/** A page of which an address that was asked for is shown only when it arrives: those of `coming`, the oldest first. */
+/** A page whose address changes arrive late: `coming` holds the pending ones, oldest first. */
 function openSlowPage(address: string) {
   const coming: string[] = [];
   const history = [address];
@@ -40,7 +40,7 @@ function openSlowPage(address: string) {
   return { page: result, coming, follow, arrive: () => follow(coming.shift() ?? "") };
 }
 
-test("a second change made before the first is shown keeps the first, and nothing goes back meanwhile", () => {
+test("a second change before the first is shown keeps the first, and nothing reverts meanwhile", () => {
   const { page, coming, arrive } = openSlowPage("/shop?page=3");
   act(() => page.current.ask({ sizes: ["m"] }));
   expect(page.current.asked).toMatchObject({ sizes: ["m"], page: 1 });
@@ -55,7 +55,7 @@ test("a second change made before the first is shown keeps the first, and nothin
   expect(page.current.asked).toMatchObject({ sizes: ["m"], sort: "price_asc", inStock: true });
 });
 
-test("whatever else leads to another address, that one says what is asked for", () => {
+test("a navigation to another address replaces the requested filters", () => {
   const { page, follow } = openSlowPage("/shop?size=m");
   act(() => page.current.ask({ sort: "price_asc" }));
   follow("/shop?size=l");
@@ -67,7 +67,7 @@ test("whatever else leads to another address, that one says what is asked for", 
   expect(page.current.asked).toMatchObject({ sizes: [], inStock: false });
 });
 
-test("who goes back before the change is shown is where they were, and what they ask for next builds on that", () => {
+test("going back before a change is shown restores the previous filters, and the next change builds on them", () => {
   const { page, coming } = openSlowPage("/shop?size=m");
   act(() => page.current.ask({ sort: "price_asc" }));
   act(() => void window.dispatchEvent(new PopStateEvent("popstate")));

@@ -3,15 +3,15 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { type ListingQuery, readListingQuery } from "@selvedge/commerce/listing";
 
 /**
- * The listing that the address asks for, and the way to ask for another one, whose address `searchOf` tells; it is shown from page 1.
- * What is asked for changes at once: the address follows in a transition, and a second change made meanwhile must not lose the first.
- * `pageSize` is that of an address which names none.
+ * The listing query of the address, and a function that changes it. `searchOf` writes the address of a query; a change
+ * starts at page 1. The query changes at once; the address follows in a transition, so that a second change made
+ * meanwhile does not lose the first. `pageSize` applies to an address that names none.
  */
 export function useAsked(searchOf: (asked: ListingQuery) => string, pageSize?: number) {
   const { key, pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
   const addressOf = (of: URLSearchParams) => `${pathname}?${of.toString()}`;
-  // `coming` holds the addresses that were asked for here and have not been shown yet, the oldest first.
+  // `coming` holds requested addresses that are not shown yet, oldest first.
   const [known, setKnown] = useState(() => ({
     key,
     asked: readListingQuery(search, pageSize),
@@ -26,7 +26,7 @@ export function useAsked(searchOf: (asked: ListingQuery) => string, pageSize?: n
     setKnown({ key, asked, coming });
   }
 
-  // Who goes back before the address has followed comes to one that is shown still: nothing else tells of it.
+  // Going back before the pending address is shown leaves the same address, so only popstate signals it.
   useEffect(() => {
     const forget = () => setKnown((before) => ({ ...before, key: "" }));
     window.addEventListener("popstate", forget);

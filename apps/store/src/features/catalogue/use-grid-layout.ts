@@ -4,7 +4,7 @@ import { useStored } from "../../lib/use-stored.ts";
 
 const LAYOUTS: readonly string[] = ["grid-2", "grid-3", "grid-4"] satisfies ProductGridLayout[];
 
-/** Columns of the listing, as this browser last chose them. */
+/** The listing's number of columns, as last chosen in this browser. */
 export function useGridLayout(): readonly [ProductGridLayout, (layout: ProductGridLayout) => void] {
   const stored = useStored("gridLayout");
   const layout = stored && LAYOUTS.includes(stored) ? (stored as ProductGridLayout) : "grid-4";

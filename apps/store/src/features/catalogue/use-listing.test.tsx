@@ -7,7 +7,7 @@ import { refusal } from "../../fixtures/refusal.ts";
 import { listingQuery } from "./catalogue-queries.ts";
 import { useListing } from "./use-listing.ts";
 
-/** A server with 30 products. `status` answers the next question, `hold` keeps it waiting. */
+/** A server with 30 products. `status` is that of the next answer, `hold` delays it. */
 const server = { status: 200, hold: Promise.resolve(), asked: [] as string[] };
 
 beforeEach(() => {
@@ -39,12 +39,12 @@ async function openListing(path: string, slug: string | null = null) {
   return result;
 }
 
-test("asks for what stands in the address", async () => {
+test("requests the listing of the address", async () => {
   await openListing("/shop?page=2&category_id=3,1&sort=name_asc&utm=x");
   expect(server.asked).toEqual(["/api/products?category_id=3,1&sort=name_asc&page=2"]);
 });
 
-test("asks for a category by its slug", async () => {
+test("requests a category by its slug", async () => {
   await openListing("/shop/dresses?page=2", "dresses");
   expect(server.asked).toEqual(["/api/categories/dresses/products?page=2"]);
 });
@@ -54,19 +54,19 @@ test.each([
   { change: { sort: "price_asc" as const }, address: "?category_id=3&sort=price_asc&per_page=24" },
   { change: { categoryIds: [4] }, address: "?category_id=4&sort=name_asc&per_page=24" },
   { change: { subCategoryIds: [9] }, address: "?category_id=3&sub_category_id=9&sort=name_asc&per_page=24" },
-])("a change to $change goes to page 1 and keeps the rest", async ({ change, address }) => {
+])("a change to $change goes to page 1 and keeps the other filters", async ({ change, address }) => {
   const listing = await openListing("/shop?page=3&category_id=3&sort=name_asc&per_page=24");
   act(() => listing.current.ask(change));
   await waitFor(() => expect(listing.current.at).toBe(address));
 });
 
-test("a change that is asked for with all that was asked before goes to page 1 all the same", async () => {
+test("a change that contains the whole previous query also goes to page 1", async () => {
   const listing = await openListing("/shop?page=3");
   act(() => listing.current.ask({ ...listing.current.asked, sort: "price_desc" }));
   await waitFor(() => expect(listing.current.at).toBe("?sort=price_desc"));
 });
 
-test("keeps the old list until the new one is there", async () => {
+test("keeps the old list until the new one has loaded", async () => {
   const listing = await openListing("/shop");
   const { promise, resolve } = Promise.withResolvers<void>();
   server.hold = promise;
@@ -77,7 +77,7 @@ test("keeps the old list until the new one is there", async () => {
   await waitFor(() => expect(listing.current.isRefreshing).toBe(false));
 });
 
-test("says that it failed, and tries again when it is told to", async () => {
+test("reports a failure, and retries on request", async () => {
   const listing = await openListing("/shop");
   server.status = 503;
   act(() => listing.current.ask({ sort: "name_desc" }));
@@ -87,7 +87,7 @@ test("says that it failed, and tries again when it is told to", async () => {
   await waitFor(() => expect(listing.current.state).toBe("ready"));
 });
 
-test("a list that is known stays when it cannot be asked for again, and the next one that fails says so", async () => {
+test("a loaded list stays when refetching fails, and a failure of the next list is reported", async () => {
   const listing = await openListing("/shop");
   server.status = 503;
   act(() => listing.current.retry());
@@ -103,7 +103,7 @@ test("a list that is known stays when it cannot be asked for again, and the next
   expect(listing.current.error).toBeDefined();
 });
 
-test("a category that is gone when it is asked for again is not shown any more", async () => {
+test("a category that turns out to be gone on refetching is no longer shown", async () => {
   const listing = await openListing("/shop/dresses", "dresses");
   server.status = 404;
   act(() => listing.current.retry());

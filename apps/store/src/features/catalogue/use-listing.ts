@@ -6,8 +6,8 @@ import { useLastingQuery } from "../../lib/use-query.ts";
 import { useAsked } from "./use-asked.ts";
 
 /**
- * The listing that the address asks for, and the ways to ask for another one. Changing what is listed goes to page 1. `queryOf` reads the
- * listing of an address; `pageSize` is that of an address which names none.
+ * The listing of the address, and functions that change it. Changing the filters goes to page 1. `queryOf` gives the
+ * query of an address; `pageSize` applies to an address that names none.
  */
 export function useListing(queryOf: (search: URLSearchParams) => Query<ListingAnswer>, pageSize?: number) {
   const { search, asked, ask } = useAsked((next) => listingSearch(next, pageSize), pageSize);

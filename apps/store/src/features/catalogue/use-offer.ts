@@ -4,20 +4,23 @@ import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
 import { useSecondsLeft } from "@selvedge/ui/countdown";
 
 export interface ShownOffer {
-  /** What is paid now, ready to read. */
+  /** Current price, formatted. */
   amount: string;
-  /** What it was before, ready to read; null without a discount. */
+  /** Price before the discount, formatted; null without a discount. */
   was: string | null;
   badge: string | null;
-  /** The badge as it is read aloud; null without a badge. */
+  /** Text of the badge for screen readers; null without a badge. */
   badgeName: string | null;
-  /** Instant at which the discount ends, or has ended on the open page: the countdown there tells of it. Null when it does not end. */
+  /**
+   * Instant at which the discount ends, or has ended while the page was open, so that the countdown can say so. Null
+   * when it does not end.
+   */
   endsAt: string | null;
 }
 
 type Priced = Pick<ProductSummary, "price" | "sale_price" | "discount" | "type" | "offer">;
 
-/** The price as it stands at this moment. When an offer ends on an open page, price and badge change with it. */
+/** The current price. When an offer ends while the page is open, price and badge change. */
 export function useOffer({ price, sale_price, discount, type, offer }: Priced): ShownOffer {
   const endsAt = offer?.expire_date ?? null;
   const isOver = useSecondsLeft(endsAt) === 0;

@@ -11,7 +11,7 @@ vi.mock("../../lib/use-go.ts", () => ({ useGo: () => vi.fn() }));
 
 const option = (type: string, ...values: string[]) => ({ type, options: values.map((value) => ({ value })) });
 
-/** A server with one product of these options. `refuse` answers an add with that sentence; `hold` keeps it waiting. */
+/** A server with one product with these options. `refuse` answers an add with that message; `hold` delays it. */
 const server = {
   attributes: [option("size", "One size")],
   refuse: null as string | null,
@@ -54,7 +54,7 @@ function openList(hasOptions = false) {
 
 // spec: Quick add
 // spec: Success shown for 2 s
-test("a card is busy by itself, then done for two seconds, and adds once", async () => {
+test("each card has its own busy state, then done for two seconds, and adds once", async () => {
   const { cards, states } = openList();
   const { promise, resolve } = Promise.withResolvers<void>();
   server.hold = promise;
@@ -75,7 +75,7 @@ test("a card is busy by itself, then done for two seconds, and adds once", async
 test.each([
   ["", "Failed to add product to cart"],
   ["This product is out of stock", "This product is out of stock"],
-])("an add that the server refuses with %j says %j", async (refuse, shown) => {
+])("an add that the server refuses with %j shows %j", async (refuse, shown) => {
   const { cards, states } = openList();
   server.refuse = refuse;
   await act(() => cards.current[0].quickAdd());
@@ -83,7 +83,7 @@ test.each([
   expect(toasts.getSnapshot().map(({ type, text }) => `${type}: ${text}`)).toEqual([`error: ${shown}`]);
 });
 
-test.each([true, false])("what has something to choose is not added; the list knows of it: %s", async (isKnown) => {
+test.each([true, false])("a product with options to choose is not added; known to the list: %s", async (isKnown) => {
   server.attributes = [option("size", "S", "M")];
   const { cards, onOptions, states } = openList(isKnown);
   await act(() => cards.current[0].quickAdd());

@@ -8,8 +8,8 @@ import { useCartChanges } from "../cart/cart-changes.ts";
 import { productQuery } from "../page/product-query.ts";
 
 /**
- * Adds one piece of a product from a list. Where something has to be chosen first (`hasOptions`) nothing is added, and `onOptions` is
- * called. `state` is `done` for two seconds afterwards. A press while it is busy does nothing more.
+ * Adds one piece of a product from a list. If options have to be chosen first (`hasOptions`), nothing is added and
+ * `onOptions` is called. `state` is `done` for two seconds after an add. Presses while it is busy are ignored.
  */
 export function useQuickAdd(slug: string, hasOptions: boolean, onOptions: () => void) {
   const { add } = useCartChanges();
@@ -23,11 +23,11 @@ export function useQuickAdd(slug: string, hasOptions: boolean, onOptions: () => 
     return () => clearTimeout(timer);
   }, [state]);
 
-  /** Answers whether something was added. */
+  /** Returns whether the product was added. */
   const tryToAdd = async (): Promise<boolean> => {
     const { product } = await read(productQuery(slug));
     const { id, attributes } = product;
-    // A list may be older than the product.
+    // The list may be older than the product.
     if (attributes.some(({ options }) => options.length > 1)) return false;
     const variants = attributes.flatMap(({ type, options: [only] }) => (only ? [{ type, value: only.value }] : []));
     tellAdded(await add({ product_id: id, quantity: 1, variants }));

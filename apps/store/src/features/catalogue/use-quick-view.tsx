@@ -4,7 +4,7 @@ import { useRoutes } from "../../lib/routes-context.ts";
 import { sayNotOpened } from "../../lib/toasts.ts";
 import { provided, type QuickViewProps } from "./provided-quick-view.ts";
 
-/** A product over the list that it stands in: `open` shows it, `quickView` is to be rendered beside what opens it. */
+/** Quick view of a listed product: `open` shows it; render `quickView` beside the element that opens it. */
 export function useQuickView(product: QuickViewProps["product"]) {
   const routes = useRoutes();
   const [focus, setFocus] = useState<QuickViewProps["focus"] | null>(null);

@@ -34,7 +34,7 @@ interface Missable {
   onMissing: () => void;
 }
 
-// Nobody has cancelled anything: the order waits for the next press on the button.
+// The window did not load, which is not a cancellation: the order can still be paid with the next press.
 const giveUp = ({ onMissing }: Missable) => {
   onMissing();
   sayNotOpened();
@@ -45,7 +45,7 @@ const RazorpayWindow = overlay<RazorpayWindowProps & Missable>(() => import("./r
 const NO_WINDOW =
   "The payment window could not be loaded. Your order is kept and nothing was charged. Please try again.";
 
-/** The shipping form, the order beside it, and the way to the bank. */
+/** The shipping form, the order summary, and the payment. */
 export default function CheckoutForm() {
   const user = useUser();
   const { lines, error, retry } = useCart();
@@ -60,7 +60,8 @@ export default function CheckoutForm() {
     most: options?.paymentMethods.find(({ id }) => id === CASH_ON_DELIVERY)?.max_total,
   });
   const wantedMethod = chosenMethod ?? options?.paymentMethods[0]?.id ?? null;
-  // Who has chosen what is not possible at another address chooses anew: nobody pays in a way that they have not seen.
+  // If cash on delivery becomes unavailable for a new address, the choice is cleared instead of switched, so that the
+  // shopper picks a method knowingly.
   const paymentMethod = wantedMethod === CASH_ON_DELIVERY && whyNot !== null ? null : wantedMethod;
   const go = useGo();
   const { pay, takeBack, finish, placed, busy, done, message } = useCheckout({
@@ -76,7 +77,7 @@ export default function CheckoutForm() {
   const isEmpty = lines?.length === 0 && !busy;
   useEffect(() => {
     if (!isEmpty) return;
-    // The cart says itself that it is empty.
+    // The cart page explains that it is empty.
     go("/cart", { replace: true });
   }, [isEmpty, go]);
 

@@ -13,11 +13,11 @@ import { ofTax } from "../../taxes.ts";
 export interface CheckoutSummaryProps {
   lines: readonly CartLine[];
   coupon: Coupon | null;
-  /** Where it goes, once that is known and in India. */
+  /** Indian PIN code of the destination, once known. */
   pincode?: string | null;
 }
 
-/** What is being ordered, and what it costs. */
+/** The ordered lines and their costs. */
 export function CheckoutSummary({ lines, coupon, pincode }: CheckoutSummaryProps) {
   const totals = cartTotals(lines, coupon);
   const { data: delivery } = useQuery(knownDeliveryQuery(pincode));

@@ -13,7 +13,7 @@ const answer = (cash_on_delivery: boolean) => ({
   cash_on_delivery,
 });
 
-test("an order is paid on delivery where the shop says so, and nowhere else", () => {
+test("cash on delivery is offered only where the shop supports it", () => {
   expect(whyNotOnDelivery(indore, { data: answer(true) }, small)).toBeNull();
   expect(whyNotOnDelivery(indore, { data: answer(false) }, small)).toBe("Not possible at 452001.");
   expect(whyNotOnDelivery(indore, { error: new ApiError(422, "We do not know this PIN code.") }, small)).toBe(
@@ -21,7 +21,7 @@ test("an order is paid on delivery where the shop says so, and nowhere else", ()
   );
 });
 
-test("nobody is left without a reason while it is not known yet", () => {
+test("while availability is unknown a reason is shown", () => {
   expect(whyNotOnDelivery({ ...indore, postalCode: "4520" }, {}, small)).toBe(
     "Possible at some PIN codes: enter yours above.",
   );
@@ -29,11 +29,11 @@ test("nobody is left without a reason while it is not known yet", () => {
   expect(whyNotOnDelivery({ country: "France", postalCode: "35000" }, {}, small)).toBe("Not possible outside India.");
 });
 
-test("where it could not be looked up the order's own answer tells", () => {
+test("if the lookup fails, the server's answer to the order decides", () => {
   expect(whyNotOnDelivery(indore, { error: new ApiError(0, "") }, small)).toBeNull();
 });
 
-test("no more is paid at the door than the shop says", () => {
+test("cash on delivery is limited to the shop's maximum amount", () => {
   const most = 50_000;
   const known = { data: answer(true) };
   expect(whyNotOnDelivery(indore, known, { totalPaise: 50_000_00, most })).toBeNull();

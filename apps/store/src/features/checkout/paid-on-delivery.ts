@@ -5,19 +5,19 @@ import type { DeliveryAnswer } from "@selvedge/commerce/wire/checkout";
 import { ApiError } from "../../lib/http.ts";
 import type { ShippingForm } from "./shipping-form.ts";
 
-/** What is known of the PIN code in the form. */
+/** Lookup result for the PIN code in the form. */
 interface LookedUp {
   data?: DeliveryAnswer | undefined;
   error?: Error | undefined;
 }
 
-/** What the order comes to, and the most that is taken in cash; without it anything is. */
+/** Total of the order and the maximum accepted in cash; no maximum means no limit. */
 interface Sum {
   totalPaise: Paise;
   most: number | undefined;
 }
 
-/** Why this order cannot be paid for when it comes; null where it can, and where only the server knows. */
+/** The reason why this order cannot be paid in cash on delivery; null if it can, or if only the server knows. */
 export function whyNotOnDelivery(
   { country, postalCode }: Pick<ShippingForm, "country" | "postalCode">,
   { data, error }: LookedUp,

@@ -1,13 +1,13 @@
 import type { PaymentProof, PaymentRequest } from "@selvedge/commerce/wire/checkout";
 import { ApiError } from "../../lib/http.ts";
 
-/** How the provider's window ended. */
+/** How the payment provider's window ended. */
 export type PaymentOutcome = { kind: "paid"; proof: PaymentProof } | { kind: "declined" } | { kind: "dismissed" };
 
-/** What the shopper can do in the sandbox bank's window. */
+/** The shopper's choices in the sandbox bank's window. */
 export type BankDecision = "success" | "failure" | "dismiss";
 
-/** Tells the sandbox bank what the shopper decided; answers with what its window hands over. */
+/** Sends the shopper's decision to the sandbox bank and returns the outcome of its window. */
 export async function payAtSandboxBank(payment: PaymentRequest, decision: BankDecision): Promise<PaymentOutcome> {
   const answer = await fetch("/dev/bank/payments", {
     method: "POST",

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("one attempt has one key for one order, another for another order, and a new attempt a new key", () => {
+test("an attempt has one idempotency key per order, and a new attempt has new keys", () => {
   const key = idempotencyKey(order);
   expect(key).toMatch(/^[0-9a-f]{64}$/);
   expect(idempotencyKey({ ...order })).toBe(key);
@@ -18,7 +18,7 @@ test("one attempt has one key for one order, another for another order, and a ne
   expect(idempotencyKey(order)).not.toBe(key);
 });
 
-test("a page over plain http has a key too, where the browser offers only random bytes", () => {
+test("a page over plain http, where only random bytes are available, also gets a key", () => {
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal("crypto", { getRandomValues });
   expect(idempotencyKey(order)).toMatch(/^[0-9a-f]{64}$/);

@@ -17,7 +17,9 @@ export interface OrderParts {
   paymentMethod: string;
 }
 
-/** The order as it is sent. The server counts again; these figures only let it notice that the shopper saw others. */
+/**
+ * The order as sent. The server recalculates everything; these figures only let it detect that the shopper saw others.
+ */
 export function pendingOrder({ form, lines, cartToken, coupon, paymentMethod }: OrderParts): PendingOrder {
   const totals = cartTotals(lines, coupon);
   return {
@@ -42,9 +44,9 @@ export function pendingOrder({ form, lines, cartToken, coupon, paymentMethod }: 
 const SEED_BYTES = 16;
 
 /**
- * The key under which the server makes this order once. It follows from what is ordered and from a seed kept in
- * storage, so a double click, a reload and a second tab all name the same order; a new attempt takes a new seed.
- * `crypto.subtle` and `crypto.randomUUID` would do it, but are missing where a shop is opened over plain http.
+ * The idempotency key of the order, derived from its content and from a stored seed, so that a double click, a reload
+ * and a second tab use the same key. A new attempt uses a new seed. `crypto.subtle` and `crypto.randomUUID` are avoided
+ * because they are missing over plain http.
  */
 export function idempotencyKey(order: PendingOrder): string {
   let seed = readStored("pendingOrder");
@@ -55,5 +57,5 @@ export function idempotencyKey(order: PendingOrder): string {
   return bytesToHex(sha256(utf8ToBytes(seed + JSON.stringify(order))));
 }
 
-/** Ends the attempt: whatever is ordered next is another order. */
+/** Ends the attempt: the next order gets a new key. */
 export const endAttempt = () => writeStored("pendingOrder", null);

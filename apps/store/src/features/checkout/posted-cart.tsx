@@ -9,7 +9,7 @@ import { StoreLink } from "../../lib/store-link.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { lineInWords } from "../cart/line-words.ts";
 
-/** What came of a piece that was added by a form: the cart as it is, with a letter that orders it where there is no JavaScript. */
+/** Result of a product added by a form: the current cart, and without JavaScript a mail link for ordering it. */
 export default function PostedCart({ answer: { cart, message, values } }: { answer: FormAnswer }) {
   const product = values["slug"] ? (
     <StoreLink href={`/product/${values["slug"]}`} className={buttonClass({ intent: "quiet" })}>
@@ -37,7 +37,7 @@ export default function PostedCart({ answer: { cart, message, values } }: { answ
       </Notice>
       {cart.lines.length > 0 && <CheckoutSummary lines={cart.lines} coupon={null} />}
       <noscript>
-        {/* React leaves alone what stands in it, so the browser's build has no code for it. */}
+        {/* React does not touch the content of noscript, so only the server build needs this code. */}
         {import.meta.env.SSR && (
           <Notice tone="warning" className="sv:mt-8">
             JavaScript is switched off here, and the shop sets no cookies: this cart is not there on the next page, and
@@ -56,7 +56,7 @@ export default function PostedCart({ answer: { cart, message, values } }: { answ
   );
 }
 
-/** Address of a letter to the shop that says what is wanted. */
+/** A mailto address with the order as text. */
 function letter(lines: readonly CartLine[]): string {
   const wanted = lines.map((line) => {
     const { options, total } = lineInWords(line);

@@ -26,7 +26,7 @@ function opened({ userAgent = CHROME, isDeclined = false } = {}) {
 
 // spec: Razorpay order on the server
 // spec: UPI first
-test("the window gets the provider's order, paise, who pays and the label's colour, and offers UPI first", () => {
+test("the window gets the provider's order, the amount in paise, the payer and the label's colour, and offers UPI first", () => {
   expect(opened()).toMatchObject({
     key: "rzp_test_1",
     order_id: "order_1",
@@ -41,7 +41,7 @@ test("the window gets the provider's order, paise, who pays and the label's colo
   expect(opened()).not.toHaveProperty("callback_url");
 });
 
-test("what the window hands over is the outcome, once, and nothing else of it", () => {
+test("the window's result is passed on once, reduced to the payment proof", () => {
   const { handler, modal, onOutcome } = opened();
   handler?.({ ...proof, extra: "of another version" } as never);
   modal.ondismiss();
@@ -51,7 +51,7 @@ test("what the window hands over is the outcome, once, and nothing else of it", 
 test.each([
   [false, "dismissed"],
   [true, "declined"],
-])("closed after a payment that was declined (%s) it was %s", (isDeclined, kind) => {
+])("closed after a declined payment (%s) the outcome is %s", (isDeclined, kind) => {
   const { modal, onOutcome } = opened({ isDeclined });
   modal.ondismiss();
   expect(onOutcome.mock.calls).toEqual([[{ kind }]]);
@@ -61,7 +61,7 @@ test.each([
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) AppleWebKit/605.1.15 Mobile/15E148 Instagram 400.0.0.30.90",
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS;FBAV/500.0]",
   "Mozilla/5.0 (Linux; Android 16; Pixel 10; wv) AppleWebKit/537.36 Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36",
-])("inside of another app the shopper is led to Razorpay's own page and back: %s", (userAgent) => {
+])("inside another app the shopper is redirected to Razorpay's own page and back: %s", (userAgent) => {
   const options = opened({ userAgent });
   expect(options).toMatchObject({
     callback_url: "https://shop.example/api/callbacks/razorpay?order=ORD7K2M9QX4BD",

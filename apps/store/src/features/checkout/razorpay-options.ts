@@ -3,10 +3,10 @@ import { brand } from "../../brand.ts";
 import type { PaymentOutcome } from "./payment-provider.ts";
 import type { RazorpayOptions } from "./razorpay-script.ts";
 
-/** Browsers inside of other apps, of which most show no frame of another site. They name themselves. */
+/** In-app browsers, most of which show no frames of other sites, by their user agents. */
 const INSIDE_AN_APP = /FBAN|FBAV|FB_IAB|Instagram|LinkedInApp|Pinterest|Snapchat|Twitter|\bLine\/|; wv\)/;
 
-/** More than four fifths of what is paid in India goes by UPI. */
+/** More than four fifths of Indian payments use UPI. */
 const UPI_FIRST = {
   blocks: { upi: { name: "Pay by UPI", instruments: [{ method: "upi" }] } },
   sequence: ["block.upi"],
@@ -15,15 +15,15 @@ const UPI_FIRST = {
 
 export interface WindowSurroundings {
   userAgent: string;
-  /** Of the shop. */
+  /** Origin of the shop. */
   origin: string;
-  /** `#rrggbb`; null where it is not known. */
+  /** `#rrggbb`; null if unknown. */
   color: string | null;
 }
 
 /**
- * What Razorpay's window is opened with. `onOutcome` is called once; a declined payment is no end, since the window offers another try:
- * `wasDeclined` says, when it is closed, whether the last thing that was heard of it is that.
+ * The options of Razorpay's window. `onOutcome` is called once. A declined payment does not end the window, which
+ * offers another try; when it is closed, `wasDeclined` tells whether the last event was a decline.
  */
 export function razorpayOptions(
   { order, payment }: { order: PlacedOrder["order"]; payment: NonNullable<PlacedOrder["payment"]> },
@@ -59,7 +59,7 @@ export function razorpayOptions(
   };
 }
 
-/** `rgb(…)`, as a browser says a colour, in the form that Razorpay reads; null for any other. */
+/** Converts a browser's `rgb(…)` to the hex form that Razorpay reads; null for other formats. */
 export function hexOf(color: string): string | null {
   const parts = /^rgb\((\d{1,3}), (\d{1,3}), (\d{1,3})\)$/.exec(color)?.slice(1);
   return parts ? `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}` : null;

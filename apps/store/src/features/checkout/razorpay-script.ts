@@ -1,4 +1,4 @@
-/** What the window takes: the options of checkout.js that the shop uses. */
+/** The options of checkout.js that the shop uses. */
 export interface RazorpayOptions {
   key: string;
   /** In paise. */
@@ -11,9 +11,9 @@ export interface RazorpayOptions {
   theme: { color?: string };
   modal: { confirm_close: boolean; ondismiss: () => void };
   config: { display: object };
-  /** Gets what proves the payment, where the window stands in the page. */
+  /** Receives the payment proof when the window is shown inside the page. */
   handler?: (answer: RazorpayAnswer) => void;
-  /** Where the proof is posted to, where the window is a page of its own. */
+  /** The proof is posted to this address when the window is a page of its own. */
   callback_url?: string;
   redirect?: boolean;
 }
@@ -41,7 +41,7 @@ declare global {
 const ADDRESS = "https://checkout.razorpay.com/v1/checkout.js";
 const COMES_WITHIN_MS = 20_000;
 
-/** Loads checkout.js from Razorpay, unless it is there. Rejects when it does not come in time; the next call asks for it again. */
+/** Loads checkout.js from Razorpay once. Rejects when it does not load in time; the next call tries again. */
 export function loadRazorpay(): Promise<Razorpay> {
   if (window.Razorpay) return Promise.resolve(window.Razorpay);
   const { promise, resolve, reject } = Promise.withResolvers<Razorpay>();

@@ -13,7 +13,7 @@ const payment = {
   currency: "INR",
 } as const;
 
-/** What checkout.js brings, as far as the shop uses it. */
+/** Stand-in for checkout.js with the features that the shop uses. */
 class StandIn {
   static opened: StandIn[] = [];
   readonly options: RazorpayOptions;
@@ -46,7 +46,7 @@ function show() {
   return { ...props, ...shown };
 }
 
-test("its script is asked for when it is shown, and it opens once", async () => {
+test("its script is loaded when it is shown, and it opens once", async () => {
   expect(scripts()).toEqual([]);
   const { rerender, onOutcome, onUnavailable } = show();
   expect(scripts().map(({ src }) => src)).toEqual(["https://checkout.razorpay.com/v1/checkout.js"]);
@@ -61,7 +61,7 @@ test("its script is asked for when it is shown, and it opens once", async () => 
   expect(onOutcome.mock.calls).toEqual([[{ kind: "declined" }]]);
 });
 
-test("who leaves the page leaves no window behind", async () => {
+test("unmounting before the script has loaded opens no window", async () => {
   window.Razorpay = StandIn;
   const { unmount } = show();
   await waitFor(() => expect(StandIn.opened).toHaveLength(1));
@@ -71,7 +71,7 @@ test("who leaves the page leaves no window behind", async () => {
 });
 
 test.each(["error", "load"])(
-  "a script that brings nothing (%s) is given up, and asked for again by the next",
+  "a script that fails to load (%s) is dropped, and requested again by the next window",
   async (event) => {
     vi.spyOn(console, "warn").mockImplementationOnce(() => undefined);
     const { onUnavailable, unmount } = show();

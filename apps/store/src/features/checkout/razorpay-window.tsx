@@ -8,11 +8,11 @@ export interface RazorpayWindowProps {
   order: PlacedOrder["order"];
   payment: NonNullable<PlacedOrder["payment"]>;
   onOutcome: (outcome: PaymentOutcome) => void;
-  /** Razorpay's script did not come: nothing has been opened. */
+  /** Called when Razorpay's script did not load and nothing has been opened. */
   onUnavailable: () => void;
 }
 
-/** Razorpay's window, which is its own: it opens over the page as soon as its script is there, and closes with the outcome. */
+/** Opens Razorpay's own window over the page once its script has loaded, and closes with the outcome. */
 export default function RazorpayWindow({ order, payment, onOutcome, onUnavailable }: RazorpayWindowProps) {
   const finish = useEffectEvent(onOutcome);
   const giveUp = useEffectEvent(onUnavailable);
@@ -58,7 +58,7 @@ export default function RazorpayWindow({ order, payment, onOutcome, onUnavailabl
   return null;
 }
 
-/** The label's, as the page shows it in this theme. */
+/** The label's button colour in the current theme. */
 function colorOfButtons(): string | null {
   const button = document.querySelector("button[type=submit]");
   return button && hexOf(getComputedStyle(button).backgroundColor);

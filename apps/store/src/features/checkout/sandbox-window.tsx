@@ -13,14 +13,14 @@ export interface SandboxWindowProps {
   onOutcome: (outcome: PaymentOutcome) => void;
 }
 
-/** The buttons of the window, in its order. */
+/** The buttons of the window, in order. */
 const DECISIONS = [
   { decision: "success", text: "Succeed", intent: "primary" },
   { decision: "failure", text: "Fail", intent: "danger" },
   { decision: "dismiss", text: "Close", intent: "quiet" },
 ] as const;
 
-/** The sandbox bank's window. It closes by a decision only, as a bank's window does. */
+/** The sandbox bank's window. Like a real bank's window, it only closes by a decision. */
 export default function SandboxWindow({ payment, orderId, onOutcome }: SandboxWindowProps) {
   const [pending, setPending] = useState<BankDecision | null>(null);
   const [error, setError] = useState<string | null>(null);

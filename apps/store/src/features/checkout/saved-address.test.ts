@@ -24,12 +24,12 @@ describe("a saved address", () => {
   ])("fills each field it names: %j", (text, fields) => expect(splitAddress(text)).toEqual(fields));
 
   it.each(["7 Sarafa Bazaar", "Plot 5, near the old mill, Indore", "Room 12, 3rd floor"])(
-    "stays whole where nothing in it is certain: %s",
+    "is kept whole if no part can be identified: %s",
     (text) =>
       expect(splitAddress(text)).toEqual({ country: "India", postalCode: "", city: "", state: "", address: text }),
   );
 
-  it("gives up a code without a state, which the code then suggests", () =>
+  it("moves out a postal code without a state, which the code then suggests", () =>
     expect(splitAddress("14 Chhawni Road, Indore 452001")).toMatchObject({
       postalCode: "452001",
       city: "",
@@ -43,6 +43,6 @@ describe("a saved address", () => {
       address: "7 Sarafa Bazaar Indore",
     }));
 
-  it("of nothing is an empty form", () =>
+  it("that is missing gives an empty form", () =>
     expect(splitAddress("")).toEqual({ country: "India", postalCode: "", city: "", state: "", address: "" }));
 });

@@ -1,7 +1,7 @@
 import { isPostalCode } from "@selvedge/commerce/contact-rules";
 import { COUNTRIES, type Country, DEFAULT_COUNTRY, STATES } from "@selvedge/commerce/places";
 
-/** Where an order goes, field by field. */
+/** A delivery address by field. */
 interface AddressFields {
   country: Country;
   postalCode: string;
@@ -13,9 +13,9 @@ interface AddressFields {
 const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
- * An account keeps its address as one text, "14 Chhawni Road, Indore, Madhya Pradesh 452001"; the form has a field for
- * each part. Only what is certain leaves the text: a country of ours, a code in that country's form at the end, a state
- * before it, and the part before a state as the city. The rest stays in `address`.
+ * Splits an account's one-line address ("14 Chhawni Road, Indore, Madhya Pradesh 452001") into form fields. Only parts
+ * that can be identified are moved: a country that the shop delivers to, a postal code in that country's format at the
+ * end, a state before it, and the part before a state as the city. The rest stays in `address`.
  */
 export function splitAddress(text: string): AddressFields {
   const parts = text.split(/[,\n]/).flatMap((part) => part.trim() || []);
@@ -29,7 +29,7 @@ export function splitAddress(text: string): AddressFields {
   return { country: country ?? DEFAULT_COUNTRY, postalCode, city, state, address: parts.join(", ") };
 }
 
-/** The postal code at the end of a part; British and spaced Indian ones are two words. */
+/** The postal code at the end of a part. British and spaced Indian codes are two words. */
 function takeCode(part: string, country: Country): { postalCode: string; before: string } {
   const words = part.split(/\s+/);
   for (const count of [2, 1]) {

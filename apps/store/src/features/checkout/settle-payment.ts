@@ -5,8 +5,8 @@ import { writeStored } from "../../lib/storage.ts";
 import { endAttempt } from "./pending-order.ts";
 
 /**
- * After the window says paid: keeps the ids, hands the proof to the server, and asks for the two notifications.
- * Nothing here can lose the payment, since the bank tells the server as well; a failure only delays the page.
+ * After a successful payment: stores the ids, sends the proof to the server, and requests the two notifications. A
+ * failure here cannot lose the payment, because the bank notifies the server as well; it only delays the confirmation.
  */
 export async function settlePayment(orderId: string, proof: PaymentProof): Promise<void> {
   const ids = { payment_id: proof.razorpay_payment_id, order_id: orderId };

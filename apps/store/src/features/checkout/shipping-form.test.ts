@@ -9,20 +9,20 @@ const asha = {
   address: null as string | null,
 };
 
-test("a PIN code that was asked about is in the form of whoever has no address yet", () => {
+test("the PIN code entered for a delivery estimate fills the form if there is no saved address", () => {
   expect(shippingFormOf(asha, "452001")).toMatchObject({ country: "India", postalCode: "452001", city: "" });
   expect(shippingFormOf(asha, null).postalCode).toBe("");
   expect(shippingFormOf(asha, "<script>").postalCode).toBe("");
 });
 
-test("a saved address counts for more", () => {
+test("a saved address takes precedence", () => {
   const saved = { ...asha, address: "14 Chhawni Road, Indore, Madhya Pradesh 452001" };
   expect(shippingFormOf(saved, "400001").postalCode).toBe("452001");
   expect(shippingFormOf({ ...asha, address: "5 Rue de Siam, Brest, France" }, "400001").postalCode).toBe("");
 });
 
 // spec: Fields of the checkout
-test("each field must be filled in", () => {
+test("each field is required", () => {
   const empty = { ...shippingFormOf({ ...asha, name: "", email: "" }, null), country: "" as "India" };
   expect(shippingErrors(empty)).toEqual({
     firstName: "Enter your first name",
@@ -42,7 +42,7 @@ test.each([
   [{ phone: "soon" }, { phone: "Please enter a valid phone number" }],
   [{ postalCode: "4520" }, { postalCode: "Enter a PIN code of six digits" }],
   [{}, {}],
-])("%j has %j against it", (change, errors) => {
+])("%j is refused with %j", (change, errors) => {
   const saved = { ...asha, phone: "9876543210", address: "14 Chhawni Road, Indore, Madhya Pradesh 452001" };
   expect(shippingErrors({ ...shippingFormOf(saved, null), ...change })).toEqual(errors);
 });

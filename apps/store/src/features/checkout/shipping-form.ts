@@ -5,14 +5,14 @@ import type { User } from "@selvedge/commerce/wire/account";
 import type { ShippingValues } from "@selvedge/ui/shipping-form";
 import { splitAddress } from "./saved-address.ts";
 
-/** The shipping form as it stands, in a country that the shop delivers to. */
+/** The current values of the shipping form, in a country that the shop delivers to. */
 export interface ShippingForm extends ShippingValues {
   country: Country;
 }
 
 export type ShippingField = keyof ShippingForm;
 
-/** The form with what the account knows already, and the PIN code that was asked about, so that nothing is asked twice. */
+/** The form prefilled from the account, and with the PIN code entered for a delivery estimate. */
 export function shippingFormOf(user: User, askedPin: string | null): ShippingForm {
   const [firstName = "", ...rest] = user.name.trim().split(/\s+/);
   const saved = splitAddress(user.address ?? "");
@@ -27,7 +27,7 @@ export function shippingFormOf(user: User, askedPin: string | null): ShippingFor
   };
 }
 
-/** The form out of what the browser kept of it. Anything but a text or a country of ours counts as not typed. */
+/** The form from a stored draft. Values that are not text, and unknown countries, count as empty. */
 export function shippingFormOfDraft(draft: Record<string, unknown>): ShippingForm {
   const text = (field: ShippingField) => (typeof draft[field] === "string" ? draft[field] : "");
   const country = text("country");
@@ -56,7 +56,7 @@ const MISSING: Record<ShippingField, string> = {
   address: "Enter your address",
 };
 
-/** One sentence for each field that cannot be accepted, in the order of the form. */
+/** One message for each invalid field, in the order of the form. */
 export function shippingErrors(form: ShippingForm): Partial<Record<ShippingField, string>> {
   const errors: Partial<Record<ShippingField, string>> = {};
   for (const field of Object.keys(MISSING) as ShippingField[])
@@ -71,7 +71,7 @@ export function shippingErrors(form: ShippingForm): Partial<Record<ShippingField
   return errors;
 }
 
-/** The server's name of each field, for showing its messages where they belong. */
+/** Form field for each field name of the server, for showing its messages. */
 export const FIELD_OF_SERVER: Readonly<Record<string, ShippingField>> = {
   customer_name: "firstName",
   email: "email",

@@ -9,11 +9,14 @@ export interface StoreShippingFormProps {
   shipping: ReturnType<typeof useShippingForm>;
   busy: boolean;
   onSend: () => void;
-  /** What follows the address. */
+  /** Content after the address. */
   children: ReactNode;
 }
 
-/** Who orders, and where it goes: to the countries of the shop, with their states and the codes that it knows. */
+/**
+ * The form for the customer's contact and address: the countries that the shop delivers to, with their states and known
+ * postal codes.
+ */
 export function StoreShippingForm({ shipping, busy, onSend, children }: StoreShippingFormProps) {
   const { form, errors, rejections, change, leave } = shipping;
   const { suggestions, busy: isSearching } = usePostalSuggestions(form.country, form.postalCode);

@@ -17,7 +17,7 @@ const payment = { provider: "sandbox", key_id: "k", provider_order_id: "order_1"
 const proof = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razorpay_signature: "s" };
 
 const calls: { path: string; body: Record<string, unknown>; key: string | null }[] = [];
-/** How the server answers the next orders; the last answer stays. */
+/** The server's answers to the next orders; the last one repeats. */
 let orderAnswers: (() => Response | Promise<Response>)[] = [];
 let confirmation: () => Response | Promise<Response>;
 
@@ -76,7 +76,7 @@ function openCheckout({
 // spec: pendingOrder
 // spec: currentOrderId
 describe("pressing Pay", () => {
-  it("checks the form before anything is sent", async () => {
+  it("validates the form before anything is sent", async () => {
     const { result } = openCheckout({ address: "" });
     await act(() => result.current.pay());
     expect(calls).toEqual([]);
@@ -89,7 +89,7 @@ describe("pressing Pay", () => {
     });
   });
 
-  it("sends nothing until it is chosen how to pay", async () => {
+  it("sends nothing until a payment method is chosen", async () => {
     const { result } = openCheckout({ paymentMethod: null });
     await act(() => result.current.pay());
     expect(calls).toEqual([]);
@@ -97,7 +97,7 @@ describe("pressing Pay", () => {
   });
 
   // spec: Paying
-  test("sends the order as the shopper sees it, and opens the bank", async () => {
+  test("sends the order as displayed, and opens the bank's window", async () => {
     const { result } = openCheckout();
     await act(() => result.current.pay());
     expect(ordersSent()[0]?.body).toMatchObject({
@@ -115,14 +115,14 @@ describe("pressing Pay", () => {
     expect(localStorage.getItem("currentOrderId")).toBe("ORD7K2M9QX4BD");
   });
 
-  it("orders once however often it is pressed", async () => {
+  it("places one order however often it is pressed", async () => {
     const { result } = openCheckout();
     await act(() => Promise.all([result.current.pay(), result.current.pay()]));
     expect(ordersSent()).toHaveLength(1);
   });
 
   // spec: Something went wrong. Please try again.
-  test("asks with the same key after an answer that was lost", async () => {
+  test("retries with the same idempotency key after a lost answer", async () => {
     orderAnswers = [() => Promise.reject(new TypeError("the line is gone")), placed];
     const { result } = openCheckout();
     await act(() => result.current.pay());
@@ -139,7 +139,7 @@ describe("pressing Pay", () => {
   test.each([
     [409, "Prices have changed. Please review your cart."],
     [422, "Your cart is empty"],
-  ])("takes a new key and reads the cart again after %i, %s", async (status, text) => {
+  ])("uses a new key and reads the cart again after %i, %s", async (status, text) => {
     orderAnswers = [() => refusal(status, text), placed];
     const { result, onStale } = openCheckout();
     await act(() => result.current.pay());
@@ -149,7 +149,7 @@ describe("pressing Pay", () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it("shows the server's objections at their fields", async () => {
+  it("shows the server's errors at their fields", async () => {
     const text = "Please enter a valid phone number";
     orderAnswers = [() => refusal(422, text, { phone: [text], nothing_of_ours: ["?"] })];
     const { result } = openCheckout();
@@ -158,7 +158,7 @@ describe("pressing Pay", () => {
     expect(result.current.busy).toBe(false);
   });
 
-  it("goes on at once where nothing is to be paid now", async () => {
+  it("continues at once if nothing is due now", async () => {
     orderAnswers = [() => placed({ payment: null })];
     const { result, go } = openCheckout();
     await act(() => result.current.pay());
@@ -168,7 +168,7 @@ describe("pressing Pay", () => {
   });
 });
 
-test("where the bank's window does not open the form is as it was, and the next press pays the same order", async () => {
+test("if the bank's window fails to open, the form is usable again and the next press pays the same order", async () => {
   const { result, go } = openCheckout();
   await act(() => result.current.pay());
   act(() => result.current.takeBack("The payment window could not be loaded."));
@@ -191,7 +191,7 @@ describe("when the bank's window has ended", () => {
     return checkout;
   }
 
-  it("says that a paid order is done before the server has confirmed it, and stays so", async () => {
+  it("shows the order as done before the server has confirmed the payment, and keeps it", async () => {
     const held = Promise.withResolvers<Response>();
     confirmation = () => held.promise;
     const { result, go } = await atTheBank();
@@ -206,7 +206,7 @@ describe("when the bank's window has ended", () => {
   });
 
   // spec: A payment that succeeded
-  test("hands over the proof of a payment, and then asks for both mails", async () => {
+  test("sends the payment proof, then requests both mails", async () => {
     const { result } = await atTheBank();
     calls.length = 0;
     await act(() => result.current.finish({ kind: "paid", proof }));
@@ -226,7 +226,7 @@ describe("when the bank's window has ended", () => {
   });
 
   // spec: A payment that succeeded
-  test("keeps nothing of a paid order but ids", async () => {
+  test("stores only ids of a paid order", async () => {
     const { result } = await atTheBank();
     await act(() => result.current.finish({ kind: "paid", proof }));
     expect(JSON.parse(localStorage.getItem("paymentResponse") ?? "")).toEqual({
@@ -237,7 +237,7 @@ describe("when the bank's window has ended", () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/Sarafa|Asha|example\.com/);
   });
 
-  it("goes on although the shop cannot be told: the bank tells it", async () => {
+  it("continues even if the shop cannot be reached, because the bank notifies it", async () => {
     confirmation = () => refusal(503, "The shop is busy.");
     vi.spyOn(console, "warn").mockImplementationOnce(() => undefined);
     const { result, go } = await atTheBank();
@@ -258,7 +258,7 @@ describe("when the bank's window has ended", () => {
     expect(result.current).toMatchObject({ busy: false, done: null, placed: null });
   });
 
-  it("pays the same order after dismissal, another one after a refusal", async () => {
+  it("pays the same order after a dismissal, and places a new one after a decline", async () => {
     const { result } = await atTheBank();
     for (const kind of ["dismissed", "declined"] as const) {
       await act(() => result.current.finish({ kind }));
@@ -270,10 +270,10 @@ describe("when the bank's window has ended", () => {
   });
 });
 
-describe("what was typed", () => {
+describe("the entered values", () => {
   const retyped = { postalCode: "452009", city: "Indore", state: "Madhya Pradesh", address: "7 Sarafa Bazaar" };
 
-  it.each(["dismissed", "declined"] as const)("is there again after %s", async (kind) => {
+  it.each(["dismissed", "declined"] as const)("are restored after %s", async (kind) => {
     const { result } = openCheckout({ address: "" });
     act(() => result.current.shipping.change(retyped));
     await act(() => result.current.pay());
@@ -282,14 +282,14 @@ describe("what was typed", () => {
     expect(openCheckout({ address: "" }).result.current.shipping.form).toMatchObject(retyped);
   });
 
-  it("is there again after a reload before anything was sent, and wins over what the account knows", () => {
+  it("are restored after a reload before anything was sent, and take precedence over the account's data", () => {
     const { result } = openCheckout();
     act(() => result.current.shipping.change({ ...retyped, firstName: "Aasha" }));
     cleanup();
     expect(openCheckout().result.current.shipping.form).toMatchObject({ ...retyped, firstName: "Aasha" });
   });
 
-  it("is forgotten once the order is paid", async () => {
+  it("are deleted once the order is paid", async () => {
     const { result } = openCheckout({ address: "" });
     act(() => result.current.shipping.change(retyped));
     await act(() => result.current.pay());

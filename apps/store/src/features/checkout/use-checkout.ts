@@ -23,16 +23,16 @@ export interface CheckoutParts {
   lines: readonly CartLine[];
   coupon: Coupon | null;
   paymentMethod: string | null;
-  /** Called when the server counted differently: what is shown must be read again. */
+  /** Called when the server calculated other amounts, so that displayed data must be read again. */
   onStale: () => void;
-  /** Leaves the page, by a full load. */
+  /** Leaves the page by a full load. */
   go: (path: string) => void;
 }
 
 /**
- * From the pay button to the page after it. Each step can be repeated without ordering or paying twice, and nothing that
- * is typed is lost, so the page may be left at any time. `done` is the path to go on to once the order is placed: the page
- * leaves for it by itself, and shows it to whoever is still there.
+ * The steps from the pay button to the page after it. Each step can be repeated without ordering or paying twice, and
+ * entered values are kept, so the page may be left at any time. `done` is the path to continue to once the order is
+ * placed; the page navigates there itself and also shows a link.
  */
 export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onStale, go }: CheckoutParts) {
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
@@ -46,7 +46,7 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
     running.current = false;
   };
 
-  /** The order needs nothing more from the shopper. */
+  /** Finishes when the order needs nothing more from the shopper. */
   const complete = (orderId: string) => {
     const path = `/payment-success?order=${orderId}`;
     forgetDraft();
@@ -96,14 +96,17 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
     }
   };
 
-  /** The provider's window could not be opened, as `why` says. The attempt goes on: whoever presses again pays the order that was placed. */
+  /**
+   * Call when the provider's window could not be opened, with the reason. The attempt stays open: the next press pays
+   * the order already placed.
+   */
   const takeBack = (why: string | null = null) => {
     setPlaced(null);
     setMessage(why);
     release();
   };
 
-  /** The provider's window has ended. */
+  /** Handles the outcome of the provider's window. */
   const finish = async (outcome: PaymentOutcome) => {
     if (!placed) return;
     const { id } = placed.order;
@@ -113,13 +116,13 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
       await settlePayment(id, outcome.proof);
       return go(path);
     }
-    // It may have been paid in another tab, or in an app that the window has sent a request to.
+    // It may have been paid in another tab, or in a UPI app that the window has contacted.
     const isPaid = await customerApi(api)
       .orders.one(id)
       .then(({ data }) => data.payment_status === "paid")
       .catch(() => false);
     if (isPaid) return go(complete(id));
-    // The form is there again for whoever comes back to it.
+    // Makes the form usable again for a shopper who comes back to it.
     release();
     const query = new URLSearchParams({ order: id, ...(coupon ? { coupon: coupon.code } : {}) });
     if (outcome.kind === "declined") {

@@ -36,7 +36,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 // spec: Postal suggestions
 // spec: Postal suggestions: 3 characters, 300 ms
-test("the third character asks for suggestions, and not the second", async () => {
+test("suggestions are requested from the third character on", async () => {
   const { field, type } = openField(" 45 ");
   await pass(1_000);
   expect([asked, field.current.suggestions]).toEqual([[], []]);
@@ -48,7 +48,7 @@ test("the third character asks for suggestions, and not the second", async () =>
 
 // spec: Postal suggestions
 // spec: Postal suggestions: 3 characters, 300 ms
-test("who goes on typing is asked for once, 300 milliseconds after the last key", async () => {
+test("typing on sends one request, 300 milliseconds after the last key", async () => {
   const { field, type } = openField("452");
   await pass(299);
   type("4520");
@@ -60,7 +60,7 @@ test("who goes on typing is asked for once, 300 milliseconds after the last key"
   expect(field.current.suggestions).toEqual([]);
 });
 
-test("where they cannot be had there are none", async () => {
+test("a failed request gives no suggestions", async () => {
   isDown = true;
   const { field } = openField("452");
   await pass(300);

@@ -12,7 +12,7 @@ const postalCodesQuery = (country: Country, text: string): Query<PostalCodesAnsw
   read: (api) => customerApi(api).checkout.postalCodes(country, text),
 });
 
-/** Suggestions for a PIN code, from the third character on and when the typing has paused. None when they fail. */
+/** Suggestions for a postal code, from the third character on, once typing has paused. Empty when the request fails. */
 export function usePostalSuggestions(country: Country, text: string) {
   const wanted = asciiText(text);
   const [settled, setSettled] = useState("");

@@ -13,8 +13,8 @@ import {
 export type ShippingErrors = Partial<Record<ShippingField, string>>;
 
 /**
- * The shipping form: filled with what was typed before in this tab, else with what is known; checked when a field is left
- * or the form is sent, kept until the order is placed.
+ * The shipping form: filled from this tab's draft, otherwise from the account. A field is validated when it is left or
+ * the form is sent; values are kept until the order is placed.
  */
 export function useShippingForm(user: User) {
   const [form, setForm] = useState(() => {
@@ -22,14 +22,14 @@ export function useShippingForm(user: User) {
     return draft ? shippingFormOfDraft(draft) : shippingFormOf(user, readStored("deliveryPin"));
   });
   const [errors, setErrors] = useState<ShippingErrors>({});
-  /** Grows with each submission that found errors, so that their summary takes the focus each time. */
+  /** Incremented by each submission with errors, so that their summary takes the focus each time. */
   const [rejections, setRejections] = useState(0);
 
   const change = (values: Partial<ShippingForm>) => {
     const next = { ...form, ...values };
     setForm(next);
     keepDraft(user.id, { ...next });
-    // What is wrong already is checked as it changes; what is not is left in peace until it is left.
+    // Fields that already show an error are validated on each change, others only when left.
     setErrors((shown) => {
       const found = shippingErrors(next);
       const fields = Object.keys(shown) as ShippingField[];
@@ -47,7 +47,7 @@ export function useShippingForm(user: User) {
     setRejections((count) => count + 1);
   };
 
-  /** True when nothing is wrong; otherwise shows what is. */
+  /** Returns true if everything is valid, otherwise shows the errors. */
   const check = (): boolean => {
     const found = shippingErrors(form);
     if (Object.keys(found).length === 0) return true;

@@ -9,7 +9,7 @@ import { useCompare } from "../compare/use-compare.ts";
 const ACTION =
   "sv:min-h-control sv:flex-1 sv:px-2 sv:pt-0.5 sv:text-label sv:leading-tight sv:hover:text-accent sv:aria-busy:cursor-progress";
 
-/** What can be done with a product without leaving its list. A piece that is sold out can be looked at. */
+/** Actions on a product in its list. A sold-out product only has the quick view. */
 export default function CardActions({ product }: { product: ProductSummary }) {
   const { open, quickView } = useQuickView(product);
   const { state, quickAdd } = useQuickAdd(product.slug, product.has_variants, () => open("options"));

@@ -5,7 +5,7 @@ import { overlay } from "../../lib/islands/index.ts";
 import { useApproach } from "../../lib/use-approach.ts";
 import { CardHeart } from "../wishlist/card-heart.tsx";
 
-/** Nothing is missed where they do not come: a card without it leads to its product. */
+/** A failed load needs no message: the card itself still links to its product. */
 const CardActions = overlay(
   () => import("./card-actions-overlay.tsx"),
   () => undefined,
@@ -15,7 +15,10 @@ const CardPictures = overlay(
   () => undefined,
 );
 
-/** What lies on the picture of a product's card: its heart, its further pictures, and for those who can point without pressing what can be done at once. */
+/**
+ * Controls over the picture of a product card: the wishlist button, further pictures, and quick actions for pointers
+ * that can hover.
+ */
 export default function CardControls({ product }: { product: ProductSummary }) {
   const corner = useRef<HTMLDivElement>(null);
   const approach = useApproach(corner);

@@ -11,13 +11,16 @@ export interface CardPicturesProps {
   approach: Approach;
 }
 
-/** All pictures of a product on its card, once somebody has come to it: until then nobody knows how many there are. */
+/**
+ * All pictures of a product on its card, loaded when the card is approached, because the list does not know how many
+ * there are.
+ */
 export default function CardPictures({ product: { slug, name, image_hover }, approach }: CardPicturesProps) {
   const { data } = useQuery(productQuery(slug), { revalidateIfStale: false });
   const pictures = data?.product.gallery_images ?? [];
   const [index, setIndex] = useState<number | null>(null);
   const layer = useRef<HTMLSpanElement>(null);
-  // Under a mouse, and under the focus, a card shows its second picture by itself.
+  // Under a mouse or the focus a card shows its second picture.
   const shown = index ?? (approach === "pointed" && image_hover ? 1 : 0);
   const handleTurn = (step: 1 | -1) => {
     if (pictures.length > 1) setIndex((shown + step + pictures.length) % pictures.length);

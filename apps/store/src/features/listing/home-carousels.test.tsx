@@ -4,7 +4,7 @@ import { EmptyCache } from "../../fixtures/empty-cache.tsx";
 import { refusal } from "../../fixtures/refusal.ts";
 import { useHome } from "./home-carousels.tsx";
 
-/** How long what was just asked for is not asked for again. */
+/** How long a repeated request is deduplicated. */
 const JUST_ASKED_MS = 2_000;
 
 let answer: () => Response;
@@ -25,7 +25,7 @@ function Lists() {
 const page = (isOpen: boolean) => <EmptyCache>{isOpen && <Lists />}</EmptyCache>;
 
 // spec: Carousels that load
-test("the lists of the home page are asked for each time it is opened", async () => {
+test("the lists of the home page are requested each time it is opened", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", asked);
   answer = () => Response.json({ newArrivals: [{}, {}], topSales: [{}], topRatings: [] });
@@ -42,7 +42,7 @@ test("the lists of the home page are asked for each time it is opened", async ()
 });
 
 // spec: Carousels that fail
-test("lists that cannot be had are empty", async () => {
+test("lists that fail to load are empty", async () => {
   vi.stubGlobal("fetch", asked);
   answer = () => refusal(503, "The shop is busy.");
   render(page(true));

@@ -2,7 +2,7 @@ import { useQuery } from "../../lib/use-query.ts";
 import { homeQuery } from "../catalogue/catalogue-queries.ts";
 import { ProductCarousel } from "./product-carousel.tsx";
 
-/** What the home page lists. A failure empties the list silently, as specified. */
+/** The product lists of the home page. A failure empties the list silently, as specified. */
 export function useHome() {
   const { data, error, mutate } = useQuery(homeQuery);
   const home = data ?? (error ? { newArrivals: [], topSales: [], topRatings: [] } : undefined);

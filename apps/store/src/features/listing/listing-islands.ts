@@ -1,7 +1,7 @@
 import { island } from "../../lib/islands/index.ts";
 import type { ListingParts } from "./product-listing.tsx";
 
-/** The parts of a list that a page itself shows. */
+/** The parts of a list on a page, as islands. */
 export const listingIslands: ListingParts = {
   CardControls: island(() => import("./card-controls.tsx")),
   ActiveFilters: island(() => import("../catalogue/active-filters.tsx")),

@@ -1,7 +1,7 @@
 import { useHome } from "./home-carousels.tsx";
 import { ProductCarousel } from "./product-carousel.tsx";
 
-/** The newest pieces, below a list that has nothing to show; nothing where there are none. */
+/** The newest products, below an empty list; renders nothing if there are none. */
 export default function NewestPieces() {
   const { home, refresh } = useHome();
   if (home?.newArrivals.length === 0) return null;

@@ -8,12 +8,12 @@ import { StoreProductCard } from "./store-product-card.tsx";
 
 export interface ProductCarouselProps {
   heading: string;
-  /** Undefined while loading; a list that could not be had counts as empty. */
+  /** Undefined while loading; a list that failed to load counts as empty. */
   products: readonly ProductSummary[] | undefined;
   onOfferEnd?: () => void;
 }
 
-/** At most seven products in a row that steps by itself. */
+/** At most seven products in a carousel that advances by itself. */
 export function ProductCarousel({ heading, products, onOfferEnd }: ProductCarouselProps) {
   return (
     <Carousel

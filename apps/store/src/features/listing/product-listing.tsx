@@ -30,7 +30,7 @@ import { StoreProductCard } from "./store-product-card.tsx";
 import { useGridLayout } from "../catalogue/use-grid-layout.ts";
 import type { useListing } from "../catalogue/use-listing.ts";
 
-// Nothing is missed where they do not come.
+// A failed load needs no message: the list is usable without it.
 const NewestPieces = overlay(
   () => import("./newest-pieces-view.tsx"),
   () => undefined,
@@ -51,10 +51,10 @@ const FilterDrawer = overlay(
   },
 );
 
-/** Cards that are seen without scrolling on most screens. */
+/** Cards visible without scrolling on most screens. */
 const EAGER_CARDS = 4;
 
-/** What a list is made of besides its pictures: islands, or inside an island the components themselves. */
+/** The interactive parts of a list: islands, or, inside an island, the components themselves. */
 export interface ListingParts {
   CardControls: ComponentType<{ product: ProductSummary }>;
   ActiveFilters: ComponentType<ActiveFiltersProps>;
@@ -62,33 +62,36 @@ export interface ListingParts {
 }
 
 export interface ProductListingProps {
-  /** `listingIslands`; inside an island, which holds no other, the components themselves. */
+  /** `listingIslands`; inside an island, which cannot contain others, the components themselves. */
   parts: ListingParts;
-  /** Of the category; null where a category can be chosen. */
+  /** Slug of the category; null where a category can be chosen. */
   slug: string | null;
   /** Which categories can be chosen. @default all */
   offers?: (category: Category) => boolean;
-  /** Where the list is shown in another way. */
+  /** The address of the list with other filters. */
   addressOf: (asked: ListingQuery) => string;
   listing: ShownListing;
-  /** Its columns where nobody chooses them. @default as this browser last chose */
+  /** Columns, where they cannot be chosen. @default as last chosen in this browser */
   layout?: ProductGridLayout;
-  /** Nobody sees it without having moved, so that no picture is asked for before. */
+  /** The list is below the first screen, so its pictures load lazily. */
   isBelow?: boolean;
-  /** What stands among the products, before the one of this index: a `ProductGridItem`. */
+  /** Content among the products, before the one with this index: a `ProductGridItem`. */
   interlude?: { index: number; item: ReactNode };
-  /** What is said of a list that has nothing, however it is asked for. @default the same as of filters that leave nothing, and the newest pieces */
+  /**
+   * Texts for a list that is empty even without filters. @default the same as for filters without results, plus the
+   * newest products
+   */
   whenBare?: Pick<ProductGridProps, "labels" | "emptyAction">;
 }
 
-/** What is listed: `useListing`, or the results of a search. */
+/** The listed products: `useListing`, or the results of a search. */
 export type ShownListing = Omit<ReturnType<typeof useListing>, "listing" | "queryOf"> & {
   listing: Omit<ListingAnswer, "category"> | undefined;
-  /** What an address of the list shows. */
+  /** The query of an address of the list. */
   queryOf: (search: URLSearchParams) => Query<Omit<ListingAnswer, "category">>;
 };
 
-/** A list of products with its filters, orders, layouts and pages. All but the layout stands in the address. */
+/** A product list with filters, sort order, layouts and pages. All but the layout is kept in the address. */
 export function ProductListing({
   parts: { CardControls, ActiveFilters, ListingPages },
   slug,
@@ -112,12 +115,12 @@ export function ProductListing({
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
-  // A list that failed has neither a count nor pages, whatever the one before it had.
+  // A failed list has neither count nor pages, whatever the previous list had.
   const known = state === "error" ? undefined : listing;
   const count = known === undefined ? "" : `${known.total} ${known.total === 1 ? "product" : "products"}`;
   useAnnouncedCount(isRefreshing || known === undefined ? null : count);
 
-  /** What was pressed goes with the last filter; the way to choose others stays. */
+  /** Removing the last filter removes the focused button, so the focus moves to the button that opens the filters. */
   const showLeft = (left: ListingQuery) => {
     ask(left);
     if (!countFilters(left)) filterButton.current?.focus();
@@ -186,7 +189,8 @@ export function ProductListing({
       </div>
       {state === "empty" && !bare && <NewestPieces />}
       {known && known.last_page > 1 && (
-        // Far below, the server's links would stay those of the list of before until they are seen.
+        // The key remounts these links for another address. The server's markup far below would otherwise keep the
+        // links of the previous list until it is scrolled into view.
         <ListingPages
           key={String(address === arrivedAt)}
           page={known.current_page}
@@ -208,7 +212,7 @@ export function ProductListing({
   );
 }
 
-/** Says how many products there are when a change has changed that; never on arrival. */
+/** Announces the number of products when a change has changed it, but not on arrival. */
 function useAnnouncedCount(count: string | null): void {
   const last = useRef(count);
   useEffect(() => {

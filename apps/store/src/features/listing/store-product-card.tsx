@@ -26,7 +26,7 @@ export interface StoreProductCardProps {
   /** @default "lazy" */
   priority?: ProductCardPictureProps["priority"];
   sizes?: string;
-  /** `CardControls`, as an island where the card stands in none. */
+  /** `CardControls`, as an island if the card is not inside one. */
   controls: ReactNode;
   /** Called when the product's offer ends while it is shown. */
   onOfferEnd?: () => void;
@@ -48,7 +48,7 @@ export function StoreProductCard({
   const { thumbnail_image: picture } = product;
   const intent = useIntent(() => picture && card.current && bringPicture(picture, card.current));
   usePreparedPage(href, card);
-  // The picture comes last and stands first. In a document that arrives in pieces it would push the words down.
+  // The picture is last in the markup and displayed first. Streamed first, it would push the text down.
   return (
     <ProductCard
       {...intent}

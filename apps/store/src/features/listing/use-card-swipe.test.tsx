@@ -21,7 +21,7 @@ function Card() {
   );
 }
 
-/** A finger, or something else, from the middle by so much. */
+/** Moves a pointer from the middle by this distance. */
 function move(card: Element, x: number, y: number, pointerType = "touch"): void {
   fireEvent.pointerDown(card, { pointerType, isPrimary: true, clientX: 100, clientY: 100 });
   fireEvent.pointerUp(card, { pointerType, isPrimary: true, clientX: 100 + x, clientY: 100 + y });
@@ -48,14 +48,14 @@ test("a swipe follows no link, and a tap does", () => {
   expect(fireEvent.click(link)).toBe(true);
 });
 
-test("from right to left it is the other way round", () => {
+test("in right-to-left text the direction is reversed", () => {
   const card = shown();
   card.style.direction = "rtl";
   move(card, -40, 0);
   expect(turn.mock.calls).toEqual([[-1]]);
 });
 
-test("a carousel keeps its swipes", () => {
+test("a carousel keeps its own swipes", () => {
   const { getByRole } = render(
     <div data-component="carousel">
       <Card />

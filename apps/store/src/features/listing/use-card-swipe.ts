@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** A movement at least this long, in px, turns to the next picture. */
+/** A movement of at least this length, in px, turns to the next picture. */
 const SWIPE = 30;
 
 /**
- * Turns the pictures of the card around `inside` by a finger that goes sideways. Not where the cards themselves are swiped: a carousel
- * keeps its swipes.
+ * Turns the pictures of the card around `inside` on horizontal touch swipes. Not inside a carousel, which handles
+ * swipes itself.
  */
 export function useCardSwipe(inside: RefObject<Element | null>, onTurn: (step: 1 | -1) => void): void {
   const turn = useEffectEvent(onTurn);
@@ -36,9 +36,9 @@ export function useCardSwipe(inside: RefObject<Element | null>, onTurn: (step: 1
       },
       { signal },
     );
-    // A swipe that a browser takes for a tap follows no link.
+    // Prevents a link from being followed when the browser takes a swipe for a tap.
     card.addEventListener("click", (event) => hasTurned && event.preventDefault(), { signal, capture: true });
-    // The page goes up and down under a finger; sideways is the card's.
+    // Vertical panning scrolls the page; horizontal movement belongs to the card.
     card.style.touchAction = "pan-y pinch-zoom";
     return () => {
       listening.abort();

@@ -3,7 +3,7 @@ import { brand } from "../../brand.ts";
 import { PhoneLink } from "../../lib/phone-link.tsx";
 import { ResultPart } from "../page/result-layout.tsx";
 
-/** Whom to ask about an order or a payment. */
+/** Contact links for questions about an order or a payment. */
 export function AskUs() {
   return (
     <ResultPart title="Talk to us">

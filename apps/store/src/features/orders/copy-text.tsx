@@ -5,7 +5,7 @@ import { toasts } from "../../lib/toasts.ts";
 
 const SHOWN_MS = 2_000;
 
-/** Puts a text on the clipboard, and says so for two seconds. `name` is what is copied: "Order ID". */
+/** Copies a text to the clipboard and confirms it for two seconds. `name` describes what is copied: "Order ID". */
 export function CopyText({ text, name }: { text: string; name: string }) {
   const [copies, setCopies] = useState(0);
   const [isShown, setShown] = useState(false);

@@ -1,5 +1,5 @@
 import type { Order } from "@selvedge/commerce/wire/orders";
 
-/** Whether an order is placed and the courier takes the money for it. */
+/** Whether an order is placed and will be paid in cash on delivery. */
 export const isDueOnDelivery = ({ status, payment_status }: Pick<Order, "status" | "payment_status">): boolean =>
   payment_status === "pending" && status !== "payment_pending";

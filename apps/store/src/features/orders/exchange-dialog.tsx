@@ -16,7 +16,7 @@ export interface ExchangeDialogProps {
   onClose: () => void;
 }
 
-/** Asks for one piece of a delivered order in another size. Loaded when it is opened. */
+/** Requests an exchange of one piece of a delivered order for another size. Loaded when it is opened. */
 export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) {
   const pieces = order.items.flatMap(({ id, product_name, material, size, slug }) =>
     isExchangeable(size) ? [{ id, name: [product_name, material].filter(Boolean).join(", "), size, slug }] : [],

@@ -15,7 +15,10 @@ const ExchangeDialog = overlay(
   },
 );
 
-/** The way to an exchange or an alteration as long as they may be asked for, and what was asked for after that; nothing otherwise. */
+/**
+ * Button for an exchange or alteration while it may be requested, and the request afterwards; renders nothing
+ * otherwise.
+ */
 export function ExchangeOffer({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const { exchange } = order;

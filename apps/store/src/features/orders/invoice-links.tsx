@@ -4,11 +4,11 @@ import { TextLink } from "@selvedge/ui/text-link";
 export interface InvoiceLinksProps {
   /** An invoice or a credit note. */
   invoice: OrderInvoice;
-  /** What it is called in the name of the link to its file. @default "invoice" */
+  /** Used in the name of the file link. @default "invoice" */
   name?: "invoice" | "credit note";
 }
 
-/** The ways to an invoice or a credit note: as a page to read and print, and as a file. */
+/** Links to an invoice or a credit note: as a page to read and print, and as a file. */
 export function InvoiceLinks({ invoice, name = "invoice" }: InvoiceLinksProps) {
   return (
     <span>

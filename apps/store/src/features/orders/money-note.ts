@@ -1,7 +1,7 @@
 import { REFUND_TEXT } from "@selvedge/commerce/promises";
 import type { Order, PaymentStatus } from "@selvedge/commerce/wire/orders";
 
-/** What becomes of money that came and does not pay for the order, or not yet; null where there is no such money. */
+/** Text about a payment that does not pay for the order, or not yet (under review, refunded); null if there is none. */
 export const moneyNote = ({
   payment_status,
   email,
@@ -9,7 +9,7 @@ export const moneyNote = ({
 }: Pick<Order, "payment_status" | "email" | "total">): string | null =>
   total === 0 ? null : (NOTES[payment_status]?.(email) ?? null);
 
-/** How it stands with an order that is not placed; null for one that is, or is cancelled. */
+/** Status text of an order that is not placed; null for one that is placed or cancelled. */
 export function unpaidNote(order: Parameters<typeof moneyNote>[0] & Pick<Order, "status">): string | null {
   if (order.status !== "payment_pending" && order.status !== "payment_failed") return null;
   const isPending = order.status === "payment_pending" && order.payment_status === "pending";

@@ -2,7 +2,7 @@ import { formatDiscount, formatRupees, paiseFromRupees } from "@selvedge/commerc
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { Description } from "@selvedge/ui/description-list";
 
-/** The sums of an order, for a `DescriptionList`. */
+/** The amounts of an order, for a `DescriptionList`. */
 export function OrderAmounts({ order }: { order: Order }) {
   return (
     <>

@@ -19,10 +19,10 @@ import { orderItemsQuery } from "./order-queries.ts";
 import { unpaidNote } from "./money-note.ts";
 import { UnpaidOrder } from "./unpaid-order.tsx";
 
-/** One order, whole. Loaded when it is opened. */
+/** All details of an order. Loaded when it is opened. */
 export default function OrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { data, error } = useQuery(orderItemsQuery(useUser().id, order.id));
-  // As specified, items that cannot be had are none.
+  // As specified, a failure to load the items shows no items.
   const items = data?.items ?? (error ? [] : order.items);
   return (
     <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>

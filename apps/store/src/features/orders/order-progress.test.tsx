@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { OrderProgress } from "./order-progress.tsx";
 
-/** The steps of an order as they are read out; the first `reached` of the four have happened. */
+/** The steps of an order as read out; the first `reached` of the four are done. */
 function read(status: Order["status"], reached: number): string[] {
   const steps = TRACKER_STEPS.map((label, index) => ({ label, date: index < reached ? "2026-11-21T06:00:00Z" : null }));
   const markup = renderToStaticMarkup(<OrderProgress order={{ status, steps, estimated_delivery: null }} />);
@@ -17,7 +17,7 @@ function read(status: Order["status"], reached: number): string[] {
     );
 }
 
-test("an order on its way shows all four steps", () => {
+test("a shipped order shows all four steps", () => {
   expect(read("shipped", 3)).toEqual([
     "Order Placed, done",
     "Order Processed, done",
@@ -26,7 +26,7 @@ test("an order on its way shows all four steps", () => {
   ]);
 });
 
-test("one that was cancelled shows how far it came, and nothing that will not come", () => {
+test("a cancelled order shows only the steps it reached", () => {
   expect(read("cancelled", 3)).toEqual([
     "Order Placed, done",
     "Order Processed, done",

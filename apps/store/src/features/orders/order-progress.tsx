@@ -3,7 +3,10 @@ import type { Order } from "@selvedge/commerce/wire/orders";
 import { OrderTracker, OrderTrackerStep } from "@selvedge/ui/order-tracker";
 import { formatDay } from "@selvedge/commerce/dates";
 
-/** The four steps of an order with their dates, or those it went until it was cancelled; nothing for an order that was never placed. */
+/**
+ * The four steps of an order with their dates, or those reached before it was cancelled; renders nothing for an order
+ * that was never placed.
+ */
 export function OrderProgress({ order }: { order: Pick<Order, "status" | "steps" | "estimated_delivery"> }) {
   const reached = order.steps.filter(({ date }) => date !== null).length;
   if (reached === 0) return null;

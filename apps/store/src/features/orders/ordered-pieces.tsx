@@ -4,7 +4,7 @@ import { OrderLine, OrderLines } from "@selvedge/ui/order-lines";
 import { optionsInWords } from "../../lib/chosen-options.ts";
 import { StoreLink } from "../../lib/store-link.tsx";
 
-/** The lines of an order, each a way back to its piece as long as that is in the shop. */
+/** The lines of an order, each linked to its product while that is in the shop. */
 export function OrderedPieces({ order }: { order: Order }) {
   return (
     <OrderLines>

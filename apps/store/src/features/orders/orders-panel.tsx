@@ -14,7 +14,7 @@ import { sayNotOpened } from "../../lib/toasts.ts";
 import { useUser } from "../session/user-context.ts";
 import { ordersQuery } from "./order-queries.ts";
 
-// Nothing is missed where they do not come.
+// A failed load needs no message: the page is usable without it.
 const NewestPieces = overlay(
   () => import("../listing/newest-pieces-view.tsx"),
   () => undefined,
@@ -27,7 +27,7 @@ const OrderDialog = overlay(
   },
 );
 
-/** The shopper's orders, newest first, each to be looked at. */
+/** The shopper's orders, newest first, each with its details. */
 export function OrdersPanel() {
   const user = useUser();
   const { data, error, mutate } = useQuery(ordersQuery(user.id));

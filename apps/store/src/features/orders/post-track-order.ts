@@ -4,7 +4,7 @@ import { type FormHandler, refused, statusOf, taken } from "../../lib/posted-for
 import { trackErrors, trackRefusal } from "./track-errors.ts";
 import { customerApi } from "../../lib/customer-api.ts";
 
-/** `POST /track-order`: what came of it stands on the page that answers. */
+/** `POST /track-order`: the answering page shows the result. */
 export const postTrackOrder: FormHandler = async (fields, api) => {
   const values = {
     orderId: normaliseCode(fields.get("orderId") ?? ""),

@@ -17,7 +17,7 @@ export interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** What the shopper thinks of a piece that was delivered: written, changed or taken away. Loaded when it is opened. */
+/** Writes, changes or deletes the shopper's review of a delivered product. Loaded when it is opened. */
 export default function ReviewDialog({ slug, product, onClose }: ReviewDialogProps) {
   const { own, isKnown, failure, retry, busy, error, save, remove } = useReview(slug);
   const [chosenFit, chooseFit] = useState<Review["fit"]>(null);

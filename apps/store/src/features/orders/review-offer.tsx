@@ -12,7 +12,7 @@ const ReviewDialog = overlay(
   },
 );
 
-/** The way to a review of each product of a delivered order; nothing before. */
+/** Review buttons for the products of a delivered order; renders nothing before delivery. */
 export function ReviewOffer({ order }: { order: Order }) {
   const [open, setOpen] = useState<{ slug: string; product: string } | null>(null);
   if (order.status !== "delivered") return null;

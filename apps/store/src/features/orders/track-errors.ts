@@ -2,7 +2,7 @@ import { normaliseCode, normaliseEmail } from "@selvedge/commerce/typed-text";
 import type { TrackOrderValues } from "@selvedge/ui/track-order-form";
 import { messageOf } from "../../lib/http.ts";
 
-/** What is missing before an order can be looked for. */
+/** Missing fields of the form. */
 export function trackErrors({ orderId, email }: TrackOrderValues): Partial<Record<keyof TrackOrderValues, string>> {
   return {
     ...(normaliseCode(orderId) === "" ? { orderId: "Order ID is required" } : {}),
@@ -10,5 +10,5 @@ export function trackErrors({ orderId, email }: TrackOrderValues): Partial<Recor
   };
 }
 
-/** What is said where no order came back. */
+/** Message for a failed lookup. */
 export const trackRefusal = (error: unknown) => messageOf(error, "Something went wrong. Please try again.");

@@ -5,7 +5,9 @@ import { TrackedOrder } from "./tracked-order.tsx";
 import { AskUs } from "./ask-us.tsx";
 import { useTrackOrder } from "./use-track-order.ts";
 
-/** Asks for an order's number and email, and shows how far it has come. Posts to `/track-order` where its code is not there. */
+/**
+ * Looks up an order by number and email, and shows its progress. Posts to `/track-order` if its code has not loaded.
+ */
 export default function TrackOrder() {
   const { search } = useLocation();
   const posted = useFormAnswer();

@@ -9,11 +9,11 @@ import { OrderProgress } from "./order-progress.tsx";
 
 export interface TrackedOrderProps {
   order: Tracked;
-  /** It has just been asked for here: it takes the focus, so that it is heard and not looked for. */
+  /** The order was just looked up on this page, so it takes the focus and is read out. */
   isNew: boolean;
 }
 
-/** How far an order has come. */
+/** Progress of an order. */
 export function TrackedOrder({ order, isNew }: TrackedOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { unpaidNote } from "./money-note.ts";
 import { useOrderAgain } from "./use-order-again.ts";
 
-/** What can be done about an order that is not paid: take its pieces to the cart again, or write to us. Nothing for any other order. */
+/** Options for an unpaid order: add its products to the cart again, or contact us. Renders nothing for other orders. */
 export function UnpaidOrder({ order, className = "" }: { order: Order; className?: string }) {
   const { orderAgain, busy, errors } = useOrderAgain(order);
   if (unpaidNote(order) === null) return null;
@@ -17,7 +17,7 @@ export function UnpaidOrder({ order, className = "" }: { order: Order; className
         </Notice>
       ))}
       <div className="sv:flex sv:flex-wrap sv:items-center sv:gap-x-6 sv:gap-y-3">
-        {/* What came for the order may still pay for it. */}
+        {/* A payment under review may still pay for the order. */}
         {order.payment_status !== "review" && (
           <Button state={busy ? "busy" : "idle"} onClick={() => void orderAgain()}>
             Order again

@@ -19,7 +19,10 @@ interface Asking {
 const NOTHING_YET: Asking = { busy: false, error: "", asked: null };
 const FAILED = "Something went wrong. Please try again.";
 
-/** Asks for an exchange; `asked` is what has been asked for. `sizes` are the others of `piece`: null until they are known, none of what has left the shop. */
+/**
+ * Requests an exchange; `asked` is the request made. `sizes` are the other sizes of `piece`: null until known, empty if
+ * the product has left the shop.
+ */
 export function useExchange(orderId: string, piece: { slug: string | null; size: string } | undefined) {
   const user = useUser();
   const { mutate } = useSWRConfig();

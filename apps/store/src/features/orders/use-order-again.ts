@@ -9,7 +9,7 @@ import { chosenVariants, lineHolding, type NewLine } from "../cart/added-line.ts
 import { useCartChanges } from "../cart/cart-changes.ts";
 import { productQuery } from "../page/product-query.ts";
 
-/** A line of an order as it is added to the cart. Rejects where its product is no longer in the shop. */
+/** A line of an order as a new cart line. Rejects if its product is no longer in the shop. */
 async function newLineOf({ slug, quantity, ...chosen }: OrderLine): Promise<NewLine> {
   if (slug === null) throw new Error("This piece is no longer in the shop.");
   const { product } = await read(productQuery(slug));
@@ -17,8 +17,8 @@ async function newLineOf({ slug, quantity, ...chosen }: OrderLine): Promise<NewL
 }
 
 /**
- * Puts the pieces of an order into the cart, except for those that are still there, and goes on to the cart. Where pieces cannot be
- * added it stays, and `errors` has a sentence for each.
+ * Adds the products of an order to the cart, except those already in it, and goes to the cart. If products cannot be
+ * added it stays, and `errors` has a message for each.
  */
 export function useOrderAgain(order: Order) {
   const { add } = useCartChanges();

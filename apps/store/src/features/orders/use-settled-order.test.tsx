@@ -34,7 +34,7 @@ const AsAsha = ({ children }: { children: ReactNode }) => (
   </EmptyCache>
 );
 
-/** One by one: what a second has changed on the page begins the next wait. */
+/** Advances second by second, because an update on the page starts the next timer. */
 async function seconds(count: number): Promise<void> {
   for (let second = 0; second < count; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
 }
@@ -46,7 +46,7 @@ async function openOrder() {
   return result;
 }
 
-test("an order whose payment is being confirmed is asked for again, ever more seldom, however long that takes", async () => {
+test("an order whose payment is being confirmed is polled with growing intervals, without end", async () => {
   const order = await openOrder();
   expect(server.asked).toBe(1);
   await seconds(62);
@@ -62,7 +62,7 @@ test("an order whose payment is being confirmed is asked for again, ever more se
   expect(server.asked).toBe(17);
 });
 
-test("an order whose payment has come and is looked at is asked for again, until it is placed", async () => {
+test("an order whose payment is under review is polled until it is placed", async () => {
   server.order = IN_REVIEW;
   const order = await openOrder();
   await seconds(2);
@@ -73,7 +73,7 @@ test("an order whose payment has come and is looked at is asked for again, until
   expect(order.current).toMatchObject({ order: PAID, isPending: false });
 });
 
-test("what is known of an order stays when it cannot be asked for anew, and it is asked for again", async () => {
+test("a known order stays when polling fails, and polling goes on", async () => {
   const order = await openOrder();
   server.isDown = true;
   await seconds(2);
@@ -84,7 +84,7 @@ test("what is known of an order stays when it cannot be asked for anew, and it i
   expect(order.current).toMatchObject({ order: PAID, isPending: false });
 });
 
-test("an order that never came is an error", async () => {
+test("an order that never loaded is an error", async () => {
   server.isDown = true;
   const { result } = renderHook(() => useSettledOrder("ORD1"), { wrapper: AsAsha });
   await seconds(60);

@@ -7,8 +7,8 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 32_000;
 
 /**
- * An order, asked for again after 2, 4, 8 … and then every 32 seconds while its payment is still being confirmed or looked at. `error` is set
- * only where no order is known: what is known stays when it cannot be asked for anew.
+ * An order, polled after 2, 4, 8 … and then every 32 seconds while its payment is being confirmed or under review.
+ * `error` is set only while no order is known; a known order stays when polling fails.
  */
 export function useSettledOrder(orderId: string | null) {
   const { id } = useUser();

@@ -9,10 +9,10 @@ import { trackErrors, trackRefusal } from "./track-errors.ts";
 
 interface Tracking {
   order: TrackedOrder | null;
-  /** It came of what was asked for here, and did not come with the document. */
+  /** The order was looked up here, not delivered with the document. */
   isNew: boolean;
   errors: Partial<Record<keyof TrackOrderValues, string>>;
-  /** Grows each time that something was missing. */
+  /** Incremented by each submission with missing fields. */
   refusals: number;
   message: string | null;
   busy: boolean;
@@ -20,7 +20,7 @@ interface Tracking {
 
 const NOTHING: Tracking = { order: null, isNew: false, errors: {}, refusals: 0, message: null, busy: false };
 
-/** Looks an order up by its number and email; begins with what came of a form that was posted. */
+/** Looks up an order by number and email. Starts with the result of a posted form. */
 export function useTrackOrder() {
   const posted = useFormAnswer();
   const [tracking, setTracking] = useState<Tracking>({
@@ -33,7 +33,7 @@ export function useTrackOrder() {
     if (Object.keys(errors).length > 0) {
       return setTracking(({ refusals }) => ({ ...NOTHING, errors, refusals: refusals + 1, isNew: true }));
     }
-    // The last order stays while the next one is looked up, so that nothing jumps.
+    // The previous order stays during the next lookup, so that the layout does not jump.
     setTracking(({ order, refusals }) => ({ ...NOTHING, order, refusals, busy: true }));
     try {
       const { order } = await customerApi(api).orders.track({

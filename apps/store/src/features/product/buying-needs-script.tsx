@@ -3,11 +3,11 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { brand } from "../../brand.ts";
 import { PhoneLink } from "../../lib/phone-link.tsx";
 
-/** Stands above the product's button where there is no JavaScript: what it can do, and how to order all the same. */
+/** Shown above the product's button without JavaScript: what the button can do, and how to order anyway. */
 export function BuyingNeedsScript() {
   return (
     <noscript>
-      {/* React leaves alone what stands in it, so the browser's build has no code for it. */}
+      {/* React does not touch the content of noscript, so only the server build needs this code. */}
       {import.meta.env.SSR && (
         <Notice tone="warning" className="sv:mt-7">
           Paying here needs JavaScript, which is switched off: the shop sets no cookies, so your cart stays in your

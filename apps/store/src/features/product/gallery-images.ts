@@ -4,10 +4,13 @@ import { followedCard } from "../catalogue/followed-card.ts";
 
 const VIEWS = ["Front", "Close view", "Cloth"];
 
-/** Stands for the pictures of a product that has none. */
+/** Placeholder for a product without pictures. */
 export const NO_PICTURE: GalleryImage = { picture: null, view: "No picture yet" };
 
-/** The pictures of the product, and those of its further cloths. What its card has shown is seen until the larger file is there. */
+/**
+ * The pictures of the product and of its additional materials. The image shown by the product card serves as
+ * placeholder until the larger file has loaded.
+ */
 export function galleryImages(product: Product): GalleryImage[] {
   const card = followedCard(product.slug)?.picture;
   const own = product.gallery_images.map((picture, index) => ({
@@ -20,7 +23,9 @@ export function galleryImages(product: Product): GalleryImage[] {
   return [...(own.length > 0 ? own : [NO_PICTURE]), ...cloths];
 }
 
-/** Position of the picture that shows a material: its own, or the first for the cloth in the product's pictures. */
+/**
+ * Index of the picture for a material: the material's own picture, or the product's first picture for the default one.
+ */
 export function imageOfMaterial(images: readonly GalleryImage[], material: string | undefined): number {
   return Math.max(
     0,

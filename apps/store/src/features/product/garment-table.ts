@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<GarmentMeasure, string>> = {
 };
 const MM_PER_INCH = 25.4;
 
-/** What a product's garment measures, as a `SizeChart` takes it. */
+/** A product's garment measurements in the form that `SizeChart` takes. */
 export const garmentTable = ({ measures, sizes }: Garment) => ({
   label: "Garment measurements",
   measurements: measures.map((measure) => NAMES[measure]),

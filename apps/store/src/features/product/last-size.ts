@@ -7,7 +7,7 @@ import { stockOf } from "./variant-choice.ts";
 
 const isSize = (text: string | null | undefined): text is Size => (SIZES as readonly (typeof text)[]).includes(text);
 
-/** The size in the storage, if the product can be bought in it. Whatever else lies there is none. */
+/** The stored size if the product can be bought in it, otherwise null. The stored value is untrusted. */
 export function offeredSize(stored: string | null | undefined, product: Product): Size | null {
   const sizes = product.attributes.find(({ type }) => type === "size");
   const isThere = sizes?.options.some(({ value }) => value === stored) === true;
@@ -16,8 +16,8 @@ export function offeredSize(stored: string | null | undefined, product: Product)
 }
 
 /**
- * Remembers a size that is chosen from now on; in this browser only, and with the shopper's consent. What an address brings has been
- * chosen by whoever sent it, and Custom is a letter to the tailor, no size.
+ * Remembers the size that the shopper chooses from now on, in this browser only and with consent. A size taken from the
+ * address was chosen by the sender of the link and is not stored; neither is Custom, which is not a size.
  */
 export function useRememberedSize(chosen: string | undefined): void {
   const known = useRef(chosen);

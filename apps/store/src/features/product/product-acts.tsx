@@ -4,7 +4,7 @@ import { ProductWish } from "../wishlist/product-wish.tsx";
 import { useRememberedView } from "../recent/remember-viewed.ts";
 import { ShareProduct } from "./share-product.tsx";
 
-/** What can be done with a product beside buying it. */
+/** Secondary actions on a product: wishlist, compare, share. */
 export default function ProductActs({ product }: { product: Product }) {
   useRememberedView(product.slug);
   return (

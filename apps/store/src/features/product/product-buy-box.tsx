@@ -71,9 +71,9 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
     const group = options.current?.querySelector(open.map((type) => `[data-option=${type}]`).join());
     (group?.querySelector<HTMLElement>("input:checked") ?? group?.querySelector<HTMLElement>("input"))?.focus();
   });
-  // The place of the message may be out of sight: nobody has pressed the button beside it.
-  const addFromAfar = (count = quantity) => purchase.addToCart(count, (text) => void toasts.error(text));
-  useAddAfterSignIn(addFromAfar, setQuantity);
+  // The inline message may be off screen when the product is added from elsewhere, so failures become a toast.
+  const addFromElsewhere = (count = quantity) => purchase.addToCart(count, (text) => void toasts.error(text));
+  useAddAfterSignIn(addFromElsewhere, setQuantity);
 
   const stock = stockOf(product, choice);
   const canBuy = !isSoldOut && stock !== 0;
@@ -82,7 +82,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
     if (type === "size") custom.choose(value);
     else onChoose(type, value);
   };
-  // The form is for browsers without the page's code: they ask for what is missing by themselves.
+  // The form is for browsers without the page's code, in which `required` asks for missing options.
   const handleAdd = (event: MouseEvent) => {
     event.preventDefault();
     void purchase.addToCart();
@@ -171,7 +171,7 @@ export function ProductBuyBox({ product, choice, onChoose, onOfferEnd }: Product
           price={offer.was === null ? offer.amount : <span className="sv:text-sale">{offer.amount}</span>}
           choice={choice.size && sizeLabel(choice.size)}
         >
-          <Button state={addState} onClick={() => void addFromAfar()}>
+          <Button state={addState} onClick={() => void addFromElsewhere()}>
             {addLabel}
           </Button>
         </ProductBuyBar>

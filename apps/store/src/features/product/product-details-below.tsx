@@ -8,7 +8,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { EXCHANGE_TEXT } from "@selvedge/commerce/exchange";
 import { brand } from "../../brand.ts";
 
-/** What there is to read about the product. The texts are in the page while they are folded. */
+/** The product's texts, in accordions. The texts are in the document even while collapsed. */
 export default function ProductDetails({ product }: { product: Product }) {
   return (
     <>
@@ -39,8 +39,9 @@ export default function ProductDetails({ product }: { product: Product }) {
 }
 
 /**
- * What the law asks of whoever offers a garment: its price (in these words of every seller, also of one who takes no tax: Packaged Commodities Rules,
- * rule 2(m)), who makes it and where, whom to ask, and sizes that are measures.
+ * Declarations required by law for a garment on sale: its price (in the wording that every seller must use, even one
+ * that charges no tax: Packaged Commodities Rules, rule 2(m)), its maker and origin, whom to contact, and sizes as
+ * measurements.
  */
 function Declarations({ product }: { product: Product }) {
   const { legal, email, phone } = brand;

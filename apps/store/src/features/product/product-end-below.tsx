@@ -2,7 +2,7 @@ import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { RecentlyViewed } from "../recent/recently-viewed.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
 
-/** What stands below a product: what its owners say of it, and what was looked at before it. */
+/** The end of a product page: customer reviews and recently viewed products. */
 export default function ProductEnd({ product }: { product: Product }) {
   return (
     <>

@@ -10,17 +10,17 @@ import type { Choice } from "./variant-choice.ts";
 export interface ProductOptionsProps {
   product: Product;
   choice: Choice;
-  /** Attributes that were open when the shopper tried to buy. */
+  /** Attributes that were not chosen when the shopper tried to buy. */
   invalid: readonly Attribute["type"][];
   onChoose: (type: Attribute["type"], value: string) => void;
-  /** At the end of the line above the sizes: a `SizeHelp`. */
+  /** Shown at the end of the line above the sizes: a `SizeHelp`. */
   sizeHelp: ReactNode;
 }
 
 /** One radio group for each option of the product. */
 export function ProductOptions({ product, choice, invalid, onChoose, sizeHelp }: ProductOptionsProps) {
   const isSoldOut = product.stock_status === "out_of_stock";
-  // The cloth comes before the size: it changes the pictures.
+  // The material comes before the size because it changes the pictures.
   const attributes = product.attributes.toSorted(
     (a, b) => Number(b.type === "material") - Number(a.type === "material"),
   );

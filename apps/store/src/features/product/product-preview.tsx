@@ -11,7 +11,7 @@ export interface ProductPreviewProps {
   headingRef: RefCallback<HTMLElement>;
 }
 
-/** A product until it has come: the name and the picture that its card has shown, and the place of all else. */
+/** A product page while the product loads: the name and picture known from its card, and placeholders for the rest. */
 export function ProductPreview({ slug, headingRef }: ProductPreviewProps) {
   const card = followedCard(slug);
   return (
@@ -31,7 +31,10 @@ export function ProductPreview({ slug, headingRef }: ProductPreviewProps) {
   );
 }
 
-/** Hands the focus on from the heading of a preview to that of the page when it `isThere`. Returns the ref for what holds the first. */
+/**
+ * Moves the focus from the heading of a preview to the page's heading once the page `isThere`. Returns the ref for the
+ * preview's heading.
+ */
 export function useKeptFocus(isThere: boolean): RefCallback<HTMLElement> {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { ReviewList, ReviewListItem } from "@selvedge/ui/review-list";
 import { FIT_IN_WORDS } from "../catalogue/fit-words.ts";
 
-/** What its owners say of the product. */
+/** Customer reviews of the product. */
 export function ProductReviews({ product }: { product: Product }) {
   return (
     <ReviewList title="Reviews" average={product.rating} count={product.review_count}>

@@ -15,12 +15,12 @@ export interface ProductViewProps {
   onOfferEnd: () => void;
 }
 
-/** A product: pictures, what can be chosen, reviews. The choice stands in the address. */
+/** A product: pictures, options, reviews. The chosen options are kept in the address. */
 export function ProductView({ product, onOfferEnd }: ProductViewProps) {
   const [choice, choose] = useChoice(product);
   const images = galleryImages(product);
   const [shown, setShown] = useState({ material: choice.material, index: imageOfMaterial(images, choice.material) });
-  // Another material shows its own picture first, also when the back button brings it.
+  // A change of material shows that material's picture first, also after the back button.
   const index = shown.material === choice.material ? shown.index : imageOfMaterial(images, choice.material);
 
   return (

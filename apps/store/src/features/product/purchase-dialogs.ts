@@ -10,7 +10,7 @@ export const MeasurementsDialog = overlay(
   },
 );
 
-/** The label's sizes. */
+/** The label's size chart. */
 export const SizeChartDialog = overlay(
   () => import("./size-chart-dialog.tsx"),
   ({ onClose }) => {

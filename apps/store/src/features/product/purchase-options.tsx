@@ -20,7 +20,10 @@ export interface PurchaseOptionsProps {
   sizeHelp: ReactNode;
 }
 
-/** What has to be chosen before a piece is bought, the measurements given for it, and what still stands in the way. */
+/**
+ * The options to choose before buying, the measurements entered for Custom, and the reason why buying is not possible
+ * yet.
+ */
 export function PurchaseOptions({ ref, custom, purchase, ...options }: PurchaseOptionsProps) {
   const { measurements, open } = custom;
   return (
@@ -51,7 +54,7 @@ export function PurchaseOptions({ ref, custom, purchase, ...options }: PurchaseO
   );
 }
 
-/** In the place of buying, where the piece or its chosen size is sold out. */
+/** Replaces the buy buttons when the product or the chosen size is sold out. */
 export function SoldOutOffer({ product, size }: { product: Product; size: string | undefined }) {
   return (
     <div className="sv:mt-6 sv:grid sv:gap-4">

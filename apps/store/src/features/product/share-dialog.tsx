@@ -9,7 +9,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Ways to pass a link on where the browser has none of its own. Loaded when it is opened. */
+/** Ways to share a link in a browser without a share sheet. Loaded when it is opened. */
 export default function ShareDialog({ name, url, onClose }: ShareDialogProps) {
   const [state, setState] = useState<"idle" | "done" | "error">("idle");
   const copy = async () => {

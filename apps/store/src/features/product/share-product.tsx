@@ -13,7 +13,7 @@ const ShareDialog = overlay(
   },
 );
 
-/** Passes the page of a product on: with the browser's own sheet, or with ours where it has none. */
+/** Shares a product page: with the browser's share sheet, or with our dialog if it has none. */
 export function ShareProduct({ product: { slug, name } }: { product: Product }) {
   const [url, setUrl] = useState<string | null>(null);
   const handleClick = async () => {
@@ -21,7 +21,7 @@ export function ShareProduct({ product: { slug, name } }: { product: Product }) 
     try {
       await navigator.share({ title: name, url: address });
     } catch (error) {
-      // Who has closed the browser's sheet wants no other; a browser that has none, or may not, shows ours.
+      // An AbortError means that the shopper closed the browser's sheet. Any other failure opens our dialog.
       if (!(error instanceof DOMException && error.name === "AbortError")) setUrl(address);
     }
   };

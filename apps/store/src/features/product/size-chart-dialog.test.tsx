@@ -18,12 +18,12 @@ function open(product: Partial<SizeChartDialogProps["product"]>): void {
 }
 
 // spec: acceptance 2 model
-test("the size chart says who wears the piece, how tall and in which size", () => {
+test("the size chart says who wears the piece, how tall they are and in which size", () => {
   open({ model: { height_cm: 173, size: "S" } });
   expect(screen.getByText("Model is 173 cm (5′ 8″) and wears S")).toBeTruthy();
 });
 
-test("a piece that nobody has measured has the chart of the body alone", () => {
+test("a piece without garment measurements only has the body chart", () => {
   open({});
   expect(screen.getByRole("table", { name: "Body measurements (in)" })).toBeTruthy();
   expect(screen.queryByRole("radio", { name: "Garment" })).toBeNull();

@@ -13,12 +13,15 @@ export interface SizeChartDialogProps {
   onClose: () => void;
 }
 
-/** The label's sizes and the garment's, in inches and centimetres, and who wears it. Loaded when it is opened. */
+/**
+ * The label's sizes and the garment's measurements, in inches and centimetres, and the model's size. Loaded when it is
+ * opened.
+ */
 export default function SizeChartDialog({ product, selected, onClose }: SizeChartDialogProps) {
   const [subject, setSubject] = useState<SizeSubject>("body");
   const { garment, model } = product;
   const measured = garment && garmentTable(garment);
-  // A stole is for no body in particular.
+  // A stole has no body sizes.
   const isForBody = measured === undefined || hasBodySizes(product);
   return (
     <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>

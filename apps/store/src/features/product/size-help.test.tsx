@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The sizes of a piece, with what stands beside their name. `address` is what its address has chosen. */
+/** The sizes of a piece with their help. `address` is the size chosen by the address. */
 function Piece({ piece = product, address }: { piece?: Product; address?: string | undefined }) {
   const [size, setSize] = useState(address);
   return (
@@ -58,7 +58,7 @@ const press = (name: string) => screen.getByRole("radio", { name }).click();
 const kept = () => localStorage.getItem("sizeMemory");
 
 // spec: sizeMemory
-test("the size that was chosen last is offered on the next piece, and chosen by a press alone", async () => {
+test("the last chosen size is offered on the next piece, and only chosen when pressed", async () => {
   const { unmount } = render(<Piece />);
   expect(offer()).toBeNull();
   press("M");
@@ -75,7 +75,7 @@ test("the size that was chosen last is offered on the next piece, and chosen by 
   expect(offer()).toBeNull();
 });
 
-test("a size that an address brings is nobody's choice, and Custom is no size", async () => {
+test("a size from the address is not remembered, and neither is Custom", async () => {
   render(<Piece address="L" />);
   expect(kept()).toBeNull();
   press("Custom");
@@ -83,7 +83,7 @@ test("a size that an address brings is nobody's choice, and Custom is no size", 
   expect(kept()).toBeNull();
 });
 
-test("without consent no size is kept, and what was kept is forgotten when it is taken back", async () => {
+test("without consent no size is stored, and withdrawing consent deletes the stored one", async () => {
   localStorage.setItem("sizeMemory", "L");
   decide(false);
   expect(kept()).toBeNull();

@@ -13,15 +13,15 @@ export interface SizeHelpProps {
 }
 
 /**
- * At the end of the line above the sizes: the size that was chosen last, as long as none is, and the size chart. The last size is
- * offered and never chosen by itself: cuts differ, and nobody shall buy what they have not looked at.
+ * Shown at the end of the line above the sizes: the last chosen size while none is chosen, and the size chart. The last
+ * size is offered but never preselected, because cuts differ and the shopper should check it.
  */
 export default function SizeHelp({ product, chosen, onChoose, onSizeChart }: SizeHelpProps) {
   useRememberedSize(chosen);
   const last = offeredSize(useStored("sizeMemory"), product);
   const isOffered = chosen === undefined && last !== null;
 
-  /** The button goes with its press, so the focus goes on to the size. */
+  /** The button disappears when pressed, so the focus moves to the size. */
   const choose = ({ currentTarget }: MouseEvent, size: string) => {
     const sizes = currentTarget.closest("fieldset")?.querySelectorAll("input") ?? [];
     onChoose("size", size);

@@ -27,7 +27,7 @@ function arriveAt(path: string) {
 }
 
 // spec: After login, addToCart=true
-test("what was waited for is added in its quantity, and the address forgets that it was asked for", () => {
+test("the waiting product is added in its quantity, and the request is removed from the address", () => {
   allowAddAfterSignIn();
   const page = arriveAt("/product/3?material=Khadi&addToCart=true&qty=2");
   expect(page).toEqual({ search: "?material=Khadi", added: [[2]], shown: [[2]] });
@@ -37,12 +37,12 @@ test.each([
   ["qty=900", 20],
   ["qty=-1", 1],
   ["", 1],
-])("a quantity beyond reason, %j, is %i", (query, quantity) => {
+])("an out-of-range quantity, %j, becomes %i", (query, quantity) => {
   allowAddAfterSignIn();
   expect(arriveAt(`/product/3?addToCart=true&${query}`)).toMatchObject({ added: [[quantity]], shown: [[quantity]] });
 });
 
-test("somebody else's link adds nothing, and a page that nobody was sent to neither", () => {
+test("a link from elsewhere adds nothing, and neither does a page opened without a pending request", () => {
   expect(arriveAt("/product/3?addToCart=true&qty=2")).toEqual({ search: "", added: [], shown: [] });
   allowAddAfterSignIn();
   expect(arriveAt("/product/3?qty=2")).toEqual({ search: "?qty=2", added: [], shown: [] });

@@ -4,8 +4,8 @@ import { useSearchParams } from "react-router-dom";
 import { takeAddAfterSignIn } from "../session/waiting-purchase.ts";
 
 /**
- * Goes on with a purchase that had to wait for the sign-in. Only our own login step can ask for it: a link from
- * elsewhere with the same query adds nothing.
+ * Continues a purchase that was interrupted by signing in. Only our own login step can start it: a link from elsewhere
+ * with the same query adds nothing.
  */
 export function useAddAfterSignIn(
   addToCart: (quantity: number) => Promise<void>,

@@ -4,8 +4,8 @@ import type { Product } from "@selvedge/commerce/wire/catalogue";
 import { type Choice, readChoice, writeChoice } from "./variant-choice.ts";
 
 /**
- * What is chosen, with the address kept in step. The choice itself changes at once: the address follows in a
- * transition, and a second choice made meanwhile must not lose the first. Back and forward bring the choice of then.
+ * The chosen options, kept in sync with the address. The choice itself changes at once; the address follows in a
+ * transition, so that a second choice made meanwhile does not lose the first. Back and forward restore earlier choices.
  */
 export function useChoice(product: Product) {
   const { key } = useLocation();

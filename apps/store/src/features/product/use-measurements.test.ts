@@ -4,7 +4,7 @@ import { useMeasurements } from "./use-measurements.ts";
 
 const BODY = { bust: 36, waist: 30, hip: 40 };
 
-/** A product page with a size, as the address would keep it. */
+/** Renders the hook with a size, as the address would keep it. */
 function openPage(size?: string, isSoldOut = false) {
   const chooseSize = vi.fn<(size: string | null) => void>();
   const { result, rerender } = renderHook((now: string | undefined) => useMeasurements(now, chooseSize, isSoldOut), {
@@ -15,7 +15,7 @@ function openPage(size?: string, isSoldOut = false) {
 }
 
 // spec: Size Custom
-test("Custom opens the dialog, and what is saved counts", () => {
+test("Custom opens the dialog, and saved measurements are used", () => {
   const { custom, chooseSize } = openPage("M");
   act(() => custom.current.choose("Custom"));
   expect(chooseSize).toHaveBeenLastCalledWith("Custom");
@@ -48,7 +48,7 @@ test("cancelling a second time goes back to the size before it, not to the first
 
 // spec: Cancelling measurements
 // spec: acceptance 10 asked once
-test("cancelling a change keeps Custom and what was saved", () => {
+test("cancelling a change keeps Custom and the saved measurements", () => {
   const { custom, chooseSize } = openPage("M");
   act(() => custom.current.choose("Custom"));
   act(() => custom.current.save(BODY));
@@ -60,7 +60,7 @@ test("cancelling a change keeps Custom and what was saved", () => {
 });
 
 // spec: Leaving the size Custom
-test("another size clears what was saved", () => {
+test("another size clears the saved measurements", () => {
   const { custom } = openPage("M");
   act(() => custom.current.choose("Custom"));
   act(() => custom.current.save(BODY));
@@ -70,7 +70,7 @@ test("another size clears what was saved", () => {
   expect(custom.current.measurements).toBeNull();
 });
 
-test("a size of the address that is not Custom shows no measurements", () => {
+test("a size from the address other than Custom shows no measurements", () => {
   const { custom, chooseSize } = openPage("M");
   act(() => custom.current.choose("Custom"));
   act(() => custom.current.save(BODY));
@@ -78,7 +78,7 @@ test("a size of the address that is not Custom shows no measurements", () => {
   expect(custom.current.measurements).toBeNull();
 });
 
-test("a piece that is sold out is not measured for", () => {
+test("a sold-out piece does not ask for measurements", () => {
   const { custom, chooseSize } = openPage("M", true);
   act(() => custom.current.choose("Custom"));
   expect(chooseSize).toHaveBeenLastCalledWith("Custom");

@@ -3,9 +3,9 @@ import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
 import type { Measurements } from "@selvedge/commerce/wire/cart";
 
 /**
- * The measurements that go with the size Custom. Choosing Custom opens the dialog; cancelling it before anything was
- * saved goes back to the former size; choosing another size clears what was saved. Nothing is measured for a piece that is
- * sold out.
+ * The measurements for the size Custom. Choosing Custom opens the dialog. Cancelling before anything was saved restores
+ * the previous size; choosing another size clears the saved measurements. A sold-out piece does not ask for
+ * measurements.
  */
 export function useMeasurements(
   size: string | undefined,

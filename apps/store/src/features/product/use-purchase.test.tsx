@@ -31,7 +31,7 @@ const product = {
 } as unknown as Product;
 const all: Purchase = { choice: { size: "M", material: "Khadi, indigo" }, measurements: null, quantity: 2 };
 
-/** A server with an empty cart. `refuse` answers the next add with that status and sentence; `hold` keeps it waiting. */
+/** A server with an empty cart. `refuse` answers the next add with that status and message; `hold` delays it. */
 const server = { refuse: null as [number, string] | null, hold: Promise.resolve(), added: [] as AddToCart[] };
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the toasts say, newest first. */
+/** The texts of the toasts, newest first. */
 const said = () => toasts.getSnapshot().map(({ type, text }) => `${type}: ${text}`);
 
 function openPage(initial: Purchase = all, opensAfterAdd = true) {
@@ -107,7 +107,7 @@ test("an add is busy, then done for two seconds, and opens the drawer at its lin
 });
 
 // spec: Cart token, kept
-test("the first add keeps the cart's token, and the next one goes into the same cart", async () => {
+test("the first add stores the cart's token, and the next one uses the same cart", async () => {
   const { page } = openPage();
   await act(() => page.current.addToCart());
   expect(readStored("cartToken")).toBe("cart_1");
@@ -115,7 +115,7 @@ test("the first add keeps the cart's token, and the next one goes into the same 
   expect(server.added.map(({ cart_token }) => cart_token)).toEqual([null, "cart_1"]);
 });
 
-test("another quantity than the page shows can be asked for", async () => {
+test("a quantity other than the displayed one can be added", async () => {
   const { page } = openPage();
   await act(() => page.current.addToCart(5));
   await act(() => page.current.addToCart());
@@ -124,7 +124,7 @@ test("another quantity than the page shows can be asked for", async () => {
 
 // spec: Product added to cart successfully
 // spec: The drawer after an add
-test("where no drawer opens a toast says it", async () => {
+test("without a drawer, a toast confirms the add", async () => {
   const { page, drawer } = openPage(all, false);
   await act(() => page.current.addToCart());
   expect(drawer.open).not.toHaveBeenCalled();
@@ -161,7 +161,7 @@ test.each([
     open: ["material"],
   },
 ])(
-  "$act with $open still open says so, leads there and sends nothing",
+  "$act with $open not chosen shows a message, moves there and sends nothing",
   async ({ act: press, choice, message, open }) => {
     const { page, onOpen, rerender } = openPage({ ...all, choice });
     await act(() => page.current[press]());
@@ -179,7 +179,7 @@ test.each([
 );
 
 // spec: variants of an add
-test("Custom counts once its measurements are there", async () => {
+test("Custom counts as chosen once its measurements are saved", async () => {
   const choice = { size: "Custom", material: "Khadi, indigo" };
   const { page, rerender } = openPage({ ...all, choice });
   await act(() => page.current.addToCart());
@@ -192,7 +192,7 @@ test("Custom counts once its measurements are there", async () => {
 });
 
 // spec: Please select a valid quantity
-test.each([0, 1.5, Number.NaN])("%j is no quantity", async (quantity) => {
+test.each([0, 1.5, Number.NaN])("%j is not a valid quantity", async (quantity) => {
   const { page, onOpen } = openPage({ ...all, quantity });
   await act(() => page.current.addToCart());
   expect(page.current.message).toBe("Please select a valid quantity");
@@ -206,7 +206,7 @@ test.each([
   { act: "addToCart" as const, answer: "Only 1 piece is left.", message: "Only 1 piece is left." },
   { act: "addToCart" as const, answer: "", message: "Failed to add product to cart" },
   { act: "buyNow" as const, answer: "", message: "Failed to proceed to checkout" },
-])("$act that fails with $answer says $message once, beside the button", async ({ act: press, answer, message }) => {
+])("$act that fails with $answer shows $message once, beside the button", async ({ act: press, answer, message }) => {
   server.refuse = [409, answer];
   const { page, drawer } = openPage();
   await act(() => page.current[press]());
@@ -218,7 +218,7 @@ test.each([
   expect(page.current.message).toBeNull();
 });
 
-test("a failure is told elsewhere where the button is far from the place of the message", async () => {
+test("a failure is reported through `tell` when the button is far from the inline message", async () => {
   server.refuse = [409, "Only 1 piece is left."];
   const { page } = openPage();
   const tell = vi.fn();
@@ -226,14 +226,14 @@ test("a failure is told elsewhere where the button is far from the place of the 
   expect([tell.mock.calls, page.current.message]).toEqual([[["Only 1 piece is left."]], null]);
 });
 
-test("a second press while the first is on its way does nothing", async () => {
+test("a second press during the first request does nothing", async () => {
   const { page } = openPage();
   await act(() => Promise.all([page.current.addToCart(), page.current.addToCart(), page.current.buyNow()]));
   expect(server.added).toHaveLength(1);
   expect(go).not.toHaveBeenCalled();
 });
 
-test("whoever is signed in buys at the checkout", async () => {
+test("a signed-in shopper goes to the checkout", async () => {
   writeStored("token", "token_1");
   const { page, drawer } = openPage();
   await act(() => page.current.buyNow());
@@ -244,7 +244,7 @@ test("whoever is signed in buys at the checkout", async () => {
 
 // spec: Buy it now as a guest
 // spec: pendingCartItem
-test("a guest signs in first, and what was wanted is kept", async () => {
+test("a guest is sent to sign in first, and the purchase is remembered", async () => {
   const { page } = openPage();
   await act(() => page.current.buyNow());
   expect(go.mock.calls).toEqual([["/login?redirect=%2Fcheckout"]]);

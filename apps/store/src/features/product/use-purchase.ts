@@ -21,9 +21,9 @@ export interface Purchase {
 type Act = "add" | "buy";
 
 /**
- * Adding to the cart and buying at once, with the messages and states that the product page shows for them. A failure is shown beside
- * the button; `addToCart` takes another way to `tell` it, for a button that is far from there. `onOpen` is called with the options
- * that stand in the way, to lead there.
+ * Adding to the cart and buying at once, with the messages and states shown on the product page. A failure is shown
+ * beside the button unless `addToCart` gets another `tell`, for a button elsewhere on the page. `onOpen` is called with
+ * the options that are not chosen yet, to move there.
  */
 export function usePurchase(
   product: Product,
@@ -45,7 +45,10 @@ export function usePurchase(
     return () => clearTimeout(timer);
   }, [isAdded]);
 
-  /** The first thing that stands in the way, or null. Marks what is still open, beyond the time of the message. */
+  /**
+   * The first reason against buying, or null. Also marks the options that are not chosen; the marks outlast the
+   * message.
+   */
   const refusal = (act: Act): string | null => {
     const open = openAttributes(product, choice, measurements).map(({ type }) => type);
     setInvalid(open);
@@ -82,7 +85,7 @@ export function usePurchase(
       tellAdded(line);
     });
 
-  /** The line goes into the cart first; a guest then signs in and comes out at the checkout. */
+  /** Adds the line to the cart first. A guest then signs in and continues to the checkout. */
   const buyNow = () =>
     run("buy", "Failed to proceed to checkout", showMessage, async () => {
       await addLine(quantity);

@@ -21,24 +21,23 @@ const product = {
 const measurements = { bust: 36, waist: 30, hip: 40 };
 const choose = (query: string) => readChoice(product, new URLSearchParams(query));
 
-describe("the choice in the address", () => {
-  it("holds what was chosen; a single option is chosen by itself", () =>
+describe("the options chosen in the address", () => {
+  it("are read; an option with a single value is chosen automatically", () =>
     expect(choose("size=M")).toEqual({ material: "Indigo khadi", size: "M" }));
-  it("knows nothing of sizes that do not exist", () =>
-    expect(choose("size=XXXL")).toEqual({ material: "Indigo khadi" }));
+  it("do not include sizes that do not exist", () => expect(choose("size=XXXL")).toEqual({ material: "Indigo khadi" }));
 });
 
-it("is open until a size is chosen, and for Custom until the measurements are there", () => {
+it("are incomplete until a size is chosen, and for Custom until the measurements are saved", () => {
   expect(openAttributes(product, choose(""), null).map(({ type }) => type)).toEqual(["size"]);
   expect(openAttributes(product, choose("size=Custom"), null)).toHaveLength(1);
   expect(openAttributes(product, choose("size=Custom"), measurements)).toHaveLength(0);
 });
 
-it("tells how many pieces of the size are left; null where none are counted", () => {
+it("give the remaining stock of the size; null if stock is not tracked", () => {
   expect([stockOf(product, choose("size=M")), stockOf(product, choose("size=Custom"))]).toEqual([4, null]);
 });
 
-it("sends one variant for each option, and the measurements with Custom alone", () => {
+it("are sent as one variant per option, with measurements for Custom only", () => {
   expect(cartLineOf(product, choose("size=Custom"), 2, measurements)).toEqual({
     product_id: 3,
     quantity: 2,

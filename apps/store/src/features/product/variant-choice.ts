@@ -3,10 +3,13 @@ import type { Measurements } from "@selvedge/commerce/wire/cart";
 import type { Attribute, Product } from "@selvedge/commerce/wire/catalogue";
 import type { NewLine } from "../cart/added-line.ts";
 
-/** What the shopper has chosen so far: the option's text by attribute type. */
+/** The options chosen so far: option text by attribute type. */
 export type Choice = Partial<Record<Attribute["type"], string>>;
 
-/** The choice that the address holds. Unknown values count as not chosen; an option without an alternative is chosen. */
+/**
+ * Reads the chosen options from the address. Unknown values count as not chosen; an option with a single value is
+ * chosen automatically.
+ */
 export function readChoice(product: Product, search: URLSearchParams): Choice {
   const choice: Choice = {};
   for (const { type, options } of product.attributes) {
@@ -17,7 +20,7 @@ export function readChoice(product: Product, search: URLSearchParams): Choice {
   return choice;
 }
 
-/** The address with this choice in it, and whatever else it held. */
+/** Writes the chosen options into the address's query and keeps its other parameters. */
 export function writeChoice(search: URLSearchParams, choice: Choice): URLSearchParams {
   const changed = new URLSearchParams(search);
   for (const type of ["material", "size"] as const) {
@@ -28,7 +31,7 @@ export function writeChoice(search: URLSearchParams, choice: Choice): URLSearchP
   return changed;
 }
 
-/** Attributes that still have to be chosen; Custom counts once its measurements are there. */
+/** Attributes that are not chosen yet. Custom counts as chosen once its measurements are saved. */
 export function openAttributes(product: Product, choice: Choice, measurements: Measurements | null): Attribute[] {
   return product.attributes.filter(({ type }) => {
     const value = choice[type];
@@ -36,14 +39,14 @@ export function openAttributes(product: Product, choice: Choice, measurements: M
   });
 }
 
-/** Pieces left of the choice: null without a limit, or while no size is chosen. */
+/** Remaining stock of the chosen options; null if not tracked or no size is chosen. */
 export function stockOf(product: Product, choice: Choice): number | null {
   const sizes = product.attributes.find(({ type }) => type === "size");
   const size = sizes?.options.find((option) => option.value === choice.size);
   return size?.stock ?? null;
 }
 
-/** The line as the cart takes it. All options must be chosen. */
+/** The line to add to the cart. All options must be chosen. */
 export function cartLineOf(
   product: Product,
   choice: Choice,

@@ -6,8 +6,8 @@ const MESSAGE =
 const LINK = "sv:inline-flex sv:min-h-target sv:items-center sv:underline sv:underline-offset-4";
 
 /**
- * What `public/first.js` shows before the page has its code, or where it cannot be had. Both work without any: the links load
- * documents, and a press elsewhere closes the message.
+ * Messages that `public/first.js` shows before the page's code has loaded, or if it fails. They work without code:
+ * links load documents, and a press elsewhere closes the popover.
  */
 export function EarlyMessages() {
   const { pathname, search } = useLocation();

@@ -5,15 +5,21 @@ import { chatUrl } from "../../brand.ts";
 import { overlay } from "../../lib/islands/index.ts";
 import { useStored } from "../../lib/use-stored.ts";
 
-/** Nothing is missed where it does not come: what has been chosen stays chosen. */
+/** A failed load needs no message: the chosen products stay chosen. */
 const CompareTray = overlay(
   () => import("../compare/compare-tray-overlay.tsx"),
   () => undefined,
 );
-/** Where pieces stand side by side. A product's page has a bar of its own at this edge, and a link to what is compared beside the button that does it. */
+/**
+ * Pages that list several products. A product page has its own bar at this edge, and links to the comparison beside its
+ * compare button.
+ */
 const HAS_TRAY = /^\/($|shop|search|wishlist$|\w+-collection)/;
 
-/** What floats over the page: the way up, the chat, and what is to be compared. On the home page both wait until the film has left. */
+/**
+ * Floating controls: scroll to top, chat, and the compare tray. On the home page they appear once the film is scrolled
+ * out of view.
+ */
 export default function FloatingLinks() {
   const { pathname } = useLocation();
   const isComparing = Boolean(useStored("compareItems")) && HAS_TRAY.test(pathname);
@@ -21,7 +27,7 @@ export default function FloatingLinks() {
     <aside aria-label="Help">
       <FloatingActions
         appears={pathname === "/" ? "scrolled" : "at once"}
-        // On phones it stands in the bar of the product.
+        // On phones the chat is part of the product's bar.
         className={pathname.startsWith("/product/") ? "sv:max-lg:hidden" : ""}
       >
         <BackToTop />

@@ -8,7 +8,7 @@ import { useSignInPaths } from "../session/use-sign-in-paths.ts";
 import { useWishlistCount } from "../wishlist/use-kept-wishlist.ts";
 import { collectionLinks, helpLinks, labelLinks, type PageLink, useCategoryLinks, useLinkTo } from "./navigation.ts";
 
-/** The navigation of narrow screens. Loaded when it is asked for. */
+/** The navigation on narrow screens. Loaded when it is opened. */
 export default function NavigationDrawer({ onClose }: { onClose: () => void }) {
   const to = useLinkTo();
   const { categories } = useCategoryLinks();

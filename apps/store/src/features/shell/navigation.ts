@@ -4,20 +4,20 @@ import { useQuery } from "../../lib/use-query.ts";
 import { collections } from "../../content/collections.ts";
 import { categoriesQuery } from "../catalogue/catalogue-queries.ts";
 
-/** A way to a page of the store. */
+/** A link to a page of the store. */
 export interface PageLink {
   label: string;
   href: string;
 }
 
-/** Where a category of the menu leads. */
+/** Path of a category in the menu. */
 const categoryPath = ({ id }: Pick<Category, "id">) => `/shop?category_id=${id}`;
 const subCategoryPath = (id: number) => `/shop?sub_category_id=${id}`;
 
-/** The shop's categories as the menus show them. */
+/** The shop's categories as links for the menus. */
 export function useCategoryLinks() {
   const { data, error } = useQuery(categoriesQuery);
-  // The collections are categories too, and have a place of their own in the menus.
+  // Collections are categories too, but have their own place in the menus.
   const shown = (data?.categories ?? []).filter(({ slug }) => !collections.some((each) => each.slug === slug));
   const categories = shown.map((category) => ({
     label: category.name,
@@ -27,16 +27,16 @@ export function useCategoryLinks() {
   return { categories, state: data ? "ready" : error ? "error" : "loading" } as const;
 }
 
-/** The collections as the menus show them. */
+/** The collections as links for the menus. */
 export const collectionLinks = collections.map(({ path, name }): PageLink => ({ label: name, href: path }));
 
-/** What the label tells of itself. */
+/** Links to pages about the label. */
 export const labelLinks: PageLink[] = [
   { label: "Our Story", href: "/our-story" },
   { label: "Contact Us", href: "/contact" },
 ];
 
-/** What helps around an order, and the label's policies. */
+/** Links for help with orders, and to the label's policies. */
 export const helpLinks: PageLink[] = [
   { label: "Shipping & Returns", href: "/shipping-return" },
   { label: "Track Order", href: "/track-order" },
@@ -45,7 +45,7 @@ export const helpLinks: PageLink[] = [
   { label: "Terms & Conditions", href: "/terms-conditions" },
 ];
 
-/** What a link to a path of the store takes: the path, and whether it is the page that is shown. */
+/** Props for a link to a path of the store: the path, and whether it is the current page. */
 export function useLinkTo() {
   const { pathname } = useLocation();
   return (href: string) => ({ href, "aria-current": pathname === href ? ("page" as const) : undefined });

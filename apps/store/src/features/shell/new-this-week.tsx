@@ -4,7 +4,7 @@ import { SkeletonBlock } from "@selvedge/ui/skeleton";
 import { useQuery } from "../../lib/use-query.ts";
 import { homeQuery } from "../catalogue/catalogue-queries.ts";
 
-/** The newest piece, as a picture that leads to it. Asked for when it is first shown; nothing where there is none. */
+/** The newest product as a linked picture. Loaded when first shown; renders nothing if there is none. */
 export function NewThisWeek() {
   const { data, error } = useQuery(homeQuery);
   const newest = data?.newArrivals[0];

@@ -4,8 +4,8 @@ import { toasts } from "../../lib/toasts.ts";
 const NOTICE = "You are offline. What you have open still works.";
 
 /**
- * Says that the connection is gone for as long as it is, and then that it is back. Part of every page's first code: once offline, no
- * other code can be fetched. It closes without code, as a popover does.
+ * Shows a notice while the connection is gone, and then that it is back. Part of every page's first code, because no
+ * other code can be fetched offline. It is a popover, so it closes without code.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
@@ -21,7 +21,7 @@ export function OfflineNotice() {
   if (isOnline) return null;
   return (
     <div
-      // A browser that does not know popovers shows it as a part of the page.
+      // A browser without popovers shows it as part of the page.
       ref={(notice) => notice?.showPopover?.()}
       id="offline"
       role="alert"

@@ -4,7 +4,7 @@ import { TextLink } from "@selvedge/ui/text-link";
 import { Wordmark } from "@selvedge/ui/wordmark";
 import { brand } from "../../brand.ts";
 
-/** Header of the checkout: where one is, that it is safe, and whom to ask. */
+/** Header of the checkout: the step, a security note, and contact. */
 export default function StoreReducedHeader() {
   return (
     <ReducedHeader

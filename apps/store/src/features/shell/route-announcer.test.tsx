@@ -16,7 +16,7 @@ function Shop() {
   );
 }
 
-/** Answers with the way to another address; the focus stands on the order of the list. */
+/** Returns the navigate function; the focus is on the list's sort order. */
 function openShop(path: string) {
   const router = createMemoryRouter(
     [
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The focus moves a moment after the navigation, on a clock that runs at once. */
+/** The focus moves a moment after the navigation, on fake timers. */
 function settle() {
   act(() => void vi.runAllTimers());
 }
@@ -69,7 +69,7 @@ test.each(["/product/a", "/shop?page=2", "/shop?category_id=2"])(
   },
 );
 
-test("another page brings the focus to the heading, whoever has led there", async () => {
+test("navigating to another page moves the focus to the heading, however it was triggered", async () => {
   const visit = openShop("/shop");
   await visit("/product/a");
   expect(document.activeElement).toBe(screen.getByRole("heading"));
@@ -84,7 +84,7 @@ test.each(["/shop?sort=price_asc", "/shop?category_id=2", "/shop?page=2&sort=pri
   },
 );
 
-test("whoever types already goes on, and the title is said", async () => {
+test("a shopper who is already typing keeps the focus, and the title is announced", async () => {
   const visit = openShop("/shop");
   screen.getByRole("searchbox").focus();
   await visit("/shop?page=2", FOLLOWED);
@@ -92,7 +92,7 @@ test("whoever types already goes on, and the title is said", async () => {
   expect(screen.getByRole("status").textContent).toBe("/shop?page=2");
 });
 
-test("the way back from a page of the list brings the focus to the heading again", async () => {
+test("going back from a page of the list moves the focus to the heading again", async () => {
   const visit = openShop("/shop");
   await visit("/shop?page=2", FOLLOWED);
   screen.getByRole("combobox").focus();
@@ -100,7 +100,7 @@ test("the way back from a page of the list brings the focus to the heading again
   expect(document.activeElement).toBe(screen.getByRole("heading"));
 });
 
-test("the way back from another order leaves the focus alone", async () => {
+test("going back from another sort order leaves the focus alone", async () => {
   const visit = openShop("/shop");
   await visit("/shop?sort=price_asc");
   await visit(-1);

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { isFollowed } from "../../lib/followed.ts";
 
-/** Whoever has begun to type while the page was on its way types on. */
+/** Fields that keep the focus if the shopper has begun to type while the page was loading. */
 const TYPED_IN = "main :is(input:not([type=radio], [type=checkbox]), textarea)";
 
 /**
- * After a navigation, and wherever a link has led: focus on the heading, and the title said once. Another order or filter
- * of the same page leaves the focus on what was chosen.
+ * After a navigation to another page or by a link: moves the focus to the heading and announces the title once. A
+ * change of sort order or filter leaves the focus where it is.
  */
 export default function RouteAnnouncer() {
   const location = useLocation();
@@ -19,7 +19,7 @@ export default function RouteAnnouncer() {
     const last = shown.current;
     shown.current = location;
     if (last === null || !isArrival(last, location, kind)) return;
-    // The heading of a page whose chunk is still on its way comes a moment later.
+    // The heading of a page whose chunk is still loading appears a moment later.
     const timer = setTimeout(() => {
       setTitle(document.title);
       if (document.activeElement?.matches(TYPED_IN)) return;
@@ -40,6 +40,6 @@ export default function RouteAnnouncer() {
 function isArrival(last: Location, here: Location, kind: NavigationType): boolean {
   if (last.pathname !== here.pathname) return true;
   if (last.search === here.search) return false;
-  // Back from what a link has led to is a way as long as the one there.
+  // Going back from a followed link counts as a navigation too.
   return isFollowed(here) || (kind === NavigationType.Pop && isFollowed(last));
 }

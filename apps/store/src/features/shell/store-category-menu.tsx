@@ -10,7 +10,7 @@ const links = (to: readonly PageLink[]) =>
     </CategoryMenuLink>
   ));
 
-/** The header's entry for the categories. */
+/** The header's menu of categories. */
 export function StoreCategoryMenu() {
   const { pathname } = useLocation();
   const { categories, state } = useCategoryLinks();

@@ -29,7 +29,7 @@ const SOCIAL_ICONS = { Facebook: <FacebookLogo />, Instagram: <InstagramLogo />,
 const unbroken = (text: string) => text.replaceAll(" ", "\u00A0");
 const addressLine = (address: string) => address.split(", ").map(unbroken).join(", ");
 
-/** Footer of every page but the checkout. Who the law says must be named is named here. */
+/** Footer of every page but the checkout, with the legally required information about the seller. */
 export default function StoreFooter() {
   const { pathname } = useLocation();
   const { legal } = brand;
@@ -38,7 +38,7 @@ export default function StoreFooter() {
     <SiteFooter>
       <SiteFooterColumns>
         <SiteFooterLead>
-          {/* The page of the newsletter has the form itself. */}
+          {/* The newsletter page has the form itself. */}
           {pathname === "/newsletter" ? (
             <p className="sv:font-display sv:text-h2">{`${brand.tagline}.`}</p>
           ) : (

@@ -31,7 +31,7 @@ const NavigationDrawer = overlay(
     sayNotOpened();
   },
 );
-// The account has a page of its own to sign in on.
+// If it fails to load, the account link still leads to the sign-in page.
 const LoginOverlay = overlay(
   () => import("../session/login-overlay.tsx"),
   () => window.location.assign(loginPath(window.location.pathname + window.location.search)),
@@ -41,10 +41,13 @@ const LoginOverlay = overlay(
 const counted = (label: string, count: number) =>
   count > 0 ? `${label}, ${count} ${count === 1 ? "item" : "items"}` : label;
 
-/** The browser opens a link in another tab or window, or saves it, when it is pressed with one of these keys. */
+/** With these keys the browser opens the link in another tab or window, or saves it. */
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
-/** Header of every page but the checkout; what opens over the page is marked `data-opens` for `public/first.js`. */
+/**
+ * Header of every page but the checkout. Links that open something over the page are marked `data-opens` for
+ * `public/first.js`.
+ */
 export default function StoreHeader() {
   const to = useLinkTo();
   const { pathname } = useLocation();
@@ -59,7 +62,7 @@ export default function StoreHeader() {
     setMenuOpen(false);
     setLoginOpen(false);
   });
-  // On the sign-in pages themselves an overlay with the same form would only stand in the way.
+  // On the sign-in pages an overlay with the same form would only be in the way.
   const isSignInPage = pathname === "/login" || pathname === "/register";
   const hasOverlay = session.status === "guest" && !isSignInPage;
 
@@ -74,7 +77,7 @@ export default function StoreHeader() {
               href="/journals"
               shape="dropdown"
               labels={{ categories: "Journals" }}
-              // As wide as in the web font, so that nothing behind it moves when that comes.
+              // The width of the web font's text, so that nothing shifts when the font loads.
               className="sv:min-w-[4.53rem]"
               aria-current={pathname === "/journals" || pathname.startsWith("/blogs/") ? "true" : undefined}
             >
@@ -98,7 +101,7 @@ export default function StoreHeader() {
             <List />
           </IconButton>
         }
-        // Goes home by a new document, at home too.
+        // Loads the home page as a new document, even from the home page.
         wordmark={<Wordmark name={brand.name} href="/" render={(link) => <a {...link} />} />}
         actions={
           <>
@@ -118,7 +121,8 @@ export default function StoreHeader() {
             <HeaderAction from="desktop">
               <IconLink
                 label="Account"
-                // As long as nobody knows who is here: whoever is signed in is led on from there to the account.
+                // While the session is unknown, this leads to login, which redirects a signed-in shopper to the
+                // account.
                 href={session.status === "guest" || session.status === "unknown" ? login : "/account"}
                 rel="nofollow"
                 data-opens={isSignInPage ? undefined : "login"}

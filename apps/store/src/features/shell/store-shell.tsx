@@ -21,7 +21,7 @@ const FloatingLinks = island(() => import("./floating-links.tsx"), { of: "shell"
 const CartDrawer = overlay(
   () => import("../cart/cart-drawer.tsx"),
   ({ message, onClose }) => {
-    // The piece is in the cart; only the way to see it at once is missing.
+    // The product is in the cart; only the drawer failed to load.
     toasts.success(message.text);
     onClose();
   },
@@ -33,7 +33,7 @@ const StoreSearchOverlay = overlay(
 );
 
 export interface StoreShellProps {
-  /** The checkout's shell: a wordmark and a way to ask for help, nothing that leads away. */
+  /** The checkout's shell: a wordmark and a help link, without other navigation. */
   isReduced: boolean;
   children: ReactNode;
 }
@@ -59,7 +59,7 @@ export function StoreShell({ isReduced, children }: StoreShellProps) {
     <CartDrawerProvider value={drawer}>
       <SkipLink>Skip to content</SkipLink>
       {isReduced ? <ReducedHeader /> : <StoreHeader />}
-      {/* As high as the screen: whatever a page still waits for, the footer never moves through what is seen. */}
+      {/* At least as high as the screen, so that loading content never moves the footer into view. */}
       <main id="main" tabIndex={-1} className="sv:min-h-svh">
         {children}
       </main>
@@ -71,7 +71,7 @@ export function StoreShell({ isReduced, children }: StoreShellProps) {
         </>
       )}
       {cartMessage !== null && <CartDrawer message={cartMessage} onClose={() => setCartMessage(null)} />}
-      {/* The checkout leads nowhere else. */}
+      {/* The checkout has no search. */}
       {isSearching && !isReduced && <StoreSearchOverlay onClose={() => setSearching(false)} />}
       <LiveRegions />
       <EarlyMessages />

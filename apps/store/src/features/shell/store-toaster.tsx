@@ -3,7 +3,7 @@ import { useOfflineCache } from "../../lib/offline-cache.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { useReadyCart } from "../cart/use-ready-cart.ts";
 
-/** Where the shell's toasts appear. What is raised before its code is there waits for it. */
+/** Shows the shell's toasts. Toasts raised before its code has loaded appear then. */
 export default function StoreToaster() {
   useReadyCart();
   useOfflineCache();

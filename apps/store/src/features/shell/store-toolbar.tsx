@@ -8,7 +8,7 @@ import { useCartCount } from "../cart/cart-changes.ts";
 import { useWishlistCount } from "../wishlist/use-kept-wishlist.ts";
 import { useLinkTo } from "./navigation.ts";
 
-/** The five pages that a thumb reaches on narrow screens. */
+/** Bottom toolbar with the five main pages on narrow screens. */
 export default function StoreToolbar() {
   const to = useLinkTo();
   const count = useCartCount();
