@@ -28,10 +28,10 @@ import { toasts } from "./lib/toasts.ts";
 import { storeLink } from "./lib/store-link.tsx";
 import { notFoundRoute, routes } from "./routes.tsx";
 
-/** Nobody navigates without having moved. */
+/** Only navigations need it, and they follow an input. */
 const RouteAnnouncer = island(() => import("./features/shell/route-announcer.tsx"), { of: "shell" });
 
-/** What changes around the parts of the store. A context that an island uses must be named here. */
+/** The contexts that islands can use. A context used by an island must be listed here. */
 const CARRIED = [
   carry(UNSAFE_NavigationContext),
   carry(UNSAFE_LocationContext),
@@ -41,8 +41,8 @@ const CARRIED = [
 ];
 
 /**
- * Whoever has been here before may have a cart or a wishlist to count, or something to compare; a message of the page before waits to
- * be read. Offline, the first link that is pressed may lead to a page that is kept.
+ * Returning visitors may have a cart, a wishlist or a comparison to show counts for, and a message of the previous page
+ * may be waiting. Offline, the first followed link may lead to a cached page.
  */
 const isAwaited = () =>
   !navigator.onLine ||
@@ -64,7 +64,7 @@ export function App({ renderMarkup }: AppProps) {
       use: [keepServerAnswers(fallback)],
       revalidateOnFocus: false,
       shouldRetryOnError: false,
-      // One cache per document: on the server it must never outlive the request.
+      // One cache per document: on the server it must not outlive the request.
       ...(typeof window === "undefined" ? { provider: () => new Map() } : {}),
     }),
     [fallback],
@@ -89,7 +89,7 @@ export function App({ renderMarkup }: AppProps) {
   useEffect(() => {
     endHydration();
     void hydrated();
-    // The pages ask for what they want in the frame that comes next, before this.
+    // Pages start their requests in the next frame, before this callback.
     requestAnimationFrame(showLoading);
   }, []);
   const { key } = useLocation();

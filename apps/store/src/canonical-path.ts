@@ -1,9 +1,12 @@
 import type { Match } from "./lib/place.ts";
 
-/** Segments that open something in exactly this spelling. All others are names that the shop writes in small letters, none of them encoded. */
+/** Case-sensitive segments. All others are names that the shop writes in lower case without encoding. */
 const CASE_SENSITIVE = new Set([":token", ":orderId"]);
 
-/** A request's path and query, with dots resolved and slashes single. `target` begins with a slash; the host means nothing. */
+/**
+ * A request's path and query, with dot segments resolved and slashes collapsed. `target` begins with a slash; the host
+ * is a dummy.
+ */
 export function readTarget(target: string): URL {
   // Resolved as a reference, a target that begins with two slashes would name another host.
   const url = new URL(`http://store.invalid${target}`);
@@ -15,8 +18,8 @@ export function readTarget(target: string): URL {
 export const pathOf = (target: string): string => target.split("?", 1)[0] ?? target;
 
 /**
- * The one path under which a request is answered: in small letters but for secrets and order numbers, with single slashes and
- * none at the end. What matches no route keeps its letters. Always within the shop: it begins with one slash.
+ * The canonical path of a request: lower case except for tokens and order numbers, single slashes, and none at the end.
+ * A path without a route keeps its case. Always begins with exactly one slash, so it stays within the shop.
  */
 export function canonicalPath(target: string, match: Match | null): string {
   if (match) return writtenAs(match);

@@ -7,9 +7,9 @@ export interface DocumentProps extends AppProps {
 }
 
 /**
- * The whole document is the React tree, so that pages can put their title and description into its head. What it names for
- * later, `public/first.js` asks for: a slow line brings the text, then the largest picture, then fonts and scripts. A long
- * text waits for its font.
+ * The whole document is the React tree, so that pages can put their title and description into its head.
+ * `public/first.js` requests the deferred files named here: on a slow connection the text loads first, then the largest
+ * picture, then fonts and scripts. A long text page waits for its font.
  */
 export function Document({ state, renderMarkup }: DocumentProps) {
   const { script, styles, modules, fonts, fontStyles, textFont, textFontStyles } = state.assets;

@@ -13,7 +13,7 @@ import { followTheme } from "./lib/theme.ts";
 import { notFoundRoute, routes } from "./routes.tsx";
 
 const text = document.getElementById("page-state")?.textContent;
-// A document that is left before it has come whole, because its page is not for this visitor, has nothing to run.
+// A document whose loading was stopped by a redirect, because its page is not for this visitor, has nothing to run.
 if (text) start(JSON.parse(text) as PageState);
 
 function start(state: PageState): void {
@@ -24,12 +24,13 @@ function start(state: PageState): void {
   watchBuild(state.build);
   nameAllStyles(state.assets.allStyles);
 
-  // The page's chunk must be there before hydration: a suspended first render would not match the server's. No top-level
-  // await: the page's chunk imports from the chunk of this module, so each would wait for the other.
+  // The page's chunk must be loaded before hydration: a suspended first render would not match the server's. Top-level
+  // await is not possible: the page's chunk imports from this module's chunk, so each would wait for the other.
   Promise.all([route.page.load(), state.missingPath === null ? undefined : notFoundRoute.page.load()]).then(
     () => {
       const isTranslated = window.watchedBody !== undefined && untranslate(window.watchedBody);
-      // In slices of a few milliseconds: a finger that comes meanwhile scrolls at once. A translation would come in between.
+      // A transition hydrates in slices of a few milliseconds, so that a touch can scroll at once. With a translation
+      // it must be synchronous, because the translation would interfere between slices.
       const render = isTranslated ? flushSync : startTransition;
       render(() => {
         hydrateRoot(
@@ -41,7 +42,7 @@ function start(state: PageState): void {
       });
     },
     (error: unknown) => {
-      // The page stays as the server made it: its links and forms work by themselves.
+      // The server's page stays; its links and forms work without scripts.
       console.warn("The page stays without its script.", error);
       nothingAnswers();
     },

@@ -15,7 +15,7 @@ const ASSETS = {
 const rendered = (url: string, transport: Transport) =>
   render({ url, origin: "http://shop.example", transport, assetsOf: () => ASSETS, build: "one", headOf: () => "" });
 
-/** The page of `url` while the API answers its calls one after the other with these statuses, the last again and again. */
+/** Renders `url` with an API that answers with these statuses in turn, repeating the last. */
 function pageOf(url: string, ...statuses: number[]) {
   return rendered(url, async () => {
     const status = statuses.length > 1 ? statuses.shift() : statuses[0];
@@ -30,7 +30,7 @@ test.each([
   ["/product/kesar-long-kurta", [429, 503], 503],
   ["/product/kesar-long-kurta", [500], 503],
   ["/product/kesar-long-kurta", [404], 404],
-])("%s is answered, where the API answers %j, with %i", async (url, api, status) => {
+])("%s is answered, when the API answers %j, with %i", async (url, api, status) => {
   expect((await pageOf(url, ...api)).status).toBe(status);
 });
 
@@ -54,13 +54,13 @@ test.each([
   ["//other.example/shop", null],
   ["/SHOP", null],
   ["/shop/", null],
-])("the address under which %s is remembered is %j", (url, address) => expect(addressOf(url)).toBe(address));
+])("the cache address of %s is %j", (url, address) => expect(addressOf(url)).toBe(address));
 
 test.each([
   ["/product/former-name", "/product/its-name"],
   ["/product/3?size=M", "/product/its-name"],
   ["/shop/former-name?page=2", "/shop/its-name"],
-])("%s is known under another path", async (url, location) => {
+])("%s redirects to its canonical path", async (url, location) => {
   const page = await rendered(url, async () => ({
     status: 200,
     body: { product: { slug: "its-name" }, category: { slug: "its-name" }, categories: [], data: [] },
@@ -82,7 +82,7 @@ test.each([
   ["//other.example/shop", "/other.example/shop"],
   ["///other.example", "/other.example"],
   ["/.//other.example", "/other.example"],
-])("%s moves to %s, and nothing is read for it", async (url, location) => {
+])("%s moves to %s without any API call", async (url, location) => {
   const page = await rendered(url, () => Promise.reject(new Error("The API was asked.")));
   expect(page).toMatchObject({ status: 301, html: "", location });
   expect(new URL(location, "http://shop.example").origin).toBe("http://shop.example");

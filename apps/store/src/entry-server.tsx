@@ -17,17 +17,20 @@ import type { Query } from "./lib/query.ts";
 import { notFoundRoute, routes } from "./routes.tsx";
 
 export interface RenderRequest {
-  /** Path and query as the browser asked. */
+  /** Path and query of the browser's request. */
   url: string;
   origin: string;
-  /** Calls the API inside the same process, as a guest. */
+  /** Calls the API within the process, as a guest. */
   transport: Transport;
   assetsOf: (module: string) => PageAssets;
   /** Fields of a form that was posted to the page. */
   fields?: URLSearchParams;
   /** Name of the build. */
   build: string;
-  /** Markup for the end of the head, the same in all documents with the looks of a page: React need not know it. */
+  /**
+   * Markup for the end of the head, the same in all documents of a page; inserted as a string, because React need not
+   * manage it.
+   */
   headOf: (module: string) => string;
 }
 
@@ -38,18 +41,18 @@ export interface RenderedPage {
   location?: string;
   visibility: "public" | "private";
   isolated: boolean;
-  /** Of the page whose head the document has. */
+  /** Module of the page whose head the document has. */
   module: string;
-  /** The address holds a secret, which no request from the page may carry on. */
+  /** The address contains a secret that must not be sent as a referrer. */
   hasSecret: boolean;
 }
 
-/** What advertisements, letters and their like add to a link to know it again; no page shows it. */
+/** Tracking parameters added to links by advertisements, mailings and the like; no page uses them. */
 const TRACKING = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|igshid|mc_[ce]id|srsltid)$/;
 
 /**
- * Path and query of a page that many may ask for, whose address is written as the shop writes it, apart from what tracks a link;
- * null for any other, of which there is no end.
+ * The cache address of a public page: path and query in canonical form, without tracking parameters. Null for any other
+ * request, because the number of such addresses is unlimited.
  */
 export function addressOf(url: string): string | null {
   const asked = readTarget(url);
@@ -64,13 +67,13 @@ export function addressOf(url: string): string | null {
     : asked.pathname + asked.search;
 }
 
-/** Paths of the pages that anybody may find, but for those that are made of the catalogue. */
+/** Paths of the pages for the sitemap, except those generated from the catalogue. */
 export const publicPaths = (): string[] =>
   routes
     .filter(({ path, visibility, isUnlisted }) => visibility !== "private" && !isUnlisted && !path.includes(":"))
     .map(({ path }) => path);
 
-/** Renders a page whole: data first, then markup. */
+/** Renders a complete page: data first, then markup. */
 export async function render({
   url,
   origin,
@@ -129,7 +132,10 @@ export async function render({
     return answers.fallback[unstable_serialize(key)] as Answer | undefined;
   }
 
-  /** At the end, where nothing waits for it; React need not know it. */
+  /**
+   * Structured data for the end of the body, where it delays nothing; inserted as a string, because React need not
+   * manage it.
+   */
   function describe({ route, place }: Match): string {
     const page = {
       place,
@@ -156,7 +162,7 @@ export async function render({
           fallback[unstable_serialize(query.key)] = await query.read(api);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          // What the page cannot be shown without is not there, was asked for too often, or is not there just now: the worst counts.
+          // Required data is missing (404), rate-limited (429) or unavailable (503); the worst status counts.
           status = Math.max(status, error.status === 404 || error.status === 429 ? error.status : 503);
         }
       }),
@@ -165,7 +171,7 @@ export async function render({
   }
 }
 
-/** Islands are roots of their own, here as in the browser. */
+/** Islands are separate roots on the server as in the browser. */
 const renderMarkup = (content: ReactNode, identifierPrefix: string) => renderToString(content, { identifierPrefix });
 
 interface Answers {

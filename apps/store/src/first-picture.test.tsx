@@ -24,7 +24,7 @@ const linksOf = (html: string) => {
 };
 const preload = { rel: "preload", as: "image", type: "image/avif", fetchpriority: "high" };
 
-test("the largest picture is named as the browser will choose it", () => {
+test("the largest picture is preloaded in the variant that the browser will choose", () => {
   const html = page(
     <Picture key="1" source={source("beside")} sizes="10vw" />,
     <Picture key="2" source={source("front")} sizes="(width >= 48rem) 50vw, 100vw" priority="first" />,
@@ -34,7 +34,7 @@ test("the largest picture is named as the browser will choose it", () => {
   ]);
 });
 
-test("of two cuts of a scene only the one that will be shown is fetched", () => {
+test("of two art-directed variants only the displayed one is preloaded", () => {
   const links = linksOf(
     page(
       <picture key="1">
@@ -51,12 +51,12 @@ test("of two cuts of a scene only the one that will be shown is fetched", () => 
   ]);
 });
 
-test("a page without such a picture stays as it is", () => {
+test("a page without such a picture is unchanged", () => {
   const html = page(<Picture key="1" source={source("card")} sizes="10vw" priority="eager" />);
   expect(linksOf(html)).toEqual([]);
 });
 
-test("a picture is not named for one that stands behind it", () => {
+test("a lazy picture before it is not preloaded in its place", () => {
   const html = page(
     <Picture key="1" source={source("card")} sizes="10vw" />,
     <img key="2" src="/largest.png" alt="" fetchPriority="high" />,

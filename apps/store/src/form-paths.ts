@@ -1,4 +1,4 @@
-/** Where forms post to, so that they work without JavaScript and before it has come. */
+/** Paths that forms post to, so that they work without JavaScript and before it has loaded. */
 export const FORM_PATHS = [
   "/login",
   "/register",

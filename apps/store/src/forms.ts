@@ -10,7 +10,7 @@ import { postResetPassword } from "./features/session/post-reset-password.ts";
 import type { FormPath } from "./form-paths.ts";
 import type { FormHandler } from "./lib/posted-form.ts";
 
-/** What takes each form that is posted. For the server only. */
+/** The handler of each posted form. Server only. */
 export const forms: Readonly<Record<FormPath, FormHandler>> = {
   "/login": postLogin,
   "/register": postRegistration,

@@ -28,7 +28,7 @@ function Checkout() {
 }
 
 test.each<[string, () => ReactElement, Record<string, number>]>([
-  // Both halves of the name, and the space between them, are at most the 160 of an order.
+  // Both parts of the name and the space between them together have at most the 160 characters of an order.
   ["checkout", () => <Checkout />, { "First name": 79, "Last name": 79, City: 80, Address: 300 }],
   ["registration", () => <StoreRegisterForm search="" onRegistered={ignore} />, { Name: 120 }],
   ["contact form", () => <StoreContactForm />, { Name: 120, Subject: 200, Message: 5000 }],
@@ -38,7 +38,7 @@ test.each<[string, () => ReactElement, Record<string, number>]>([
     () => <MeasurementsDialog saved={null} onSave={ignore} onCancel={ignore} />,
     { "Additional notes (optional)": 500 },
   ],
-])("what is typed is no longer than the server takes: %s", (_where, Form, longest) => {
+])("fields accept no more characters than the server: %s", (_where, Form, longest) => {
   render(<Form />, {
     wrapper: ({ children }) => (
       <Page path="/">

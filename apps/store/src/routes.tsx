@@ -12,7 +12,7 @@ import { journalsQuery, storyQuery, topicSearch } from "./features/journal/journ
 
 const canonicalSearch = (search: URLSearchParams) => listingSearch(readListingQuery(search));
 
-/** Each URL of the store, and the policy that holds on it. Header, footer and banners link only to what stands here. */
+/** Every route of the store with its policies. Header, footer and banners only link to these. */
 export const routes: readonly Route[] = [
   {
     path: "/",
@@ -243,7 +243,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** What any other URL shows, with status 404. */
+/** The page for any other URL, with status 404. */
 export const notFoundRoute: Route = {
   path: "*",
   module: "src/routes/not-found.tsx",

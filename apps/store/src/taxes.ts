@@ -1,4 +1,4 @@
 import { brand } from "./brand.ts";
 
-/** A text about the tax that is in a price; empty where the seller is not registered for GST, and may take none. */
+/** A text about the tax included in a price; empty if the seller is not registered for GST and may charge none. */
 export const ofTax = (text: string): string => (brand.legal.gstin === null ? "" : text);

@@ -6,7 +6,7 @@ import { PartFailure } from "../features/page/part-failure.tsx";
 import { SignedIn } from "../features/session/signed-in.tsx";
 import { pagePart } from "../lib/islands/index.ts";
 
-/** Nobody sees it before the session is known, so it need not be there before. */
+/** Only shown once the session is known, so it is loaded then. */
 const AccountPanels = pagePart(
   () => import("../features/account/account-panels.tsx"),
   <Frame />,

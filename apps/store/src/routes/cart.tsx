@@ -25,7 +25,7 @@ import { StoreLink } from "../lib/store-link.tsx";
 import { sayNotOpened, toasts } from "../lib/toasts.ts";
 
 const Trail = island(() => import("../features/page/trail.tsx"));
-/** Seen where there is no JavaScript, and until the cart is kept. */
+/** Shown without JavaScript, and until the cart is stored in the browser. */
 const PostedCart = island(() => import("../features/checkout/posted-cart.tsx"));
 const CheckoutPanel = pagePart(
   () => import("../features/cart/checkout-panel.tsx"),
@@ -47,7 +47,7 @@ export default function CartPage() {
   useEffect(() => {
     if (!answer?.cart) return;
     keepPostedCart(answer.cart).then(
-      // A new document, which takes the place of this answer in the history: going back must not send the form again.
+      // Loads a new document in place of this one, because going back must not submit the form again.
       (isKept) => isKept && window.location.replace("/cart"),
       (error: unknown) => toasts.error(messageOf(error, "Failed to add product to cart")),
     );
@@ -116,7 +116,8 @@ function Cart() {
           />
         )}
         {(lines ? lines.length > 0 : !error) && (
-          // Another element once the sums are known: what takes a place does not move there.
+          // The key remounts the element once the totals are known. A mounted element that changed size would count as
+          // layout shift.
           <div key={lines ? "sums" : "skeleton"} className="sv:min-w-0 sv:xl:col-span-4">
             {lines ? <CheckoutPanel /> : <CartSummarySkeleton />}
           </div>

@@ -5,7 +5,7 @@ import { pagePart } from "../lib/islands/index.ts";
 
 const FRAME = <PageFrame title="Checkout" />;
 
-/** Nobody sees it before the session is known, so it need not be there before. */
+/** Only shown once the session is known, so it is loaded then. */
 const CheckoutForm = pagePart(
   () => import("../features/checkout/checkout-form.tsx"),
   FRAME,

@@ -6,7 +6,7 @@ import { MissingPage } from "../features/page/missing-page.tsx";
 /** `/workwear-collection`, `/vacation-collection` and `/evening-collection` */
 export default function CollectionPage() {
   const { pathname } = useLocation();
-  // A router takes an address in any case, and with a slash at its end.
+  // The router accepts addresses in any case and with a trailing slash.
   const asked = pathname.toLowerCase().replace(/\/$/, "");
   const collection = collections.find(({ path }) => path === asked);
   return collection ? <CollectionView collection={collection} /> : <MissingPage />;

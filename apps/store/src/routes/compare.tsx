@@ -8,7 +8,7 @@ import { PageHead } from "../lib/page-head.tsx";
 
 const none = () => "";
 
-/** What it shows lies in the browser, so it need not be there before. */
+/** It shows data from the browser's storage, so it is loaded in the browser. */
 const ComparedPieces = pagePart(
   () => import("../features/compare/compared-pieces.tsx"),
   <>

@@ -3,7 +3,7 @@ import { HomeHero } from "../features/home/home-hero.tsx";
 import { island } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
 
-/** Everything below the film: nobody sees it without having moved. */
+/** Everything below the film, loaded when scrolled into view. */
 const HomeSections = island(() => import("../features/home/home-sections-below.tsx"), { at: "sight" });
 
 /** `/` */

@@ -1,6 +1,6 @@
 import { JournalHub } from "../features/journal/journal-hub.tsx";
 
-/** `/journals`, and with `?topic=` one topic of it */
+/** `/journals`; `?topic=` selects a topic */
 export default function JournalsPage() {
   return <JournalHub />;
 }

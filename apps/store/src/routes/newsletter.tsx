@@ -4,7 +4,7 @@ import { JoinView } from "../features/newsletter/join-view.tsx";
 import { LeaveView } from "../features/newsletter/leave-view.tsx";
 import { useRouteParams } from "../lib/route-params.ts";
 
-/** `/newsletter`, and where the links in its mails lead: `/confirm-newsletter/{token}` and `/unsubscribe/{token}` */
+/** `/newsletter`, and the targets of mailed links: `/confirm-newsletter/{token}` and `/unsubscribe/{token}` */
 export default function NewsletterRoute() {
   const { token } = useRouteParams();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import NotFoundView from "../features/page/not-found-view.tsx";
 
-/** Any address that leads nowhere. */
+/** Any unknown address. */
 export default function NotFoundPage() {
   return <NotFoundView />;
 }

@@ -32,7 +32,7 @@ import { StoreLink } from "../lib/store-link.tsx";
 import { toasts } from "../lib/toasts.ts";
 import { useGo } from "../lib/use-go.ts";
 
-/** `/order-confirmation/{orderId}`: the packing slip of one's own order. */
+/** `/order-confirmation/{orderId}`: the details of one's own order. */
 export default function OrderConfirmationPage() {
   return (
     <SignedIn frame={FRAME}>
@@ -41,7 +41,7 @@ export default function OrderConfirmationPage() {
   );
 }
 
-/** What is said of the money of an order that is cancelled. */
+/** Texts about the payment of a cancelled order. */
 const GIVEN_BACK: Partial<Record<PaymentStatus, string>> = {
   refund_pending: " Its price is on its way back to you.",
   refunded: " Its price has been given back to you.",

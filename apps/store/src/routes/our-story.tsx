@@ -1,6 +1,6 @@
 import { OurStoryView } from "../features/reading/our-story-view.tsx";
 
-/** `/our-story`, and `/about`, which is the same page under the address that the foot of each page has. */
+/** `/our-story`, and `/about`, the same page under the address used in the footer. */
 export default function OurStoryPage() {
   return <OurStoryView />;
 }

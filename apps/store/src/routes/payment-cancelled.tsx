@@ -11,7 +11,7 @@ import { ResultLayout } from "../features/page/result-layout.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { StoreLink } from "../lib/store-link.tsx";
 
-/** `/payment-cancelled`: the window was closed, or the bank said no. The cart is as it was. */
+/** `/payment-cancelled`: the window was closed, or the bank declined. The cart is unchanged. */
 export default function PaymentCancelledPage() {
   const [search] = useSearchParams();
   const order = search.get("order");
@@ -34,7 +34,7 @@ export default function PaymentCancelledPage() {
         <PageHeading title={title}>
           <p>Nothing was charged. Your cart is as you left it.</p>
         </PageHeading>
-        {/* The app that the window has sent a request to may answer later: the order waits for the bank's word. */}
+        {/* A UPI app contacted by the window may still pay, so the order waits for the bank's confirmation. */}
         {!isDeclined && (
           <p className="sv:mt-4 sv:max-w-form sv:text-muted">
             If you approve the payment in your UPI or bank app all the same, your order is placed as soon as the bank
@@ -51,7 +51,7 @@ export default function PaymentCancelledPage() {
         </div>
         <p className="sv:mt-10 sv:max-w-form sv:text-muted">
           {`If money has left your account, it comes back from the bank within ${REFUND_TEXT}.`}
-          {/* In a line of its own the address stays where it is when the web font comes. */}
+          {/* On its own line the email stays in place when the web font loads. */}
           <span className="sv:block">
             Write to <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
             <span>{isOrderId(order) ? ` with the reference ${order}.` : "."}</span>

@@ -24,7 +24,7 @@ import { StoreLink } from "../lib/store-link.tsx";
 import { toasts } from "../lib/toasts.ts";
 import { useGo } from "../lib/use-go.ts";
 
-/** `/payment-success`: what the server knows of the payment, not what the address claims. */
+/** `/payment-success`: shows the server's payment status, whatever the address claims. */
 export default function PaymentSuccessPage() {
   return (
     <SignedIn frame={FRAME}>
@@ -48,7 +48,7 @@ function PaymentSuccess() {
     go("/", { replace: true });
   }, [orderId, go]);
 
-  // The page has what it needed of these; nothing else reads them. Who paid on the provider's own page comes here with all of it.
+  // Deletes data that only this page uses. A shopper returning from the provider's own page still has all of it stored.
   const isSettled = order !== undefined && !isPending;
   const isPlaced = isSettled && order.status !== "payment_failed" && order.status !== "cancelled";
   useEffect(() => {

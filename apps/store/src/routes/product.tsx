@@ -27,8 +27,8 @@ provided.quickView = overlay(
 export default function ProductPage() {
   const { slug = "" } = useRouteParams();
   const { data: answer, error, mutate } = useQuery(productQuery(slug));
-  // A product that was asked for ahead is there at the click: the name and picture of its card are painted first all the
-  // same, since all of it takes three times as long. Who goes back finds the page as it was left.
+  // A prefetched product is available at the click. The card's name and picture are still painted first, because
+  // rendering the whole page takes three times as long. Going back shows the complete page at once.
   const isPainted = usePainted(slug, useNavigationType() === "POP");
   const data = useDeferredValue(isPainted ? answer : undefined);
   const retry = () => void mutate();

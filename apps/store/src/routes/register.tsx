@@ -17,7 +17,7 @@ export default function RegisterPage() {
   const query = new URLSearchParams(search);
   const go = useGo();
   const answer = useFormAnswer();
-  // Posted before this code was there, or without JavaScript: login stands in the answer.
+  // Posted before this code had loaded, or without JavaScript: the answer contains the login form.
   const registered = answer?.status === 200 ? (answer.values["email"] ?? "") : null;
   if (registered !== null) {
     return <LoginView search={loginAfterRegistration(query).replace("/login", "")} email={registered} />;

@@ -17,7 +17,7 @@ export default function ResetPasswordPage() {
   const { token = "" } = useRouteParams();
   const email = new URLSearchParams(useLocation().search).get("email") ?? "";
   const go = useGo();
-  // Posted before this code was there, or without JavaScript: login stands in the answer.
+  // Posted before this code had loaded, or without JavaScript: the answer contains the login form.
   const answer = useFormAnswer();
   if (answer?.status === 200) return <LoginView search={AFTER_RESET} email={answer.values["email"]} />;
 

@@ -5,7 +5,7 @@ import { SignInPicture } from "../features/session/sign-in-picture.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { useRouteParams } from "../lib/route-params.ts";
 
-/** `/revert-email/{token}`: where the former address of an account is led by its mail. */
+/** `/revert-email/{token}`: the target of the link mailed to an account's previous address. */
 export default function RevertEmailPage() {
   const { token = "" } = useRouteParams();
   return (

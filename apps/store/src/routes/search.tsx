@@ -11,11 +11,12 @@ import { PageHead } from "../lib/page-head.tsx";
 const SearchForm = island(() => import("../features/page/search-form.tsx"));
 const NothingFound = island(() => import("../features/search/nothing-found-below.tsx"), { at: "sight" });
 
-/** `/search?q=`: everything that a search finds. Never indexed: it says nothing that the listings do not. */
+/** `/search?q=`: all results of a search. Never indexed, because it only repeats the listings. */
 export default function SearchPage() {
   const { text, found, find, listing } = useSearch();
   const title = text === "" ? "Search" : `Results for “${text}”`;
-  // Where only the filters leave nothing, the way out is theirs; what is offered says that there is nothing even without them.
+  // If only the filters leave nothing, the list offers to clear them. `newest` in the answer means that there is
+  // nothing even without filters.
   const isNothingFound = found?.total === 0 && (countFilters(listing.asked) === 0 || found.newest.length > 0);
   return (
     <>

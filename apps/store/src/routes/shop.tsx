@@ -15,7 +15,7 @@ import { useRouteParams } from "../lib/route-params.ts";
 
 const SHOP_DESCRIPTION = `Dresses, kurtas, skirts, coats and saris in handloom cloth. Made to your order in ${brand.place}, in XS to XXL or to your measurements.`;
 
-/** `/shop`, which shows a category that is asked for alone by name, and `/shop/{slug}` for one category */
+/** `/shop`, which shows the name of a category that is the only filter, and `/shop/{slug}` for one category */
 export default function ShopPage() {
   const { slug = null } = useRouteParams();
   const listing = useListing((search) => listingQuery(slug, search));
@@ -26,7 +26,7 @@ export default function ShopPage() {
   const category = slug === null ? shownCategory(data?.categories ?? [], asked) : (listing.listing?.category ?? null);
   const title = category?.name ?? "Shop";
   const path = slug === null ? "/shop" : `/shop/${slug}`;
-  // A category has one address for machines, whichever way it was asked for.
+  // The canonical address of a category is the same for both ways to request it.
   const canonical = category?.slug ? `/shop/${category.slug}` : path;
   const trail = [
     { name: "Home", path: "/" },

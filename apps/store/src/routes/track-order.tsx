@@ -6,12 +6,15 @@ import { PageHead } from "../lib/page-head.tsx";
 
 const TrackOrder = island(() => import("../features/orders/track-order.tsx"));
 
-/** `/track-order?order=…#email=…`: the link in a mail brings both, and what stands behind the `#` reaches no server's log. */
+/**
+ * `/track-order?order=…#email=…`: mailed links contain both. The part after `#` is not sent to any server, so the email
+ * appears in no log.
+ */
 export default function TrackOrderPage() {
   const page = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
-    // Before the form's code: whoever comes by the link need only press the button.
+    // Fills in the email before the form's code runs, so that the shopper only has to press the button.
     const email = new URLSearchParams(hash.slice(1)).get("email");
     const field = page.current?.querySelector<HTMLInputElement>("[name=email]");
     if (email && field?.value === "") field.value = email;

@@ -6,7 +6,7 @@ import Trail from "../features/page/trail.tsx";
 import { pagePart } from "../lib/islands/index.ts";
 import { PageHead } from "../lib/page-head.tsx";
 
-/** What it shows lies in the browser, so it need not be there before. */
+/** It shows data from the browser's storage, so it is loaded in the browser. */
 const WishlistPieces = pagePart(
   () => import("../features/wishlist/wishlist-pieces.tsx"),
   <>

@@ -14,7 +14,7 @@ test.each([
   expect(fitOf(reviews(...fits))).toBe(words);
 });
 
-test("sizes that are sold out cannot be had, and those made to order can", () => {
+test("sold-out sizes are not listed, and made-to-order sizes are", () => {
   const option = (value: string, stock: number | null) => ({ id: 1, value, stock });
   const size = { id: 1, name: "Size", type: "size" as const };
   expect(

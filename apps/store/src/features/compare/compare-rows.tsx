@@ -6,7 +6,7 @@ import { Price } from "@selvedge/ui/price";
 import { FIT_IN_WORDS } from "../catalogue/fit-words.ts";
 import { useOffer } from "../catalogue/use-offer.ts";
 
-/** By what products are compared. */
+/** The rows of the comparison. */
 export const compareRows: readonly CompareRow<Product>[] = [
   {
     key: "price",
@@ -31,7 +31,7 @@ export const compareRows: readonly CompareRow<Product>[] = [
   { key: "delivery", label: "Delivery", text: () => DELIVERY_TEXT },
 ];
 
-/** Names of cloths have commas in them. */
+/** Joins names with a separator that can be chosen, because material names contain commas. */
 const listed = (names: readonly string[], between = ", ") => (names.length > 0 ? names.join(between) : null);
 
 function ratingOf({ rating, review_count }: Product): string | null {
@@ -39,13 +39,13 @@ function ratingOf({ rating, review_count }: Product): string | null {
   return `${rating.toFixed(1)} out of 5, ${review_count} ${review_count === 1 ? "review" : "reviews"}`;
 }
 
-/** What can be had of it now. */
+/** The available sizes. */
 export function sizesOf({ attributes }: Pick<Product, "attributes">): string | null {
   const sizes = attributes.find(({ type }) => type === "size")?.options ?? [];
   return listed(sizes.flatMap(({ value, stock }) => (stock === 0 ? [] : [value])));
 }
 
-/** What most of its reviews say; nothing where as many say something else. */
+/** The fit that most reviews report; null on a tie. */
 export function fitOf({ reviews }: { reviews: readonly Pick<Product["reviews"][number], "fit">[] }): string | null {
   const counts = { small: 0, true: 0, large: 0 };
   for (const { fit } of reviews) if (fit) counts[fit] += 1;
@@ -55,7 +55,7 @@ export function fitOf({ reviews }: { reviews: readonly Pick<Product["reviews"][n
   return fit ? FIT_IN_WORDS[fit] : null;
 }
 
-/** The price as it stands at this moment. */
+/** The current price. */
 function ComparedPrice({ product }: { product: Product }) {
   const { amount, was } = useOffer(product);
   return <Price amount={amount} was={was} />;

@@ -5,14 +5,14 @@ import { useLastingQuery } from "../../lib/use-query.ts";
 import { productsQuery } from "../catalogue/products-query.ts";
 import { useCompare } from "./use-compare.ts";
 
-/** What has been chosen to be compared, where more can be chosen. */
+/** The tray of products chosen for comparison, on pages that list products. */
 export default function StoreCompareTray() {
   const { slugs, clear } = useCompare();
   const { data } = useLastingQuery(slugs.length > 0 ? productsQuery(slugs) : null);
   if (slugs.length === 0) return null;
   const handleClear = () => {
     clear();
-    // The button goes with the rest.
+    // The focused button disappears with the tray.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (

@@ -3,7 +3,7 @@ import { Button } from "@selvedge/ui/button";
 import { useQuickAdd } from "../catalogue/use-quick-add.ts";
 import { useQuickView } from "../catalogue/use-quick-view.tsx";
 
-/** Adds a product from the table; one with something to choose is shown over it. */
+/** Adds a product from the comparison; a product with options opens its quick view. */
 export function ComparedAction({ product }: { product: Product }) {
   const { open, quickView } = useQuickView(product);
   const { state, quickAdd } = useQuickAdd(product.slug, product.has_variants, () => open("options"));

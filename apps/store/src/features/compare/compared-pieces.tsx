@@ -21,11 +21,11 @@ export default function ComparedPieces() {
   const { slugs, toggle, settle } = useCompare();
   const { data, error, mutate } = useLastingQuery(slugs.length > 0 ? productsQuery(slugs) : null);
   const [isNarrowed, setNarrowed] = useState(false);
-  // What stays is shown at once when one is taken away.
+  // Filters the loaded products, so that the others stay on screen when one is removed.
   const products = slugs.flatMap((slug) => data?.products.find((product) => product.slug === slug) ?? []);
   const state = slugs.length === 0 ? "empty" : products.length > 0 ? "ready" : error && !data ? "error" : "loading";
 
-  // One that is no longer sold, or has another name, would take a place that nobody sees.
+  // Removes products that are no longer sold or were renamed, which would use up a place invisibly.
   useEffect(() => {
     if (data?.asked.join() !== slugs.join()) return;
     const known = data.products.map(({ slug }) => slug);
@@ -40,7 +40,7 @@ export default function ComparedPieces() {
       {state === "ready" && products.length > 1 && (
         <Checkbox checked={isNarrowed} onChange={({ target }) => setNarrowed(target.checked)}>
           Show only differences
-          {/* As in the rows that it leaves. */}
+          {/* Same colour as in the rows. */}
           <span aria-hidden="true" className="sv:text-accent">
             {"\u00a0•"}
           </span>

@@ -7,7 +7,7 @@ export interface ProductCompareProps {
   product: { slug: string; name: string };
 }
 
-/** Puts the product of a page beside others, in words, and leads to where they stand. */
+/** The compare button of a product page, with text, and the link to the comparison. */
 export function ProductCompare({ product: { slug, name } }: ProductCompareProps) {
   const { slugs, toggle } = useCompare();
   return (

@@ -19,7 +19,7 @@ const texts = () => toasts.getSnapshot().map(({ text }) => text);
 // spec: Product added to compare
 // spec: Product removed from compare
 // spec: compareItems
-test("a product is added and taken away, each with its words, and nothing stays of the last one", () => {
+test("adding and removing show their own messages, and removing the last product deletes the key", () => {
   const list = open();
   act(() => list.current.toggle("mira"));
   expect([list.current.slugs, stored()]).toEqual([["mira"], '["mira"]']);
@@ -30,7 +30,7 @@ test("a product is added and taken away, each with its words, and nothing stays 
 
 // spec: Cannot add more than 4 items to compare
 // spec: Compare limit 4
-test("a fifth is refused, with the way to the four", () => {
+test("a fifth product is refused with a link to the comparison", () => {
   const list = open();
   for (const slug of ["a", "b", "c", "d", "e"]) act(() => list.current.toggle(slug));
   expect(list.current.slugs).toEqual(["a", "b", "c", "d"]);
@@ -40,7 +40,7 @@ test("a fifth is refused, with the way to the four", () => {
   expect(list.current.path).toBe("/compare");
 });
 
-test("what another tab has added stays, also when this one changes the list at once", () => {
+test("a product added in another tab stays when this tab changes the list right after", () => {
   const list = open();
   act(() => list.current.toggle("a"));
   localStorage.setItem("compareItems", '["a","b"]');
@@ -51,7 +51,7 @@ test("what another tab has added stays, also when this one changes the list at o
   expect(list.current.slugs).toEqual(["b"]);
 });
 
-test("a stored list that is too long, or none, does no harm", () => {
+test("an overlong or invalid stored list is handled", () => {
   localStorage.setItem("compareItems", '["a","b","c","d","e","f"]');
   const list = open();
   expect(list.current.slugs).toEqual(["a", "b", "c", "d"]);

@@ -5,13 +5,13 @@ import { toasts } from "../../lib/toasts.ts";
 import { useGo } from "../../lib/use-go.ts";
 import { useStored } from "../../lib/use-stored.ts";
 
-/** Nothing at all where none is left: whoever compares nothing needs no code for it. */
+/** Removes the key when the list is empty, so that the page then loads no code for it. */
 const write = (slugs: readonly string[]) =>
   writeStored("compareItems", slugs.length > 0 ? JSON.stringify(slugs) : null);
 
 /**
- * The products that this browser compares, by slug, in the order in which they were chosen, and the one way to change them. Live
- * across tabs: each change is made on what the storage holds by then.
+ * The products that this browser compares, by slug in order of selection, and functions that change the list. Live
+ * across tabs: each change is applied to the currently stored list.
  */
 export function useCompare() {
   const slugs = readSlugs(useStored("compareItems"), COMPARE_LIMIT);
@@ -19,7 +19,7 @@ export function useCompare() {
   const action = { label: "See all", onPress: () => go("/compare") };
   return {
     slugs,
-    /** Adds what is not among them, and takes away what is. A fifth is refused, and the shopper told. */
+    /** Adds or removes a product. A fifth product is refused with a message. */
     toggle(slug: string): void {
       const now = readSlugs(readStored("compareItems"), COMPARE_LIMIT);
       if (now.includes(slug)) {
@@ -31,7 +31,7 @@ export function useCompare() {
       } else toasts.error(`Cannot add more than ${COMPARE_LIMIT} items to compare`, { action });
     },
     clear: () => write([]),
-    /** Puts what the products are called now in place of what is stored: some may be gone. */
+    /** Replaces the stored slugs with the current ones, without products that are gone. */
     settle: write,
   };
 }

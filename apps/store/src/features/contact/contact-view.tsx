@@ -6,10 +6,10 @@ import { PageHead } from "../../lib/page-head.tsx";
 import { PhoneLink } from "../../lib/phone-link.tsx";
 import { island } from "../../lib/islands/index.ts";
 
-/** It posts by itself until its code is there. */
+/** Posts without script until its code has loaded. */
 const StoreContactForm = island(() => import("./store-contact-form.tsx"));
 
-/** How to reach the shop: a form, and everything else beside it. */
+/** The contact page: a form, and all other contact details beside it. */
 export function ContactView() {
   const { legal, email, hours, replyTime } = brand;
   const officer = legal.grievanceOfficer;
@@ -30,7 +30,7 @@ export function ContactView() {
         <aside aria-label="Other ways to reach us" className="sv:min-w-0 sv:xl:col-span-5 sv:xl:col-start-8">
           <DescriptionList>
             <Description label="Phone">
-              {/* Beside its label, at 320 px and in large type, the number has no line of its own. */}
+              {/* At 320 px or with large text the number does not fit on one line beside its label. */}
               <PhoneLink className="sv:[&>span]:whitespace-normal" />
             </Description>
             <Description label="WhatsApp">

@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryErrors } from "@selvedge/commerce/enquiry";
 import { ApiError } from "../../lib/http.ts";
 
-/** What is wrong: with each field, and with the whole. */
+/** Error messages per field and for the whole form. */
 export interface Refused {
   errors: EnquiryErrors;
   message: string | null;
@@ -9,7 +9,7 @@ export interface Refused {
 
 const FAILED = "Failed to send message. Please try again later.";
 
-/** What the server has against an enquiry. What is wrong with a field is said there, and anything else above the button. */
+/** The server's errors for an enquiry: at their fields, or above the button. */
 export function enquiryRefusal(error: unknown): Refused {
   if (!(error instanceof ApiError)) return { errors: {}, message: FAILED };
   if (error.status === 429) return { errors: {}, message: error.message };
@@ -19,7 +19,7 @@ export function enquiryRefusal(error: unknown): Refused {
   return { errors, message: Object.keys(errors).length === 0 ? FAILED : null };
 }
 
-/** The fields of an enquiry, from a form that was posted. */
+/** Reads the fields of a posted enquiry. */
 export function readEnquiryFields(fields: URLSearchParams): Enquiry {
   const text = (field: keyof Enquiry) => fields.get(field) ?? "";
   return {

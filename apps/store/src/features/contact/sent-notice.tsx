@@ -3,13 +3,13 @@ import { Notice } from "@selvedge/ui/notice";
 import { TextLink } from "@selvedge/ui/text-link";
 
 export interface SentNoticeProps {
-  /** Number of the enquiry; empty where there is none. */
+  /** Ticket number of the enquiry; empty if there is none. */
   ticket: string;
   /** Shows the form again. */
   onAgain: () => void;
 }
 
-/** That a message has been sent. Takes the focus, since the form that had it is gone. */
+/** Confirms that a message was sent. Takes the focus, because the focused form is gone. */
 export function SentNotice({ ticket, onAgain }: SentNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -8,13 +8,13 @@ import { sendEnquiry } from "./contact-calls.ts";
 import { enquiryRefusal, type Refused } from "./enquiry-refusal.ts";
 import { SentNotice } from "./sent-notice.tsx";
 
-/** The form to write to the shop with, and what takes its place when that is done. Posts to `/contact` where its code is not there. */
+/** The contact form, and the confirmation that replaces it. Posts to `/contact` if its code has not loaded. */
 export default function StoreContactForm() {
   const posted = useFormAnswer();
   const [{ errors, message }, setRefused] = useState<Refused>(posted ?? { errors: {}, message: null });
   const [ticket, setTicket] = useState(posted?.status === 200 ? (posted.values["ticket"] ?? "") : null);
   const [busy, setBusy] = useState(false);
-  /** Grows with each refusal, so that what is wrong takes the focus each time. */
+  /** Incremented by each refusal, so that the errors take the focus each time. */
   const [refusals, setRefusals] = useState(0);
 
   const refuse = (found: Refused) => {
@@ -50,7 +50,7 @@ export default function StoreContactForm() {
       refusals={refusals}
       error={message}
       state={busy ? "busy" : "idle"}
-      // After a first error a field is checked again as it changes, so that it says when it is mended.
+      // Once a field has an error it is validated on each change, so that the error disappears when it is fixed.
       onValuesChange={(values, field) =>
         errors[field] && setRefused({ errors: { ...errors, [field]: enquiryErrors(values)[field] }, message })
       }

@@ -16,7 +16,7 @@ const DeliveryPromise = overlay<{ onMissing: () => void }>(
   },
 );
 
-/** When the cart would be there: at the PIN code that was last asked about, and with a way to ask about another. */
+/** Estimated delivery of the cart to the last entered PIN code, with a form to change it. */
 export function DeliveryLine() {
   const { data } = useQuery(knownDeliveryQuery(useStored("deliveryPin")));
   const [isAsked, setAsked] = useState(false);
@@ -25,7 +25,7 @@ export function DeliveryLine() {
     : `Delivery in ${DELIVERY_TEXT}`;
   return (
     <div className="sv:text-small">
-      {/* The date may come after the line: it has room for either. */}
+      {/* Reserves two lines, because the date may arrive later. */}
       <p className="sv:min-h-[2lh] sv:text-pretty">
         <span>{`${text}. `}</span>
         {!isAsked && (

@@ -11,8 +11,8 @@ import { deliveryQuery } from "./delivery-query.ts";
 const NO_ANSWER = "The delivery date could not be looked up. Please try again.";
 
 /**
- * When an order would be at a PIN code, asked before it is made. The code is remembered, so that wherever it is asked next it is in
- * the field and answered.
+ * Delivery estimate for a PIN code before ordering. The code is remembered, and prefilled and looked up wherever it is
+ * asked for next.
  */
 export default function DeliveryPromise() {
   const form = useRef<HTMLFormElement>(null);
@@ -22,7 +22,7 @@ export default function DeliveryPromise() {
     onSuccess: ({ pincode }) => writeStored("deliveryPin", pincode),
   });
 
-  // It takes the place of the button that asked for it.
+  // The field replaces the button that was focused.
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
   const ask = (pincode: string) => {
@@ -42,7 +42,7 @@ export default function DeliveryPromise() {
   );
 }
 
-/** What storage says is hostile: only a code is asked about by itself. */
+/** Stored values are untrusted: only a valid PIN code is looked up automatically. */
 function rememberedPin(): string | null {
   const pincode = readStored("deliveryPin");
   return pincode !== null && isPinCode(pincode) ? pincode : null;

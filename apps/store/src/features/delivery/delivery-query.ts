@@ -3,7 +3,7 @@ import { normalisePostalCode } from "@selvedge/commerce/typed-text";
 import type { DeliveryAnswer } from "@selvedge/commerce/wire/checkout";
 import type { Query } from "../../lib/query.ts";
 
-/** When an order made now would be at a PIN code. Whether it is one, the answer tells. */
+/** Delivery estimate for an order placed now. The server validates the PIN code. */
 export const deliveryQuery = (text: string): Query<DeliveryAnswer> => {
   const pincode = normalisePostalCode(text);
   return {
@@ -12,6 +12,6 @@ export const deliveryQuery = (text: string): Query<DeliveryAnswer> => {
   };
 };
 
-/** The same for a code that nobody has asked about; null as long as it cannot be one. */
+/** Like `deliveryQuery`, for a code that was not submitted yet; null until it is complete. */
 export const knownDeliveryQuery = (text: string | null | undefined): Query<DeliveryAnswer> | null =>
   text && isPinCode(normalisePostalCode(text)) ? deliveryQuery(text) : null;

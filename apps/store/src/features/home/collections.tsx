@@ -8,7 +8,7 @@ const CUTS = {
   evening: { desktop: pictures.eveningMobile, mobile: pictures.eveningMobile },
 };
 
-/** One picture for each collection, each a way to its page. */
+/** A linked picture for each collection. */
 export function Collections() {
   return (
     <div className="sv:wrap">

@@ -6,7 +6,7 @@ import films from "../../content/hero-films.json" with { type: "json" };
 import poster from "../../content/hero-pictures.json" with { type: "json" };
 import { StoreLink } from "../../lib/store-link.tsx";
 
-/** The film with the way into the shop, and the label's phrases below it. */
+/** The film with a link to the shop, and the label's phrases below it. */
 export function HomeHero() {
   const { title, description, action } = homeContent.hero;
   return (

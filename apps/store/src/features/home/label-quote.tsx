@@ -1,7 +1,7 @@
 import { BrandQuote } from "@selvedge/ui/brand-quote";
 import { homeBelow } from "../../content/home-below.ts";
 
-/** What the label stands on, in one sentence. */
+/** The label's principle in one sentence. */
 export function LabelQuote() {
   const { before, emphasis, after, aside } = homeBelow.quote;
   return (

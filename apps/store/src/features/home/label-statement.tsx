@@ -3,7 +3,7 @@ import { Picture } from "@selvedge/ui/picture";
 import { homeBelow } from "../../content/home-below.ts";
 import pictures from "../../content/home-pictures.json" with { type: "json" };
 
-/** What made to order means, beside the cloth seen close. */
+/** Explains "made to order", beside a close-up of the fabric. */
 export function LabelStatement() {
   const { title, text, facts } = homeBelow.statement;
   return (

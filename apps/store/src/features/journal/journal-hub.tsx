@@ -11,7 +11,7 @@ import { StoryCard } from "./story-card.tsx";
 
 const PATH = "/journals";
 
-/** All stories of the journal, or those of one topic: the newest one large. */
+/** All stories of the journal, or those of one topic. The newest story is shown large. */
 export function JournalHub() {
   const { search } = useLocation();
   const { data, error, mutate } = useQuery(journalsQuery);

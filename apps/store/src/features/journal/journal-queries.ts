@@ -11,14 +11,14 @@ export const storyQuery = (id: string): Query<BlogAnswer> => ({
   read: (api) => api.call("GET", `/api/blogs/${encodeURIComponent(id)}`),
 });
 
-/** What stories are about, in the order in which they are offered. */
+/** The topics of stories, in display order. */
 export const topics = ["Cloth", "People", "Care", "Wearing"] as const;
 
-/** The topic that an address of the hub asks for; null for all of them, and for one that there is not. */
+/** The topic in an address of the hub; null for all, and for an unknown one. */
 export const topicOf = (search: URLSearchParams) =>
   topics.find((topic) => topic.toLowerCase() === search.get("topic")) ?? null;
 
-/** The one way to ask for a topic. */
+/** The canonical query of a topic. */
 export function topicSearch(search: URLSearchParams): string {
   const topic = topicOf(search);
   return topic === null ? "" : `?topic=${topic.toLowerCase()}`;

@@ -3,7 +3,7 @@ import { JournalCard } from "@selvedge/ui/journal-card";
 import { Picture } from "@selvedge/ui/picture";
 import { formatDay } from "@selvedge/commerce/dates";
 
-/** Day and reading time, as shown with a story. */
+/** Date and reading time of a story. */
 export const whenAndHowLong = ({ published_on, minutes }: Pick<StorySummary, "published_on" | "minutes">) =>
   `${formatDay(`${published_on}T12:00:00Z`)} · ${minutes} min`;
 

@@ -6,11 +6,11 @@ import { StoreProductCard } from "../listing/store-product-card.tsx";
 
 export interface StoryPiecesProps {
   products: readonly ProductSummary[];
-  /** Called when the offer of one of them ends while it is shown. */
+  /** Called when the offer of one of the products ends while it is shown. */
   onOfferEnd: () => void;
 }
 
-/** The pieces that a story is about. */
+/** The products that a story is about. */
 export default function StoryPieces({ products, onOfferEnd }: StoryPiecesProps) {
   return (
     <section aria-labelledby="pieces" className="sv:pt-section">

@@ -2,7 +2,7 @@ import type { StoryBlock, Words } from "@selvedge/commerce/wire/journal";
 import { ArticleQuote } from "@selvedge/ui/article";
 import { TextLink } from "@selvedge/ui/text-link";
 
-/** A story's text. Everything in it is text to React, so nothing in it can be markup. */
+/** A story's text. Everything is rendered as React text, so markup in it has no effect. */
 export function StoryText({ blocks }: { blocks: readonly StoryBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }

@@ -7,16 +7,16 @@ import { whenAndHowLong } from "./story-card.tsx";
 import { StoryText } from "./story-text.tsx";
 import { island } from "../../lib/islands/index.ts";
 
-/** Below the text: nobody sees it without having moved. */
+/** Below the text, so it loads when scrolled into view. */
 const StoryPieces = island(() => import("./story-pieces-below.tsx"), { at: "sight" });
 
 export interface StoryViewProps {
   story: BlogAnswer["blog"];
-  /** Called when the offer of one of its pieces ends while it is shown. */
+  /** Called when the offer of one of its products ends while it is shown. */
   onOfferEnd: () => void;
 }
 
-/** A story of the journal, its pieces, and the ways to its neighbours. */
+/** A story of the journal, its products, and links to the previous and next story. */
 export function StoryView({ story, onOfferEnd }: StoryViewProps) {
   const { id, title, standfirst, author, picture, products, previous, next } = story;
   const path = `/blogs/${id}`;

@@ -6,7 +6,10 @@ import { useQuery } from "../../lib/use-query.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
 import { confirmQuery } from "./newsletter-queries.ts";
 
-/** Joins the newsletter by one press, where the link of the mail leads; opening the link alone, which mail programs do by themselves, joins nothing. */
+/**
+ * Confirms the newsletter subscription from the mailed link on a button press. Opening the link alone does nothing,
+ * because mail programs open links automatically.
+ */
 export function ConfirmView({ token }: { token: string }) {
   const answer = useFormAnswer();
   const { data } = useQuery(confirmQuery(token));

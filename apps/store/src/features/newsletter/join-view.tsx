@@ -8,7 +8,7 @@ import { newsletterContent } from "../../content/newsletter.ts";
 import { useFormAnswer } from "../../lib/form-answer.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
 
-/** Joining the newsletter on a page of its own: where the form at the foot of each page leads. */
+/** The newsletter page, to which the form in the footer posts. */
 export function JoinView() {
   const answer = useFormAnswer();
   const id = useId();

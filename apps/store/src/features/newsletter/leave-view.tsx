@@ -3,7 +3,10 @@ import { Notice } from "@selvedge/ui/notice";
 import { useFormAnswer } from "../../lib/form-answer.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
 
-/** Leaves the newsletter by one press; opening the link alone, which mail programs do by themselves, leaves nothing. */
+/**
+ * Unsubscribes from the newsletter on a button press. Opening the link alone does nothing, because mail programs open
+ * links automatically.
+ */
 export function LeaveView({ token }: { token: string }) {
   const answer = useFormAnswer();
   if (answer?.status === 200) {

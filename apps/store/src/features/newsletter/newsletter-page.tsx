@@ -6,11 +6,11 @@ import { PageHead } from "../../lib/page-head.tsx";
 export interface NewsletterPageProps {
   title: string;
   children?: ReactNode;
-  /** The one way on. */
+  /** The link below the text. */
   way?: { text: string; href: string };
 }
 
-/** A narrow page that says one thing about the newsletter. */
+/** A narrow page with one message about the newsletter. */
 export function NewsletterPage({ title, children, way }: NewsletterPageProps) {
   return (
     <div className="sv:wrap sv:py-section">

@@ -1,7 +1,10 @@
 import { ApiError } from "../../lib/http.ts";
 import type { Query } from "../../lib/query.ts";
 
-/** Whether the link in the mail still holds. One that does not is an answer too, and no missing page. Reading it confirms nothing. */
+/**
+ * Whether a mailed link is still valid. An invalid one is a normal answer, not a missing page. Reading it confirms
+ * nothing.
+ */
 export const confirmQuery = (token: string): Query<{ status: string }> => ({
   key: ["confirm-newsletter", token],
   read: async (api) => {

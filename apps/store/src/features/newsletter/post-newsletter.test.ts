@@ -5,7 +5,7 @@ import { postConfirmation, postNewsletter, postUnsubscribe } from "./post-newsle
 
 const typed = { name: "Asha", email: "asha@example.com" };
 
-/** An API that gives this answer, and what it was asked. */
+/** An API with this answer, and its recorded requests. */
 function apiThat(status: number, message: string) {
   const requests: ApiRequest[] = [];
   const api = createApi(async (request) => {
@@ -15,7 +15,7 @@ function apiThat(status: number, message: string) {
   return { api, requests };
 }
 
-test("is sent as an enquiry of its own kind, and the server's thanks are shown", async () => {
+test("is sent as an enquiry of the kind newsletter, and the server's confirmation is shown", async () => {
   const { api, requests } = apiThat(201, "Thank you for subscribing to the Nimar newsletter.");
   const answer = await postNewsletter(new URLSearchParams(typed), api);
   expect(answer).toMatchObject({ status: 200, message: "Thank you for subscribing to the Nimar newsletter." });
@@ -36,7 +36,7 @@ test("is sent as an enquiry of its own kind, and the server's thanks are shown",
 test.each([
   [{ name: " " }, { name: "Name is required" }],
   [{ email: "" }, { email: "Email is required" }],
-])("%j is refused before the server is asked", async (change, errors) => {
+])("%j is refused without a request", async (change, errors) => {
   const { api, requests } = apiThat(201, "");
   const answer = await postNewsletter(new URLSearchParams({ ...typed, ...change }), api);
   expect(answer).toMatchObject({ status: 422, errors });
@@ -55,7 +55,7 @@ test.each([
 test.each([
   [postConfirmation, "/api/newsletter/confirm/a%2Fb"],
   [postUnsubscribe, "/api/newsletter/unsubscribe/a%2Fb"],
-])("a link in a mail does its work when the page's form is sent", async (post, path) => {
+])("a mailed link takes effect when the page's form is submitted", async (post, path) => {
   const { api, requests } = apiThat(200, "");
   expect(await post(new URLSearchParams({ token: "a/b" }), api)).toMatchObject({ status: 200, message: null });
   expect(requests).toMatchObject([{ method: "POST", path }]);

@@ -20,7 +20,7 @@ export const postNewsletter: FormHandler = async (fields, api) => {
   }
 };
 
-/** Does what a link in a mail is for, with the token that the form brings along. */
+/** Performs the action of a mailed link, with the token from the form. */
 const postLink =
   (call: "confirm" | "unsubscribe"): FormHandler =>
   async (fields, api) => {

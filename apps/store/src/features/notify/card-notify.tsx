@@ -4,7 +4,10 @@ export interface CardNotifyProps {
   product: { slug: string; name: string };
 }
 
-/** The button of a card whose piece is sold out. It lies above the link that covers the card, and is shorter on phones. */
+/**
+ * The notify button on the card of a sold-out product. It lies above the link that covers the card, and is shorter on
+ * phones.
+ */
 export function CardNotify({ product: { slug, name } }: CardNotifyProps) {
   return (
     <NotifyOffer slug={slug} intent="quiet" size="sm" className="sv:z-1 sv:mt-2">

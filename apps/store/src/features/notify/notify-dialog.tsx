@@ -12,17 +12,20 @@ import { useNotify } from "./use-notify.ts";
 
 export interface NotifyDialogProps {
   slug: string;
-  /** Which was asked for; it is chosen already. */
+  /** The preselected size. */
   size?: string | undefined;
   onClose: () => void;
 }
 
-/** Asks whom to tell when a size is back, or the piece where it comes in none. Loaded when it is opened. */
+/**
+ * Takes an email address for a back-in-stock notice about a size, or about a product without sizes. Loaded when it is
+ * opened.
+ */
 export default function NotifyDialog({ slug, size, onClose }: NotifyDialogProps) {
   const session = useSession();
   const { data, error: failure } = useQuery(productQuery(slug));
   const { errors, refusals, error, busy, told, ask } = useNotify(slug);
-  // Whoever cannot be shown the sizes is told of the piece: the shop takes that where nothing is left of it.
+  // If the sizes cannot be loaded the notice is for the whole product, which the shop accepts when it is sold out.
   const isKnown = (data || failure) && session.status !== "loading";
   const sizes = data ? soldOutSizes(data.product) : [];
   return (
@@ -71,7 +74,7 @@ export default function NotifyDialog({ slug, size, onClose }: NotifyDialogProps)
   );
 }
 
-/** Custom is made whenever the piece is: it is never out of stock by itself. */
+/** Custom is always made to measure, so it is only sold out together with the product. */
 function soldOutSizes({ attributes, stock_status }: Product): string[] {
   const options = attributes.find(({ type }) => type === "size")?.options ?? [];
   return options

@@ -13,12 +13,12 @@ const NotifyDialog = overlay(
 
 export interface NotifyOfferProps extends Pick<ButtonProps, "intent" | "size" | "className"> {
   slug: string;
-  /** The size that is wanted, where it is known. */
+  /** The size wanted, if known. */
   wanted?: string | undefined;
   children: ReactNode;
 }
 
-/** The button where a piece or a size of it is sold out; opens the dialog that asks whom to tell. */
+/** The button on a sold-out product or size that opens the notify dialog. */
 export function NotifyOffer({ slug, wanted, className = "", ...props }: NotifyOfferProps) {
   const [isOpen, setOpen] = useState(false);
   return (

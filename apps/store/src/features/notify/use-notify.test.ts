@@ -12,7 +12,7 @@ test.each([
   expect(wrongEmail(text)).toBe(wrong);
 });
 
-test("what is wrong with a field stands there, and anything else below the fields", () => {
+test("field errors show at the field, other errors below the fields", () => {
   const unknown = new ApiError(422, "Please choose one of the sizes", { size: ["Please choose one of the sizes"] });
   expect(refused(unknown)).toEqual({ errors: { size: "Please choose one of the sizes" } });
   expect(refused(new ApiError(409, "M is in stock."))).toEqual({ error: "M is in stock." });

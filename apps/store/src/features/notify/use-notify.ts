@@ -9,16 +9,16 @@ import { ApiError, messageOf } from "../../lib/http.ts";
 interface Asking {
   busy: boolean;
   errors: Partial<Record<keyof NotifyValues, string>>;
-  /** Grows each time that it was refused. */
+  /** Incremented by each refusal. */
   refusals: number;
   error: string | null;
-  /** What the shop said, once it has taken the wish. */
+  /** The shop's confirmation, once the request has been accepted. */
   told: string | null;
 }
 
 const NOTHING: Asking = { busy: false, errors: {}, refusals: 0, error: null, told: null };
 
-/** Asks to be told when something is back. */
+/** Requests a back-in-stock notice. */
 export function useNotify(slug: string) {
   const [asking, setAsking] = useState(NOTHING);
 
@@ -40,14 +40,14 @@ export function useNotify(slug: string) {
   return { ...asking, ask };
 }
 
-/** What is wrong with an address, or null. */
+/** Validation error for an email address, or null. */
 export function wrongEmail(text: string): string | null {
   const email = normaliseEmail(text);
   if (email === "") return "Email is required";
   return isEmail(email) ? null : "Please enter a valid email";
 }
 
-/** What the shop refuses stands at its field where it names one. */
+/** The shop's errors, at the fields they name. */
 export function refused(refusal: unknown): Partial<Asking> {
   const fields = refusal instanceof ApiError ? refusal.fields : {};
   const [email, size] = [fields["email"]?.[0], fields["size"]?.[0]];

@@ -2,7 +2,10 @@ import { pagePart } from "../../lib/islands/index.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { PartFailure } from "./part-failure.tsx";
 
-/** Shown by a page when what it is about does not exist. The server knows that before it renders; this is for later. */
+/**
+ * Shown when a page's subject does not exist. On a document load the server handles this; the component is for
+ * navigations.
+ */
 export const MissingPage = pagePart(
   () => import("./not-found-view.tsx"),
   null,

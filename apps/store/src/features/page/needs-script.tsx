@@ -1,10 +1,10 @@
 import { Notice } from "@selvedge/ui/notice";
 
-/** Stands on pages that show nothing without JavaScript, and says so where there is none. */
+/** Notice on pages that show nothing without JavaScript. */
 export function NeedsScript() {
   return (
     <noscript>
-      {/* React leaves alone what stands in it, so the browser's build has no code for it. */}
+      {/* React does not touch the content of noscript, so only the server build needs this code. */}
       {import.meta.env.SSR && (
         <Notice tone="warning" className="sv:mb-8 sv:max-w-narrow">
           This page needs JavaScript, which is switched off here: the shop sets no cookies, so your cart and your login

@@ -10,7 +10,7 @@ const LINKS = [
   { href: "/cart", text: "Cart" },
 ];
 
-/** Says that there is nothing at this address, and where to go instead. */
+/** The page for an unknown address, with links to elsewhere. */
 export default function NotFoundView() {
   return (
     <>

@@ -8,13 +8,13 @@ export interface PageFrameProps {
   /** The page's heading, and the document's title unless `headTitle` says otherwise. */
   title: string;
   headTitle?: string;
-  /** What stands in for the rest of the page. @default room for it */
+  /** Placeholder for the rest of the page. @default empty space */
   children?: ReactNode;
 }
 
 /**
- * A page before its shopper is known: title and heading from the first paint, and so much room that what lies below the
- * page is not seen to move when the rest comes.
+ * A page before its shopper is known: title and heading from the first paint, and enough space that later content does
+ * not visibly move what is below.
  */
 export function PageFrame({ title, headTitle = title, children }: PageFrameProps) {
   return (

@@ -5,7 +5,7 @@ export interface PartFailureProps {
   onRetry: () => void;
 }
 
-/** Stands in for a part of a page that could not be loaded. */
+/** Shown in place of a part of a page that failed to load. */
 export function PartFailure({ onRetry }: PartFailureProps) {
   return (
     <ErrorState

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 export interface ResultLayoutProps {
   children: ReactNode;
-  /** What goes with the result: the pieces it is about, what happens next, whom to ask. */
+  /** Content beside the result: the products, the next steps, contact. */
   aside: ReactNode;
-  /** Name of the aside, as heard. */
+  /** Accessible name of the aside. */
   asideLabel: string;
 }
 
-/** A page that says how something ended: the result on the first column, what goes with it in columns 9 to 12. */
+/** A page that shows the result of an action: the result in the first columns, the aside in columns 9 to 12. */
 export function ResultLayout({ children, aside, asideLabel }: ResultLayoutProps) {
   return (
     <div className="sv:wrap sv:grid sv:min-h-svh sv:grid-cols-1 sv:content-start sv:gap-x-gutter sv:gap-y-12 sv:pt-block sv:pb-section sv:xl:grid-cols-12 sv:print:block">
@@ -25,7 +25,7 @@ export interface ResultPartProps {
   children: ReactNode;
 }
 
-/** A headed part of the aside, under a line of ink. */
+/** A part of the aside with a heading and a rule above it. */
 export function ResultPart({ title, children }: ResultPartProps) {
   return (
     <section className="sv:border-t sv:border-ink sv:pt-4 sv:not-first:mt-9">

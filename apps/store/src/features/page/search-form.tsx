@@ -4,14 +4,14 @@ import { Field } from "@selvedge/ui/field";
 import { TextInput } from "@selvedge/ui/text-input";
 
 export interface SearchFormProps {
-  /** What is in the box. @default "" */
+  /** The text in the box. @default "" */
   text?: string;
-  /** Shows results without loading a document; without it, and without JavaScript, the form is sent. */
+  /** Shows results without loading a document. If absent, and without JavaScript, the form is submitted. */
   onSearch?: (text: string) => void;
   className?: string;
 }
 
-/** A box for what is looked for, on a page. */
+/** A search box on a page. */
 export default function SearchForm({ text = "", onSearch, className = "" }: SearchFormProps) {
   return (
     <form

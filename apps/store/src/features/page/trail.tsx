@@ -5,7 +5,7 @@ export interface TrailProps {
   steps: readonly { label: string; href?: string }[];
 }
 
-/** The way from home to a page. */
+/** The breadcrumb trail of a page. */
 export default function Trail({ steps }: TrailProps) {
   return (
     <Breadcrumb>

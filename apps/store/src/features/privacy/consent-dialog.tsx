@@ -14,7 +14,7 @@ const entries = (things: readonly KeptThing[]) =>
     </ConsentEntry>
   ));
 
-/** What the shop keeps in this browser, and the say over what it need not keep. Loaded when it is opened. */
+/** What the shop stores in this browser, and the consent to optional data. Loaded when it is opened. */
 export default function ConsentDialog({ onClose }: { onClose: () => void }) {
   const isAllowed = useConsent();
   const searchKey = useStored("searchKey");

@@ -11,7 +11,7 @@ const ConsentDialog = overlay(
   },
 );
 
-/** The way to what the browser keeps. Without JavaScript nothing is kept. */
+/** Opens the consent dialog. Hidden without JavaScript, which stores nothing. */
 export function ConsentOffer() {
   const [isOpen, setOpen] = useState(false);
   return (

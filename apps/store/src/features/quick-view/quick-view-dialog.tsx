@@ -9,10 +9,10 @@ import { productQuery } from "../page/product-query.ts";
 import type { QuickViewProps } from "../catalogue/provided-quick-view.ts";
 import { QuickViewProduct } from "./quick-view-product.tsx";
 
-/** The dialog stays when something was added: a message says so. */
+/** The dialog stays open after an add, so a toast confirms it. */
 const NO_DRAWER = { open: () => undefined, opensAfterAdd: false };
 
-/** A product over the list that it stands in. Loaded when it is opened. */
+/** A product in a dialog over its list. Loaded when it is opened. */
 export default function QuickViewDialog({ product: { slug, name }, focus, onClose }: QuickViewProps) {
   const { data, error, isValidating, mutate } = useQuery(productQuery(slug));
   const retry = () => void mutate();

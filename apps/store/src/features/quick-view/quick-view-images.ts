@@ -2,7 +2,7 @@ import type { Product } from "@selvedge/commerce/wire/catalogue";
 import type { GalleryImage } from "@selvedge/ui/gallery";
 import { NO_PICTURE } from "../product/gallery-images.ts";
 
-/** What the quick view shows of the product: its first picture, the one that its card shows under a mouse, and each material by name. */
+/** The pictures of the quick view: the product's first, the card's hover picture, and one for each material. */
 export function quickViewImages(product: Product): GalleryImage[] {
   const own = [product.image, product.image_hover].flatMap((picture, index) =>
     picture ? [{ picture, view: index === 0 ? "Front" : "Close view" }] : [],

@@ -33,7 +33,9 @@ export interface QuickViewProductProps extends Pick<QuickViewProps, "focus"> {
   onOfferEnd: () => void;
 }
 
-/** The product in the quick view. Its choice is its own: the address belongs to the page behind it. */
+/**
+ * The product in the quick view. Its chosen options are local state, because the address belongs to the page behind.
+ */
 export function QuickViewProduct({ product, focus, onOfferEnd }: QuickViewProductProps) {
   const offer = useOffer(product);
   const [choice, setChoice] = useState<Choice>(() => readChoice(product, new URLSearchParams()));

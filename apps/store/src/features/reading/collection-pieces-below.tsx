@@ -12,16 +12,16 @@ import { ProductListing } from "../listing/product-listing.tsx";
 
 export interface CollectionPiecesProps {
   collection: (typeof collections)[number];
-  /** The cloth seen close, which stands among the pieces. */
+  /** Close-up of the fabric, shown among the products. */
   cloth: PictureSource;
 }
 
 const PARTS = { CardControls, ActiveFilters, ListingPages };
 
-/** Two rows of three; the picture begins the third. */
+/** Two rows of three; the picture starts the third. */
 const BEFORE_PICTURE = 6;
 
-/** The pieces of a collection, three in a row, with one picture as wide as two of them after the sixth, and the ways to narrow them. */
+/** The products of a collection with filters, three per row, with a picture two columns wide after the sixth. */
 export default function CollectionPieces({ collection: { slug, path }, cloth }: CollectionPiecesProps) {
   return (
     <ProductListing

@@ -9,7 +9,7 @@ import { COLLECTION_PIECES, collections } from "../../content/collections.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { island } from "../../lib/islands/index.ts";
 
-/** Below the picture: nobody sees it without having moved. */
+/** Below the picture, so it loads when scrolled into view. */
 const CollectionPieces = island(() => import("./collection-pieces-below.tsx"), { at: "sight" });
 
 const PICTURES = {
@@ -18,7 +18,7 @@ const PICTURES = {
   evening: { desktop: pictures.evening, mobile: pictures.eveningMobile, cloth: pictures.eveningCloth },
 };
 
-/** A collection's own page: its picture and what it is for, its pieces, and the way to the next one. */
+/** A collection's page: picture and introduction, products, and a link to the next collection. */
 export function CollectionView({ collection }: { collection: (typeof collections)[number] }) {
   const { slug, path, name } = collection;
   const { description, lead, facts } = collectionTexts[slug];

@@ -6,10 +6,10 @@ import { ourStory } from "../../content/our-story.ts";
 import pictures from "../../content/story-pictures.json" with { type: "json" };
 import { PageHead } from "../../lib/page-head.tsx";
 
-/** Pictures 16:10 in a frame of 4:5: half as wide again as what is seen of them. */
+/** The pictures are 16:10 in a 4:5 frame, which shows half of their width. */
 const CROPPED = "(width >= 48rem) 80vw, 200vw";
 
-/** Who the label is: a picture of the studio, then text and picture by turns. */
+/** About the label: a picture of the studio, then alternating text and pictures. */
 export function OurStoryView() {
   const { title, description, lead, sections, facts, closing } = ourStory;
   return (

@@ -7,7 +7,7 @@ import pictures from "../../content/size-pictures.json" with { type: "json" };
 import { PageHead } from "../../lib/page-head.tsx";
 import { sizeTable } from "../page/size-table.ts";
 
-/** The label's sizes: as a picture to keep, as a table to read, and how to find one's own. */
+/** The size guide: as a downloadable picture, as a table, and how to measure. */
 export function SizeGuideView() {
   const { description, heading, lead, howTo, between, none, garment } = sizeGuide;
   return (

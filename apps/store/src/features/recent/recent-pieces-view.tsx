@@ -9,7 +9,7 @@ export interface RecentPiecesProps {
   slugs: readonly string[];
 }
 
-/** What this browser has looked at lately. Where it cannot be had nobody misses it. */
+/** Recently viewed products. A failure to load them renders nothing. */
 export default function RecentPieces({ slugs }: RecentPiecesProps) {
   const { data, error, mutate } = useLastingQuery(productsQuery(slugs));
   if (error || data?.products.length === 0) return null;

@@ -37,12 +37,12 @@ const visit = (slug: string) =>
   );
 const stored = () => JSON.parse(localStorage.getItem("recentlyViewed") ?? "null") as unknown;
 
-test("each product is remembered once, the newest first, and the sixth is forgotten", () => {
+test("each product is stored once, the newest first, and the sixth is dropped", () => {
   for (const slug of ["a", "b", "c", "a", "d", "e", "f"]) visit(slug).unmount();
   expect(stored()).toEqual(["f", "e", "d", "a", "c"]);
 });
 
-test("without consent nothing is remembered, and what was is forgotten when it is taken back", () => {
+test("without consent nothing is stored, and withdrawing consent deletes what was", () => {
   visit("a").unmount();
   decide(false);
   expect(stored()).toBeNull();
@@ -50,13 +50,13 @@ test("without consent nothing is remembered, and what was is forgotten when it i
   expect(stored()).toBeNull();
 });
 
-test("whatever else lies in the storage is forgotten with the next product", () => {
+test("invalid stored values are replaced with the next product", () => {
   localStorage.setItem("recentlyViewed", '[7,"../cart","b"]');
   visit("a");
   expect(stored()).toEqual(["a", "b"]);
 });
 
-test("nothing is asked for where nothing was looked at before, and nothing shown of what is gone", async () => {
+test("nothing is requested without earlier products, and missing products are not shown", async () => {
   visit("a");
   expect(asked).toEqual([]);
   cleanup();

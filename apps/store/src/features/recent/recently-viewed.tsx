@@ -5,11 +5,11 @@ import { REMEMBERED, SHOWN } from "./remember-viewed.ts";
 
 const RecentPieces = overlay(
   () => import("./recent-pieces-view.tsx"),
-  // Nothing is missed where they do not come.
+  // A failed load needs no message: the page is complete without it.
   () => undefined,
 );
 
-/** What was looked at before the product of a page, newest first. */
+/** Products viewed before the current one, newest first. */
 export function RecentlyViewed({ slug }: { slug: string }) {
   const others = readSlugs(useStored("recentlyViewed"), REMEMBERED).filter((other) => other !== slug);
   return others.length > 0 && <RecentPieces slugs={others.slice(0, SHOWN)} />;

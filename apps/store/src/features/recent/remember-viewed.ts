@@ -5,10 +5,10 @@ import { readSlugs } from "../../lib/stored-slugs.ts";
 
 /** One row of cards, or two on a phone. */
 export const SHOWN = 4;
-/** With the product that is being looked at. */
+/** Including the current product. */
 export const REMEMBERED = SHOWN + 1;
 
-/** Remembers the product of a page as the last that was looked at; in this browser only, and with the shopper's consent. */
+/** Stores the current product as the last viewed, in this browser only and with consent. */
 export function useRememberedView(slug: string): void {
   useEffect(() => {
     const before = readSlugs(readStored("recentlyViewed"), REMEMBERED).filter((other) => other !== slug);

@@ -5,7 +5,9 @@ import { MagnifyingGlassThin } from "@selvedge/ui/icons/magnifying-glass-thin";
 import { TextLink } from "@selvedge/ui/text-link";
 import { ProductCarousel } from "../listing/product-carousel.tsx";
 
-/** Where a search found nothing, or nothing was asked: another spelling, categories, the newest pieces and what sells. */
+/**
+ * Shown when a search has no results or is empty: spelling suggestion, categories, newest and best-selling products.
+ */
 export default function NothingFound({ found }: { found: SearchAnswer }) {
   const { query, suggestion, categories, newest, popular } = found;
   return (

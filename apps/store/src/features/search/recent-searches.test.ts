@@ -11,15 +11,15 @@ test.each([
   ['"kurta"', []],
   ['[1,null,{},["kurta"],"  ","kurta "," kurta"]', ["kurta"]],
   [JSON.stringify(["a", "b", "c", "d", "e", "f"]), ["a", "b", "c", "d", "e"]],
-])("%j in the storage is read as %j", (stored, searches) => {
+])("stored %j is read as %j", (stored, searches) => {
   expect(readRecent(stored)).toEqual(searches);
 });
 
-test("a very long text in the storage is cut", () => {
+test("an overlong stored text is truncated", () => {
   expect(readRecent(JSON.stringify(["k".repeat(100_000)]))[0]).toHaveLength(100);
 });
 
-test("the newest search comes first, once, and the sixth is forgotten", () => {
+test("the newest search comes first without duplicates, and the sixth is dropped", () => {
   expect(withSearch(["sari", "Kurta", "coat", "mul", "ikat"], "kurta")).toEqual([
     "kurta",
     "sari",

@@ -5,7 +5,7 @@ import { useStored } from "../../lib/use-stored.ts";
 
 const MOST = 5;
 
-/** What this browser last searched for, newest first. Whatever else stands in the storage is no search. */
+/** This browser's recent searches, newest first. Invalid stored values are ignored. */
 export function readRecent(stored: string | null | undefined): string[] {
   try {
     const texts: unknown = JSON.parse(stored ?? "[]");
@@ -17,13 +17,13 @@ export function readRecent(stored: string | null | undefined): string[] {
   }
 }
 
-/** The same with one more, which is then the newest. */
+/** The recent searches with one added as the newest. */
 export function withSearch(recent: readonly string[], text: string): string[] {
   const others = recent.filter((other) => other.toLowerCase() !== text.toLowerCase());
   return [text, ...others].slice(0, MOST);
 }
 
-/** Recent searches of this browser, kept if the shopper has allowed it; they never leave it. */
+/** This browser's recent searches, stored with the shopper's consent and never sent anywhere. */
 export function useRecentSearches() {
   const recent = readRecent(useStored("recentSearches"));
   const remember = (text: string) => {

@@ -17,13 +17,13 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Presses a key somewhere. Whether the browser still does what it does with it. */
+/** Presses a key on an element. Returns whether the browser's default action still happens. */
 function press(at: string, init: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true, ...init });
   return document.querySelector(at)!.dispatchEvent(event);
 }
 
-test("the key / opens the search, wherever a keyboard has it", () => {
+test("the key / opens the search on any keyboard layout", () => {
   expect(press("main")).toBe(false);
   expect(press("main", { shiftKey: true })).toBe(false);
   expect(opened).toBe(2);
@@ -37,12 +37,12 @@ test.each([
   ["in a field", "input", {}],
   ["in a text that is edited", "b", {}],
   ["in a dialog", "i", {}],
-])("it is left to whoever else wants it: %s", (_when, at, init) => {
+])("the key is not taken when it has another use: %s", (_when, at, init) => {
   expect(press(at, init)).toBe(true);
   expect(opened).toBe(0);
 });
 
-test("it does nothing where the shopper has switched it off", () => {
+test("the key does nothing when the shopper has switched it off", () => {
   localStorage.setItem("searchKey", "off");
   expect(press("main")).toBe(true);
   expect(opened).toBe(0);

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { readStored } from "../../lib/storage.ts";
 
-/** Where the key `/` writes, or belongs to what is open. `public/first.js` keeps the key for the same places until this listens. */
+/**
+ * Elements in which `/` types text or belongs to an open dialog. `public/first.js` ignores the same places until this
+ * listens.
+ */
 const TAKEN = "input,textarea,select,[contenteditable],[role=dialog]";
 
 let setOpen: (isOpen: boolean) => void;
@@ -10,8 +13,8 @@ let setOpen: (isOpen: boolean) => void;
 export const openSearch = () => setOpen(true);
 
 /**
- * Calls the setter with `true` when search is asked for: by a control of the page, or by the key `/` alone, outside of fields and dialogs.
- * Who speaks to the browser, or hits keys unmeant, has switched the key off (WCAG 2.1.4).
+ * Calls the setter with `true` when search is opened by a control of the page or by the key `/` alone, outside fields
+ * and dialogs. Users of speech input or prone to accidental keys can switch the key off (WCAG 2.1.4).
  */
 export function useSearchOpening(onOpen: (isOpen: boolean) => void): void {
   useEffect(() => {

@@ -3,12 +3,12 @@ import { searchAddress } from "@selvedge/commerce/search";
 import type { SearchAnswer } from "@selvedge/commerce/wire/search";
 import type { SearchOption } from "@selvedge/ui/search-overlay";
 
-/** What others look for. */
+/** Popular search terms. */
 const TERMS = ["Kurtas", "Dresses", "Co-ords", "Indigo", "Mulmul"];
 
 export const resultsPath = (text: string) => `/search${searchAddress(text)}`;
 
-/** Before anything is typed. */
+/** The options before anything is typed. */
 export function termOptions(recent: readonly string[]): SearchOption[] {
   const option = (group: string) => (text: string) => ({ group, value: text, href: resultsPath(text) });
   return [
@@ -17,7 +17,7 @@ export function termOptions(recent: readonly string[]): SearchOption[] {
   ];
 }
 
-/** Products, the categories that are named, and the way to all results. */
+/** Options for products, matching categories, and a link to all results. */
 export function foundOptions({ query, data, categories, total }: SearchAnswer): SearchOption[] {
   if (total === 0) return [];
   return [

@@ -9,7 +9,7 @@ import { useRecentSearches } from "./recent-searches.ts";
 import { countOf, foundOptions, resultsPath, termOptions } from "./search-options.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** Search over the page that the shopper is on. Loaded when it is asked for; `/search` is the same by itself. */
+/** Search over the current page. Loaded when it is opened; `/search` offers the same as a page. */
 export default function StoreSearchOverlay({ onClose }: { onClose: () => void }) {
   const go = useGo();
   const [typed, setTyped] = useState("");

@@ -5,14 +5,14 @@ import { useLastingQuery } from "../../lib/use-query.ts";
 import { useAsked } from "../catalogue/use-asked.ts";
 import { searchQuery } from "./search-query.ts";
 
-/** The search that the address asks for, as a listing, and the ways to ask for another one. */
+/** The search of the address as a listing, and functions that change it. */
 export function useSearch() {
   const [search, setSearch] = useSearchParams();
   const text = readSearchText(search);
   const { asked, ask } = useAsked((next) => searchAddress(text, next));
   const { data, error, isLoading, isValidating, mutate } = useLastingQuery(searchQuery(search));
   const find = (next: string) => setSearch(searchAddress(next));
-  // Of another search nothing is shown while this one is asked for.
+  // Results of a previous search are not shown while this one loads.
   const found = data?.query === text ? data : undefined;
   const state = listState(error ? undefined : found?.data, error);
   const isRefreshing = found !== undefined && (isLoading || isValidating);

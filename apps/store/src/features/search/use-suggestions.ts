@@ -4,7 +4,7 @@ import { SEARCH_DEBOUNCE_MS } from "@selvedge/commerce/timing";
 import { useLastingQuery } from "../../lib/use-query.ts";
 import { searchQuery } from "./search-query.ts";
 
-/** What is found for a text that is being typed: from the second character on, when the typing has paused. */
+/** Search results for the text being typed: from the second character on, once typing has paused. */
 export function useSuggestions(typed: string) {
   const text = readSearchText(new URLSearchParams({ q: typed }));
   const [settled, setSettled] = useState("");

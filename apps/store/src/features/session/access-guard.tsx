@@ -6,15 +6,15 @@ import { useStored } from "../../lib/use-stored.ts";
 import { hasToken } from "./use-session.ts";
 
 export interface AccessGuardProps {
-  /** Who may see the page; anybody when absent. */
+  /** Who may see the page; everybody when absent. */
   access: "guest" | "signed-in" | undefined;
-  /** The page. Its code is not asked for before it is clear that it will be seen. */
+  /** The page. Its code is only loaded once the visitor is known to be allowed. */
   children: ReactNode;
 }
 
 /**
- * Sends guests from signed-in pages to login, and signed-in shoppers from guest pages to their account. Whoever arrives
- * by a new document is sent by `public/guard.js` already, before the first paint.
+ * Redirects guests from signed-in pages to login, and signed-in shoppers from guest pages to their account. On a
+ * document load `public/guard.js` has already redirected before the first paint.
  */
 export function AccessGuard({ access, children }: AccessGuardProps) {
   const token = useStored("token");
@@ -31,7 +31,7 @@ function ToLogin() {
 }
 
 function GuestsOnly({ children }: { children: ReactNode }) {
-  // Whoever signs in on this page is led on by its form.
+  // A shopper who signs in on this page is redirected by the form.
   const [arrivedSignedIn] = useState(hasToken);
   const go = useGo();
   const leave = useEffectEvent(() => go("/account", { replace: true }));

@@ -12,9 +12,9 @@ beforeEach(() => {
 
 // spec: After login
 describe("after signing in", () => {
-  it("goes to the account when nothing waited", () => expect(pathAfterSignIn(search(""))).toBe("/account"));
+  it("goes to the account by default", () => expect(pathAfterSignIn(search(""))).toBe("/account"));
 
-  it("goes back to where the shopper came from", () =>
+  it("returns to the page that the shopper came from", () =>
     expect(pathAfterSignIn(search("redirect=%2Fcheckout%3Fcoupon%3DWELCOME10"))).toBe("/checkout?coupon=WELCOME10"));
 
   it.each(["//evil.example", "https://evil.example/x", "/\\evil.example", "javascript:alert(1)", "/login"])(
@@ -22,13 +22,13 @@ describe("after signing in", () => {
     (path) => expect(pathAfterSignIn(search(`redirect=${encodeURIComponent(path)}`))).toBe("/account"),
   );
 
-  it("goes on with the waiting purchase, once", () => {
+  it("continues the pending purchase once", () => {
     rememberPendingCartItem({ productId: 3, quantity: 2, returnPath: "/checkout" });
     expect(pathAfterSignIn(search("redirect=/shop"))).toBe("/checkout");
     expect(readPendingCartItem()).toBeNull();
   });
 
-  it("adds the waiting piece where no return path is kept, and lets only this one link add", () => {
+  it("adds the pending product if no return path is stored, and only for this link", () => {
     rememberPendingCartItem({ productId: 3, quantity: 2 });
     expect(pathAfterSignIn(search(""))).toBe("/product/3?addToCart=true&qty=2");
     expect(takeAddAfterSignIn()).toBe(true);
@@ -39,10 +39,10 @@ describe("after signing in", () => {
 // spec: After registration
 // spec: redirect
 describe("after registering", () => {
-  it("says so at login, and carries the way back", () =>
+  it("shows a confirmation at login and keeps the return path", () =>
     expect(loginAfterRegistration(search("redirect=/checkout"))).toBe("/login?registered=true&redirect=%2Fcheckout"));
 
-  it("carries the waiting piece", () => {
+  it("keeps the pending product", () => {
     rememberPendingCartItem({ productId: 3, quantity: 2, returnPath: "/checkout" });
     expect(loginAfterRegistration(search(""))).toBe(
       "/login?registered=true&redirect=%2Fproduct%2F3&addToCart=true&qty=2",
@@ -56,7 +56,7 @@ describe("a stored pending item", () => {
     expect(readPendingCartItem()).toBeNull();
   });
 
-  it("loses a return path that leads elsewhere, and a quantity beyond reason", () => {
+  it("drops a return path to another site and an out-of-range quantity", () => {
     localStorage.setItem(
       "pendingCartItem",
       JSON.stringify({ productId: 3, quantity: 900, returnPath: "//evil.example" }),

@@ -2,10 +2,10 @@ import { safePath } from "@selvedge/commerce/redirect";
 import { forgetPendingCartItem, readPendingCartItem } from "./pending-cart-item.ts";
 import { allowAddAfterSignIn } from "./waiting-purchase.ts";
 
-/** Paths of the store need no origin to be told from others. */
+/** Dummy origin for parsing paths of the store. */
 const ANY_ORIGIN = "http://store.invalid";
 
-/** Where a shopper goes after signing in: on with what waited, to where they came from, or to their account. */
+/** The path after signing in: the pending purchase, the previous page, or the account. */
 export function pathAfterSignIn(search: URLSearchParams): string {
   const pending = readPendingCartItem();
   forgetPendingCartItem();
@@ -18,7 +18,7 @@ export function pathAfterSignIn(search: URLSearchParams): string {
   return (redirect !== null && safePath(redirect, ANY_ORIGIN)) || "/account";
 }
 
-/** The login page after a registration; carries what the shopper was about to do. */
+/** The login page after a registration, with the return path and pending purchase of `search`. */
 export function loginAfterRegistration(search: URLSearchParams): string {
   const next = new URLSearchParams({ registered: "true" });
   const pending = readPendingCartItem();
@@ -33,7 +33,7 @@ export function loginAfterRegistration(search: URLSearchParams): string {
   return `/login?${next}`;
 }
 
-/** What a registration hands to the login page beside the address, which is no place for somebody's email. */
+/** History state for the login page after a registration. The email does not belong in the address. */
 export const stateAfterRegistration = (email: string) => ({ email });
 
 /** The email in such a state; undefined for any other. */

@@ -5,20 +5,20 @@ const keep = (stored: string) => sessionStorage.setItem("signIn", stored);
 
 beforeEach(() => sessionStorage.clear());
 
-test("a tab goes on with the sign-in that it has begun, once", () => {
+test("a tab can continue the sign-in it started, once", () => {
   keep('{"state":"mine","search":"?redirect=%2Fcart"}');
   expect(takeSignIn("mine")).toEqual({ search: "?redirect=%2Fcart" });
   expect(takeSignIn("mine")).toBeNull();
 });
 
-test("an intent is told from a sign-in, and nothing else is one", () => {
+test("an intent is distinguished from a sign-in, and unknown intents are ignored", () => {
   keep('{"state":"mine","search":"","purpose":"link"}');
   expect(takeSignIn("mine")).toEqual({ search: "", purpose: "link" });
   keep('{"state":"mine","search":"","purpose":"erase"}');
   expect(takeSignIn("mine")).toEqual({ search: "" });
 });
 
-test("a sign-in that was begun elsewhere is none of this tab, and ends its own", () => {
+test("a sign-in started elsewhere is refused, and ends this tab's own", () => {
   keep('{"state":"mine","search":""}');
   expect(takeSignIn("theirs")).toBeNull();
   expect(takeSignIn("mine")).toBeNull();

@@ -7,17 +7,20 @@ import { sessionIn } from "../../lib/session.ts";
 import { takeTab, writeTab } from "../../lib/tab-storage.ts";
 import { keepSession } from "./use-session.ts";
 
-/** Goes to Google. `search` is the query of the login page, question mark included. Rejects with `ApiError`. */
+/**
+ * Redirects to Google to sign in. `search` is the query of the login page, question mark included. Rejects with
+ * `ApiError`.
+ */
 export async function goToGoogle(search: string): Promise<void> {
   const { url, state } = await api.call<SignInStart>("POST", "/api/sign-in/google");
   writeTab("signIn", JSON.stringify({ state, search }));
   window.location.assign(url);
 }
 
-/** What a signed-in customer goes to Google for: to let it open the account too, or to show once more whose it is. */
+/** Why a signed-in customer is sent to Google: to link the accounts, or to confirm their identity again. */
 export type OAuthIntent = "link" | "confirm";
 
-/** Goes to Google on an intent; to link it takes the account's password. Rejects with `ApiError`. */
+/** Redirects to Google with an intent; linking requires the account's password. Rejects with `ApiError`. */
 export async function followGoogleIntent(purpose: OAuthIntent, password?: string): Promise<void> {
   const { url, state } = await api.call<SignInStart>("POST", "/api/users/identities/google", {
     body: { purpose, ...(password === undefined ? {} : { password }) },
@@ -26,7 +29,7 @@ export async function followGoogleIntent(purpose: OAuthIntent, password?: string
   window.location.assign(url);
 }
 
-/** What a tab has begun at Google: an intent, or a sign-in on the login page of this query. */
+/** A redirect to Google that a tab has started: an intent, or a sign-in from the login page with this query. */
 export interface Begun {
   search: string;
   purpose?: OAuthIntent;
@@ -35,8 +38,8 @@ export interface Begun {
 const isIntent = (purpose: unknown): purpose is OAuthIntent => purpose === "link" || purpose === "confirm";
 
 /**
- * What this tab went to the provider for, once; null when it did not go there with this state. Without that, a link with somebody
- * else's code would sign the shopper in to an account that is not theirs.
+ * The redirect that this tab started with this state, which is consumed; null if there is none. This check prevents a
+ * link with an attacker's code from signing the shopper in to the attacker's account.
  */
 export function takeSignIn(state: string | null): Begun | null {
   const begun = parseKept(takeTab("signIn")) as { state?: unknown; search?: unknown; purpose?: unknown } | null;
@@ -45,8 +48,8 @@ export function takeSignIn(state: string | null): Begun | null {
 }
 
 /**
- * Redeems what the provider has sent back: of a sign-in it keeps the session. Rejects with `ApiError`, or when the answer holds no
- * token.
+ * Exchanges the code returned by the provider; a sign-in stores its session. Rejects with `ApiError`, or if the answer
+ * has no token.
  */
 export async function finishSignIn(begun: Begun | null, returned: URLSearchParams): Promise<void> {
   const { code, state = null, iss } = Object.fromEntries(returned);

@@ -2,16 +2,16 @@ import { isEmail } from "@selvedge/commerce/contact-rules";
 import { RESET_LINK_MINUTES } from "@selvedge/commerce/promises";
 import { messageOf } from "../../lib/http.ts";
 
-/** After that the link may be asked for once more. */
+/** Delay before another link may be requested. */
 export const SEND_AGAIN_MS = 30_000;
 
-/** What is wrong with a normalised email that a link is to be sent to, or null. */
+/** Validation error for a normalised email, or null. */
 export function emailProblem(email: string): string | null {
   if (email === "") return "Enter your email";
   return isEmail(email) ? null : "Please enter a valid email";
 }
 
-/** Says what holds for every address: nobody learns here who has an account. */
+/** The same message for every address, so that it does not reveal who has an account. */
 export const linkIsOnItsWay = (email: string) =>
   `If ${email} has an account with us, a link is on its way. It works for ${RESET_LINK_MINUTES} minutes.`;
 

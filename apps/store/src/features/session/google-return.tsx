@@ -19,7 +19,7 @@ const DONE: Readonly<Record<OAuthIntent, string>> = {
   confirm: `Google has confirmed that it is you. You have ${CONFIRMED_MINUTES} minutes.`,
 };
 
-/** Where Google sends the shopper back to: goes on at once to where they wanted to be, or says why not. */
+/** The page that Google redirects back to. Continues at once to the requested page, or shows why it cannot. */
 export function GoogleReturn() {
   const { search } = useLocation();
   const go = useGo();
@@ -29,12 +29,12 @@ export function GoogleReturn() {
   const finish = useEffectEvent(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    // The code is good for once, and no part of a history.
+    // The code can only be used once and should not stay in the history.
     window.history.replaceState(window.history.state, "", "/login/google");
     const returned = new URLSearchParams(search);
     const begun = takeSignIn(returned.get("state"));
     const purpose = begun?.purpose ?? null;
-    // Signed in meanwhile, by another tab: there is nothing to sign in to.
+    // Another tab has signed in meanwhile.
     if (purpose === null && hasToken()) return go("/account", { replace: true });
     finishSignIn(begun, returned).then(
       () => {
@@ -69,10 +69,10 @@ export function GoogleReturn() {
           </p>
         }
       >
-        {/* Room for either, so that what stands below does not move. */}
+        {/* Reserves space for both states, so that the content below does not move. */}
         <div className="sv:min-h-24">
           <noscript>
-            {/* React leaves alone what stands in it, so the browser's build has no code for it. */}
+            {/* React does not touch the content of noscript, so only the server build needs this code. */}
             {import.meta.env.SSR && (
               <Notice tone="warning">
                 JavaScript is switched off here, and the shop sets no cookies: nothing in this browser can keep you

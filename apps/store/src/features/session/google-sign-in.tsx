@@ -7,13 +7,15 @@ import { useQuery } from "../../lib/use-query.ts";
 import { signInWaysQuery } from "./sign-in-ways.ts";
 import { goToGoogle } from "./federated-sign-in.ts";
 
-/** The way in through Google, where the shop is known there; nothing elsewhere. `search` is the query of the login page. */
+/**
+ * The Google sign-in button; renders nothing if the shop has no Google client. `search` is the query of the login page.
+ */
 export function GoogleSignIn({ search }: { search: string }) {
   const { data } = useQuery(signInWaysQuery);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
-    // Who comes back from there by the browser's button finds the page as they left it: waiting.
+    // The browser's back button may restore this page from its cache while the button is still busy.
     const handleShow = () => setBusy(false);
     window.addEventListener("pageshow", handleShow);
     return () => window.removeEventListener("pageshow", handleShow);

@@ -18,4 +18,4 @@ test.each([
   [new Error("Invalid response from server"), "Invalid response from server"],
   [new Error(), "Login failed. Please check your credentials and try again."],
   ["?", "Login failed. Please check your credentials and try again."],
-])("%s is told as %j", (failure, sentence) => expect(loginFailure(failure)).toBe(sentence));
+])("%s is explained as %j", (failure, sentence) => expect(loginFailure(failure)).toBe(sentence));

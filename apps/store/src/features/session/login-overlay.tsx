@@ -12,8 +12,8 @@ import { StoreLoginForm } from "./store-login-form.tsx";
 import { StoreRegisterForm } from "./store-register-form.tsx";
 
 /**
- * Login and register over the page that the shopper is on. Afterwards a purchase that waited goes on, as after the
- * login page; without one the shopper stays. Loaded when it is asked for; `/login` and `/register` are the same by themselves.
+ * Login and registration over the current page. Afterwards a pending purchase continues, as after the login page;
+ * otherwise the shopper stays. Loaded when it is opened; `/login` and `/register` offer the same as pages.
  */
 export default function LoginOverlay({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation();

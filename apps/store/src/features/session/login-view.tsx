@@ -16,11 +16,11 @@ import { StoreLoginForm } from "./store-login-form.tsx";
 export interface LoginViewProps {
   /** Query of the login page, question mark included. */
   search: string;
-  /** The email that somebody has just registered with. */
+  /** The email that has just been registered. */
   email?: string | undefined;
 }
 
-/** The page to log in on: at `/login`, and after a registration that was posted without JavaScript. */
+/** The login page: at `/login`, and after a registration posted without JavaScript. */
 export function LoginView({ search, email }: LoginViewProps) {
   const query = new URLSearchParams(search);
   const answer = useFormAnswer();

@@ -3,7 +3,7 @@ import { safePath } from "@selvedge/commerce/redirect";
 import { readStoredJson, writeStored } from "../../lib/storage.ts";
 import type { PendingCartItem } from "./waiting-purchase.ts";
 
-/** The pending item, or null when there is none or what is stored is not one. */
+/** The pending item; null if there is none or the stored value is invalid. */
 export function readPendingCartItem(): PendingCartItem | null {
   const stored = readStoredJson("pendingCartItem") as Partial<PendingCartItem> | null;
   if (!stored || !Number.isSafeInteger(stored.productId)) return null;

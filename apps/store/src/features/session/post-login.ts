@@ -4,7 +4,7 @@ import { sessionIn } from "../../lib/session.ts";
 import { ApiError } from "../../lib/http.ts";
 import { EMPTY_LOGIN, loginFailure } from "./login-failure.ts";
 
-/** `POST /login`. A browser without JavaScript can keep no session, so the one it was given ends at once. */
+/** `POST /login`. A browser without JavaScript cannot store a session, so the new one is ended at once. */
 export const postLogin: FormHandler = async (fields, api) => {
   const email = normaliseEmail(fields.get("email") ?? "");
   const password = fields.get("password") ?? "";

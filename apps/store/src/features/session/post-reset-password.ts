@@ -2,7 +2,7 @@ import { ApiError } from "../../lib/http.ts";
 import { type FormHandler, refused, statusOf, taken } from "../../lib/posted-form.ts";
 import { newPasswordErrors, resetRefusal } from "./reset-errors.ts";
 
-/** `POST /reset-password/{token}`. The form carries what its address has, since a posted form is all that comes here. */
+/** `POST /reset-password/{token}`. The form also contains the token and email of its address. */
 export const postResetPassword: FormHandler = async (fields, api) => {
   const text = (field: string) => fields.get(field) ?? "";
   const typed = { password: text("password"), confirmPassword: text("confirmPassword") };
@@ -19,7 +19,7 @@ export const postResetPassword: FormHandler = async (fields, api) => {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const refusal = resetRefusal(error);
-    // At the field that nobody sees: the page then says that its link is used up or too old.
+    // Reported on the hidden token field, so that the page says that the link has expired or been used.
     const dead = refusal.isDead ? { token: error.first } : {};
     return refused({}, refusal.message, { ...refusal.errors, ...dead }, statusOf(error));
   }

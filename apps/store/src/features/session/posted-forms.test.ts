@@ -8,7 +8,7 @@ import { postResetPassword } from "./post-reset-password.ts";
 
 const SIGNED_IN = { status: 200, body: { access_token: "bearer-1", user: { id: "user-1" } } };
 
-/** An API that answers the first call with this, and any other with success. */
+/** An API whose first answer is this one, and all others are successes. */
 function apiThat(first: ApiResponse): { api: Api; requests: ApiRequest[] } {
   const requests: ApiRequest[] = [];
   const transport = vi.fn(async (request: ApiRequest) => {
@@ -27,7 +27,7 @@ const refusal = (status: number, message: string, errors = {}) => ({
 describe("a posted login", () => {
   const typed = { email: " meera@example.com ", password: "teal heron 47 loom", remember: "on" };
 
-  it("hands the session to the page's script", async () => {
+  it("passes the session to the page's script", async () => {
     const { api, requests } = apiThat(SIGNED_IN);
     expect(await postLogin(new URLSearchParams(typed), api)).toEqual({
       status: 200,
@@ -41,7 +41,7 @@ describe("a posted login", () => {
     ]);
   });
 
-  it("hands out none where no script will come, and ends the one that was begun", async () => {
+  it("passes no session to a browser without scripts, and ends the new session", async () => {
     const { api, requests } = apiThat(SIGNED_IN);
     const answer = await postLogin(new URLSearchParams({ ...typed, script: "none" }), api);
     expect(answer).toMatchObject({ status: 200, session: null });
@@ -52,7 +52,7 @@ describe("a posted login", () => {
     [401, "Invalid email or password", 422],
     [429, "Too many attempts. Please try again later.", 429],
     [503, "The shop is busy.", 503],
-  ])("says what the API's %i means, and keeps what was typed but the password", async (status, message, shown) => {
+  ])("explains the API's %i, and keeps all values but the password", async (status, message, shown) => {
     const answer = await postLogin(new URLSearchParams(typed), apiThat(refusal(status, message)).api);
     expect(answer).toEqual({
       status: shown,
@@ -85,7 +85,7 @@ describe("a posted registration", () => {
   };
   const kept = { name: "Meera Iyer", email: "meera@example.com", agree: "on" };
 
-  it("makes the account", async () => {
+  it("creates the account", async () => {
     const { api, requests } = apiThat({ status: 201, body: { status: "success" } });
     const answer = await postRegistration(new URLSearchParams(typed), api);
     expect(answer).toEqual({ status: 200, values: kept, errors: {}, message: null, session: null });
@@ -94,7 +94,7 @@ describe("a posted registration", () => {
     ]);
   });
 
-  it("says what is wrong before the API is asked, and never sends a password back", async () => {
+  it("is validated before the API is called, and never returns a password", async () => {
     const { api, requests } = apiThat({ status: 201, body: {} });
     const answer = await postRegistration(new URLSearchParams({ ...typed, confirmPassword: "teal" }), api);
     expect(answer).toMatchObject({
@@ -107,7 +107,7 @@ describe("a posted registration", () => {
     expect(requests).toEqual([]);
   });
 
-  it("shows the API's objection at its field", async () => {
+  it("shows the API's error at its field", async () => {
     const text = "The email has already been taken.";
     const { api } = apiThat(refusal(422, text, { email: [text] }));
     expect(await postRegistration(new URLSearchParams(typed), api)).toMatchObject({
@@ -117,7 +117,7 @@ describe("a posted registration", () => {
     });
   });
 
-  it("takes no agreement that was not given", async () => {
+  it("requires the agreement", async () => {
     const silent = new URLSearchParams(typed);
     silent.delete("agree");
     const answer = await postRegistration(silent, apiThat({ status: 201, body: {} }).api);
@@ -126,7 +126,7 @@ describe("a posted registration", () => {
 });
 
 describe("a posted request for a new password", () => {
-  it("is passed on, and the address comes back for the answer", async () => {
+  it("is forwarded, and the answer contains the email", async () => {
     const { api, requests } = apiThat({ status: 200, body: { status: "success", message: "" } });
     const answer = await postForgotPassword(new URLSearchParams({ email: " meera@example.com " }), api);
     expect(answer).toMatchObject({ status: 200, values: { email: "meera@example.com" }, errors: {} });
@@ -136,14 +136,14 @@ describe("a posted request for a new password", () => {
   it.each([
     ["", "Enter your email"],
     ["meera@", "Please enter a valid email"],
-  ])("asks nobody about %j", async (email, problem) => {
+  ])("does not call the API for %j", async (email, problem) => {
     const { api, requests } = apiThat({ status: 200, body: {} });
     const answer = await postForgotPassword(new URLSearchParams({ email }), api);
     expect(answer).toMatchObject({ status: 422, values: { email }, errors: { email: problem } });
     expect(requests).toEqual([]);
   });
 
-  it("says that it was asked for too often", async () => {
+  it("reports that too many links were requested", async () => {
     const { api } = apiThat(refusal(429, "Too many requests. Please try again later."));
     expect(await postForgotPassword(new URLSearchParams({ email: "meera@example.com" }), api)).toMatchObject({
       status: 429,
@@ -160,7 +160,7 @@ describe("a posted new password", () => {
     return { answer: postResetPassword(fields, given.api), requests: given.requests };
   };
 
-  it("is set with the link's own token", async () => {
+  it("is set with the link's token", async () => {
     const { answer, requests } = post({}, { status: 200, body: { status: "success", message: "" } });
     expect(await answer).toMatchObject({ status: 200, values: { email: typed.email } });
     expect(requests).toMatchObject([
@@ -168,14 +168,14 @@ describe("a posted new password", () => {
     ]);
   });
 
-  it("is checked before the API is asked, and never comes back", async () => {
+  it("is validated before the API is called, and never returned", async () => {
     const { answer, requests } = post({ confirmPassword: "teal" }, { status: 200, body: {} });
     expect(await answer).toMatchObject({ status: 422, errors: { confirmPassword: "Passwords do not match." } });
     expect(JSON.stringify(await answer)).not.toContain("teal");
     expect(requests).toEqual([]);
   });
 
-  it("marks a link that is dead, and a password that is refused at its field", async () => {
+  it("marks an expired link, and a refused password at its field", async () => {
     const dead = "This link is not valid or has expired.";
     expect(await post({}, refusal(422, dead, { token: [dead] })).answer).toMatchObject({
       status: 422,

@@ -24,12 +24,12 @@ test.each([
 });
 
 // spec: Passwords do not match.
-test("two passwords are heard at once", () => {
+test("mismatching passwords are announced at once", () => {
   expect(registerErrors({ ...typed, confirmPassword: "teal", agree: true }).message).toBe("Passwords do not match.");
 });
 
 // spec: Registration, 422
-test("of what the server has against it the first is told, at its field", () => {
+test("only the server's first error is announced, at its field", () => {
   const fields = { email: ["The email has already been taken."], name: ["Name is required"] };
   expect(registrationRefusal(new ApiError(422, "Two things", fields))).toEqual({
     errors: { email: "The email has already been taken." },
@@ -43,6 +43,6 @@ test.each([
   [new ApiError(500, ""), "Registration failed. Please try again."],
   [new ApiError(422, ""), "Registration failed. Please try again."],
   [new Error("x"), "Registration failed. Please try again."],
-])("%s is told as %j", (failure, message) => {
+])("%s is explained as %j", (failure, message) => {
   expect(registrationRefusal(failure)).toEqual({ errors: {}, message });
 });

@@ -13,7 +13,7 @@ export interface RegisterForm {
 
 export type RegisterField = keyof RegisterForm;
 
-/** What is wrong: with each field, and what is heard at once. */
+/** Error messages per field, and the one to announce at once. */
 export interface RegisterErrors {
   errors: Partial<Record<RegisterField, string>>;
   message: string | null;
@@ -22,7 +22,7 @@ export interface RegisterErrors {
 const FAILED = "Registration failed. Please try again.";
 const MISMATCH = "Passwords do not match.";
 
-/** One sentence for each field that cannot be accepted, in the order of the form. */
+/** One message for each invalid field, in the order of the form. */
 export function registerErrors(form: RegisterForm): RegisterErrors {
   const errors: RegisterErrors["errors"] = {};
   const { name, email } = readRegistration(form);
@@ -37,7 +37,7 @@ export function registerErrors(form: RegisterForm): RegisterErrors {
   return { errors, message: errors.confirmPassword === MISMATCH ? MISMATCH : null };
 }
 
-/** The form as the wire has it. */
+/** The form as sent to the server. */
 export function readRegistration({ name, email, password, confirmPassword, agree }: RegisterForm): RegisterBody {
   return {
     name: normaliseLine(name),
@@ -48,7 +48,7 @@ export function readRegistration({ name, email, password, confirmPassword, agree
   };
 }
 
-/** The server's name of each field. */
+/** Form field for each field name of the server. */
 const FIELD_OF_SERVER: Readonly<Record<string, RegisterField>> = {
   name: "name",
   email: "email",
@@ -57,7 +57,7 @@ const FIELD_OF_SERVER: Readonly<Record<string, RegisterField>> = {
   agree: "agree",
 };
 
-/** What the server has against a registration. */
+/** The server's errors for a registration, in the form's terms. */
 export function registrationRefusal(error: unknown): RegisterErrors {
   if (!(error instanceof ApiError)) return { errors: {}, message: FAILED };
   if (error.status !== 422) return { errors: {}, message: error.message || FAILED };

@@ -5,7 +5,7 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-/** What is wrong with a new password: with each field, with the whole, or with the link itself. */
+/** Errors for a new password: per field, for the whole form, or for the link itself. */
 export interface ResetErrors {
   errors: Partial<Record<keyof NewPassword, string>>;
   message: string | null;
@@ -14,7 +14,7 @@ export interface ResetErrors {
 
 export const NO_ERRORS: ResetErrors = { errors: {}, message: null, isDead: false };
 
-/** One sentence for each field that cannot be accepted. */
+/** One message for each invalid field. */
 export function newPasswordErrors({ password, confirmPassword }: NewPassword): ResetErrors["errors"] {
   const errors: ResetErrors["errors"] = {};
   if (!password) errors.password = "Enter a new password";
@@ -24,7 +24,7 @@ export function newPasswordErrors({ password, confirmPassword }: NewPassword): R
   return errors;
 }
 
-/** What the server has against it. */
+/** The server's errors, in the form's terms. */
 export function resetRefusal(error: unknown): ResetErrors {
   const fields = error instanceof ApiError && error.status === 422 ? error.fields : {};
   const [password] = fields["password"] ?? [];

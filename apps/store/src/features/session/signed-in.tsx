@@ -6,14 +6,14 @@ import { UserProvider } from "./user-context.ts";
 import { useSession } from "./use-session.ts";
 
 export interface SignedInProps {
-  /** What stands there until the shopper is known: `PageFrame`, or another with the page's own heading. */
+  /** Shown until the shopper is known: `PageFrame`, or another frame with the page's own heading. */
   frame: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The content of a page with `access: "signed-in"`: knows its shopper (`useUser`). Only a 401 ends a session (`lib/browser-transport.ts`);
- * an account that cannot be read for another reason is offered again.
+ * The content of a page with `access: "signed-in"`, which can call `useUser`. Only a 401 ends a session
+ * (`lib/browser-transport.ts`); if the account cannot be loaded for another reason, a retry is offered.
  */
 export function SignedIn({ frame, children }: SignedInProps) {
   const session = useSession();

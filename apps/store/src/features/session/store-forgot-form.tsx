@@ -8,7 +8,7 @@ import { api } from "../../lib/browser-api.ts";
 import { useFormAnswer } from "../../lib/form-answer.ts";
 import { emailProblem, forgotFailure, linkIsOnItsWay, SEND_AGAIN_MS } from "./forgot-password.ts";
 
-/** Asks for the link to set a new password with. Posts to `/forgot-password` where its code is not there. */
+/** Requests a mail with a reset link. Posts to `/forgot-password` if its code has not loaded. */
 export function StoreForgotForm() {
   const posted = useFormAnswer();
   const form = useRef<HTMLFormElement>(null);
@@ -16,7 +16,7 @@ export function StoreForgotForm() {
   const [problem, setProblem] = useState(posted?.errors["email"] ?? null);
   const [failure, setFailure] = useState(posted?.message ?? null);
   const [busy, setBusy] = useState(false);
-  /** How many links were sent, and after how many of them there has been a pause. */
+  /** Number of links sent, and the number after which the last delay has passed. */
   const [sent, setSent] = useState(0);
   const [pausedAfter, setPausedAfter] = useState<number | null>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ const said = () => screen.queryByRole("alert")?.textContent ?? "";
 
 // spec: Typing at the login
 // spec: Please fill in all required fields
-test("what is missing is asked for before the server is, and typing takes the words away", async () => {
+test("missing fields are reported without a request, and typing clears the message", async () => {
   for (const [label, text] of [
     ["Email", "meera@example.com"],
     ["Password", "teal heron 47"],
@@ -44,7 +44,7 @@ test("what is missing is asked for before the server is, and typing takes the wo
 });
 
 // spec: Login, busy
-test("while the server is asked nothing can be changed, and an answer that signs nobody in says so", async () => {
+test("the form is disabled during the request, and an answer without a token is reported", async () => {
   const answer = Promise.withResolvers<Response>();
   fetched.mockReturnValue(answer.promise);
   type("Email", "meera@example.com");
@@ -58,7 +58,7 @@ test("while the server is asked nothing can be changed, and an answer that signs
   expect(screen.getByLabelText("Email")).toHaveProperty("disabled", false);
 });
 
-test("who is signed in is led on", async () => {
+test("a signed-in shopper is redirected", async () => {
   fetched.mockResolvedValue(Response.json({ access_token: "bearer-1", user: { id: "user-1" } }));
   type("Email", " meera@example.com ");
   type("Password", "teal heron 47");

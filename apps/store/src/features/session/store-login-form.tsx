@@ -10,12 +10,12 @@ import { EMPTY_LOGIN, loginFailure } from "./login-failure.ts";
 import { keepSession, signIn } from "./use-session.ts";
 
 export interface StoreLoginFormProps extends Omit<LoginFormProps, "error" | "state" | "onLogin" | "action"> {
-  /** Query of the login page, question mark included, which a form that is posted takes along. */
+  /** Query of the login page, question mark included; part of the form's action. */
   search: string;
   onSignedIn: () => void;
 }
 
-/** Email, password and how long to be remembered. Posts to `/login` where its code is not there. */
+/** Email, password and "remember me". Posts to `/login` if its code has not loaded. */
 export function StoreLoginForm({ search, onSignedIn, defaultEmail, ...props }: StoreLoginFormProps) {
   const answer = useFormAnswer();
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function StoreLoginForm({ search, onSignedIn, defaultEmail, ...props }: S
   const takeOver = useEffectEvent(() => {
     if (!handed) return;
     keepSession(handed);
-    // A new document, which takes the place of this answer in the history: going back must not send the form again.
+    // Loads a new document in place of this one, because going back must not submit the form again.
     window.location.replace(pathAfterSignIn(new URLSearchParams(search)));
   });
   useEffect(() => takeOver(), []);

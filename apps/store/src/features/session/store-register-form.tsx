@@ -14,18 +14,18 @@ import {
 } from "./register-errors.ts";
 
 export interface StoreRegisterFormProps {
-  /** Query of the register page, question mark included, which a form that is posted takes along. */
+  /** Query of the register page, question mark included; part of the form's action. */
   search: string;
-  /** The account is there; login comes next. */
+  /** Called when the account has been created; login comes next. */
   onRegistered: (email: string) => void;
 }
 
-/** Name, email, password twice, and the agreement. Posts to `/register` where its code is not there. */
+/** Name, email, password twice, and the agreement. Posts to `/register` if its code has not loaded. */
 export function StoreRegisterForm({ search, onRegistered }: StoreRegisterFormProps) {
   const posted = useFormAnswer();
   const [{ errors, message }, setErrors] = useState<RegisterErrors>(posted ?? { errors: {}, message: null });
   const [busy, setBusy] = useState(false);
-  /** Grows with each refusal, so that what is wrong takes the focus each time. */
+  /** Incremented by each refusal, so that the errors take the focus each time. */
   const [refusals, setRefusals] = useState(0);
 
   const refuse = (found: RegisterErrors) => {
@@ -60,7 +60,7 @@ export function StoreRegisterForm({ search, onRegistered }: StoreRegisterFormPro
       refusals={refusals}
       error={message}
       state={busy ? "busy" : "idle"}
-      // After a first error a field is checked again as it changes, so that it says when it is mended.
+      // Once a field has an error it is validated on each change, so that the error disappears when it is fixed.
       onValuesChange={(values, field) =>
         setErrors({
           errors: errors[field] ? { ...errors, [field]: registerErrors(values).errors[field] } : errors,

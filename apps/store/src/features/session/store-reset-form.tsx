@@ -7,20 +7,20 @@ import { useFormAnswer } from "../../lib/form-answer.ts";
 import { NO_ERRORS, newPasswordErrors, type ResetErrors, resetRefusal } from "./reset-errors.ts";
 
 export interface StoreResetFormProps {
-  /** Out of the link. */
+  /** The token of the link. */
   token: string;
   email: string;
   onReset: () => void;
 }
 
-/** Sets a new password with a mailed link. Posts to `/reset-password/{token}` where its code is not there. */
+/** Sets a new password with a mailed link. Posts to `/reset-password/{token}` if its code has not loaded. */
 export function StoreResetForm({ token, email, onReset }: StoreResetFormProps) {
   const posted = useFormAnswer();
   const [{ errors, message, isDead }, setProblems] = useState<ResetErrors>(
     posted ? { ...posted, isDead: posted.errors["token"] !== undefined } : NO_ERRORS,
   );
   const [busy, setBusy] = useState(false);
-  /** Grows with each refusal, so that what is wrong takes the focus each time. */
+  /** Incremented by each refusal, so that the errors take the focus each time. */
   const [refusals, setRefusals] = useState(0);
 
   const refuse = (found: ResetErrors) => {

@@ -7,7 +7,7 @@ import { signIn, signOut, useSession } from "./use-session.ts";
 const asha = { id: "user-1", name: "Asha Verma", email: "asha@example.com", phone: null, address: null };
 const signedIn = { access_token: "bearer-1", token_type: "Bearer", expires_in: 86_400, user: asha };
 
-/** What the server answers to each path; an address that is not named cannot be reached. */
+/** The server's answer for each path; other paths cannot be reached. */
 let answers: Record<string, () => Response> = {};
 const asked: string[] = [];
 const bodies: unknown[] = [];
@@ -36,7 +36,7 @@ const open = () => renderHook(useSession, { wrapper: EmptyCache }).result;
 const logIn = () => signIn("asha@example.com", "teal heron 47 loom", false);
 
 // spec: Login, kept
-test("a login keeps the token and who it is, and the session knows its shopper", async () => {
+test("a login stores the token and the user's id, and the session has its user", async () => {
   answers = { "/api/login": () => Response.json(signedIn), "/api/user": () => Response.json({ user: asha }) };
   const session = open();
   expect(session.current).toEqual({ status: "guest" });
@@ -45,7 +45,7 @@ test("a login keeps the token and who it is, and the session knows its shopper",
   await waitFor(() => expect(session.current).toEqual({ status: "signed-in", user: asha }));
 });
 
-test("a login leaves a key in the browser, which the next one sends; with the logout it stays", async () => {
+test("a login stores a device token that the next login sends; it survives a logout", async () => {
   const device_token = `${"i".repeat(22)}.${"s".repeat(43)}`;
   answers = {
     "/api/login": () => Response.json({ ...signedIn, device_token }),
@@ -60,7 +60,7 @@ test("a login leaves a key in the browser, which the next one sends; with the lo
   ]);
 });
 
-test.each(["", "not a key", "x".repeat(101)])("%j in its place does not keep anybody from logging in", async (kept) => {
+test.each(["", "not a key", "x".repeat(101)])("%j stored in its place does not prevent a login", async (kept) => {
   localStorage.setItem("deviceToken", kept);
   answers = { "/api/login": () => Response.json(signedIn) };
   await logIn();
@@ -79,14 +79,14 @@ test.each([{}, { ...signedIn, access_token: "" }, { ...signedIn, user: undefined
 );
 
 // spec: Login that fails, and logout
-test("a refused login keeps nothing", async () => {
+test("a refused login stores nothing", async () => {
   answers = { "/api/login": () => refusal(401, "Invalid email or password") };
   await expect(logIn()).rejects.toThrow("Invalid email or password");
   expect(localStorage).toHaveLength(0);
 });
 
 // spec: A stored token at the start
-test("a stored token is asked about at the start, and counts until the answer", async () => {
+test("a stored token is verified at the start, and counts as signed in until the answer", async () => {
   localStorage.setItem("token", "bearer-1");
   answers = { "/api/user": () => Response.json({ user: asha }) };
   const session = open();
@@ -95,7 +95,7 @@ test("a stored token is asked about at the start, and counts until the answer", 
   expect(asked).toEqual(["GET /api/user"]);
 });
 
-test("a shopper who cannot be loaded is not logged out, and can be asked for again", async () => {
+test("a failure to load the shopper does not end the session, and can be retried", async () => {
   localStorage.setItem("token", "bearer-1");
   const session = open();
   await waitFor(() => expect(session.current.status).toBe("failed"));
@@ -108,16 +108,13 @@ test("a shopper who cannot be loaded is not logged out, and can be asked for aga
 });
 
 // spec: Login that fails, and logout
-test.each([true, false])(
-  "a logout forgets who it was and keeps the cart; the server hears of it: %s",
-  async (hears) => {
-    if (hears) answers = { "/api/logout": () => Response.json({ status: "success" }) };
-    const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const personal = ["token", "user", "wishlistSessionId", "pendingOrder", "currentOrderId", "paymentResponse"];
-    for (const key of [...personal, "cartToken"]) localStorage.setItem(key, "x");
-    await signOut();
-    expect(asked).toEqual(["POST /api/logout"]);
-    expect(Object.keys(localStorage)).toEqual(["cartToken"]);
-    expect(warned).toHaveBeenCalledTimes(hears ? 0 : 1);
-  },
-);
+test.each([true, false])("a logout deletes the identity and keeps the cart; the server is told: %s", async (hears) => {
+  if (hears) answers = { "/api/logout": () => Response.json({ status: "success" }) };
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const personal = ["token", "user", "wishlistSessionId", "pendingOrder", "currentOrderId", "paymentResponse"];
+  for (const key of [...personal, "cartToken"]) localStorage.setItem(key, "x");
+  await signOut();
+  expect(asked).toEqual(["POST /api/logout"]);
+  expect(Object.keys(localStorage)).toEqual(["cartToken"]);
+  expect(warned).toHaveBeenCalledTimes(hears ? 0 : 1);
+});

@@ -7,13 +7,13 @@ import { api } from "../../lib/browser-api.ts";
 import { forgetDraft } from "../../lib/draft.ts";
 import { forgetSession, type KeptSession, sessionIn } from "../../lib/session.ts";
 
-/** The customer whom a token stands for. */
+/** The customer that a token belongs to. */
 export const userQuery = (token: string): Query<{ user: User }> => ({
   key: ["user", token],
   read: (api) => api.auth.user(),
 });
 
-/** Who is shopping. `unknown` until the browser has been asked; `loading` while a stored token is being checked. */
+/** The current shopper. `unknown` until storage has been read; `loading` while a stored token is being verified. */
 export type Session =
   | { status: "unknown" }
   | { status: "guest" }
@@ -32,10 +32,10 @@ export function useSession(): Session {
   return { status: "loading" };
 }
 
-/** True as soon as a token is stored, without asking the server. For acts that must not wait. */
+/** Whether a token is stored, without asking the server. For actions that must not wait. */
 export const hasToken = () => readStored("token") !== null;
 
-/** Signs in and stores the token and the user's id. Rejects with `ApiError`, or when the answer holds no token. */
+/** Signs in and stores the token and the user's id. Rejects with `ApiError`, or when the answer has no token. */
 export async function signIn(email: string, password: string, remember: boolean): Promise<void> {
   const known = readStored("deviceToken");
   const device = known !== null && DEVICE_TOKEN.test(known) ? { device_token: known } : {};
@@ -44,14 +44,14 @@ export async function signIn(email: string, password: string, remember: boolean)
 
 const DEVICE_TOKEN = /^[\w.-]{1,100}$/;
 
-/** Keeps a session in this browser. */
+/** Stores a session in this browser. */
 export function keepSession({ token, user, device }: KeptSession): void {
   if (device !== null) writeStored("deviceToken", device);
   writeStored("user", user);
   writeStored("token", token);
 }
 
-/** Ends the session. The browser forgets it even when the server cannot be told. */
+/** Ends the session. The browser deletes it even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   try {
     await api.auth.logout();

@@ -2,8 +2,10 @@ import { useLocation } from "react-router-dom";
 import { loginPath } from "../../lib/session.ts";
 import { registerPath } from "./register-path.ts";
 
-/** The pages to sign in on, which lead back to where the shopper is; from one of them, or a page on the way back into an account, on to
- * where it leads itself. */
+/**
+ * Paths of the login and register pages that return to the current page. On a sign-in or account recovery page they
+ * keep that page's own return path.
+ */
 export function useSignInPaths(): { login: string; register: string } {
   const { pathname, search } = useLocation();
   const isHere = /^\/(login|register|forgot-password|reset-password)/.test(pathname);

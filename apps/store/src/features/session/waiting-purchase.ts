@@ -1,22 +1,22 @@
 import { writeStored } from "../../lib/storage.ts";
 import { takeTab, writeTab } from "../../lib/tab-storage.ts";
 
-/** A wish that had to wait for the sign-in. */
+/** A purchase interrupted by signing in. */
 export interface PendingCartItem {
   productId: number;
   quantity: number;
-  /** Where the shopper goes on after signing in. */
+  /** Path to continue to after signing in. */
   returnPath?: string;
   /** Name to show while signing in. */
   name?: string;
 }
 
-/** Keeps what the shopper wanted until they are signed in. */
+/** Stores the purchase until the shopper is signed in. */
 export function rememberPendingCartItem(item: PendingCartItem): void {
   writeStored("pendingCartItem", JSON.stringify(item));
 }
 
-/** Marks that the next `addToCart=true` comes from our own sign-in and not from somebody's link. One use. */
+/** Marks that the next `addToCart=true` comes from our own sign-in and not from an outside link. Valid once. */
 export function allowAddAfterSignIn(): void {
   writeTab("addAfterSignIn", "1");
 }

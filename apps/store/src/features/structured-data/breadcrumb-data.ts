@@ -1,4 +1,4 @@
-/** The way from home to a page, as schema.org knows it. */
+/** Breadcrumb trail as schema.org data. */
 export function breadcrumbData(trail: readonly { name: string; path: string }[], origin: string): object {
   return {
     "@type": "BreadcrumbList",

@@ -1,9 +1,9 @@
 import { brand } from "../../brand.ts";
 
-/** The label, for others to refer to. */
+/** The schema.org id of the label, for references from other objects. */
 export const labelId = (origin: string) => `${origin}/#label`;
 
-/** The label itself. */
+/** The label as an organisation. */
 export function labelData(origin: string): object {
   const { legal, social } = brand;
   return {
@@ -27,7 +27,7 @@ export function labelData(origin: string): object {
   };
 }
 
-/** The shop as a site, with its search where there is one. */
+/** The shop as a website, with its search if there is one. */
 export function siteData(origin: string, searchPath: string | null): object {
   return {
     "@type": "WebSite",

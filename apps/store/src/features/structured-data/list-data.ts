@@ -1,6 +1,6 @@
 import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
 
-/** The products of a listing, in their order. */
+/** The products of a listing, in order. */
 export function listData(products: readonly ProductSummary[], origin: string): object {
   return {
     "@type": "ItemList",

@@ -6,10 +6,13 @@ import { brand } from "../../brand.ts";
 import { labelId } from "./label-data.ts";
 import { type ProductOffer, sizeOffers, wholeOffer } from "./product-offers.ts";
 
-/** Search engines read a handful. */
+/** Search engines read only a few. */
 const REVIEWS = 5;
 
-/** A product as schema.org knows it: what search engines show beside its link. `size` is the one that the page shows chosen, whose offer it then is. */
+/**
+ * A product as schema.org data for search results. `size` is the size chosen on the page; the offer is then that
+ * size's.
+ */
 export function productData(product: Product, origin: string, size: string | null = null): object {
   const url = `${origin}/product/${product.slug}`;
   const reviews = product.reviews.slice(0, REVIEWS).map(reviewData);
@@ -52,7 +55,7 @@ function offerData(product: Product, { path, isOut }: ProductOffer, origin: stri
       shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
       deliveryTime: {
         "@type": "ShippingDeliveryTime",
-        // Pieces are made after the order: nearly all of the time is the making.
+        // Pieces are made to order, so most of the delivery time is handling time.
         handlingTime: {
           "@type": "QuantitativeValue",
           minValue: DELIVERY_DAYS.min,

@@ -1,23 +1,23 @@
 import { CUSTOM_SIZE } from "@selvedge/commerce/measurements";
 import type { Product } from "@selvedge/commerce/wire/catalogue";
 
-/** Something that can be bought by itself, as others list it. */
+/** Something that can be bought on its own, as listed by other services. */
 export interface ProductOffer {
-  /** `null`: of the product as a whole. */
+  /** `null` means the product as a whole. */
   size: string | null;
-  /** Path and query of the page that shows it chosen. */
+  /** Path and query of the page on which it is chosen. */
   path: string;
   isOut: boolean;
 }
 
 type Sold = Pick<Product, "slug" | "stock_status" | "attributes">;
 
-/** The product as a whole: out of stock when no size is left. */
+/** The offer of the whole product: out of stock when no size is left. */
 export function wholeOffer({ slug, stock_status }: Sold): ProductOffer {
   return { size: null, path: `/product/${slug}`, isOut: stock_status === "out_of_stock" };
 }
 
-/** One offer for each standard size; none where the product has no sizes. */
+/** One offer per standard size; empty for a product without sizes. */
 export function sizeOffers(product: Sold): ProductOffer[] {
   const { path, isOut } = wholeOffer(product);
   const sizes = product.attributes.find(({ type }) => type === "size")?.options ?? [];

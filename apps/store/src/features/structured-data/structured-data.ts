@@ -10,11 +10,11 @@ import { labelData, siteData } from "./label-data.ts";
 import { listData } from "./list-data.ts";
 import { productData } from "./product-data.ts";
 
-/** What is known when a page has been rendered. */
+/** Data available when a page has been rendered. */
 export interface Rendered {
   place: Place;
   origin: string;
-  /** The answer that the page was rendered with. */
+  /** Reads the answers that the page was rendered with. */
   read: ReadAnswer;
   /** Whether the store has such a route. */
   hasRoute: (path: string) => boolean;
@@ -24,8 +24,8 @@ const HOME = { name: "Home", path: "/" };
 const SHOP = { name: "Shop", path: "/shop" };
 
 /**
- * What each page says to machines, in objects of schema.org, by the path of its route. Made on the server alone: whoever reads it
- * loads documents.
+ * The schema.org objects of each page, by the path of its route. Only rendered on the server, because crawlers load
+ * documents.
  */
 const byRoute: Readonly<Record<string, (page: Rendered) => object[]>> = {
   "/": ({ origin, hasRoute }) => [labelData(origin), siteData(origin, hasRoute("/search") ? "/search" : null)],
@@ -71,7 +71,7 @@ function listing({ place, origin, read }: Rendered): object[] {
   if (!answer) return [];
   const categories = read(categoriesQuery)?.categories ?? [];
   const category = slug === null ? shownCategory(categories, readListingQuery(place.search)) : answer.category;
-  // A narrower category has no page of its own.
+  // A subcategory has no page of its own.
   const trail = category?.slug ? [HOME, SHOP, { name: category.name, path: `/shop/${category.slug}` }] : [HOME, SHOP];
   return [breadcrumbData(trail, origin), listData(answer.data, origin)];
 }

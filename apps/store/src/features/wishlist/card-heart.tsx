@@ -4,7 +4,7 @@ import { useState } from "react";
 import { wishedOf } from "./optimistic-wishlist.ts";
 import { useIsWished, useWishlist } from "./use-wishlist.ts";
 
-/** The heart of a product's card. */
+/** The wishlist button of a product card. */
 export function CardHeart({ product }: { product: ProductSummary }) {
   const isWished = useIsWished(product.id);
   const { toggle } = useWishlist();

@@ -10,7 +10,10 @@ export interface KeptActionsProps {
   product: WishedProduct;
 }
 
-/** Puts a product into the cart from where it is kept, or shows it over the list; one with something to choose is shown first. */
+/**
+ * Actions on a product of the wishlist: adds it to the cart, or opens its quick view; a product with options always
+ * opens the quick view.
+ */
 export function KeptActions({ product }: KeptActionsProps) {
   const { slug, name, attributes, stock_status } = product;
   const { open, quickView } = useQuickView(product);

@@ -7,7 +7,7 @@ export interface KeptPieceProps extends Pick<WishlistCardProps, "level" | "prior
   product: WishedProduct;
 }
 
-/** A product of the wishlist on its card, priced as it stands at this moment. */
+/** A product of the wishlist as a card with its current price. */
 export function KeptPiece({ product, ...props }: KeptPieceProps) {
   const { slug, name, thumbnail_image, gallery_images, price, sale_price, offer, stock_status } = product;
   const isOver = useSecondsLeft(offer?.expire_date ?? null) === 0;

@@ -1,10 +1,10 @@
 import type { ProductSummary } from "@selvedge/commerce/wire/catalogue";
 import type { WishedProduct, Wishlist } from "@selvedge/commerce/wire/wishlist";
 
-/** What a heart knows of its product. */
+/** The product data that a wishlist button has. */
 export type Wished = Omit<WishedProduct, "gallery_images" | "attributes"> & Partial<WishedProduct>;
 
-/** A product of a card or a page, without what a list need not know. */
+/** A product of a card or page, reduced to what the wishlist needs. */
 export const wishedOf = (product: ProductSummary & Partial<WishedProduct>): Wished => ({
   id: product.id,
   slug: product.slug,
@@ -18,7 +18,7 @@ export const wishedOf = (product: ProductSummary & Partial<WishedProduct>): Wish
   ...(product.attributes ? { attributes: product.attributes } : {}),
 });
 
-/** The list as it will be once the server agrees: the product at its head, once. */
+/** The expected list after adding: the product at its head, without duplicates. */
 export function withProduct(list: Wishlist | undefined, product: Wished): Wishlist {
   if (isListed(list, product.id)) return list ?? [];
   const whole: WishedProduct = { gallery_images: [], attributes: [], ...product };

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { wishedOf } from "./optimistic-wishlist.ts";
 import { useCheckedWish, useWishlist } from "./use-wishlist.ts";
 
-/** Keeps the product of a page, in words. */
+/** The wishlist button of a product page, with text. */
 export function ProductWish({ product }: { product: Product }) {
   const isWished = useCheckedWish(product.id);
   const { toggle } = useWishlist();

@@ -8,20 +8,18 @@ import { wishlistChannel } from "./wishlist-channel.ts";
 import { wishlistQuery } from "./wishlist-queries.ts";
 import { keptWishlistSession } from "./wishlist-session.ts";
 
-/** Pieces on the wishlist, for badges. 0 until known. */
+/** Number of products on the wishlist, for badges. 0 until known. */
 export function useWishlistCount(): number {
   const { token, session } = useWishlistOwner();
   const { data } = useQuery(session ? wishlistQuery(session, token) : null, { revalidateIfStale: false });
   return data?.length ?? 0;
 }
 
-/**
- * Keeps this browser's list in step with the account and the shop's other tabs. Once on each page: the header has it.
- */
+/** Keeps this browser's list in sync with the account and other tabs. Used once per page, in the header. */
 export function useKeptWishlist(): void {
   const { token, session } = useWishlistOwner();
   const { mutate } = useSWRConfig();
-  // Coming back to this tab asks anew, even where the news of others did not arrive.
+  // Refetching on focus covers messages from other tabs that did not arrive.
   useQuery(session ? wishlistQuery(session, token) : null, { revalidateOnFocus: true });
 
   useEffect(() => {

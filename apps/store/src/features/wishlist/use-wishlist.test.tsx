@@ -64,7 +64,7 @@ async function opened() {
 
 // spec: Toggling the wishlist
 // spec: Product added to wishlist
-test("a product that is added shows at once, and the server's list replaces the guess", async () => {
+test("an added product shows at once, and the server's list then replaces the guess", async () => {
   const list = await opened();
   const { promise, resolve } = Promise.withResolvers<void>();
   server.hold = promise;
@@ -84,7 +84,7 @@ test("a product that is added shows at once, and the server's list replaces the 
 
 // spec: Toggling the wishlist
 // spec: Product removed from wishlist
-test("a product that is removed can be put back", async () => {
+test("a removed product can be restored", async () => {
   const list = await opened();
   await act(() => list.current.remove(wishedProduct(1)));
   expect([list.current.ids, server.listed]).toEqual([[], []]);
@@ -101,7 +101,7 @@ test("a product that is removed can be put back", async () => {
 test.each([
   ["adding", 2, false, "Failed to add item to wishlist"],
   ["taking away", 1, true, "Failed to update wishlist"],
-])("%s that is refused goes back to what it was, and says so", async (_what, id, isWished, text) => {
+])("%s that is refused is reverted with a message", async (_what, id, isWished, text) => {
   const list = await opened();
   server.refuseWith = 500;
   await act(() => list.current.toggle(wishedProduct(id), isWished));
@@ -110,7 +110,7 @@ test.each([
 });
 
 // spec: Failed to remove from wishlist
-test("removing that is refused brings the card back, and says so", async () => {
+test("a refused removal restores the card with a message", async () => {
   const list = await opened();
   server.refuseWith = 500;
   await act(() => list.current.remove(wishedProduct(1)));
@@ -118,7 +118,7 @@ test("removing that is refused brings the card back, and says so", async () => {
   expect(texts()).toEqual(["Failed to remove from wishlist"]);
 });
 
-test("a heart that is pressed twice is as it was, whichever answer comes first", async () => {
+test("pressing a heart twice restores the original state, whichever answer arrives first", async () => {
   const list = await opened();
   const { promise, resolve } = Promise.withResolvers<void>();
   server.hold = promise;
@@ -135,7 +135,7 @@ test("a heart that is pressed twice is as it was, whichever answer comes first",
 test.each([
   ["adding", 2, false, ["Failed to add item to wishlist"]],
   ["taking away", 1, true, ["Failed to update wishlist"]],
-])("%s counts only when the answer says so", async (_what, id, isWished, failed) => {
+])("%s counts only if the answer confirms it", async (_what, id, isWished, failed) => {
   const list = await opened();
   server.said = { message: "A proxy's page" };
   await act(() => list.current.toggle(wishedProduct(id), isWished));
@@ -144,7 +144,7 @@ test.each([
 });
 
 // spec: What a change of the wishlist answers
-test("a deleted flag says it too", async () => {
+test("a deleted flag confirms a removal too", async () => {
   const list = await opened();
   server.said = { deleted: true };
   await act(() => list.current.toggle(wishedProduct(1), true));
@@ -154,7 +154,7 @@ test("a deleted flag says it too", async () => {
 
 // spec: A wishlist that cannot be read
 // spec: Wished pieces after a failed load
-test("an outage says nothing; no piece counts as kept until the list can be had again", async () => {
+test("an outage shows no message, and no product counts as wished until the list can be read again", async () => {
   const list = await opened();
   server.isDown = true;
   const other = new BroadcastChannel("wishlist");
@@ -171,7 +171,7 @@ test("an outage says nothing; no piece counts as kept until the list can be had 
 
 // spec: A guest’s heart
 // spec: wishlistSessionId
-test("a guest's wish is kept under a session id, and leads to the login and back", async () => {
+test("a guest's wish is stored under a session id and redirects to login, which returns to the page", async () => {
   localStorage.clear();
   const list = open();
   await waitFor(() => expect(list.current.ids).toEqual([]));
@@ -187,7 +187,7 @@ test("a guest's wish is kept under a session id, and leads to the login and back
   await waitFor(() => expect(texts()).toEqual(["Product added to wishlist"]));
 });
 
-test("a guest is sent to the login also when the wish could not be kept, and reads why", async () => {
+test("a guest is redirected to login even if the wish could not be stored, and the reason is shown there", async () => {
   localStorage.clear();
   server.refuseWith = 500;
   const list = open();
@@ -205,13 +205,13 @@ test.each(["null", "undefined", "<script>", "short"])("%s in the storage is no s
 });
 
 // spec: The wishlist at the start
-test("an account's list is asked for in a browser that has no session id yet", async () => {
+test("an account's list is requested in a browser without a session id", async () => {
   localStorage.removeItem("wishlistSessionId");
   const list = open();
   await waitFor(() => expect(list.current.ids).toEqual([1]));
 });
 
-test("who logs out in another tab has no hearts here", async () => {
+test("logging out in another tab clears the hearts here", async () => {
   const list = await opened();
   act(() => {
     localStorage.clear();
@@ -220,7 +220,7 @@ test("who logs out in another tab has no hearts here", async () => {
   expect([list.current.ids, list.current.count]).toEqual([[], 0]);
 });
 
-test("another tab's change is seen here", async () => {
+test("another tab's change shows here", async () => {
   const list = await opened();
   server.listed = [2, 1];
   const other = new BroadcastChannel("wishlist");
@@ -230,7 +230,7 @@ test("another tab's change is seen here", async () => {
 });
 
 // spec: Whether a product is wished for, without its answer
-test("where one product cannot be asked about the list decides", async () => {
+test("if the check of one product fails, the list decides", async () => {
   server.checkIsDown = true;
   const { result } = renderHook(() => ({ ids: useWishlist().entries, wished: [1, 2].map(useCheckedWish) }), {
     wrapper: Page,
@@ -242,7 +242,7 @@ test("where one product cannot be asked about the list decides", async () => {
 
 // spec: Whether a product is wished for
 // spec: Wishlist check 5000 ms
-test("whether one product is kept is asked for once in five seconds", async () => {
+test("the check of one product is deduplicated for five seconds", async () => {
   vi.useFakeTimers();
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const asked = () => server.asked.filter((call) => call.includes("/check/1")).length;
@@ -267,7 +267,7 @@ test("whether one product is kept is asked for once in five seconds", async () =
 });
 
 // spec: Wishlist check 5000 ms
-test("after five seconds it is asked for anew", async () => {
+test("the check is repeated after five seconds", async () => {
   vi.useFakeTimers();
   const { rerender } = renderHook(({ show }) => useCheckedWish(show), { wrapper: Page, initialProps: { show: 1 } });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -275,7 +275,7 @@ test("after five seconds it is asked for anew", async () => {
   const leaveAndComeBack = async () => {
     for (const show of [2, 1]) {
       rerender({ show });
-      // It is asked for with the next frame.
+      // The request starts with the next frame.
       await pass(20);
     }
   };

@@ -18,7 +18,7 @@ import { wishlistCheckQuery, wishlistQuery } from "./wishlist-queries.ts";
 const ADDED = "Product added to wishlist";
 const REMOVED = "Product removed from wishlist";
 
-/** Whose list this browser shows; `session` null where it has none, undefined while that is not known. */
+/** The owner of the list shown by this browser; `session` is null if there is none, undefined while not known. */
 export function useWishlistOwner() {
   const token = useStored("token");
   const stored = useStored("wishlistSessionId");
@@ -27,8 +27,8 @@ export function useWishlistOwner() {
 }
 
 /**
- * The wishlist, and the one way to change it. `entries` is undefined until it is known. A change shows at once, goes back when it is
- * refused, and says what came of it; nothing rejects.
+ * The wishlist and the operations that change it. `entries` is undefined until known. A change shows at once, is
+ * reverted if refused, and reports its result in a toast; nothing rejects.
  */
 export function useWishlist() {
   const { token, session } = useWishlistOwner();
@@ -39,7 +39,7 @@ export function useWishlist() {
   const { pathname, search } = useLocation();
   const go = useGo();
 
-  /** False: it was refused, and the shopper has been told. */
+  /** Makes a change. Returns false if it was refused; the shopper has been told. */
   const change = async (asked: WishlistChange, done: string, failed: string, onUndo?: () => void) => {
     try {
       await perform(asked, write);
@@ -51,7 +51,9 @@ export function useWishlist() {
     return true;
   };
 
-  /** A guest's change is kept under the session id, and leads to the login, from where it joins the account. */
+  /**
+   * A guest's change is stored under the session id and redirects to login, where the list is merged into the account.
+   */
   const changeAsGuest = async (asked: WishlistChange) => {
     try {
       await perform(asked, write);
@@ -69,25 +71,28 @@ export function useWishlist() {
     entries: session === null && token === null ? [] : data,
     error,
     retry: () => void mutate(),
-    /** Adds what is not on the list, and removes what is. */
+    /** Adds a product that is not on the list, or removes it. */
     async toggle(product: Wished, isWished: boolean): Promise<void> {
       if (!hasToken()) await changeAsGuest(isWished ? removal(product) : addition(product));
       else if (isWished) await change(removal(product), REMOVED, "Failed to update wishlist");
       else await add(product);
     },
-    /** Removes from a list that is being looked at, a guest's too, and offers to take that back. */
+    /** Removes a product from the displayed list, also for guests, with an undo button. */
     remove: (product: Wished) =>
       change(removal(product), REMOVED, "Failed to remove from wishlist", () => void add(product)),
   };
 }
 
-/** Whether a product is on the list that the page has; nothing is while it cannot be read. */
+/** Whether a product is on the loaded list; false while the list cannot be read. */
 export function useIsWished(productId: number): boolean {
   const { entries, error } = useWishlist();
   return !error && isListed(entries, productId);
 }
 
-/** The same on the product's own page, which asks for it alone: an answer is asked for anew after five seconds at the earliest. */
+/**
+ * Like `useIsWished`, for the product page, which checks its own product; the check is repeated after five seconds at
+ * the earliest.
+ */
 export function useCheckedWish(productId: number): boolean {
   const { token, session } = useWishlistOwner();
   const { data } = useQuery(session ? wishlistCheckQuery(productId, session, token) : null, {

@@ -1,6 +1,6 @@
 import { takeTab, writeTab } from "../../lib/tab-storage.ts";
 
-/** Marks that a guest has kept something on the way to the login, to be said when the list has joined the account. */
+/** Marks that a guest's wish is waiting for login, to be confirmed once the list has been merged into the account. */
 export const rememberWish = () => void writeTab("wished", "1");
 
 /** True once after `rememberWish`. */

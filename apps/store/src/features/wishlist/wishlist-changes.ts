@@ -9,7 +9,7 @@ import { wishlistChannel } from "./wishlist-channel.ts";
 import { wishlistCheckQuery, wishlistQuery } from "./wishlist-queries.ts";
 import { keptWishlistSession } from "./wishlist-session.ts";
 
-/** What a shopper wants of the list, and what the list will be. */
+/** A change of the list, and the expected list after it. */
 export interface WishlistChange {
   product: Wished;
   /** Whether the product is on the list afterwards. */
@@ -38,10 +38,10 @@ export const removal = (product: Wished): WishlistChange => ({
   },
 });
 
-/** Changes go to the server in the order in which they were made: a heart that is pressed twice is as it was. */
+/** Changes are sent in order, so that pressing a heart twice restores the original state. */
 const inOrder = oneByOne();
 
-/** Shows a change and makes it. Rejects with `ApiError` when the server refuses; then the list is shown again as it was. */
+/** Shows and makes a change. Rejects with `ApiError` if the server refuses; the list is then reverted. */
 export async function perform(
   { product, wishlisted, guess, call }: WishlistChange,
   write: ScopedMutator,
@@ -56,7 +56,7 @@ export async function perform(
       wishlistQuery(session, token).key,
       async (shown) => {
         await inOrder(() => call(session));
-        // The change is made, whether the list can be had or not.
+        // The change was made even if the list cannot be read.
         return api.wishlist.list(session).catch(() => guess(shown));
       },
       { optimisticData: guess, rollbackOnError: true, revalidate: false },

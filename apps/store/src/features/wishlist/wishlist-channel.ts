@@ -1,4 +1,4 @@
 import { tabChannel } from "../../lib/tab-channel.ts";
 
-/** That this tab has changed the wishlist. */
+/** Tells other tabs that this tab has changed the wishlist. */
 export const wishlistChannel = tabChannel("wishlist");

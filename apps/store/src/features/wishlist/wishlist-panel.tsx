@@ -6,7 +6,7 @@ import { StoreLink } from "../../lib/store-link.tsx";
 import { KeptPiece } from "./kept-piece.tsx";
 import { useWishlist } from "./use-wishlist.ts";
 
-/** The wishlist among the parts of an account: to look at, and to go on from. */
+/** The wishlist as a section of the account. */
 export function WishlistPanel() {
   const { entries, error, retry } = useWishlist();
   return (

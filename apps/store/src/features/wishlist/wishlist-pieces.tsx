@@ -13,10 +13,10 @@ import { KeptPiece } from "./kept-piece.tsx";
 import { KeptActions } from "./kept-actions.tsx";
 import { useWishlist } from "./use-wishlist.ts";
 
-/** Cards that are seen without scrolling on most screens. */
+/** Cards visible without scrolling on most screens. */
 const EAGER_CARDS = 4;
 
-/** Everything on the wishlist, newest first. */
+/** All products of the wishlist, newest first. */
 export default function WishlistPieces() {
   const { entries, error, retry, remove } = useWishlist();
   const isGuest = useStored("token") === null;

@@ -2,13 +2,13 @@ import { isWishlistSession, newWishlistSession } from "@selvedge/commerce/wishli
 import { ApiError } from "../../lib/http.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
-/** The stored id of this browser's list; null where there is none, or something else lies there. */
+/** The stored id of this browser's list; null if there is none or it is invalid. */
 function storedWishlistSession(): string | null {
   const stored = readStored("wishlistSessionId");
   return isWishlistSession(stored) ? stored : null;
 }
 
-/** The id of this browser's list, a new one where there is none yet. Throws `ApiError` where the browser keeps nothing. */
+/** The id of this browser's list, created if needed. Throws `ApiError` if the browser refuses storage. */
 export function keptWishlistSession(): string {
   if (storedWishlistSession() === null) writeStored("wishlistSessionId", newWishlistSession());
   const session = storedWishlistSession();
