@@ -3,7 +3,7 @@ import type { HttpClient } from "../apps/api/src/testing/http-client.ts";
 /** Answers to one kind of request. Durations are milliseconds from the request to the end of its answer. */
 export interface AnswerFigures {
   request: string;
-  /** How many answers there were of each status; `none` where nobody answered. */
+  /** Number of answers per status; `none` counts requests without an answer. */
   statuses: Record<string, number>;
   p50: number;
   p99: number;
@@ -16,12 +16,12 @@ interface Answered {
   ms: number;
 }
 
-/** A door that notes how each request was answered, and after how long. */
+/** An HTTP client that records the status and duration of each answer. */
 export interface NotingDoor extends HttpClient {
   answers: readonly Answered[];
 }
 
-/** `nameOf` says what a request is counted as. @default all as one */
+/** Wraps a client so that it records its answers. `nameOf` groups requests. @default one group for all */
 export function noting(door: HttpClient, nameOf: (method: string, url: string) => string = () => "all"): NotingDoor {
   const answers: Answered[] = [];
   return {
@@ -42,7 +42,7 @@ export function noting(door: HttpClient, nameOf: (method: string, url: string) =
   };
 }
 
-/** Each kind of request in a line, those that took longest first. */
+/** One line per kind of request, slowest first. */
 export function figures(answers: readonly Answered[]): AnswerFigures[] {
   return [...Map.groupBy(answers, ({ request }) => request)]
     .map(([request, all]) => ({ request, ...figuresOf(all) }))

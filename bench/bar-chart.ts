@@ -1,16 +1,16 @@
 export interface Bar {
   name: string;
-  /** Drawn in another colour than what it is compared with. */
+  /** Drawn in a different colour than the bars it is compared with. */
   isOurs: boolean;
-  /** The part in full colour. */
+  /** The value of the part in full colour. */
   inner: number;
-  /** All of it: the rest is pale. */
+  /** The total value; the remainder is pale. */
   whole: number;
 }
 
 interface BarChart {
   title: string;
-  /** Of the values; the horizontal axis begins at 0. */
+  /** Unit of the values; the horizontal axis begins at 0. */
   unit: string;
   groups: { name: string; bars: Bar[] }[];
 }
@@ -22,7 +22,7 @@ const TOP = 40;
 const ROW = 22;
 const GAP = 14;
 
-/** Horizontal bars in groups, as SVG, readable on light ground and on dark. */
+/** Grouped horizontal bars as SVG, readable on light and dark backgrounds. */
 export function barChart({ title, unit, groups }: BarChart): string {
   const longest = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ whole }) => whole)));
   const width = (value: number) => ((value / longest) * (WIDTH - LEFT - RIGHT)).toFixed(1);

@@ -21,12 +21,12 @@ import { measureServing } from "./serving/serving.ts";
 import { table } from "./table.ts";
 
 /**
- * Figures that anyone can take again: `npm run bench`, or some of them: `npm run bench -- lines bytes start server`.
- * Client and server share the machine, so compare runs on one machine with each other, and trust ratios.
- * `storm`, `faults`, `memory`, `serving`, `growth` and `pages` only run when they are named, and write into `bench/results`. The first lasts
- * `--seconds`, `memory` `--minutes`, `growth` half an hour; `growth-before` keeps its figures to compare later ones with.
- * `pages` takes `--rounds`, two to three minutes each; `--line browser` or `tcp`, who slows the line down; and only some of it with
- * `--only load,tap,hover,early,server` and `--pages home,listing,product`.
+ * Reproducible measurements: `npm run bench`, or a selection: `npm run bench -- lines bytes start server`. Client and
+ * server share the machine, so compare only runs on the same machine, and trust ratios. `storm`, `faults`, `memory`,
+ * `serving`, `growth` and `pages` only run when named, and write into `bench/results`. Durations: `storm` takes
+ * `--seconds`, `memory` `--minutes`, `growth` half an hour; `growth-before` keeps its figures as the baseline for later
+ * ones. `pages` takes `--rounds` of two to three minutes each; `--line browser` or `tcp` chooses what simulates the
+ * slow connection; `--only load,tap,hover,early,server` and `--pages home,listing,product` restrict it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

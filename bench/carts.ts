@@ -2,15 +2,15 @@ import type { AddedToCart, CartInbox, CartLine } from "@selvedge/commerce/wire/c
 import type { ProductAnswer } from "@selvedge/commerce/wire/catalogue";
 import { ask, type Client } from "../apps/api/src/testing/shopper.ts";
 
-/** A cart with one line in it. */
+/** A cart with one line. */
 export interface FilledCart {
   cartToken: string;
   line: CartLine;
-  /** The body of the call that made it. */
+  /** The request body that created it. */
   request: object;
 }
 
-/** Puts one piece into a new cart, with the first value of each option. Throws when the shop refuses. */
+/** Adds one piece to a new cart, with the first value of each option. Throws when the shop refuses. */
 export async function addToCart(client: Client, slug: string): Promise<FilledCart> {
   const shown = await ask<ProductAnswer>(client, "GET", `/api/products/${slug}`);
   const { id, attributes } = shown.body.product;

@@ -10,18 +10,18 @@ import { type Cluster, startCluster } from "../apps/api/src/testing/postgresql/c
 import { installedPostgres, NO_POSTGRES } from "../apps/api/src/testing/postgresql/installed.ts";
 import { type NewDatabase, newDatabase } from "../apps/api/src/testing/postgresql/new-database.ts";
 
-/** More pieces of each size than any bench buys. */
+/** Stock per size, more than any benchmark buys. */
 const PIECES = 1_000_000;
 
-/** A database with the demo label in it, in which no size sells out. */
+/** A database with the demo label, in which no size sells out. */
 export interface FilledDatabase {
   name: "embedded" | "postgresql";
-  /** Leads a shop's process there. */
+  /** Environment that connects a shop's process to it. */
   env: Record<string, string>;
   remove(): Promise<void>;
 }
 
-/** In a directory of its own. */
+/** On the embedded engine, in its own directory. */
 export async function filledDirectory(): Promise<FilledDatabase> {
   const directory = mkdtempSync(join(tmpdir(), "selvedge-bench-"));
   await fill({ kind: "directory", directory: join(directory, "db") });
@@ -36,7 +36,7 @@ export interface FilledServer extends FilledDatabase {
   database: NewDatabase;
 }
 
-/** On a PostgreSQL server of its own, which does wait for the disk. Throws when the machine has no server. */
+/** On its own PostgreSQL server, with synchronous commits. Throws when PostgreSQL is not installed. */
 export async function filledServer(): Promise<FilledServer> {
   const bin = installedPostgres();
   if (bin === undefined) throw new Error(NO_POSTGRES);

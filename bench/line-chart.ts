@@ -1,14 +1,14 @@
 /** A line over time. */
 export interface Line {
   name: string;
-  /** Two lines of one look are told apart by their names at the right end. */
+  /** Lines with the same look are distinguished by their names at the right end. */
   look: "strong" | "weak" | "dashed";
   points: [minutes: number, value: number][];
 }
 
 interface LineChart {
   title: string;
-  /** Of the values; the vertical axis begins at 0. */
+  /** Unit of the values; the vertical axis begins at 0. */
   unit: string;
   lines: Line[];
 }
@@ -18,7 +18,7 @@ const HEIGHT = 300;
 const FRAME = { left: 48, right: 150, top: 36, bottom: 32 };
 const STEPS = 4;
 
-/** As SVG, readable on light ground and on dark. */
+/** The chart as SVG, readable on light and dark backgrounds. */
 export function lineChart({ title, unit, lines }: LineChart): string {
   const all = lines.flatMap(({ points }) => points);
   const longest = Math.max(1, ...all.map(([minutes]) => minutes));

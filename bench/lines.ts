@@ -12,7 +12,7 @@ export interface Lengths {
   longest: number;
 }
 
-/** How long the files are, for the whole repository and for each package. */
+/** Line counts of files, for the whole repository and for each package. */
 export function linesPerFile(): Lengths[] {
   const files = sourceFiles().map((file) => ({
     folder: /^(packages|apps)\/[^/]+|^[^/]+/.exec(file)?.[0] ?? file,

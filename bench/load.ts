@@ -3,18 +3,18 @@ import { Agent, request as httpRequest } from "node:http";
 export interface LoadRequest {
   name: string;
   method: "GET" | "POST" | "PUT";
-  /** A function is asked for each request. */
+  /** A function is called for each request. */
   path: string | (() => string);
   body?: unknown;
-  /** `Accept-Encoding`. @default none: answers come as they are */
+  /** `Accept-Encoding`. @default none: uncompressed answers */
   encoding?: string;
-  /** Callers that each wait for an answer before they ask again. */
+  /** Number of clients that each wait for an answer before the next request. */
   concurrency: number;
 }
 
 export interface Load {
   perSecond: number;
-  /** Milliseconds from request to the end of the answer. */
+  /** Milliseconds from the request to the end of the answer. */
   p50: number;
   p99: number;
 }
@@ -22,7 +22,7 @@ export interface Load {
 const WARM_UP_MS = 1_000;
 const MEASURE_MS = 4_000;
 
-/** Asks the same thing over kept connections for some seconds. Rejects on any answer but a 2xx. */
+/** Repeats a request over keep-alive connections for some seconds. Rejects on any answer but a 2xx. */
 export async function measure(origin: string, request: LoadRequest): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: request.concurrency });
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);

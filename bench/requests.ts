@@ -4,7 +4,7 @@ import type { LoadRequest } from "./load.ts";
 
 export const SLUG = "noor-khadi-kurta";
 
-/** What a guest looks at: each as a document and as the API's answer behind it, alone and in a crowd. */
+/** The pages of a guest: each as a document and as the API answer behind it, with one client and with many. */
 export function pageRequests(): LoadRequest[] {
   const paths = [
     ["home, document", "/"],
@@ -19,7 +19,7 @@ export function pageRequests(): LoadRequest[] {
   );
 }
 
-/** What a cart is asked: adding makes a cart each time, the other calls share one. */
+/** The cart's calls: adding creates a cart each time, the other calls share one. */
 export async function cartRequests(origin: string): Promise<LoadRequest[]> {
   const { line, cartToken, request } = await addToCart(httpClient(origin), SLUG);
   const calls: Omit<LoadRequest, "concurrency">[] = [

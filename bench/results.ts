@@ -4,27 +4,27 @@ import { join } from "node:path";
 
 const FOLDER = join(import.meta.dirname, "results");
 
-/** Where figures were taken, which says what they can be compared with. */
+/** Description of the machine, which limits what the figures can be compared with. */
 export function machine(): string {
   return `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "processor"}`;
 }
 
 interface Results {
   title: string;
-  /** What was done, for whoever reads only the figures. */
+  /** Description of the benchmark. */
   intro: string;
-  /** Below the introduction: tables as `markdownTable` makes them, pictures, sentences. */
+  /** Content below the introduction: tables made by `markdownTable`, pictures, sentences. */
   parts: string[];
-  /** Everything that was measured. */
+  /** All measurements. */
   data: object;
-  /** What takes them again, after `npm run bench -- `. @default the name */
+  /** Command that repeats them, after `npm run bench -- `. @default the name */
   command?: string;
 }
 
-/** Keeps the figures of a bench, as `results/<name>.md` to be read and `results/<name>.json` to be computed with. */
+/** Writes the results of a benchmark, as `results/<name>.md` for readers and `results/<name>.json` for programs. */
 export function writeResults(name: string, { title, intro, parts, data, command = name }: Results): void {
   mkdirSync(FOLDER, { recursive: true });
-  // Whoever else works on the machine takes part in every figure.
+  // Other load on the machine affects every figure.
   const load = loadavg()[2]?.toFixed(1);
   const on =
     `Taken on ${new Date().toISOString().slice(0, 10)}: ${machine()}, with a load average of ${load} over the last fifteen minutes. ` +
@@ -33,7 +33,7 @@ export function writeResults(name: string, { title, intro, parts, data, command 
   writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify({ machine: machine(), ...data }, null, 1)}\n`);
 }
 
-/** Keeps a picture beside them, and resolves with how Markdown shows it. */
+/** Writes a picture beside them, and resolves with its Markdown. */
 export function writePicture(file: string, svg: string, alt: string): string {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, file), svg);

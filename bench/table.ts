@@ -1,4 +1,4 @@
-/** Lines up a table for the terminal: the first column to the left, figures to the right. */
+/** Formats a table for the terminal: the first column left-aligned, figures right-aligned. */
 export function table(head: string[], rows: (string | number)[][]): string {
   const lines = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

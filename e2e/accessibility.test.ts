@@ -15,7 +15,7 @@ test("axe finds nothing on an invoice, and it fits each screen", async ({ newSho
   expect(await faultsOnScreens(page)).toEqual([]);
 });
 
-/** What opens over a page, each with the way to open it. */
+/** Overlays of a page, each with the steps to open it. */
 const OVERLAYS: { name: string; path: string; open: (page: Page) => Promise<void> }[] = [
   {
     name: "the cart drawer",
@@ -54,7 +54,7 @@ const OVERLAYS: { name: string; path: string; open: (page: Page) => Promise<void
 test.for([
   { theme: "light" as const, width: 1440 },
   { theme: "dark" as const, width: 390 },
-])("axe finds nothing in what opens over a page, $theme, $width px", async (screen, { newShopper }) => {
+])("axe finds nothing in overlays, $theme, $width px", async (screen, { newShopper }) => {
   const { page } = await newShopper(screen);
   await arriveSignedIn(page);
   await arriveWithCart(page, KURTA);

@@ -9,7 +9,7 @@ import { test } from "./shop/shopper.ts";
 
 const KURTA = "Noor Khadi Kurta";
 
-/** What is written beside a name in the list of facts. */
+/** The value beside a name in the description list. */
 const fact = (page: Page, name: string) =>
   page
     .getByRole("tabpanel")
@@ -25,7 +25,7 @@ async function openAccount(page: Page, tab: string): Promise<void> {
 // spec: /account
 // spec: Account: sidebar
 // spec: Account: parts in the address
-test("the account names who it is, and has a part for everything that is theirs", async ({ shopper: { page } }) => {
+test("the account shows who is signed in, and has a section for each kind of data", async ({ shopper: { page } }) => {
   const account = await arriveSignedIn(page);
   await openAccount(page, "Profile");
   const aside = page.getByRole("main").getByRole("complementary");
@@ -55,7 +55,7 @@ test("the account names who it is, and has a part for everything that is theirs"
 });
 
 // spec: Account: sidebar on phones
-test("on a phone the parts are folded away, unfold, and fold again when one is chosen", async ({ newShopper }) => {
+test("on a phone the sections are collapsed, expand, and collapse again after a choice", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 390, height: 844 });
   await arriveSignedIn(page);
   await page.goto("/account");
@@ -71,7 +71,7 @@ test("on a phone the parts are folded away, unfold, and fold again when one is c
 describe("the profile", () => {
   // spec: Account: Profile
   // spec: Account: Edit Profile
-  test("has a dash for what is not known, and a form to say it in", async ({ shopper: { page } }) => {
+  test("shows a dash for unknown values, and a form to enter them", async ({ shopper: { page } }) => {
     const account = await arriveSignedIn(page);
     await openAccount(page, "Profile");
     expect(await Promise.all(["Name", "Email", "Phone", "Address"].map((name) => fact(page, name)))).toEqual([
@@ -92,7 +92,7 @@ describe("the profile", () => {
 
 describe("the orders", () => {
   // spec: Account: Orders
-  test("stand in a table, each to be looked at with its pieces", async ({ shopper: { page } }) => {
+  test("are listed in a table, each with its details and pieces", async ({ shopper: { page } }) => {
     await arriveAsAsha(page);
     await openAccount(page, "Orders");
     const table = page.getByRole("table", { name: "Your orders" });
@@ -122,9 +122,7 @@ describe("the orders", () => {
 
 describe("the wishlist", () => {
   // spec: Account: Wishlist
-  test("of an account says that nothing is in it, and then shows each piece with a way to it", async ({
-    shopper: { page },
-  }) => {
+  test("of an account is first empty, and then shows each product with a link to it", async ({ shopper: { page } }) => {
     await arriveSignedIn(page);
     await openAccount(page, "Wishlist");
     await page.getByRole("heading", { name: "No items in wishlist." }).waitFor();

@@ -20,7 +20,7 @@ const withNewPassword = (account: Account) => ({ ...account, password: NEW_PASSW
 describe("a forgotten password", () => {
   // spec: /forgot-password
   // spec: /reset-password/{token}
-  test("is set anew by the link in a mail, once", async ({ shopper }) => {
+  test("is reset by the mailed link, which works once", async ({ shopper }) => {
     shopper.expectFaults(/status of 422/);
     const { page } = shopper;
     const account = await registered();
@@ -54,7 +54,7 @@ describe("a forgotten password", () => {
     await arriveAt(page, "Forgot your password?");
   });
 
-  test("is set anew without JavaScript", async ({ newShopper }) => {
+  test("is reset without JavaScript", async ({ newShopper }) => {
     const shopper = await newShopper({ javaScript: false });
     shopper.expectFaults(/status of 422/);
     const { page } = shopper;
@@ -75,7 +75,7 @@ describe("a forgotten password", () => {
     await page.getByText("This link has expired or was used already.").waitFor();
   });
 
-  test("and its link are told to nobody: not by the page, nor to a cache", async () => {
+  test("keeps its reset link out of referrers and caches", async () => {
     const { headers } = await fetch(`${inject("shopUrl")}/reset-password/x?email=meera%40example.com`);
     expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect(headers.get("cache-control")).toBe("no-store");
@@ -90,7 +90,7 @@ describe("the profile", () => {
   // spec: Edit Profile
   // spec: acceptance 30 first error
   // spec: Account: Edit Profile
-  test("is edited by keyboard alone, and what is wrong is said at its field", async ({ shopper: { page } }) => {
+  test("is edited with the keyboard alone, and errors show at their fields", async ({ shopper: { page } }) => {
     await arriveSignedIn(page);
     await page.goto("/account");
     const edit = page.getByRole("button", { name: "Edit Profile" });
@@ -119,7 +119,7 @@ describe("the profile", () => {
   });
 
   // spec: “No address saved.”
-  test("has an address, which is edited from its own tab", async ({ shopper: { page } }) => {
+  test("has an address, which is edited in its own tab", async ({ shopper: { page } }) => {
     await arriveSignedIn(page);
     await page.goto("/account?tab=addresses");
     await page.getByText("No address saved.").waitFor();
@@ -134,7 +134,7 @@ describe("the profile", () => {
     await shown.waitFor();
   });
 
-  test("has an email that its former address can take back", async ({ shopper, newShopper }) => {
+  test("has an email that can be reverted from the previous address", async ({ shopper, newShopper }) => {
     shopper.expectFaults(/status of 401/);
     const { page } = shopper;
     const account = await arriveSignedIn(page);
@@ -159,7 +159,7 @@ describe("the profile", () => {
 });
 
 describe("the security of an account", () => {
-  test("another device is logged out, and another password set", async ({ shopper }) => {
+  test("another device is logged out, and the password changed", async ({ shopper }) => {
     shopper.expectFaults(/status of 422/);
     const { page } = shopper;
     const account = await arriveSignedIn(page);
@@ -188,7 +188,7 @@ describe("the security of an account", () => {
 
 describe("the data of an account", () => {
   // spec: Dark patterns subscription trap
-  test("are downloaded as a file, and then erased by who knows the password", async ({ shopper }) => {
+  test("is downloaded as a file, and then erased after the password is confirmed", async ({ shopper }) => {
     shopper.expectFaults(/status of (401|422)/);
     const { page } = shopper;
     const account = await arriveSignedIn(page);

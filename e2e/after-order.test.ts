@@ -11,7 +11,7 @@ import { violations } from "./shop/violations.ts";
 // spec: /track-order asks the server
 // spec: /track-order
 // spec: Track order: four steps
-test("an order is found by its number and email, as the link in a mail brings them", async ({ newShopper }) => {
+test("an order is found by its number and email, prefilled by the mailed link", async ({ newShopper }) => {
   const { page, expectFaults } = await newShopper({ width: 390, height: 844 });
   expectFaults(/status of 404/);
   await page.goto("/track-order?order=ORD123456#email=somebody%40example.com", { waitUntil: "networkidle" });
@@ -38,11 +38,11 @@ test("an order is found by its number and email, as the link in a mail brings th
       expect.stringMatching(/^Shipped, current\d/),
       expect.stringMatching(/^Delivered, to comeEstimated \d/),
     ]);
-  // Who ordered, what and where to is nobody's business who merely knows a number.
+  // A visitor who only knows an order's number must not see customer, products or address.
   expect(await page.getByRole("main").textContent()).not.toMatch(/Asha|Chhawni|₹/);
 });
 
-test("an invoice is read, printed and kept, also on a narrow screen", async ({ newShopper }) => {
+test("an invoice can be read, printed and downloaded, also on a narrow screen", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 320, height: 700, theme: "dark" });
   await arriveAsAsha(page);
   await page.goto("/order-confirmation/ORD2PV7A5SG6K");
@@ -62,7 +62,7 @@ test("an invoice is read, printed and kept, also on a narrow screen", async ({ n
 });
 
 // spec: Section 34 credit note
-test("what the owner gives back is cancelled, and its credit note stands beside the invoice and in the mail", async ({
+test("a refunded order is cancelled, and its credit note shows beside the invoice and in the mail", async ({
   newShopper,
 }) => {
   const { page } = await newShopper({ width: 390, height: 844 });
@@ -113,7 +113,7 @@ test("without JavaScript the order is found by a plain form", async ({ newShoppe
 
 // spec: Order #{id}
 // spec: Exchange: 48 hours, once, size only
-test("what the owner says has arrived can be exchanged, once", async ({ newShopper }) => {
+test("a delivered order can be exchanged once", async ({ newShopper }) => {
   const id = "ORD5WZ9C1HN3R";
   expect(await ownerSays("orders", "ship", id)).toBe(`${id} is shipped.`);
   expect(await ownerSays("orders", "deliver", id)).toBe(`${id} is delivered.`);
@@ -154,7 +154,9 @@ test("what the owner says has arrived can be exchanged, once", async ({ newShopp
 
 // spec: Awaiting approval
 // spec: acceptance 9 fit
-test("who has received a piece writes of it; others read it once the owner has approved it", async ({ newShopper }) => {
+test("a delivered product can be reviewed, and the review is public once the owner has approved it", async ({
+  newShopper,
+}) => {
   const words = "Soft from the <b>first</b> day, and it has kept its blue.";
   const { page } = await newShopper();
   await arriveAsAsha(page);

@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What in the page itself keeps a browser from bringing it back as it was left. That this one never does has other reasons. */
+/**
+ * The page's own reasons that keep it out of the back/forward cache. The reasons of the test environment are ignored.
+ */
 async function reasonsAgainst(path: string, inPage: () => void = () => {}): Promise<string[]> {
   const context = await browser.newContext({ baseURL: inject("shopUrl") });
   const page = await context.newPage();
@@ -35,11 +37,11 @@ async function reasonsAgainst(path: string, inPage: () => void = () => {}): Prom
   return reasons;
 }
 
-test.each(PUBLIC_PAGES)("%s can be brought back as it was left", async (path) => {
+test.each(PUBLIC_PAGES)("%s can be restored from the back/forward cache", async (path) => {
   expect(await reasonsAgainst(path)).toEqual([]);
 });
 
-test("what would keep a page from it is found", async () => {
+test("a page that blocks the back/forward cache is detected", async () => {
   expect(await reasonsAgainst("/", () => window.addEventListener("unload", () => {}))).toEqual([
     "UnloadHandlerExistsInMainFrame",
   ]);

@@ -18,7 +18,7 @@ test("the build has every page", () => {
   expect(routes.length).toBeGreaterThanOrEqual(15);
 });
 
-test("the server's build has all that renders a page, so NODE_ENV cannot choose React's build for developers", () => {
+test("the server bundle includes React's production build whatever NODE_ENV is", () => {
   const server = join(import.meta.dirname, "../apps/store/dist/server");
   const files = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
   const texts = files.map((name) => readFileSync(join(server, name), "utf8"));
@@ -33,6 +33,6 @@ test("the server's build has all that renders a page, so NODE_ENV cannot choose 
 describe.each(routes)("$route", ({ script, style, font }) => {
   // spec: acceptance 35 script
   test("loads at most 110 KB of script before interaction", () => expect(script / KB).toBeLessThanOrEqual(110));
-  test("holds at most 16 KB of styles", () => expect(style / KB).toBeLessThanOrEqual(16));
-  test("asks for at most 80 KB of fonts", () => expect(font / KB).toBeLessThanOrEqual(80));
+  test("inlines at most 16 KB of styles", () => expect(style / KB).toBeLessThanOrEqual(16));
+  test("requests at most 80 KB of fonts", () => expect(font / KB).toBeLessThanOrEqual(80));
 });

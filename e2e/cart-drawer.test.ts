@@ -7,7 +7,7 @@ import { PRODUCT } from "./shop/urls.ts";
 
 // spec: Cart and count after a change
 // spec: acceptance 6 added
-test("an add is announced with name, size and quantity, in a region that was there before", async ({
+test("an add is announced with name, size and quantity, in a live region that existed before", async ({
   shopper: { page },
 }) => {
   await page.goto(PRODUCT);
@@ -38,9 +38,7 @@ test("the drawer leads to the checkout once the terms are accepted", async ({ sh
 });
 
 // spec: Links into and out of the checkout
-test("the checkout is a document of its own, on the way in and on the way out", async ({
-  shopper: { page, requests },
-}) => {
+test("links into and out of the checkout load a document", async ({ shopper: { page, requests } }) => {
   await arriveSignedIn(page);
   await arriveWithCart(page, KURTA);
   await page.goto("/cart");
@@ -55,7 +53,7 @@ test("the checkout is a document of its own, on the way in and on the way out", 
   expect([documents().length - count, newest()]).toEqual([1, "/"]);
 });
 
-test("the drawer's message goes with the line it spoke of, and the focus stays in the drawer", async ({
+test("the drawer's message disappears with its line, and the focus stays in the drawer", async ({
   shopper: { page },
 }) => {
   await addKurta(page);
@@ -68,7 +66,7 @@ test("the drawer's message goes with the line it spoke of, and the focus stays i
 });
 
 // spec: acceptance 21 Undo
-test("a removed line comes back by Undo as it was, its measurements too: from the cart, and from the drawer", async ({
+test("Undo restores a removed line with its measurements, in the cart and in the drawer", async ({
   shopper: { page },
 }) => {
   const measurements = { bust: 36.5, waist: 30, hip: 40.25, additionalNotes: "Left shoulder is lower" };
@@ -100,7 +98,7 @@ test("a removed line comes back by Undo as it was, its measurements too: from th
 });
 
 // spec: acceptance 19 cart drawer
-test("the drawer keeps the focus, and the page behind it is out of reach", async ({ shopper: { page } }) => {
+test("the drawer traps the focus, and the page behind it is inert", async ({ shopper: { page } }) => {
   await addKurta(page);
   const drawer = drawerOf(page);
   const title = drawer.getByRole("heading", { name: "Cart (1)" });

@@ -9,7 +9,7 @@ import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 
 // spec: Removing a line
-test("a removed line hands the focus to the next one, the last to what says that nothing is left", async ({
+test("removing a line moves the focus to the next one, or after the last to the empty message", async ({
   shopper: { page },
 }) => {
   await arriveWithCart(page, KURTA, YELLOW_KURTA);
@@ -37,7 +37,7 @@ test("a removed line hands the focus to the next one, the last to what says that
 });
 
 // spec: acceptance 20 full cost
-test("all that an order costs is said in the cart, before the checkout", async ({ shopper: { page } }) => {
+test("the cart shows all costs of an order before the checkout", async ({ shopper: { page } }) => {
   await arriveWithCart(page, KURTA, YELLOW_KURTA);
   await page.goto("/cart");
   const summary = page.getByRole("region", { name: "Summary" });
@@ -56,7 +56,7 @@ test("all that an order costs is said in the cart, before the checkout", async (
 
 // spec: Clearing the cart
 // spec: Guests use the cart
-test("a cart that was cleared hands the focus to what says so", async ({ shopper: { page } }) => {
+test("clearing the cart moves the focus to the empty message", async ({ shopper: { page } }) => {
   await arriveWithCart(page, KURTA, YELLOW_KURTA);
   await page.goto("/cart");
   await page.getByRole("button", { name: "Clear cart" }).click();
@@ -70,7 +70,9 @@ test("a cart that was cleared hands the focus to what says so", async ({ shopper
 });
 
 // spec: Coupon banner
-test("a coupon says up to how much, and the focus goes along with it", async ({ shopper: { page } }) => {
+test("a coupon shows its maximum discount, and applying or removing it keeps the focus", async ({
+  shopper: { page },
+}) => {
   await arriveWithCart(page, KURTA);
   await page.goto("/cart");
   await applyCoupon(page, "WELCOME10");
@@ -80,7 +82,7 @@ test("a coupon says up to how much, and the focus goes along with it", async ({ 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
 });
 
-test("on a phone a press that sends what was typed is not caught by the bars that come back with it", async ({
+test("on a phone, pressing a submit button while the keyboard closes is not intercepted by the bars that reappear", async ({
   newShopper,
 }) => {
   const { page } = await newShopper({ width: 390, height: 844 });
@@ -123,7 +125,7 @@ test("two tabs show one cart", async ({ shopper: { page } }) => {
   await expect.poll(() => badge.getAttribute("aria-label")).toBe("Cart");
 });
 
-test("whoever comes back to a tab sees the cart of now", async ({ shopper: { page } }) => {
+test("returning to a tab refreshes the cart", async ({ shopper: { page } }) => {
   const token = await arriveWithCart(page, KURTA);
   await page.goto("/cart");
   await expect.poll(() => rows(page).count()).toBe(1);
@@ -132,7 +134,7 @@ test("whoever comes back to a tab sees the cart of now", async ({ shopper: { pag
   await expect.poll(() => comeBack().then(() => rows(page).count())).toBe(2);
 });
 
-test("a line that is gone disappears when it is changed, and one is told", async ({ shopper }) => {
+test("a line that was removed elsewhere disappears with a message when it is changed", async ({ shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(/404/);
   const token = await arriveWithCart(page, KURTA, YELLOW_KURTA);
@@ -154,7 +156,7 @@ test("a line that is gone disappears when it is changed, and one is told", async
 // spec: /cart
 // spec: Cart: “shopping cart”
 // spec: “Shipping is free on every order”
-test("the cart has its lines, what they come to, a coupon, the terms and the way on", async ({ shopper: { page } }) => {
+test("the cart has its lines, totals, a coupon, the terms and the checkout button", async ({ shopper: { page } }) => {
   await arriveWithCart(page, KURTA);
   const released = Promise.withResolvers<void>();
   await page.route("**/api/cart/inbox?*", async (route) => {
@@ -179,7 +181,7 @@ test("the cart has its lines, what they come to, a coupon, the terms and the way
 });
 
 // spec: Cart: error
-test("a cart that could not be had says so, and is tried again", async ({ shopper: { page, expectFaults } }) => {
+test("a cart that failed to load says so, and can be retried", async ({ shopper: { page, expectFaults } }) => {
   expectFaults(/503/);
   await arriveWithCart(page, KURTA);
   const release = await answerFor(page, "**/api/cart/inbox?*", unavailable("The loom is being mended."));
@@ -192,7 +194,7 @@ test("a cart that could not be had says so, and is tried again", async ({ shoppe
 });
 
 // spec: “Your cart is empty”
-test("an empty cart leads back to the shop", async ({ shopper: { page } }) => {
+test("an empty cart links to the shop", async ({ shopper: { page } }) => {
   await page.goto("/cart");
   const main = page.getByRole("main");
   await main.getByRole("heading", { name: "Your cart is empty", exact: true }).waitFor();
@@ -200,7 +202,7 @@ test("an empty cart leads back to the shop", async ({ shopper: { page } }) => {
   await page.waitForURL("/shop");
 });
 
-test("what was pressed before Checkout is in the order, however slow the line", async ({ shopper: { page } }) => {
+test("changes made just before Checkout are in the order, even on a slow connection", async ({ shopper: { page } }) => {
   await arriveSignedIn(page);
   await arriveWithCart(page, KURTA, YELLOW_KURTA);
   await load(page, "/cart");
@@ -226,7 +228,7 @@ test("what was pressed before Checkout is in the order, however slow the line", 
   await page.getByRole("button", { name: "Pay ₹16,800.00" }).waitFor();
 });
 
-test("what a guest puts into no cart yet in two tabs at once comes into one", async ({ shopper: { page } }) => {
+test("adds of a guest without a cart in two tabs at once end up in one cart", async ({ shopper: { page } }) => {
   const other = await page.context().newPage();
   const tabs = [page, other];
   for (const tab of tabs) {

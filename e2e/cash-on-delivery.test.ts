@@ -15,7 +15,7 @@ afterAll(() => shop.stop());
 
 const ASHA = { name: "Asha Verma", email: "asha@example.com", password: "indigo-and-madder" };
 
-/** What is wrong in the form for those who cannot see it. */
+/** Accessibility violations of the form. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run("main"));
@@ -23,9 +23,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 // spec: Cash on delivery by PIN
-test("a parcel is paid for at the door where that is possible; who lives elsewhere is told so", async ({
-  newShopper,
-}) => {
+test("cash on delivery is offered where it is possible, and explained where it is not", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 320, height: 800, origin: shop.url });
   await page.goto(PRODUCT);
   await choose(page, { size: "M", material: "Khadi, indigo" });
@@ -49,7 +47,7 @@ test("a parcel is paid for at the door where that is possible; who lives elsewhe
   await page.getByLabel("PIN code").fill("400001");
   await page.getByLabel("City").fill("Mumbai");
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
-  // Nobody is led to the bank who wanted to pay at the door.
+  // No payment window opens for an order paid on delivery.
   await page.getByText("Please choose how to pay.").waitFor();
   expect(await page.getByLabel("City").inputValue()).toBe("Mumbai");
 

@@ -15,7 +15,7 @@ const pay = (page: Page) => page.getByRole("button", { name: /^Pay ₹/ });
 
 // spec: acceptance 23 fields
 // spec: acceptance 24 phone
-test("the checkout asks for what the order needs, and for no more", async ({ shopper: { page } }) => {
+test("the checkout asks for what the order needs, and nothing else", async ({ shopper: { page } }) => {
   await arriveAtCheckout(page);
   const names = await page
     .getByRole("main")
@@ -35,7 +35,7 @@ test("the checkout asks for what the order needs, and for no more", async ({ sho
 
 // spec: acceptance 23 PIN
 // spec: acceptance 31 spaces
-test("a PIN code fills in city and state, however it is spaced; so may the phone be", async ({ shopper: { page } }) => {
+test("a PIN code fills in city and state; PIN code and phone may contain spaces", async ({ shopper: { page } }) => {
   await arriveAtCheckout(page);
   await page.getByLabel("PIN code").pressSequentially("452 001");
   await page.getByRole("option", { name: /^452001 Indore/ }).click();
@@ -48,7 +48,7 @@ test("a PIN code fills in city and state, however it is spaced; so may the phone
 });
 
 // spec: acceptance 30 when
-test("a field is judged when it is left, not while it is typed; the message says what to do", async ({
+test("a field is validated when it is left, not while typing; the message says what to do", async ({
   shopper: { page },
 }) => {
   await arriveAtCheckout(page);
@@ -65,7 +65,7 @@ test("a field is judged when it is left, not while it is typed; the message says
 });
 
 // spec: acceptance 30 error summary
-test("many errors are summed up above the form, where they take the focus and lead to their fields", async ({
+test("several errors are summarised above the form; the summary takes the focus and links to the fields", async ({
   shopper: { page },
 }) => {
   await arriveAtCheckout(page);

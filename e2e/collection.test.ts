@@ -12,7 +12,7 @@ const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 describe("a collection", () => {
   // spec: Collections by slug
   // spec: /workwear-collection, /vacation-collection, /evening-collection
-  test("is reached from the home page's banner, shows its pieces and leads to the next", async ({
+  test("is reached from the home page's banner, shows its products and links to the next", async ({
     shopper: { page },
   }) => {
     await load(page, "/");
@@ -27,7 +27,7 @@ describe("a collection", () => {
   });
 
   // spec: /workwear-collection, /vacation-collection, /evening-collection
-  test("can be read and followed without JavaScript", async ({ newShopper }) => {
+  test("can be read and navigated without JavaScript", async ({ newShopper }) => {
     const { page } = await newShopper({ javaScript: false });
     await page.goto("/evening-collection");
     await page.getByRole("heading", { level: 1, name: "Evening Wear" }).waitFor();
@@ -38,15 +38,13 @@ describe("a collection", () => {
 
   // spec: acceptance 13 filters
   // spec: Listing filters
-  test("is narrowed and ordered like the shop, where the shopper is, and is whole again on the way back", async ({
-    newShopper,
-  }) => {
+  test("is filtered and sorted in place, and going back removes the filters", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 1440 });
     await load(page, "/workwear-collection");
     await page.getByText("13 products").waitFor();
     await page.getByRole("button", { name: "Filter" }).click();
     const panel = page.getByRole("complementary", { name: "Filters" });
-    // The collection is what it is; what can be chosen is the kind of piece.
+    // The filters of a collection offer its subcategories.
     await panel.getByRole("checkbox", { name: /^Trousers \(/ }).waitFor();
     expect(await panel.getByRole("checkbox", { name: /^Workwear|^Evening/ }).count()).toBe(0);
     const indigo = panel.getByRole("checkbox", { name: "Indigo (7)" });
@@ -59,7 +57,7 @@ describe("a collection", () => {
     expect([new URL(page.url()).pathname, searchOf(page)]).toEqual(["/workwear-collection", "?color=indigo"]);
     expect(await indigo.evaluate((box) => box === document.activeElement)).toBe(true);
     await settle(page);
-    // What comes above it, the filters in use, does not move it on the screen.
+    // The active filters that appear above the list do not move it on the screen.
     expect(await place()).toBe(before);
     await page.getByRole("combobox", { name: "Sort" }).selectOption("Price: low to high");
     await expect.poll(() => searchOf(page)).toBe("?color=indigo&sort=price_asc");
@@ -75,7 +73,7 @@ describe("a collection", () => {
   });
 
   // spec: acceptance 14 filter sheet
-  test("is narrowed in a sheet on a phone, as soon as its document is there", async ({ newShopper }) => {
+  test("is filtered in a sheet on a phone as soon as its document has loaded", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 390, height: 844 });
     await page.goto("/evening-collection", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: "Filter" }).click();
@@ -89,9 +87,7 @@ describe("a collection", () => {
     await expect.poll(() => cards(page).count()).toBe(7);
   });
 
-  test("has its own address for each way to show it, and is narrowed by a form without JavaScript", async ({
-    newShopper,
-  }) => {
+  test("has an address for each state, and is filtered by a form without JavaScript", async ({ newShopper }) => {
     const { page } = await newShopper({ javaScript: false });
     await page.goto("/workwear-collection?size=m&per_page=5&page=2");
     expect(await page.title()).toMatch(/^Workwear, page 2 \|/);
@@ -108,7 +104,7 @@ describe("a collection", () => {
     expect(await canonical.getAttribute("href")).toMatch(/\/workwear-collection$/);
   });
 
-  test("that has no piece yet says so, and where there are some", async ({ shopper: { page } }) => {
+  test("without products says so, and links to other products", async ({ shopper: { page } }) => {
     await load(page, "/workwear-collection");
     await answerFor(page, "**/api/categories/vacation/products?*", async (route) => {
       const answer = await route.fetch();

@@ -15,7 +15,7 @@ const tray = (page: Page) => page.getByRole("region", { name: "Products to compa
 const heads = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("compareItems"));
 
-/** Arrives as somebody who has chosen these before. */
+/** Opens a page with these products already in the comparison. */
 async function arriveComparing(page: Page, path: string, slugs: readonly string[]): Promise<void> {
   await page.addInitScript((list) => {
     if (sessionStorage.getItem("chosen")) return;
@@ -25,9 +25,9 @@ async function arriveComparing(page: Page, path: string, slugs: readonly string[
   await page.goto(path, { waitUntil: "networkidle" });
 }
 
-describe("a product is put beside others", () => {
+describe("a product is added to the comparison", () => {
   // spec: /compare
-  test("on its card, and the tray leads to all of them", async ({ shopper: { page } }) => {
+  test("on its card, and the tray links to the comparison", async ({ shopper: { page } }) => {
     await load(page, "/shop");
     for (const position of [0, 1]) {
       const card = page.getByRole("article").nth(position);
@@ -44,7 +44,7 @@ describe("a product is put beside others", () => {
   });
 
   // spec: Guests compare
-  test("on its page, kept through a reload, and taken away again", async ({ shopper: { page } }) => {
+  test("on its page, survives a reload, and is removed again", async ({ shopper: { page } }) => {
     await load(page, PRODUCT);
     await toggle(page, KURTA).click();
     await toast(page, "Product added to compare");
@@ -60,11 +60,11 @@ describe("a product is put beside others", () => {
 
   // spec: Cannot add more than 4 items to compare
   // spec: Compare limit 4
-  test("until there are four: a fifth is refused", async ({ shopper: { page } }) => {
+  test("up to four; a fifth is refused", async ({ shopper: { page } }) => {
     await arriveComparing(page, "/product/charu-kantha-coat", SLUGS);
     await page.getByRole("button", { name: /^Compare Charu/, pressed: false }).click();
     const seeAll = page.getByRole("button", { name: "See all" });
-    // A message that is pointed at stays.
+    // Hovering keeps a message open.
     await seeAll.hover();
     await toast(page, REFUSAL);
     expect(JSON.parse((await stored(page)) ?? "")).toEqual(SLUGS);
@@ -84,8 +84,8 @@ describe("a product is put beside others", () => {
   });
 });
 
-describe("side by side", () => {
-  test("differences are marked, and can be all that is shown", async ({ shopper: { page } }) => {
+describe("the comparison", () => {
+  test("marks differences, and can show only these", async ({ shopper: { page } }) => {
     await arriveComparing(page, "/compare", SLUGS.slice(0, 2));
     const rows = () => page.getByRole("rowheader").allTextContents();
     await expect.poll(rows).toContain("Price\u00a0•, different");
@@ -96,7 +96,7 @@ describe("side by side", () => {
     expect(await rows()).toContain("Price\u00a0•, different");
   });
 
-  test("all by keyboard: taken away, the focus goes on; to the last, and it is said to be empty", async ({
+  test("works with the keyboard alone: removing moves the focus on, finally to the empty message", async ({
     shopper: { page },
   }) => {
     await arriveComparing(page, "/compare", SLUGS.slice(0, 2));
@@ -111,7 +111,7 @@ describe("side by side", () => {
     await expect.poll(focused).toBe("Compare");
   });
 
-  test("Add to cart asks for what has to be chosen over the table", async ({ shopper: { page } }) => {
+  test("opens the options over the table when Add to cart needs a choice", async ({ shopper: { page } }) => {
     await arriveComparing(page, "/compare", SLUGS.slice(0, 1));
     await page.getByRole("button", { name: `Add to cart ${KURTA}` }).click();
     await page
@@ -121,7 +121,7 @@ describe("side by side", () => {
       .waitFor();
   });
 
-  test("at 320 px the table scrolls in itself, by keys too, and the page does not", async ({ newShopper }) => {
+  test("scrolls its table at 320 px, also by keyboard, without scrolling the page", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 320, height: 256 });
     await arriveComparing(page, "/compare", SLUGS);
     await expect.poll(() => heads(page)).toHaveLength(4);
@@ -133,7 +133,7 @@ describe("side by side", () => {
   });
 });
 
-test("what is no longer sold is forgotten, and whatever else lies in the storage is nothing", async ({
+test("drops products that are no longer sold, and ignores invalid stored values", async ({
   shopper: { page, expectFaults },
 }) => {
   expectFaults(/404/);
@@ -142,7 +142,7 @@ test("what is no longer sold is forgotten, and whatever else lies in the storage
   await expect.poll(() => stored(page)).toBe(JSON.stringify([SLUGS[0]]));
 });
 
-test("who compares nothing gets no code for it", async ({ shopper: { page, requests } }) => {
+test("loads no code until something is compared", async ({ shopper: { page, requests } }) => {
   await load(page, "/shop");
   await wake(page);
   await quiet(requests);

@@ -22,9 +22,7 @@ async function openCentre(page: Page) {
 
 // spec: DPDP consent and withdrawal
 // spec: recentSearches
-test("nothing optional is kept before it is allowed, and all of it is gone when that is taken back", async ({
-  newShopper,
-}) => {
+test("nothing optional is stored before consent, and withdrawing it deletes everything", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 390, height: 844 });
   await load(page, "/");
   await search(page, "indigo");
@@ -47,7 +45,7 @@ test("nothing optional is kept before it is allowed, and all of it is gone when 
   expect(JSON.parse((await kept(page, "consent")) ?? "")).toMatchObject({ memory: false });
 });
 
-test("the key that opens the search is switched off there, and on again", async ({ shopper: { page } }) => {
+test("the search key can be switched off and on again there", async ({ shopper: { page } }) => {
   await load(page, "/");
   const searching = page.getByRole("combobox", { name: "Search the store" });
   const { dialog } = await openCentre(page);
@@ -69,7 +67,7 @@ test("the key that opens the search is switched off there, and on again", async 
 });
 
 // spec: DPDP itemised storage
-test("the browser keeps nothing that the list does not name", async ({ shopper: { page } }) => {
+test("the browser stores nothing that the list does not name", async ({ shopper: { page } }) => {
   await load(page, "/product/noor-khadi-kurta");
   await page.mouse.move(200, 300);
   const { dialog } = await openCentre(page);

@@ -6,13 +6,13 @@ import { test } from "./shop/shopper.ts";
 
 const SENT = "Message sent successfully! We will get back to you soon.";
 
-/** The first mail to somebody, once it is there. */
+/** Waits for the first mail to an address and returns it. */
 async function mailTo(address: string, subject: RegExp) {
   await expect.poll(async () => (await mailsTo(address)).some((mail) => subject.test(mail.subject))).toBe(true);
   return (await mailsTo(address)).find((mail) => subject.test(mail.subject))!;
 }
 
-/** Opens the page and waits for the form's code: until it is there the form posts by itself. */
+/** Opens the page and waits for the form's code. Until then the form posts without script. */
 async function openForm(page: Page) {
   await load(page, "/contact");
   const form = page.getByRole("main");
@@ -23,15 +23,13 @@ async function openForm(page: Page) {
   return form;
 }
 
-describe("writing to the shop", () => {
+describe("the contact form", () => {
   // spec: Name, Email, Query type, Subject and Message is required
   // spec: Message sent successfully! We will get back to you soon.
   // spec: E-Commerce Rules ticket
   // spec: /contact
   // spec: acceptance 30 shorter forms
-  test("says what is missing at each field, keeps what was typed, and ends with a ticket", async ({
-    shopper: { page },
-  }) => {
+  test("shows errors at their fields, keeps the input, and ends with a ticket", async ({ shopper: { page } }) => {
     const form = await openForm(page);
     await page.getByRole("textbox", { name: "Message" }).fill("Where is my order?");
     await page.getByRole("button", { name: "Send message" }).click();
@@ -54,7 +52,7 @@ describe("writing to the shop", () => {
     expect(await form.getByRole("textbox", { name: "Subject" }).inputValue()).toBe("");
   });
 
-  test("works without JavaScript, errors and typed text included", async ({ newShopper }) => {
+  test("works without JavaScript, including errors and kept input", async ({ newShopper }) => {
     const { page, expectFaults } = await newShopper({ javaScript: false });
     expectFaults(/422/);
     await page.goto("/contact");
@@ -76,7 +74,7 @@ describe("writing to the shop", () => {
   });
 
   // spec: Failed to send message. Please try again later.
-  test("that fails says so, and loses nothing", async ({ shopper: { page, expectFaults } }) => {
+  test("reports a failure and keeps the input", async ({ shopper: { page, expectFaults } }) => {
     expectFaults(/api\/contacts|Failed to load resource/);
     await page.route("**/api/contacts", (route) => route.abort());
     const form = await openForm(page);
@@ -96,7 +94,7 @@ describe.each([true, false])("the newsletter, with JavaScript %s", (javaScript) 
   // spec: Dark patterns subscription trap
   // spec: /confirm-newsletter/{token}, /unsubscribe/{token}
   // spec: Footer: thanks for joining
-  test("is joined at the foot of a page, confirmed by mail, and left by the link in it", async ({ newShopper }) => {
+  test("is joined in the footer, confirmed by mail, and left by the mailed link", async ({ newShopper }) => {
     const { page } = await newShopper({ javaScript });
     const email = `letters-${javaScript}@example.com`;
     await page.goto("/our-story");
@@ -120,7 +118,7 @@ describe.each([true, false])("the newsletter, with JavaScript %s", (javaScript) 
   });
 });
 
-test("a link to confirm that does not hold any more says so", async ({ shopper: { page } }) => {
+test("reports a confirmation link that is no longer valid", async ({ shopper: { page } }) => {
   await page.goto("/confirm-newsletter/nobody");
   await page.getByText("This link has expired. Join again from the foot of any page.").waitFor();
 });

@@ -6,9 +6,7 @@ import { PRODUCT } from "./shop/urls.ts";
 
 const DAY = String.raw`\d+ \w{3} \d{4}`;
 
-test("a PIN code that was asked about is known on the next product, in the cart and at checkout", async ({
-  newShopper,
-}) => {
+test("a PIN code entered once is known on the next product, in the cart and at checkout", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 390, height: 844 });
   await arriveSignedIn(page);
   await arriveWithCart(page, KURTA);

@@ -26,14 +26,14 @@ afterAll(async () => {
   for (const end of stop) await end();
 });
 
-/** What is neither the dev server's word about itself nor React's about its tools. */
+/** Console messages, except those of the dev server and React's note about its tools. */
 const strange = () => said.filter((line) => !/\[vite\]|React DevTools/.test(line));
 
 test.each(["/", "/shop", PRODUCT, "/cart", "/login", "/register", "/privacy-policy", "/nowhere"])(
   "the console of %s in development is silent",
   async (path) => {
     await load(page, path);
-    // What waits for the first sign of somebody comes now.
+    // Starts the code that waits for the first input.
     await page.mouse.wheel(0, 400);
     await wake(page);
     const expected = path === "/nowhere" ? [expect.stringContaining("404")] : [];
@@ -41,7 +41,7 @@ test.each(["/", "/shop", PRODUCT, "/cart", "/login", "/register", "/privacy-poli
   },
 );
 
-test("the console is silent while a card brings what can be done with it", async () => {
+test("the console is silent while a card loads its actions", async () => {
   await load(page, "/shop");
   const card = page.getByRole("main").getByRole("article").first();
   await card.hover();
@@ -49,7 +49,7 @@ test("the console is silent while a card brings what can be done with it", async
   expect(strange()).toEqual([]);
 });
 
-test("edits are heard of through the shop's own port", async () => {
+test("hot reload uses the shop's own port", async () => {
   const [socket] = await Promise.all([
     page.waitForEvent("websocket"),
     page.waitForEvent("console", (message) => message.text() === "[vite] connected."),

@@ -10,7 +10,7 @@ test.for([
   { clock: "a year ahead", aheadMs: 365 * DAY_MS },
   { clock: "three days behind", aheadMs: -3 * DAY_MS },
 ])(
-  "a device whose clock is $clock shows the offer that the server charges, for as long",
+  "a device whose clock is $clock shows the offer that the server charges, for the same time",
   async ({ aheadMs }, { newShopper }) => {
     const price = async (setClock: boolean) => {
       const { page } = await newShopper({ width: 390 });
@@ -18,7 +18,7 @@ test.for([
         await page.addInitScript((ahead) => {
           const now = Date.now.bind(Date);
           Date.now = () => now() + ahead;
-          // What the browser measures from moves with its clock.
+          // The time origin follows the device's clock.
           Object.defineProperty(performance, "timeOrigin", { value: performance.timeOrigin + ahead });
         }, aheadMs);
       }

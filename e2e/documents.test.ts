@@ -17,13 +17,13 @@ const get = (path: string) => fetch(inject("shopUrl") + path, { redirect: "manua
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
 
 const WITHOUT_PICTURE = ["/privacy-policy", "/terms-conditions", "/shipping-return", "/contact"];
-/** Pages whose largest picture has a cut for wide screens and one for narrow ones. */
+/** Pages whose largest picture has variants for wide and narrow screens. */
 const TWO_CUTS = /^\/$|-collection$/;
 const TEXTS = ["/privacy-policy", "/terms-conditions", "/shipping-return"];
 
 describe.each(INDEXED_PAGES)("the document of %s", (path) => {
   // spec: acceptance 40 one heading
-  test("has one title, one description, one heading, and its own address", async () => {
+  test("has one title, one description, one heading, and its own canonical address", async () => {
     const answer = await get(path);
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ describe.each(INDEXED_PAGES)("the document of %s", (path) => {
 describe.each(PUBLIC_PAGES)("the document of %s", (path) => {
   // spec: Theme before the first paint
   // spec: Content policy of public pages
-  test("carries the theme's script, the first styles and the fonts' faces, and a policy that allows no others", async () => {
+  test("inlines the theme script, the first styles and the font faces, with a policy that allows no others", async () => {
     const answer = await get(path);
     const html = await answer.text();
     const scripts = all(html, /<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs);
@@ -56,13 +56,13 @@ describe.each(PUBLIC_PAGES)("the document of %s", (path) => {
   });
 
   // spec: acceptance 34 first picture
-  test("asks for nothing that the largest picture would have to wait for", async () => {
+  test("requests nothing that would delay the largest picture", async () => {
     const html = await (await get(path)).text();
     const withoutScript = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
     const links = all(withoutScript, /<link rel="((?:stylesheet|preload|modulepreload)"[^>]*)/g);
     const pictures = links.filter((link) => link.startsWith('preload" as="image" '));
     expect(links.length - pictures.length).toBe(0);
-    // The picture itself is named before the styles, in both its cuts where it has two.
+    // The picture is preloaded before the styles, in both variants where it has two.
     expect(pictures.length).toBe(TWO_CUTS.test(path) ? 2 : WITHOUT_PICTURE.includes(path) ? 0 : 1);
     if (pictures[0]) expect(html.indexOf(pictures[0])).toBeLessThan(html.indexOf("<style>"));
     const blocking = all(html, /<script([^>]*\bsrc=[^>]*)>/g).filter((attributes) => !attributes.includes("async"));
@@ -71,10 +71,10 @@ describe.each(PUBLIC_PAGES)("the document of %s", (path) => {
   });
 });
 
-/** As a content policy names a text that it allows. */
+/** The hash of an inlined text as written in a content policy. */
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test.each([...PRIVATE_PAGES, ...SIGNED_IN_PAGES])("%s is neither stored nor indexed", async (path) => {
+test.each([...PRIVATE_PAGES, ...SIGNED_IN_PAGES])("%s is neither cached nor indexed", async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -89,7 +89,7 @@ test.each([
   ["/checkout", "Checkout", "Checkout"],
   ["/payment-success", "Your payment", "Your payment"],
   ["/order-confirmation/ORD123456", "Your order", "Your order"],
-])("%s has its title and one heading before it knows its shopper", async (path, title, heading) => {
+])("%s has its title and one heading before the session is known", async (path, title, heading) => {
   const html = await (await get(path)).text();
   expect(all(html, /<title>([^<]+)<\/title>/g)).toEqual([`${title} | Nimar`]);
   expect(all(html, /<h1\b[^>]*>(.+?)<\/h1>/gs)).toEqual([heading]);
@@ -106,7 +106,7 @@ test.each(["/nowhere", UNKNOWN_PRODUCT, "/shop/no-such-category", "/product/9999
 );
 
 // spec: Links only to what is there
-test("no page has a link to one that is not there", async () => {
+test("no page has a broken internal link", async () => {
   const linked = new Set<string>();
   for (const path of [...PUBLIC_PAGES, ...PRIVATE_PAGES]) {
     const html = await (await get(path)).text();
@@ -118,13 +118,13 @@ test("no page has a link to one that is not there", async () => {
   expect(missing).toEqual([]);
 });
 
-test("a product's number leads to its name", async () => {
+test("a product's id redirects to its slug", async () => {
   const answer = await get("/product/3?qty=2");
   expect(answer.status).toBe(301);
   expect(answer.headers.get("location")).toBe(`${PRODUCT}?qty=2`);
 });
 
-test("the product's document says name, price, availability, and the same to machines", async () => {
+test("the product's document contains name, price, availability, and the matching structured data", async () => {
   const html = await (await get(PRODUCT)).text();
   const text = html.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]+>/g, " ");
   expect(text).toContain("Noor Khadi Kurta");
@@ -139,7 +139,7 @@ test("the product's document says name, price, availability, and the same to mac
   });
 });
 
-test("without JavaScript one reads and goes from page to page", async ({ newShopper }) => {
+test("without JavaScript the shop can be read and navigated", async ({ newShopper }) => {
   const { page } = await newShopper({ javaScript: false });
   await page.goto("/");
   await page.getByRole("link", { name: "Shop Now" }).click();
@@ -152,7 +152,7 @@ test("without JavaScript one reads and goes from page to page", async ({ newShop
 test.for(["/cart", ...SIGNED_IN_PAGES])("without JavaScript %s says that it needs it", async (path, { newShopper }) => {
   const { page } = await newShopper({ javaScript: false });
   await page.goto(path);
-  // What is rendered; texts in a noscript are not found by getByText.
+  // Checks the rendered text; getByText does not find texts in a noscript.
   expect(await page.locator("main noscript").innerText()).toContain("This page needs JavaScript");
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   for (const skeleton of await page.locator("[aria-busy=true]").all()) expect(await skeleton.isVisible()).toBe(false);
@@ -165,7 +165,7 @@ test.for([...PUBLIC_PAGES, ...PRIVATE_PAGES, SOLD_OUT_PRODUCT])(
     await page.goto(path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      // What a form takes along acts when it is sent; the options of a product say what there is to order.
+      // Controls inside a form take effect when it is submitted. A product's options show what can be ordered.
       const idle = page.locator(
         "button:not(form [type=submit]), select:not(form select), input:not(form input, [data-option] input)",
       );
@@ -175,7 +175,7 @@ test.for([...PUBLIC_PAGES, ...PRIVATE_PAGES, SOLD_OUT_PRODUCT])(
   },
 );
 
-test("without JavaScript a list is sorted, and stays what it is a list of", async ({ newShopper }) => {
+test("without JavaScript a list can be sorted and keeps its filters", async ({ newShopper }) => {
   const { page } = await newShopper({ javaScript: false });
   await page.goto("/shop?category_id=1&page=2");
   await page.getByLabel("Sort").selectOption("Price: low to high");
@@ -184,7 +184,7 @@ test("without JavaScript a list is sorted, and stays what it is a list of", asyn
   expect(await page.getByLabel("Sort").inputValue()).toBe("price_asc");
 });
 
-test("without JavaScript Add to cart shows the piece, what it comes to, and a letter that orders it", async ({
+test("without JavaScript Add to cart shows the product, the total, and a mail link to order it", async ({
   newShopper,
 }) => {
   const { page } = await newShopper({ javaScript: false });
@@ -192,7 +192,7 @@ test("without JavaScript Add to cart shows the piece, what it comes to, and a le
   const main = page.getByRole("main");
   const add = main.getByRole("button", { name: "Add to cart" });
   await add.click();
-  // The browser itself asks for what is missing.
+  // The browser itself validates the required fields.
   expect(new URL(page.url()).pathname).toBe(PRODUCT);
   await main.locator("[name=material]").first().check();
   await main.locator("[name=size][value=M]").check();
@@ -205,7 +205,7 @@ test("without JavaScript Add to cart shows the piece, what it comes to, and a le
   expect(await main.locator("button, input").filter({ visible: true }).count()).toBe(0);
 });
 
-test("without JavaScript a piece to measurements is asked for by other means", async ({ newShopper }) => {
+test("without JavaScript made-to-measure orders are referred to other channels", async ({ newShopper }) => {
   const shopper = await newShopper({ javaScript: false });
   shopper.expectFaults(/status of 422/);
   const { page } = shopper;
@@ -219,7 +219,9 @@ test("without JavaScript a piece to measurements is asked for by other means", a
   await expect.poll(() => new URL(page.url()).pathname).toBe(PRODUCT);
 });
 
-test("without JavaScript a product says how to order it, and shows each picture large", async ({ newShopper }) => {
+test("without JavaScript a product explains how to order it, and links to its large pictures", async ({
+  newShopper,
+}) => {
   const { page } = await newShopper({ javaScript: false });
   await page.goto(PRODUCT);
   expect((await page.locator("main noscript").allInnerTexts()).join()).toContain("Paying here needs JavaScript");
@@ -243,12 +245,12 @@ test.each(["/assets/nothing.js", "/assets/..%2findex.html", "/media/..%2f..%2fpa
   },
 );
 
-test("files say what they are and whose, and nothing that only a document needs to say", async ({ shopper }) => {
+test("files send only the headers that files need", async ({ shopper }) => {
   const { page } = shopper;
   const arrived: Response[] = [];
   page.on("response", (response) => arrived.push(response));
   await load(page, "/");
-  // The sheet of all pages comes when somebody moves.
+  // The full style sheet loads at the first input.
   const isSheet = (response: Response) => response.url().endsWith(".css");
   await Promise.all([page.waitForResponse(isSheet), page.mouse.move(300, 300)]);
   const kinds = { document: 0, image: 0, font: 0, script: 0, stylesheet: 0 };
@@ -264,7 +266,7 @@ test("files say what they are and whose, and nothing that only a document needs 
     const said = DOCUMENT_HEADERS.filter((name) => name in headers);
     expect(said, response.url()).toEqual(kind === "document" ? DOCUMENT_HEADERS : []);
   }
-  // A drawing that is opened by itself is a document.
+  // An SVG opened by itself is a document.
   expect((await get("/favicon.svg")).headers.get("content-security-policy")).toContain("script-src 'self'");
   expect(Object.entries(kinds).filter(([, count]) => count === 0)).toEqual([]);
 });

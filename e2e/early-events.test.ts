@@ -7,7 +7,7 @@ import { test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 import { documents, fileOf } from "./shop/withheld.ts";
 
-/** Holds back the files of the build that match, until they are let go. */
+/** Delays matching build files until the returned function is called. */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -17,7 +17,7 @@ async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a page, and waits for the small file that hears what happens before the page's code has come. */
+/** Opens a page and waits for the small script that records early events. */
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => window.earlyEvents);
@@ -27,7 +27,7 @@ const ENTRY = /\/assets\/entry-client-.*\.js$/;
 const ISLANDS = new RegExp(`/assets/${fileOf("product-gallery")}-[\\w-]{8}\\.js$`);
 
 describe("before the page is hydrated", () => {
-  test("Add to cart adds the piece at once, and the page shows it when its code has come", async ({
+  test("Add to cart adds the product at once, and the page shows it when its code has loaded", async ({
     shopper: { page },
   }) => {
     const letGo = await holdBack(page, ENTRY);
@@ -51,7 +51,7 @@ describe("before the page is hydrated", () => {
     await page.getByText("Please select all options before adding to cart").waitFor();
   });
 
-  test("a choice that is made before anything hears it is the choice", async ({ shopper: { page } }) => {
+  test("an option chosen before any script has loaded stays chosen", async ({ shopper: { page } }) => {
     const letGo = await holdBack(page, /\/first\.js$/);
     await page.goto(PRODUCT, { waitUntil: "commit" });
     await choose(page, { material: "Khadi, indigo", size: "M" });
@@ -61,7 +61,7 @@ describe("before the page is hydrated", () => {
     expect(new URL(page.url()).searchParams.get("size")).toBe("M");
   });
 
-  test("a press that comes before anything hears it counts", async ({ newShopper }) => {
+  test("a click before any script has loaded counts", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 390 });
     const letGo = await holdBack(page, /\/first\.js$/);
     await page.goto("/evening-collection", { waitUntil: "commit" });
@@ -70,7 +70,7 @@ describe("before the page is hydrated", () => {
     await page.getByRole("dialog", { name: "Filters" }).getByRole("textbox", { name: "To" }).waitFor();
   });
 
-  test("a link that is pressed before anything hears it opens the search, and is followed when it is pressed again", async ({
+  test("a link clicked before any script has loaded opens the search, and is followed on a second click", async ({
     newShopper,
   }) => {
     const { page } = await newShopper({ width: 390 });
@@ -87,7 +87,7 @@ describe("before the page is hydrated", () => {
     await page.waitForURL("/search", { waitUntil: "commit" });
   });
 
-  test("what was typed is what is sent", async ({ shopper }) => {
+  test("the entered text is what is submitted", async ({ shopper }) => {
     const { page } = shopper;
     shopper.expectFaults(/401/);
     const letGo = await holdBack(page, ENTRY);
@@ -106,7 +106,7 @@ describe("before the page is hydrated", () => {
     });
   });
 
-  test("on a phone with a slow line the search opens over the page, though its link is pressed first of all", async ({
+  test("on a phone with a slow connection the search opens over the page, even if its link is the first thing tapped", async ({
     newShopper,
     line,
   }) => {
@@ -119,7 +119,7 @@ describe("before the page is hydrated", () => {
     expect([new URL(page.url()).pathname, documents(shopper)]).toEqual([PRODUCT, 1]);
   });
 
-  test("the link to the account opens the login over the page", async ({ shopper }) => {
+  test("the account link opens the login over the page", async ({ shopper }) => {
     const { page } = shopper;
     const letGo = await holdBack(page, ENTRY);
     await arrive(page, PRODUCT);
@@ -166,7 +166,7 @@ describe("before an island has its code", () => {
     }
   });
 
-  test("a press on the picture magnifies what was pressed", async ({ shopper: { page } }) => {
+  test("a click on the picture magnifies the clicked place", async ({ shopper: { page } }) => {
     const letGo = await holdBack(page, ISLANDS);
     await page.goto(PRODUCT, { waitUntil: "load" });
     const picture = page.getByRole("button", { name: /^Zoom: / });
@@ -179,7 +179,7 @@ describe("before an island has its code", () => {
     expect(Math.round(Number.parseFloat(x))).toBe(25);
   });
 
-  test("a size that is chosen leaves the pictures where they are", async ({ shopper: { page } }) => {
+  test("choosing a size does not move the pictures", async ({ shopper: { page } }) => {
     const letGo = await holdBack(page, ISLANDS);
     await page.goto(PRODUCT, { waitUntil: "load" });
     const pictures = page.getByRole("region", { name: "Product images" }).locator("img");
@@ -194,7 +194,7 @@ describe("before an island has its code", () => {
 });
 
 describe("the code of the islands", () => {
-  test("waits for the first move where data is saved, and nothing else changes", async ({ shopper }) => {
+  test("waits for the first input with save-data, and everything else works the same", async ({ shopper }) => {
     const { page, requests } = shopper;
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     for (const path of ["/", PRODUCT]) {
@@ -204,7 +204,7 @@ describe("the code of the islands", () => {
     await wake(page);
   });
 
-  test("does not stand between a guest and the login that a guarded page leads to", async ({ shopper: { page } }) => {
+  test("does not delay the redirect of a guest from a restricted page to login", async ({ shopper: { page } }) => {
     const letGo = await holdBack(page, new RegExp(`/assets/${fileOf("store-header")}-[\\w-]{8}\\.js$`));
     await page.goto("/account", { waitUntil: "commit" });
     await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
@@ -212,12 +212,12 @@ describe("the code of the islands", () => {
   });
 });
 
-test("a page that is left while its islands begin is left in silence", async ({ shopper: { page, requests } }) => {
+test("causes no errors when the page is left while islands start", async ({ shopper: { page, requests } }) => {
   const client = await page.context().newCDPSession(page);
   for (const rate of [1, 4, 8, 1, 4, 8, 4, 8]) {
     await client.send("Emulation.setCPUThrottlingRate", { rate });
     await load(page, "/shop");
-    // The press is the first sign of a visitor, and leads away.
+    // The click is the visitor's first input, and leaves the page.
     await page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" }).click();
     await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Noor Khadi Kurta");
     await quiet(requests);

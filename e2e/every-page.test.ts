@@ -9,16 +9,16 @@ import { opensByItself, ticksAndShames } from "./shop/tricks.ts";
 import { faultsOnScreens } from "./shop/violations.ts";
 import { VISITORS } from "./shop/visitors.ts";
 
-/** What holds on every page of the shop, in the order in which a page that is open is looked at: the last two wake it. */
+/** Checks of every page, in the order in which they are made on the open page; the last two trigger its islands. */
 const ALL_LOOKS = { ticksAndShames, faultsOnScreens, reflowFaults, opensByItself, movesByItself };
 const LOOKS = isFull ? ALL_LOOKS : { ticksAndShames, faultsOnScreens };
 
-/** Where each look begins. */
+/** Viewport at the start of each check. */
 const DESKTOP = { width: 1440, height: 900 };
 
 type Faults = Record<keyof typeof ALL_LOOKS, string[]>;
 
-/** Everything below the fold fades in when it is seen; axe must look at what people see. */
+/** Content below the fold fades in when seen; axe must check it in its visible state. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -29,7 +29,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Opens each page once, and looks at it in every way. */
+/** Opens each page once and makes all checks. */
 async function walk({ page }: Shopper, paths: readonly string[]): Promise<Faults> {
   const faults: Faults = {
     ticksAndShames: [],
@@ -53,7 +53,7 @@ async function walk({ page }: Shopper, paths: readonly string[]): Promise<Faults
 
 describe.each(VISITORS)("on the pages of $who", ({ pages, arrive }) => {
   let walked: Promise<Faults> | undefined;
-  /** Of the one walk, which whoever asks first goes. */
+  /** The results of the one walk, which the first test starts. */
   const faults = (newShopper: () => Promise<Shopper>) =>
     (walked ??= newShopper().then(async (shopper) => {
       if (pages.includes("/nowhere")) shopper.expectFaults(/status of 404/);
@@ -80,9 +80,7 @@ describe.each(VISITORS)("on the pages of $who", ({ pages, arrive }) => {
   // spec: acceptance 25 boxes
   // spec: E-Commerce Rules consent
   // spec: Dark patterns confirm shaming
-  test("no box is ticked that nobody has ticked, and who does not want something says just that", async ({
-    newShopper,
-  }) => {
+  test("no box is ticked by default, and declining uses neutral words", async ({ newShopper }) => {
     expect((await faults(newShopper)).ticksAndShames).toEqual([]);
   });
 

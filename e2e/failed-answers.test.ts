@@ -9,13 +9,13 @@ import { PRODUCT } from "./shop/urls.ts";
 
 const TITLE = "Noor Khadi Kurta";
 
-/** The API does not answer this address until the returned function is called. */
+/** The API is unavailable at this address until the returned function is called. */
 const withoutAnswer = (page: Page, address: string) => answerFor(page, address, unavailable());
 const withoutLine = (page: Page, address: string) => answerFor(page, address, (route) => route.abort());
 
 // spec: States of the product page
 // spec: Failed to load product.
-test("a product that cannot be had says so, and is there after another try", async ({ shopper }) => {
+test("a product that fails to load says so, and loads on retry", async ({ shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(/503/);
   await load(page, "/shop");
@@ -29,12 +29,12 @@ test("a product that cannot be had says so, and is there after another try", asy
 });
 
 // spec: Carousels that fail
-test("a home page whose lists cannot be had shows empty ones, without another word", async ({ shopper }) => {
+test("a home page whose lists fail to load shows them empty, without a message", async ({ shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(/503/);
   await load(page, "/shop");
   await withoutAnswer(page, "**/api/home");
-  // A link leads to a document of its own until the code around it is there.
+  // Until the surrounding code has loaded, a link loads a document.
   await wake(page, "header");
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
   await page.waitForURL("/");
@@ -49,7 +49,7 @@ test("a home page whose lists cannot be had shows empty ones, without another wo
 test.for([
   { failure: "is answered with 503", fail: (page: Page) => withoutAnswer(page, "**/api/user") },
   { failure: "meets a line that is down", fail: (page: Page) => withoutLine(page, "**/api/user") },
-])("an account whose call $failure keeps its session, and is there after Retry", async ({ fail }, { shopper }) => {
+])("an account whose call $failure keeps its session, and loads on retry", async ({ fail }, { shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(/503|ERR_FAILED/);
   await arriveSignedIn(page);
@@ -64,7 +64,7 @@ test.for([
   await page.getByRole("tab", { name: "Addresses", selected: true }).waitFor();
 });
 
-test("a session that the server has ended leads to the login, and from there back", async ({ shopper }) => {
+test("a session ended by the server leads to login, which returns to the page", async ({ shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(/401/);
   await arriveSignedIn(page);
@@ -76,7 +76,7 @@ test("a session that the server has ended leads to the login, and from there bac
 });
 
 // spec: Wished pieces after a failed load
-test("a wishlist that cannot be had says so on its page, and is there after another try", async ({ shopper }) => {
+test("a wishlist that fails to load says so on its page, and loads on retry", async ({ shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(/503/);
   await arriveSignedIn(page);
@@ -119,9 +119,7 @@ describe("an order", () => {
 });
 
 // spec: Your cart is empty
-test("who has nothing in the cart is led back to it from the checkout, which says once that it is empty", async ({
-  shopper: { page },
-}) => {
+test("the checkout redirects to the cart when it is empty, which is announced once", async ({ shopper: { page } }) => {
   await arriveSignedIn(page);
   await page.goto("/checkout");
   await page.waitForURL("/cart");
@@ -134,7 +132,7 @@ test("who has nothing in the cart is led back to it from the checkout, which say
 });
 
 // spec: A stored token at the start
-test("a session that is not one any more ends at the login, which leads back", async ({ shopper }) => {
+test("an expired session leads to login, which returns to the page", async ({ shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(/401/);
   await arriveSignedIn(page);
@@ -148,7 +146,7 @@ test("a session that is not one any more ends at the login, which leads back", a
   ]);
 });
 
-test("who sends a form from its last field, and is not answered, still stands there", async ({ shopper }) => {
+test("a form submitted from its last field keeps the focus there when the request fails", async ({ shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(/503/);
   await load(page, "/track-order");
@@ -156,7 +154,7 @@ test("who sends a form from its last field, and is not answered, still stands th
   const email = page.getByRole("main").getByLabel("Email", { exact: true });
   await page.getByLabel("Order ID").fill("ORD123456");
   await email.fill("asha@example.com");
-  // Until its code runs the form posts by itself.
+  // Until its code runs the form posts without script.
   await expect.poll(() => page.locator("[data-waiting] form").count()).toBe(0);
   await email.press("Enter");
   await page.getByRole("main").getByRole("alert").waitFor();
@@ -164,7 +162,7 @@ test("who sends a form from its last field, and is not answered, still stands th
 });
 
 // spec: 401 ends the session
-test("who leaves the account before it has answered stays logged in", async ({ shopper: { page } }) => {
+test("leaving the account during its requests does not end the session", async ({ shopper: { page } }) => {
   await arriveSignedIn(page);
   const release = await answerFor(page, "**/api/user", () => undefined);
   for (const next of ["/shop", "/account"]) {

@@ -9,7 +9,7 @@ import { violations } from "./shop/violations.ts";
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'";
 const { html, allowedBy } = failurePage();
 
-/** A shop that can make no page, as long as it is asked for this one. */
+/** Makes the shop fail to render any page, and requests this one. */
 async function breakShop(page: Page, path: string): Promise<() => void> {
   const answer = { status: 500, contentType: "text/html", body: html };
   return answerFor(page, `**${path}`, (route) =>
@@ -21,7 +21,7 @@ for (const { theme, paper } of [
   { theme: "light", paper: "rgb(248, 246, 241)" },
   { theme: "dark", paper: "rgb(20, 22, 31)" },
 ] as const) {
-  test(`a shop that can make no page says so, ${theme}, down to 320 px`, async ({ newShopper }) => {
+  test(`a shop that cannot render shows a failure page, ${theme}, down to 320 px`, async ({ newShopper }) => {
     const { page, requests, expectFaults } = await newShopper({ width: 320, theme });
     expectFaults(/500/);
     await breakShop(page, "/shop");
@@ -29,14 +29,12 @@ for (const { theme, paper } of [
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper);
     expect(await violations(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toEqual([]);
-    // It needs nothing of the shop that has just failed.
+    // The failure page loads nothing from the failed shop.
     expect(requests.map((request) => new URL(request.url()).pathname)).toEqual(["/shop"]);
   });
 }
 
-test("without JavaScript too, trying again is a link, and leads to the page that was wanted", async ({
-  newShopper,
-}) => {
+test("without JavaScript the retry is a link to the requested page", async ({ newShopper }) => {
   const { page, expectFaults } = await newShopper({ javaScript: false });
   expectFaults(/500/);
   const mend = await breakShop(page, "/shop?page=2");

@@ -4,7 +4,7 @@ import { arriveAt } from "./shop/buying.ts";
 import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
-/** What a browser and a phone's keyboard are told of each field: autocomplete, and inputmode where the type does not say it. */
+/** Autocomplete of each field, and inputmode where the type does not imply it. */
 const FIELDS: [path: string, fields: Record<string, string>][] = [
   ["/login", { Email: "username email", Password: "current-password" }],
   ["/register", { Name: "name", Email: "email email", Password: "new-password", "Confirm password": "new-password" }],
@@ -53,7 +53,7 @@ test.for(FIELDS)(
 );
 
 // spec: acceptance 32 login
-test("a password may be pasted, and nobody solves a puzzle to log in", async ({ shopper: { page } }) => {
+test("a password can be pasted, and login has no captcha", async ({ shopper: { page } }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await load(page, "/login");
   await page.evaluate(() => navigator.clipboard.writeText("teal heron 47 loom"));

@@ -39,7 +39,7 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
     },
   );
 
-  test("has Add to cart add to the cart that is there already", async ({ shopper }) => {
+  test("leaves Add to cart working with the existing cart", async ({ shopper }) => {
     const { page } = shopper;
     await page.goto(PRODUCT);
     await choose(page, { material: "Khadi, indigo", size: "M" });
@@ -57,7 +57,7 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
     await expect.poll(() => rows.count()).toBe(2);
   });
 
-  test("has the link to the search followed, which would have opened over the page", async ({ newShopper }) => {
+  test("makes the search link navigate instead of opening the overlay", async ({ newShopper }) => {
     const shopper = await newShopper({ width: 390 });
     const { page } = shopper;
     await page.clock.install();
@@ -70,7 +70,7 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
     release();
   });
 
-  test("leaves the order of a list at work", async ({ shopper }) => {
+  test("leaves the sort order of a list working", async ({ shopper }) => {
     const { page } = shopper;
     await page.clock.install();
     await withhold(shopper, "entry-client", answer);
@@ -83,7 +83,7 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
     expect(await page.getByLabel("Sort").inputValue()).toBe("price_desc");
   });
 
-  test("leaves its links and the forms that post at work", async ({ shopper }) => {
+  test("leaves links and posting forms working", async ({ shopper }) => {
     const { page } = shopper;
     shopper.expectFaults(/401/);
     await withhold(shopper, "entry-client", answer);
@@ -99,9 +99,7 @@ describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answ
   });
 });
 
-test("a piece that is added before any script has run goes into the cart that is there already", async ({
-  shopper,
-}) => {
+test("a product added before any script has run goes into the existing cart", async ({ shopper }) => {
   const { page } = shopper;
   await page.goto(PRODUCT);
   await choose(page, { material: "Khadi, indigo", size: "M" });

@@ -20,7 +20,7 @@ const PAGES = [
 const stylesOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
 
 describe.each(PAGES)("the document of %s", (path) => {
-  test("holds all that its markup looks like", async () => {
+  test("contains all styles of its markup", async () => {
     const html = await documentOf(path);
     const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
     expect(names.length).toBeGreaterThan(100);
@@ -31,9 +31,7 @@ describe.each(PAGES)("the document of %s", (path) => {
   });
 });
 
-test("the other styles are asked for at the first move, and used when something opens over the page", async ({
-  shopper,
-}) => {
+test("the other styles are requested at the first input, and applied when an overlay opens", async ({ shopper }) => {
   const { page, requests } = shopper;
   await load(page, urls.PRODUCT);
   const asked = () => requests.filter((request) => /\/assets\/style-[\w-]+\.css$/.test(request.url())).length;
@@ -47,7 +45,7 @@ test("the other styles are asked for at the first move, and used when something 
 });
 
 describe.each(WAYS.filter(({ isSilent }) => !isSilent))("the other styles, $name,", ({ answer }) => {
-  test("open nothing that could not be read, and the next press tries again", async ({ shopper }) => {
+  test("that fail to load open no unstyled overlay, and the next click tries again", async ({ shopper }) => {
     const { page } = shopper;
     const { release } = await withhold(shopper, "style", answer);
     await page.goto(urls.PRODUCT, { waitUntil: "load" });
@@ -61,7 +59,7 @@ describe.each(WAYS.filter(({ isSilent }) => !isSilent))("the other styles, $name
     await page.getByRole("dialog", { name: "Size chart" }).waitFor();
   });
 
-  test("have a navigation load the document, which holds what it needs", async ({ shopper }) => {
+  test("that fail to load make a navigation load the document, which has its own", async ({ shopper }) => {
     const { page } = shopper;
     await withhold(shopper, "style", answer);
     await page.goto("/shop", { waitUntil: "load" });

@@ -19,13 +19,13 @@ const PAGES = [
 ];
 
 interface Sight {
-  /** Names of what floats. */
+  /** Names of floating elements. */
   floats: string[];
-  /** What it lies over: controls, and texts with a figure in them. */
+  /** What they cover: controls, and texts with a figure. */
   covered: string[];
 }
 
-/** What floats over the page at this moment, and what is beneath it. */
+/** The floating elements at this moment, and what they cover. */
 const look = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -50,7 +50,7 @@ const look = (page: Page): Promise<Sight> =>
     };
   });
 
-/** The screens of the brief; a page that is open follows the browser's size. */
+/** The widths of the specification; an open page adapts to the browser's size. */
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 390];
 
 // spec: Shell: chat link
@@ -58,10 +58,10 @@ test.for([
   { who: "a guest", pages: GUEST_PAGES, isKnown: false },
   { who: "a customer with a cart", pages: PAGES, isKnown: true },
 ])(
-  "what floats never lies over a control or a figure on the pages of $who, from 390 to 1920 px",
+  "floating elements never cover a control or a figure on the pages of $who, from 390 to 1920 px",
   async ({ pages, isKnown }, { newShopper }) => {
     const { page, expectFaults } = await newShopper({ width: 1920 });
-    // A preload follows the screen as well, while the picture keeps the larger file that it has.
+    // A preload adapts to the screen, while the picture keeps the larger file it already has.
     expectFaults(/preloaded using link preload but not used/);
     if (isKnown) {
       await arriveAsAsha(page);
@@ -73,7 +73,7 @@ test.for([
       await page.goto(path, { waitUntil: "networkidle" });
       expect(new URL(page.url()).pathname).toBe(path.split("?")[0]);
       await page.getByRole("heading", { level: 1 }).waitFor();
-      // What floats has its code with the first move.
+      // The code of floating elements loads at the first input.
       await wake(page);
       for (const [width, floats] of seen) {
         await page.setViewportSize({ width, height: 900 });

@@ -8,14 +8,16 @@ import { PRODUCT } from "./shop/urls.ts";
 
 const PAGES = ["/", "/shop", PRODUCT, "/cart", "/checkout", "/contact"];
 
-/** In a browser that takes its colours from the system. */
+/** Opens a browser with forced colours. */
 async function inSystemColours(newShopper: (options?: ShopperOptions) => Promise<Shopper>): Promise<Page> {
   const { page } = await newShopper();
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   return page;
 }
 
-/** Whether a line around the focused element, or around what holds it, says that it has the focus. Shadows are not drawn here. */
+/**
+ * Whether an outline on the focused element or its container shows the focus. Shadows are not drawn in forced colours.
+ */
 const hasLine = (page: Page) =>
   page.evaluate(() => {
     const isLined = (element: Element | null, part?: string) => {
@@ -35,7 +37,7 @@ const lookOf = (element: Locator) =>
   });
 
 // spec: acceptance 39 forced colours
-test("in the colours of the system whatever takes the focus shows it", async ({ newShopper }) => {
+test("with forced colours the focus is visible on every focusable element", async ({ newShopper }) => {
   const page = await inSystemColours(newShopper);
   await arriveSignedIn(page);
   await arriveWithCart(page, KURTA);
@@ -45,7 +47,7 @@ test("in the colours of the system whatever takes the focus shows it", async ({ 
     await settle(page);
     for (let tab = 0; tab < 40; tab += 1) {
       await page.keyboard.press("Tab");
-      // After the last one comes the browser itself.
+      // After the last element the focus moves to the browser.
       if (await page.evaluate(() => document.activeElement === document.body || document.hasFocus() === false)) break;
       if (await hasLine(page)) continue;
       found.push(`${path}: ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))}`);
@@ -54,9 +56,7 @@ test("in the colours of the system whatever takes the focus shows it", async ({ 
   expect(found).toEqual([]);
 });
 
-test("in the colours of the system what is chosen is told by a line, and controls have an edge", async ({
-  newShopper,
-}) => {
+test("with forced colours the selection has an outline, and controls have an edge", async ({ newShopper }) => {
   const page = await inSystemColours(newShopper);
   await load(page, PRODUCT);
   await choose(page, { material: "Khadi, indigo", size: "M" });

@@ -7,7 +7,7 @@ import { test } from "./shop/shopper.ts";
 
 const form = (page: Page) => page.locator("main form").first();
 
-/** The label of each field of the page's form, and what kind of field it is. */
+/** Label and kind of each field of the page's form. */
 const fields = (page: Page) =>
   form(page)
     .locator("input:not([type=hidden]), select, textarea")
@@ -17,12 +17,10 @@ const fields = (page: Page) =>
 const submits = (page: Page) => form(page).locator("[type=submit]").allInnerTexts();
 const optionsOf = (page: Page, label: string) => page.getByLabel(label).getByRole("option").allTextContents();
 
-describe("the form to log in", () => {
+describe("the login form", () => {
   // spec: /login
   // spec: Login: fields and links
-  test("asks for email, password and how long to be remembered, and knows what to do without one", async ({
-    shopper: { page },
-  }) => {
+  test('asks for email, password and "remember me", and offers a reset link', async ({ shopper: { page } }) => {
     await load(page, "/login");
     expect(await fields(page)).toEqual(["Email: email", "Password: password", "Remember me: checkbox"]);
     expect(await submits(page)).toEqual(["Login"]);
@@ -35,12 +33,10 @@ describe("the form to log in", () => {
   });
 });
 
-describe("the form to register", () => {
+describe("the registration form", () => {
   // spec: /register
   // spec: Register: fields and links
-  test("asks for a name, an email, a password twice, and an agreement that nobody has given yet", async ({
-    shopper: { page },
-  }) => {
+  test("asks for name, email, password twice, and an agreement that is not ticked", async ({ shopper: { page } }) => {
     await load(page, "/register");
     expect(await fields(page)).toEqual([
       "Name: text",
@@ -56,10 +52,10 @@ describe("the form to register", () => {
   });
 });
 
-describe("the form to write to the shop", () => {
+describe("the contact form", () => {
   // spec: Contact: fields
   // spec: Contact: the ten query types
-  test("asks for name, email, phone, what it is about, subject and message", async ({ shopper: { page } }) => {
+  test("asks for name, email, phone, topic, subject and message", async ({ shopper: { page } }) => {
     await load(page, "/contact");
     expect(await fields(page)).toEqual([
       "Name: text",
@@ -84,9 +80,9 @@ describe("the form to write to the shop", () => {
   });
 });
 
-describe("the form to track an order", () => {
+describe("the order tracking form", () => {
   // spec: Track order: form
-  test("asks for its number and an email, and sends neither alone", async ({ shopper: { page } }) => {
+  test("asks for order number and email, and requires both", async ({ shopper: { page } }) => {
     await load(page, "/track-order");
     await comeToForm(page);
     expect(await fields(page)).toEqual(["Order ID: text", "Email: email"]);
@@ -102,14 +98,12 @@ describe("the form to track an order", () => {
   });
 });
 
-describe("the form at the checkout", () => {
+describe("the checkout form", () => {
   // spec: /checkout
   // spec: Checkout: summary and shipping form
   // spec: Free shipping from ₹200, fee 0
   // spec: Countries
-  test("asks who and where to, in India unless another country is chosen, beside what is ordered", async ({
-    shopper: { page },
-  }) => {
+  test("asks for contact and address, in India by default, beside the order summary", async ({ shopper: { page } }) => {
     const account = await arriveSignedIn(page);
     await arriveWithCart(page, MADE_TO_ORDER);
     await page.goto("/checkout");

@@ -18,7 +18,7 @@ const texts = (within: Document | Element, name: string) =>
   Array.from(within.getElementsByTagName(name), ({ textContent }) => textContent ?? "");
 
 describe("the sitemap", () => {
-  test("is named to robots, and has each public page once, and no other", async () => {
+  test("is listed in robots.txt, and has each public page once and no other", async () => {
     expect((await get("/robots.txt")).text).toContain(`Sitemap: ${origin()}/sitemap.xml`);
     const found = texts(await xml("/sitemap.xml"), "loc");
     expect(new Set(found).size).toBe(found.length);
@@ -27,7 +27,7 @@ describe("the sitemap", () => {
       expect(found).not.toContain(origin() + path);
   });
 
-  test("names addresses as the pages themselves do, with their pictures", async () => {
+  test("uses the canonical addresses of the pages, with their pictures", async () => {
     const entries = [...(await xml("/sitemap.xml")).getElementsByTagName("url")];
     const kurta = entries.find((entry) => texts(entry, "loc")[0] === origin() + PRODUCT);
     const pictures = texts(kurta!, "image:loc");
@@ -41,7 +41,7 @@ describe("the sitemap", () => {
 });
 
 describe("the product feed", () => {
-  test("has an item for each size, with all that Google asks for, and a link that chooses it", async () => {
+  test("has an item for each size, with all fields Google requires, and a link that selects it", async () => {
     const items = [...(await xml("/feeds/google.xml")).getElementsByTagName("item")];
     const ids = items.map((item) => texts(item, "g:id")[0]);
     expect(new Set(ids).size).toBe(items.length);
@@ -58,7 +58,7 @@ describe("the product feed", () => {
     expect(texts(kurta[2]!, "g:shipping")).toEqual(["IN0.00 INR"]);
   });
 
-  test("says of each offer what its page says: price and availability", async () => {
+  test("has the same price and availability as the page for each offer", async () => {
     const items = [...(await xml("/feeds/google.xml")).getElementsByTagName("item")];
     expect(items.length).toBeGreaterThan(100);
     const different: string[] = [];
@@ -78,7 +78,7 @@ describe("the product feed", () => {
     expect(different).toEqual([]);
   });
 
-  test("says what is reduced, and what there is none of", async () => {
+  test("contains reduced prices and out-of-stock products", async () => {
     const items = [...(await xml("/feeds/google.xml")).getElementsByTagName("item")];
     const reduced = items.filter((item) => texts(item, "g:sale_price").length > 0);
     expect(reduced.length).toBeGreaterThan(0);
@@ -89,14 +89,14 @@ describe("the product feed", () => {
   });
 });
 
-test("llms.txt tells what the shop is, and leads to what there is", async () => {
+test("llms.txt describes the shop and links to its content", async () => {
   const { type, text } = await get("/llms.txt");
   expect(type).toBe("text/plain; charset=utf-8");
   expect(text).toMatch(/^# Nimar\n\n> Contemporary/);
   expect(text).toContain(`[Dresses](${origin()}/shop/dresses)`);
   const links = Array.from(text.matchAll(/\]\((\S+)\)/g), ([, url = ""]) => url);
   expect(links.length).toBeGreaterThan(10);
-  // What it leads to is not forbidden to whoever reads it.
+  // robots.txt allows the pages it links to.
   const { text: rules } = await get("/robots.txt");
   const ofApi = links.filter((url) => new URL(url).pathname.startsWith("/api/"));
   for (const url of ofApi) expect(rules).toContain(`Allow: ${new URL(url).pathname}\n`);

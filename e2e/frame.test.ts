@@ -8,13 +8,13 @@ import { PRODUCT } from "./shop/urls.ts";
 
 const COLLECTIONS = ["workwear", "vacation", "evening"];
 
-/** Name and address of each link, in their order. */
+/** Name and address of each link, in order. */
 const links = (within: Locator) =>
   within
     .getByRole("link")
     .evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute("href")]));
 
-/** Loads the page and waits until header and footer have their code: until then their links load documents. */
+/** Loads the page and waits until header and footer have their code. Until then their links load documents. */
 async function open(page: Page, path: string): Promise<void> {
   await load(page, path);
   await wake(page, ":is(header, footer)");
@@ -23,7 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
 describe("the header", () => {
   // spec: Header: menu
   // spec: Header: icons
-  test("leads home, to the label and to all that is the shopper’s", async ({ shopper: { page } }) => {
+  test("links to home, the label's pages and the shopper's pages", async ({ shopper: { page } }) => {
     await open(page, "/shop");
     const header = page.getByRole("banner");
     for (const [name, path] of [
@@ -41,7 +41,7 @@ describe("the header", () => {
   });
 
   // spec: Header: Categories
-  test("lists each category, which leads to the shop narrowed to it", async ({ shopper: { page } }) => {
+  test("lists each category, linking to the filtered shop", async ({ shopper: { page } }) => {
     await open(page, "/contact");
     const answer = await page.request.get("/api/home/categories", { headers: { Accept: "application/json" } });
     const { categories } = (await answer.json()) as CategoriesAnswer;
@@ -58,7 +58,7 @@ describe("the header", () => {
   });
 
   // spec: Header: Journals
-  test("leads to the label’s journal here and elsewhere", async ({ shopper: { page } }) => {
+  test("links to the label’s journal here and elsewhere", async ({ shopper: { page } }) => {
     await open(page, "/contact");
     const header = page.getByRole("banner");
     await header.getByRole("button", { name: "Journals" }).click();
@@ -82,7 +82,7 @@ describe("the header", () => {
 
   // spec: Header loader
   // spec: Header loader: 3 s, never 10
-  test("is sewn along once for a document, in three seconds, and never over what there is to read", async ({
+  test("draws its stitches once per document, in three seconds, and never over content", async ({
     shopper: { page },
   }) => {
     const thread = page.locator("[data-component=header-loader]");
@@ -114,7 +114,7 @@ describe("the header", () => {
 describe("the footer", () => {
   // spec: Footer: Help and About
   // spec: Footer: contact
-  test("helps, tells of the label, and says how to reach it", async ({ shopper: { page } }) => {
+  test("has help links, label links, and contact details", async ({ shopper: { page } }) => {
     await open(page, "/contact");
     const footer = page.getByRole("contentinfo");
     expect(await links(footer.getByRole("navigation", { name: "Help" }))).toEqual([
@@ -137,7 +137,7 @@ describe("the footer", () => {
   });
 
   // spec: Footer: social links
-  test("leads to the label on three networks", async ({ shopper: { page } }) => {
+  test("links to the label on three networks", async ({ shopper: { page } }) => {
     await open(page, "/contact");
     for (const name of ["Facebook", "Instagram", "LinkedIn"]) {
       const link = page.getByRole("contentinfo").getByRole("link", { name: `${name} (opens in a new tab)` });
@@ -146,9 +146,7 @@ describe("the footer", () => {
     }
   });
 
-  test("has no form for the newsletter on the page of the newsletter, which has it itself", async ({
-    shopper: { page },
-  }) => {
+  test("has no newsletter form on the newsletter page, which has its own", async ({ shopper: { page } }) => {
     const forms = () => page.getByRole("textbox", { name: "Your Name" }).count();
     await open(page, "/newsletter");
     expect(await forms()).toBe(1);
@@ -159,9 +157,7 @@ describe("the footer", () => {
   });
 
   // spec: Footer: newsletter
-  test("asks for a name before somebody joins its letters, and for an address they can go to", async ({
-    shopper: { page },
-  }) => {
+  test("requires a name and a valid email before joining the newsletter", async ({ shopper: { page } }) => {
     await open(page, "/contact");
     const footer = page.getByRole("contentinfo");
     const name = footer.getByRole("textbox", { name: "Your Name", exact: true });
@@ -175,25 +171,23 @@ describe("the footer", () => {
 });
 
 // spec: Shell: toasts
-test("what is said in passing stands at the top right, and can be closed", async ({ shopper: { page } }) => {
+test("toasts show at the top right, and can be closed", async ({ shopper: { page } }) => {
   await open(page, PRODUCT);
   const toasts = page.getByRole("region", { name: "Notifications" });
   const said = toasts.getByText("Product added to compare", { exact: true });
   const close = toasts.getByRole("button", { name: "Close" });
   await page.getByRole("button", { name: /^Compare Noor/ }).click();
-  // A message that is pointed at stays.
+  // Hovering keeps a toast open.
   await close.hover();
   await said.waitFor();
   const { x, y, width } = (await toasts.boundingBox())!;
-  // The heading of a product stands there too, and stays in sight.
+  // The heading of a product is in the same place, and must stay visible.
   expect([1440 - (x + width) < 48, y < 450]).toEqual([true, true]);
   await close.click();
   await said.waitFor({ state: "detached" });
 });
 
-test("on a phone what is said in passing covers neither the heading nor the control that was used", async ({
-  newShopper,
-}) => {
+test("on a phone a toast covers neither the heading nor the control that was used", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 390, height: 844 });
   await open(page, PRODUCT);
   const toasts = page.getByRole("region", { name: "Notifications" });
@@ -208,7 +202,7 @@ test("on a phone what is said in passing covers neither the heading nor the cont
 });
 
 // spec: Shell: go to top
-test("the way up appears when one has come far down, and leads to the top", async ({ shopper: { page } }) => {
+test("the scroll-to-top link appears far down the page, and leads to the top", async ({ shopper: { page } }) => {
   await open(page, "/shop");
   await page.mouse.wheel(0, 4000);
   const up = page.getByRole("complementary", { name: "Help" }).getByRole("button", { name: "Back to top" });
@@ -217,7 +211,7 @@ test("the way up appears when one has come far down, and leads to the top", asyn
 });
 
 // spec: Toolbar
-test("on a phone a bar at the foot leads to the five pages that a thumb wants", async ({ newShopper }) => {
+test("on a phone a bottom bar links to the five main pages", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 390, height: 844 });
   await load(page, "/contact");
   const bar = page.locator("[data-component=toolbar]");

@@ -9,7 +9,7 @@ test.for([
   { what: "the menu", width: 390, opener: "Menu", way: "Shop", at: -1 },
   { what: "the search", width: 390, opener: "Search", way: "Shop", at: -1 },
   { what: "the sign-in", width: 1440, opener: "Account", way: "Contact Us", at: 0 },
-])("whoever goes back with $what open comes to the page before, and sees it", async (it, { newShopper }) => {
+])("going back with $what open leads to the previous page and closes it", async (it, { newShopper }) => {
   const { page, requests } = await newShopper({ width: it.width });
   await load(page, "/our-story");
   await wake(page);
@@ -21,11 +21,11 @@ test.for([
   await page.goBack();
   await page.waitForURL(left);
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  // All in one document, which would otherwise have closed by itself.
+  // All in one document; another one would have closed the overlay anyway.
   expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(1);
 });
 
-test("whoever goes back from what was put into the cart sees the piece", async ({ shopper: { page } }) => {
+test("going back from adding to the cart shows the product", async ({ shopper: { page } }) => {
   await load(page, PRODUCT);
   await choose(page, { size: "M", material: "Khadi, indigo" });
   await addToCart(page);

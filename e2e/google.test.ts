@@ -26,7 +26,7 @@ const token = (page: Page) => page.evaluate(() => localStorage.getItem("token"))
 
 // spec: Social icons
 // spec: Login and Register: social icons
-test("a guest comes in through Google, to where they wanted to be, and leaves no code in the history", async ({
+test("a guest signs in through Google, returns to the requested page, and leaves no code in the history", async ({
   newShopper,
 }) => {
   const { page, expectFaults } = await newShopper({ origin: shop.url });
@@ -43,7 +43,7 @@ test("a guest comes in through Google, to where they wanted to be, and leaves no
   expect(page.url()).toBe(`${shop.url}/cart`);
 });
 
-test("a link with somebody else's code signs nobody in", async ({ newShopper }) => {
+test("a link with another person's code signs nobody in", async ({ newShopper }) => {
   const started = await fetch(`${shop.url}/api/sign-in/google`, { method: "POST" });
   const { url } = (await started.json()) as { url: string };
   const returned = new URLSearchParams(await google.agree(url));
@@ -57,7 +57,7 @@ test("a link with somebody else's code signs nobody in", async ({ newShopper }) 
   await page.getByRole("button", BUTTON).waitFor();
 });
 
-test("who does not agree there, or cannot get there, is told so where they are", async ({ newShopper }) => {
+test("declining at Google, or failing to reach it, is explained on the page", async ({ newShopper }) => {
   const { page, expectFaults } = await newShopper({ origin: shop.url });
   expectFaults(/another host|503/);
   await load(page, "/register");
@@ -79,7 +79,7 @@ test("who does not agree there, or cannot get there, is told so where they are",
 });
 
 // spec: Google account without a password
-test("whom Google alone lets in erases the account once Google has confirmed who it is", async ({ newShopper }) => {
+test("a Google-only account is erased after Google has confirmed the identity again", async ({ newShopper }) => {
   Object.assign(google.person, { sub: "google-erase", email: "erase@example.com" });
   const { page, expectFaults } = await newShopper({ origin: shop.url, width: 390, height: 844 });
   expectFaults(/^Request to another host: http:\/\/127/);
@@ -108,7 +108,7 @@ test("whom Google alone lets in erases the account once Google has confirmed who
 
 // spec: Google linked while signed in
 // spec: Google unlinked only with a password
-test("who has a password lets Google open the account too, and ends that again", async ({ newShopper }) => {
+test("a customer with a password links Google, and removes the link again", async ({ newShopper }) => {
   Object.assign(google.person, { sub: "google-link", email: "elsewhere@example.com" });
   const { page, expectFaults } = await newShopper({ origin: shop.url });
   expectFaults(/another host|422/);
@@ -140,7 +140,7 @@ test("who has a password lets Google open the account too, and ends that again",
 
 // spec: Social icons
 // spec: Login and Register: social icons
-test("a shop that is not known at Google offers nothing of it", async ({ shopper: { page } }) => {
+test("a shop without a Google client offers no Google sign-in", async ({ shopper: { page } }) => {
   await load(page, "/login");
   await page.getByRole("main").getByRole("button", { name: "Login" }).waitFor();
   expect(await page.getByRole("button", BUTTON).count()).toBe(0);

@@ -5,7 +5,7 @@ import { test } from "./shop/shopper.ts";
 // spec: Shop: layouts
 // spec: gridLayout
 // spec: Layouts
-test("the pieces stand in two, three or four columns, as was chosen last", async ({ shopper: { page } }) => {
+test("products are in two, three or four columns, as last chosen", async ({ shopper: { page } }) => {
   await load(page, "/shop");
   const columns = () =>
     page
@@ -27,7 +27,7 @@ test("the pieces stand in two, three or four columns, as was chosen last", async
 
 // spec: Shop page size 12
 // spec: Skeletons: 6 in the shop, 4 elsewhere
-test("a list keeps six places while it loads, and then has twelve pieces a page", async ({ shopper: { page } }) => {
+test("a list shows six placeholders while it loads, then twelve products per page", async ({ shopper: { page } }) => {
   await load(page, "/contact");
   await page.mouse.move(700, 400);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

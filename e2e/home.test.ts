@@ -8,7 +8,7 @@ const EMPTY = "No best seller products available.";
 // spec: /
 // spec: Home: “Discover the New Collection”
 // spec: Home: film
-test("the first screen has its words, a silent film in two formats, and the way into the shop", async ({
+test("the first screen has its text, a silent film in two formats, and the link to the shop", async ({
   shopper: { page },
 }) => {
   await load(page, "/");
@@ -28,7 +28,7 @@ test("the first screen has its words, a silent film in two formats, and the way 
   await page.waitForURL("/shop");
 });
 
-test("the chat waits until the first screen has been left, and goes when it is there again", async ({
+test("the chat appears once the first screen is scrolled away, and hides when it is back", async ({
   shopper: { page },
 }) => {
   await load(page, "/");
@@ -42,7 +42,7 @@ test("the chat waits until the first screen has been left, and goes when it is t
 });
 
 // spec: Home: marquee
-test("ten phrases run along below it, a bullet between them", async ({ shopper: { page } }) => {
+test("ten phrases scroll below it, separated by bullets", async ({ shopper: { page } }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await load(page, "/");
   const strip = page.getByRole("group", { name: "What we stand for" });
@@ -69,7 +69,7 @@ test("ten phrases run along below it, a bullet between them", async ({ shopper: 
 });
 
 // spec: Home: about quote and brand statement
-test("below them a quote tells of the country’s textiles, and a statement of what made to order means", async ({
+test("below them are a quote about the country’s textiles and a statement about made to order", async ({
   shopper: { page },
 }) => {
   await load(page, "/");
@@ -90,7 +90,7 @@ const LISTS = [
 describe.each(LISTS)("%s", (name, list) => {
   // spec: Home: New Arrivals and Best Sellers
   // spec: Carousels: at most 7 pieces
-  test("are seven pieces, each a way to its page, and a way to all of them", async ({ shopper: { page } }) => {
+  test("have seven products with links, and a link to all of them", async ({ shopper: { page } }) => {
     const answer = await page.request.get("/api/home", { headers: { Accept: "application/json" } });
     const slugs = ((await answer.json()) as HomeAnswer)[list].map(({ slug }) => `/product/${slug}`);
     expect(slugs).toHaveLength(7);
@@ -103,7 +103,7 @@ describe.each(LISTS)("%s", (name, list) => {
   });
 
   // spec: “No best seller products available.”
-  test("keep four places while they load, and say that there are none where they cannot be had", async ({
+  test("show four placeholders while loading, and an empty message when they fail", async ({
     shopper: { page, expectFaults },
   }) => {
     expectFaults(/api\/home|Failed to load resource/);
@@ -179,7 +179,7 @@ test.for([
 );
 
 // spec: Card: badges, price, countdown, sizes
-test("a card says what a piece costs, what is off and until when, that it is new, and in how many sizes it is", async ({
+test('a card shows price, discount and its end, a "new" badge, and the number of sizes', async ({
   shopper: { page },
 }) => {
   const answer = await page.request.get("/api/products?per_page=100", { headers: { Accept: "application/json" } });
@@ -192,7 +192,7 @@ test("a card says what a piece costs, what is off and until when, that it is new
       .filter({ has: page.getByRole("heading", { name: piece.name, exact: true }) });
     const text = (await card.textContent()) ?? "";
     const { discount, type, offer, is_new: isNew, variant_count: count, stock_status: stock } = piece;
-    // A badge without a currency is read aloud in other words.
+    // A badge without a currency is read out in other words.
     const badges = await card
       .getByRole("listitem")
       .evaluateAll((items) => items.map((item) => (item.querySelector("[aria-hidden]") ?? item).textContent));

@@ -15,11 +15,11 @@ const heart = (page: Page, name: string, pressed?: boolean) =>
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const kept = (page: Page) => page.getByRole("main").getByRole("article").getByRole("heading").allTextContents();
 
-/** Keeps both pieces from the list, the kurta last. */
+/** Adds both products to the wishlist from the list, the kurta last. */
 async function keepTwo(page: Page): Promise<void> {
   await load(page, "/shop");
   for (const name of [DRESS, KURTA]) {
-    // It shows before it is kept, and one is kept after the other.
+    // The heart changes before the request ends, so the second click waits for the first answer.
     const answered = page.waitForResponse(
       (answer) => answer.request().method() === "POST" && /\/api\/wishlist\b/.test(answer.url()),
     );
@@ -34,7 +34,7 @@ describe("a guest who presses a heart", () => {
   // spec: A guest’s heart
   // spec: Header: counts
   // spec: Wishlist toggles send guests to /login
-  test("goes to the login, comes back, and has kept it", async ({ shopper: { page } }) => {
+  test("is sent to login, returns, and has the product on the wishlist", async ({ shopper: { page } }) => {
     const account = await registered();
     await load(page, "/shop?category_id=1");
     await heart(page, DRESS, false).click();
@@ -48,7 +48,7 @@ describe("a guest who presses a heart", () => {
   });
 
   // spec: A heart before the page can act
-  test("before any script has come, too", async ({ shopper: { page } }) => {
+  test("also before any script has loaded", async ({ shopper: { page } }) => {
     const released = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
       await released.promise;
@@ -63,7 +63,7 @@ describe("a guest who presses a heart", () => {
   });
 
   // spec: Guests keep a wishlist by session id
-  test("sees the list as a guest, and how to keep it", async ({ shopper: { page } }) => {
+  test("sees the list as a guest, with a note on how to keep it", async ({ shopper: { page } }) => {
     await load(page, "/shop");
     await heart(page, KURTA).click();
     await arriveAt(page, "Login");
@@ -80,7 +80,7 @@ describe("a guest who presses a heart", () => {
 describe("on the wishlist", () => {
   // spec: Product removed from wishlist
   // spec: Wishlist: remove, quick add, quick view
-  test("a piece is removed, the focus goes on, and the removal is taken back", async ({ shopper: { page } }) => {
+  test("removing a product moves the focus on, and can be undone", async ({ shopper: { page } }) => {
     await arriveSignedIn(page);
     await keepTwo(page);
     await page.goto("/wishlist");
@@ -98,9 +98,7 @@ describe("on the wishlist", () => {
 
   // spec: /wishlist
   // spec: “My Wishlist”
-  test("a card has its pictures, its price and its name, in two, three or four columns by width", async ({
-    shopper: { page },
-  }) => {
+  test("a card has pictures, price and name, in two, three or four columns by width", async ({ shopper: { page } }) => {
     await arriveSignedIn(page);
     await keepTwo(page);
     const user = await page.evaluate(() => localStorage.getItem("wishlistSessionId"));
@@ -130,7 +128,7 @@ describe("on the wishlist", () => {
 
   // spec: “Your wishlist is empty”
   // spec: Skeletons: 6 in the shop, 4 elsewhere
-  test("keeps four places while it loads", async ({ shopper: { page } }) => {
+  test("four placeholders show while it loads", async ({ shopper: { page } }) => {
     await arriveSignedIn(page);
     await page.evaluate(() => localStorage.setItem("wishlistSessionId", "A".repeat(22)));
     const released = Promise.withResolvers<void>();
@@ -146,9 +144,7 @@ describe("on the wishlist", () => {
   });
 
   // spec: “Your wishlist is empty”
-  test("the last piece leaves the words that it is empty, and the focus on the heading", async ({
-    shopper: { page },
-  }) => {
+  test("removing the last product shows the empty message and focuses the heading", async ({ shopper: { page } }) => {
     await arriveSignedIn(page);
     await load(page, "/product/noor-khadi-kurta");
     await heart(page, KURTA).click();
@@ -161,7 +157,7 @@ describe("on the wishlist", () => {
     await arriveAt(page, "Shop");
   });
 
-  test("what the server refuses comes back", async ({ shopper: { page, expectFaults } }) => {
+  test("a change refused by the server is reverted", async ({ shopper: { page, expectFaults } }) => {
     expectFaults(/503/);
     await arriveSignedIn(page);
     await keepTwo(page);
@@ -180,7 +176,7 @@ test("two tabs show one list, and a logout in one empties the other", async ({ s
   await load(page, "/shop");
   const other = await page.context().newPage();
   await load(other, "/shop");
-  // The header hears the news, and has its code after the page.
+  // The header receives the message, and its code loads after the page's.
   await expect.poll(() => other.locator("[data-waiting]").count()).toBe(0);
   await heart(page, KURTA).click();
   await heart(other, KURTA, true).waitFor();

@@ -7,7 +7,7 @@ import { test } from "./shop/shopper.ts";
 
 const MOST_TABS = 120;
 
-/** What has the focus: its role and its name, as a screen reader says them. */
+/** Role and name of the focused element, as a screen reader says them. */
 async function focused(page: Page): Promise<string> {
   const snapshot = await page.evaluate(() => {
     const element = document.activeElement;
@@ -26,7 +26,7 @@ async function focused(page: Page): Promise<string> {
   return snapshot;
 }
 
-/** Presses Tab until the focus is on something whose name matches. Fails when it never comes, or cannot be seen. */
+/** Presses Tab until an element whose name matches has the focus. Fails when none does, or when it is not visible. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
@@ -41,7 +41,10 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${name}. It came to:\n${passed.join("\n")}`);
 }
 
-/** Types until the option has been chosen: a second between two keys, on a busy machine, begins another word. */
+/**
+ * Types until the option is chosen. On a busy machine a second may pass between two keys, which starts a new search
+ * word.
+ */
 async function chooseByTyping(page: Page, option: string): Promise<void> {
   const chosen = () => page.evaluate(() => (document.activeElement as HTMLSelectElement).selectedOptions[0]?.text);
   const type = async () => {
@@ -51,7 +54,7 @@ async function chooseByTyping(page: Page, option: string): Promise<void> {
   await expect.poll(type, { interval: 2_000 }).toBe(option);
 }
 
-/** The ring may lie on the control, on what it draws before or after itself, or on the label around it. */
+/** The focus ring may be on the control, on its pseudo-elements, or on the label around it. */
 const focusIsVisible = (page: Page) =>
   page.evaluate(() => {
     const isMarked = (element: Element | null, part?: string) => {
@@ -75,13 +78,13 @@ test("the skip link comes first and leads to the content", async ({ shopper: { p
 });
 
 // spec: acceptance 40 keyboard
-test("a whole purchase without a pointer", async ({ shopper: { page } }) => {
+test("a whole purchase with the keyboard alone", async ({ shopper: { page } }) => {
   await arriveSignedIn(page);
   await page.goto("/shop", { waitUntil: "networkidle" });
   await tabTo(page, /^a\[\] Noor Khadi Kurta/);
   await page.keyboard.press("Enter");
   await arriveAt(page, "Noor Khadi Kurta");
-  // Its name is there before all else.
+  // The preview shows only the product's name at first.
   await page.getByRole("radio", { name: "Khadi, indigo" }).waitFor();
 
   await tabTo(page, /^input\[radio\] Khadi, indigo/);
@@ -108,7 +111,7 @@ test("a whole purchase without a pointer", async ({ shopper: { page } }) => {
   await page.keyboard.press("Enter");
 
   await arriveAt(page, /checkout/i);
-  // The server's frame knows nobody's form.
+  // The server-rendered frame does not contain the form.
   await page.getByLabel("Phone").waitFor();
   const answers: [RegExp, string][] = [
     [/^input\[tel\] Phone/, "9876543210"],
@@ -134,7 +137,7 @@ test("a whole purchase without a pointer", async ({ shopper: { page } }) => {
   await seeOrder(page);
 });
 
-/** How far the ring around the focus stands out from the ground behind it; null where there is no ring. */
+/** Contrast of the focus ring with the background behind it; null without a ring. */
 const ringContrast = (page: Page) =>
   page.evaluate(() => {
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { CHROMIUM_ARGS, chromiumPath } from "../scripts/chromium.ts";
 import { keptOfStranger, KURTA } from "./shop/accounts.ts";
 
-/** Letters that a reader has chosen in the browser, in px where others have 16; they decide over the layout, too. */
+/** A browser font size in px, where 16 is the default. It also affects media queries. */
 describe.each([24, 32])("letters of %i px", (letters) => {
   let browser: Browser;
   let kept: Record<string, string>;
@@ -33,12 +33,12 @@ describe.each([24, 32])("letters of %i px", (letters) => {
 
   const boxOf = async (target: Locator) => (await target.boundingBox())!;
 
-  test.each([390, 1280, 1440])("leave each part of a cart's line its place at %i px", async (width) => {
+  test.each([390, 1280, 1440])("keep the layout of a cart's line at %i px", async (width) => {
     const page = await open("/cart", width);
     const line = page.locator("[data-line]").first();
     const name = line.getByRole("link", { name: "Noor Khadi Kurta" });
     await name.waitFor();
-    // Its longest word, and none of them broken.
+    // Wide enough for its longest word, so that none is broken.
     expect((await boxOf(name)).width).toBeGreaterThan(letters * 2.5);
     const [quantity, remove] = await Promise.all([
       boxOf(line.getByRole("group")),
@@ -50,7 +50,7 @@ describe.each([24, 32])("letters of %i px", (letters) => {
     await page.context().close();
   });
 
-  test.each([320, 390])("keep an offer's words on its badge at %i px", async (width) => {
+  test.each([320, 390])("keep an offer's text inside its badge at %i px", async (width) => {
     const page = await open("/shop", width);
     const badge = page.locator("[data-part=badge] [data-component=badge]").first();
     await badge.waitFor();

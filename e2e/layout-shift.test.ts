@@ -8,7 +8,7 @@ import { quiet } from "./shop/screen.ts";
 import { type Shopper, test } from "./shop/shopper.ts";
 import * as urls from "./shop/urls.ts";
 
-/** From the navigation on until nothing is asked for any more and nothing stands in for something else. */
+/** Records shifts from navigation until nothing is loading and no placeholder is left. */
 async function openSlowly({ page, requests }: Shopper, line: Line, path: string, expect: ExpectStatic): Promise<void> {
   line.slowDown(SLOW_4G);
   await page.goto(path, { waitUntil: "networkidle", timeout: 300_000 });
@@ -31,7 +31,7 @@ const PAGES = [
   ...MISSING,
 ];
 
-/** What looks otherwise for who has ordered before: an order, an address, a list of what was kept. */
+/** Pages that look different for a returning customer: an order, an address, a wishlist. */
 const PAGES_OF_A_CUSTOMER = [
   ...urls.RESULT_PAGES,
   ...urls.SIGNED_IN_PAGES,
@@ -45,7 +45,7 @@ const WITH_A_CART = "somebody with an account and a cart";
 const WITH_ORDERS = "a customer with orders and a cart";
 const SCREENS = [390, 1440];
 
-/** What the browser of each keeps. */
+/** The stored browser data of each visitor. */
 const kept = new Map<string, Record<string, string>>();
 beforeAll(async () => {
   kept.set(WITH_A_CART, await keptOfStranger(KURTA));
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 const isNightly = process.env["NIGHTLY"] === "true";
 
-/** One page of each kind: what `npm test` loads. */
+/** One page of each kind, for `npm test`. */
 const FAST = [
   "/",
   "/shop",
@@ -69,8 +69,8 @@ const FAST = [
 ];
 
 /**
- * Each page at each width and for each visitor. What two visitors see they take by turns, one at one width and one at the other,
- * the next page the other way round; at night each sees all.
+ * Each page at each width for each visitor. Pages seen by two visitors alternate between them and the widths; the
+ * nightly run covers all combinations.
  */
 const looks = (pages: readonly string[], visitors: readonly string[]) =>
   pages.flatMap((path, page) =>
@@ -81,7 +81,7 @@ const looks = (pages: readonly string[], visitors: readonly string[]) =>
     ),
   );
 
-// They wait for the line, not for the processor: so many wait at once.
+// These tests wait for the slow connection, not for the CPU, so many run concurrently.
 // spec: acceptance 34 stillness
 test.concurrent.for(
   [...looks(PAGES, [A_GUEST, WITH_A_CART]), ...looks(PAGES_OF_A_CUSTOMER, [WITH_ORDERS])].filter(

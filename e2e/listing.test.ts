@@ -9,7 +9,7 @@ import { test } from "./shop/shopper.ts";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const hasFocus = (page: Page) => heading(page).evaluate((element) => element === document.activeElement);
 
-/** A listing is there when the pages under it are. */
+/** Waits for the pagination, which is the last part of a listing to load. */
 async function openShop(page: Page, path: string): Promise<void> {
   await load(page, path);
   await page.getByRole("navigation", { name: "Pages" }).waitFor();
@@ -17,7 +17,7 @@ async function openShop(page: Page, path: string): Promise<void> {
 
 // spec: Another category or order
 // spec: Shop: sort
-test("another order begins on page 1, and the focus stays on it", async ({ shopper: { page } }) => {
+test("a change of sort order starts on page 1 and keeps the focus", async ({ shopper: { page } }) => {
   await openShop(page, "/shop?page=2");
   const sort = page.getByRole("combobox", { name: "Sort" });
   await sort.focus();
@@ -30,7 +30,7 @@ test("another order begins on page 1, and the focus stays on it", async ({ shopp
 // spec: acceptance 15 pages
 // spec: /shop: page and category_id
 // spec: Shop: pages
-test("after a page is turned the focus is on the list's heading, at the top", async ({ shopper: { page } }) => {
+test("turning the page moves the focus to the list's heading, at the top", async ({ shopper: { page } }) => {
   await openShop(page, "/shop");
   await seePages(page);
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
@@ -41,7 +41,7 @@ test("after a page is turned the focus is on the list's heading, at the top", as
 });
 
 // spec: acceptance 36 retry
-test("a list that failed shows neither a count nor pages", async ({ shopper: { page, expectFaults } }) => {
+test("a list that failed shows neither a count nor pagination", async ({ shopper: { page, expectFaults } }) => {
   expectFaults(/./);
   await openShop(page, "/shop");
   const release = await answerFor(page, "**/api/products?*", unavailable());
@@ -54,7 +54,7 @@ test("a list that failed shows neither a count nor pages", async ({ shopper: { p
   await page.getByRole("navigation", { name: "Pages" }).waitFor();
 });
 
-test("who tries a list again is never without focus, and then at its first heading", async ({ shopper }) => {
+test("retrying a list never loses the focus, which ends on its first heading", async ({ shopper }) => {
   const { page, expectFaults } = shopper;
   expectFaults(/./);
   await openShop(page, "/shop");
@@ -83,7 +83,7 @@ describe.each([
   { width: 768, columns: 3 },
   { width: 1440, columns: 4 },
 ])("at $width px", ({ width, columns }) => {
-  test(`the layout that is shown, ${columns} columns, is the chosen one`, async ({ newShopper }) => {
+  test(`the displayed layout, ${columns} columns, is the selected one`, async ({ newShopper }) => {
     const { page } = await newShopper({ width });
     await openShop(page, "/shop");
     await expect
@@ -103,7 +103,7 @@ describe.each([
 });
 
 // spec: /shop, /shop/{slug}
-test("a category that is asked for alone shows its name and its sentence", async ({ shopper: { page } }) => {
+test("a category that is the only filter shows its name and description", async ({ shopper: { page } }) => {
   const answer = await page.request.get("/api/home/categories", { headers: { Accept: "application/json" } });
   const { categories } = (await answer.json()) as CategoriesAnswer;
   const [category, other] = categories;
@@ -118,8 +118,8 @@ test("a category that is asked for alone shows its name and its sentence", async
   expect(await heading(page).textContent()).toBe("Shop");
 });
 
-describe("a category and then another one from the menu", () => {
-  test("is read from its top, and the focus is on its name", async ({ newShopper }) => {
+describe("choosing another category from the menu", () => {
+  test("starts at the top of the page, with the focus on its name", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 1440 });
     await load(page, "/");
     await wake(page, "header");
@@ -139,7 +139,7 @@ describe("a category and then another one from the menu", () => {
   });
 });
 
-test("with the last filter the focus goes to the way to choose others", async ({ newShopper }) => {
+test("removing the last filter moves the focus to the filter button", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 1440 });
   await openShop(page, "/shop?category_id=1,2");
   await page.getByRole("button", { name: "Clear all" }).click();
@@ -157,7 +157,7 @@ test("a list without products shows the newest ones", async ({ shopper: { page }
 
 // spec: /my-account/orders
 // spec: “No orders found.”
-test("a shopper without orders is shown the newest pieces", async ({ shopper: { page } }) => {
+test("a shopper without orders sees the newest products", async ({ shopper: { page } }) => {
   await arriveSignedIn(page);
   await page.goto("/my-account/orders");
   await page.getByText("No orders found.").waitFor();
@@ -170,7 +170,9 @@ const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 describe("filters by size, colour, price and stock", () => {
   // spec: acceptance 13 filters
   // spec: Shop: filter toggle and Clear all
-  test("apply at once on a wide screen, keep the focus, and say how many products are left", async ({ newShopper }) => {
+  test("apply at once on a wide screen, keep the focus, and announce the number of products", async ({
+    newShopper,
+  }) => {
     const { page } = await newShopper({ width: 1440 });
     await openShop(page, "/shop");
     await page.getByRole("button", { name: "Filter" }).click();
@@ -209,7 +211,7 @@ describe("filters by size, colour, price and stock", () => {
   });
 
   // spec: /shop, /shop/{slug}
-  test("are there again with the address, also on a category's own page", async ({ newShopper }) => {
+  test("are restored from the address, also on a category's own page", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 1440 });
     await page.goto("/shop/dresses?size=m&in_stock=1&sort=price_asc", { waitUntil: "networkidle" });
     await expect.poll(() => filterChips(page).allTextContents()).toEqual(["Size M", "In stock"]);
@@ -222,7 +224,7 @@ describe("filters by size, colour, price and stock", () => {
 
   // spec: acceptance 14 filter sheet
   // spec: Shop: filter toggle and Clear all
-  test("of a narrow screen are chosen in a sheet, and count when they are shown", async ({ newShopper }) => {
+  test("on a narrow screen are chosen in a sheet, and apply when it is confirmed", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 390, height: 844 });
     await openShop(page, "/shop");
     await page.getByRole("button", { name: "Filter" }).click();
@@ -240,7 +242,7 @@ describe("filters by size, colour, price and stock", () => {
     expect(await sheet.count()).toBe(0);
   });
 
-  test("work without JavaScript, as a form that asks for an address", async ({ newShopper }) => {
+  test("work without JavaScript as a GET form", async ({ newShopper }) => {
     const { page } = await newShopper({ javaScript: false });
     await page.goto("/shop?size=m,xl&sort=price_desc");
     const form = page.locator("form", { has: page.getByRole("combobox", { name: "Colour" }) });

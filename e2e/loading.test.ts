@@ -10,7 +10,7 @@ declare global {
   interface Window {
     /** What a test has seen on the page, frame by frame. */
     seen: string[];
-    /** Tasks that React has asked the browser for. */
+    /** Number of tasks that React has scheduled. */
     slices: number;
   }
 }
@@ -19,7 +19,8 @@ test.for(PUBLIC_PAGES)(
   "%s is hydrated in slices, between which a finger is heard, and asks the API for nothing that the document has brought",
   async (path, { shopper: { page, requests } }) => {
     await page.addInitScript(() => {
-      // Each look at the clock is so much later than the last, however fast the machine is: React must stop after a few pieces.
+      // Each reading of the clock advances it, so that React has to yield after a few components, however fast the
+      // machine is.
       let now = 0;
       performance.now = () => (now += 2);
       window.slices = 0;
@@ -35,7 +36,7 @@ test.for(PUBLIC_PAGES)(
   },
 );
 
-test("going to another page fetches its chunk and its data once, and not the document", async ({ shopper }) => {
+test("a navigation fetches the page's chunk and data once, and no document", async ({ shopper }) => {
   const { page, requests } = shopper;
   await load(page, "/shop");
   const before = requests.length;
@@ -47,9 +48,7 @@ test("going to another page fetches its chunk and its data once, and not the doc
   expect(after.filter((request) => request.resourceType() === "document")).toEqual([]);
 });
 
-test("who stays on a link has its page's code and data before the click, which asks for no data", async ({
-  shopper,
-}) => {
+test("hovering over a link loads the page's code and data, and the click requests no data", async ({ shopper }) => {
   const { page, requests } = shopper;
   await load(page, "/shop");
   const link = page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" });
@@ -63,9 +62,7 @@ test("who stays on a link has its page's code and data before the click, which a
   expect(requests.filter(isApiCall).map(nameOfCall)).toEqual(data);
 });
 
-test("a click on a card whose pictures are still on their way does not ask for the product again", async ({
-  shopper,
-}) => {
+test("a click on a card whose pictures are still loading does not request the product again", async ({ shopper }) => {
   const { page, requests } = shopper;
   await load(page, "/shop");
   const arrives = Promise.withResolvers<void>();
@@ -89,45 +86,40 @@ test("a click on a card whose pictures are still on their way does not ask for t
 test.for([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-])(
-  "a tap shows the name and the picture of the card at once, and the product comes around them: %j",
-  async (screen, { newShopper }) => {
-    const { page, requests } = await newShopper(screen);
-    await load(page, "/shop");
-    await page.mouse.move(5, 300);
-    await codeIsThere(["product", "product-gallery"], requests);
-    const arrives = Promise.withResolvers<void>();
-    await page.route("**/api/products/noor-khadi-kurta", async (route) => {
-      await arrives.promise;
-      await route.continue();
-    });
-    const brought = requests
-      .filter((request) => ["fetch", "script"].includes(request.resourceType()))
-      .map((each) => each.url());
-    const before = requests.length;
-    const main = page.getByRole("main");
-    // A finger points at nothing before: no card brings what is shown to a mouse.
-    await main.getByRole("link", { name: "Noor Khadi Kurta" }).dispatchEvent("click");
-    const heading = page.getByRole("heading", { level: 1, name: "Noor Khadi Kurta" });
-    await heading.waitFor();
-    const scripts = requests.slice(before).filter((request) => request.resourceType() === "script");
-    expect(scripts.map((request) => request.url()).filter((url) => !brought.includes(url))).toEqual([]);
-    expect(await page.title()).toMatch(/^Noor Khadi Kurta/);
-    await expect.poll(() => isFocused(heading)).toBe(true);
-    const picture = main.locator("[data-component=gallery-skeleton] picture").first();
-    expect(await picture.evaluate((element) => element.style.backgroundImage)).toMatch(/noor-khadi-kurta.*(avif|webp)/);
-    const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    const topBefore = await top();
-    arrives.resolve();
-    await main.getByRole("button", { name: "Add to cart" }).first().waitFor();
-    expect(await isFocused(heading)).toBe(true);
-    expect(await top()).toBe(topBefore);
-  },
-);
+])("a tap shows the card's name and picture at once, and then the product: %j", async (screen, { newShopper }) => {
+  const { page, requests } = await newShopper(screen);
+  await load(page, "/shop");
+  await page.mouse.move(5, 300);
+  await codeIsThere(["product", "product-gallery"], requests);
+  const arrives = Promise.withResolvers<void>();
+  await page.route("**/api/products/noor-khadi-kurta", async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  const brought = requests
+    .filter((request) => ["fetch", "script"].includes(request.resourceType()))
+    .map((each) => each.url());
+  const before = requests.length;
+  const main = page.getByRole("main");
+  // A touch does not hover first, so cards do not load what they show on hover.
+  await main.getByRole("link", { name: "Noor Khadi Kurta" }).dispatchEvent("click");
+  const heading = page.getByRole("heading", { level: 1, name: "Noor Khadi Kurta" });
+  await heading.waitFor();
+  const scripts = requests.slice(before).filter((request) => request.resourceType() === "script");
+  expect(scripts.map((request) => request.url()).filter((url) => !brought.includes(url))).toEqual([]);
+  expect(await page.title()).toMatch(/^Noor Khadi Kurta/);
+  await expect.poll(() => isFocused(heading)).toBe(true);
+  const picture = main.locator("[data-component=gallery-skeleton] picture").first();
+  expect(await picture.evaluate((element) => element.style.backgroundImage)).toMatch(/noor-khadi-kurta.*(avif|webp)/);
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const topBefore = await top();
+  arrives.resolve();
+  await main.getByRole("button", { name: "Add to cart" }).first().waitFor();
+  expect(await isFocused(heading)).toBe(true);
+  expect(await top()).toBe(topBefore);
+});
 
-test("what a mouse has stayed on is there at the click: the picture too, name and picture before all else", async ({
-  newShopper,
-}) => {
+test("after hovering, the click shows the product with its picture, name and picture first", async ({ newShopper }) => {
   const { page, requests } = await newShopper({ width: 412, scale: 1.75 });
   await load(page, "/shop");
   const picture = () => requests.some((request) => request.url().includes("/noor-khadi-kurta-front-720-"));
@@ -161,7 +153,7 @@ test("what a mouse has stayed on is there at the click: the picture too, name an
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 // spec: acceptance 15 Back
-test("back returns to where the list was left, without asking for the document", async ({ shopper }) => {
+test("back returns to the scroll position in the list without requesting the document", async ({ shopper }) => {
   const { page } = shopper;
   await load(page, "/shop");
   const link = page.getByRole("main").getByRole("link", { name: "Noor Khadi Kurta" });
@@ -174,7 +166,7 @@ test("back returns to where the list was left, without asking for the document",
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test("a first click counts, even where its code is still on its way", async ({ shopper: { page } }) => {
+test("a first click counts, even while its code is still loading", async ({ shopper: { page } }) => {
   await load(page, PRODUCT);
   const { promise: clicked, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -188,7 +180,7 @@ test("a first click counts, even where its code is still on its way", async ({ s
   await expect.poll(() => care.getAttribute("aria-expanded")).toBe("true");
 });
 
-/** What a compositor moves by itself: nothing is laid out or painted for it. */
+/** Properties animated by the compositor, without layout or paint. */
 const COMPOSITED = ["transform", "opacity", "translate", "rotate", "scale"];
 
 test.for(PUBLIC_PAGES)("what moves by itself on %s is moved by the compositor alone", async (path, { shopper }) => {
@@ -198,7 +190,7 @@ test.for(PUBLIC_PAGES)("what moves by itself on %s is moved by the compositor al
   const moved = await page.evaluate(() =>
     document
       .getAnimations()
-      // A page is allowed to appear: once, in no time.
+      // The page may fade in once, with a near-zero duration.
       .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
       .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
       .flatMap((frame) => Object.keys(frame))
@@ -208,7 +200,7 @@ test.for(PUBLIC_PAGES)("what moves by itself on %s is moved by the compositor al
   expect(moved.filter((name) => !COMPOSITED.includes(name))).toEqual([]);
 });
 
-test("the home page fetches its film when it is quiet on a fast line, and when asked for it on a slow one", async ({
+test("the home page loads its film when idle on a fast connection, and on request on a slow one", async ({
   newShopper,
   line,
 }) => {
@@ -231,7 +223,7 @@ test("the home page fetches its film when it is quiet on a fast line, and when a
 });
 
 // spec: Loading counters
-test("the root says when the page is ready, and that it is busy while any request runs", async ({
+test("the root element tells when the page is ready, and is marked busy while any request runs", async ({
   shopper: { page },
 }) => {
   const root = page.locator("html");

@@ -8,10 +8,10 @@ import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 const CHAT = "https://wa.me/919800000000";
 const ON_OFFER = "/product/mira-tiered-dress";
 
-test("the buy bar of phones is one row, from the first paint", async ({ newShopper }) => {
+test("on phones the buy bar is one row from the first paint", async ({ newShopper }) => {
   const shopper = await newShopper({ width: 390, height: 844 });
   const { page } = shopper;
-  // No script arrives: what is seen is what the server painted.
+  // Scripts are blocked, so this is what the server rendered.
   shopper.expectFaults(/ERR_FAILED/);
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(PRODUCT, { waitUntil: "domcontentloaded" });
@@ -32,7 +32,7 @@ const colourOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).color);
 
-test("a sale price is madder in the buy bar as it is above", async ({ newShopper }) => {
+test("a sale price has the same sale colour in the buy bar", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 390, height: 844 });
   await page.goto(ON_OFFER, { waitUntil: "networkidle" });
   expect(await colourOf(page, "[data-component=buy-bar] [data-part=price] *")).toBe("rgb(142, 44, 34)");
@@ -42,7 +42,7 @@ test("a sale price is madder in the buy bar as it is above", async ({ newShopper
   );
 });
 
-test("the account's names begin on one edge", async ({ newShopper }) => {
+test("the names in the account are left-aligned with each other", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 1440 });
   await arriveAsAsha(page);
   await page.goto("/account", { waitUntil: "networkidle" });
@@ -61,7 +61,7 @@ test("the account's names begin on one edge", async ({ newShopper }) => {
 
 // spec: Shell: chat link
 // spec: Mobile navigation
-test("the menu of phones shows shop, categories, collections and policies at once", async ({ newShopper }) => {
+test("the phone menu shows shop, categories, collections and policies at once", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 390 });
   await page.goto("/shop", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Menu" }).click();
@@ -74,7 +74,7 @@ test("the menu of phones shows shop, categories, collections and policies at onc
   expect([await chat.getAttribute("href"), await chat.getAttribute("target")]).toEqual([CHAT, "_blank"]);
 });
 
-test("the categories' panel has all of the shop, the collections and the newest piece", async ({ newShopper }) => {
+test("the categories panel has the whole shop, the collections and the newest product", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 1440 });
   await load(page, "/shop");
   await wake(page, "header");
@@ -94,7 +94,7 @@ test("the categories' panel has all of the shop, the collections and the newest 
     .waitFor();
 });
 
-test("an empty cart shows a cloth beside its words", async ({ newShopper }) => {
+test("an empty cart shows a fabric picture beside its text", async ({ newShopper }) => {
   const { page } = await newShopper();
   await page.goto("/cart");
   const words = await page.getByRole("heading", { name: "Your cart is empty" }).boundingBox();
@@ -103,20 +103,20 @@ test("an empty cart shows a cloth beside its words", async ({ newShopper }) => {
   expect(cloth!.y).toBeLessThanOrEqual(words!.y);
 });
 
-test("login, registration and the empty cart each have a cloth of their own", async ({ newShopper }) => {
+test("login, registration and the empty cart each have their own fabric picture", async ({ newShopper }) => {
   const { page } = await newShopper();
   const cloths: string[] = [];
   for (const path of ["/login", "/register", "/cart"]) {
     await page.goto(path);
     const cloth = page.getByRole("main").locator("[data-component=picture] img");
     await expect.poll(() => cloth.evaluate((img: HTMLImageElement) => img.currentSrc)).not.toBe("");
-    // Widths and formats of one picture begin with its name.
+    // The file names of one picture start with its name, followed by width and format.
     cloths.push(await cloth.evaluate((img: HTMLImageElement) => img.src.replace(/-\d+-\w+\.\w+$/, "")));
   }
   expect(new Set(cloths).size).toBe(3);
 });
 
-/** What a line of the footer's small print may not end within. */
+/** Texts of the footer's small print that must not wrap. */
 const UNBROKEN = [
   "Nimar Textiles LLP",
   "14 Chhatribagh Lane",
@@ -127,7 +127,7 @@ const UNBROKEN = [
   "+91 98000 00000",
 ];
 
-test("the footer's small print begins on one edge, and breaks no name or number", async ({ newShopper }) => {
+test("the footer's small print is left-aligned, and wraps no name or number", async ({ newShopper }) => {
   const { page } = await newShopper();
   await page.goto("/privacy-policy", { waitUntil: "networkidle" });
   const broken: string[] = [];

@@ -13,18 +13,18 @@ import { documents, FORGIVEN, GIVEN_UP_MS, heading, MISSING, STEPS, WAYS, withho
 const NOT_OPENED = "This could not be opened. Please check your connection and try again.";
 const TITLE = "Noor Khadi Kurta";
 
-/** Also while a dialog hides the page from roles. */
+/** Also works while a dialog hides the page from role queries. */
 const pictures = (page: Page) => page.locator("section[aria-label='Product images'] img").count();
 
 describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSilent, answer }) => {
-  test("leaves an island as the server made it, and is asked for four times", async ({ shopper }) => {
+  test("leaves an island's server markup, and is requested four times", async ({ shopper }) => {
     const { page } = shopper;
     await page.clock.install();
     const { asked } = await withhold(shopper, "product-gallery", answer);
     await page.goto(PRODUCT, { waitUntil: "load" });
     const before = await pictures(page);
     expect(before).toBeGreaterThan(2);
-    // Whoever moves before that is heard of at the next move only, and asked for anew.
+    // A failure before any listener is ready is only noticed at the next input, which requests the code again.
     await listens(page);
     await page.mouse.move(300, 300);
     await expect
@@ -41,7 +41,7 @@ describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSi
     expect(documents(shopper)).toBe(1);
   });
 
-  test("leaves header and footer as the server made them, is asked for four times, and says so", async ({
+  test("leaves header and footer as rendered by the server, is requested four times, and is reported", async ({
     newShopper,
   }) => {
     const shopper = await newShopper({ width: 390 });
@@ -76,12 +76,12 @@ describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSi
     expect([documents(shopper), await links()]).toEqual([1, before]);
   });
 
-  test("takes back an overlay, says so, and lets it be asked for again", async ({ shopper }) => {
+  test("withdraws an overlay with a message, and can be requested again", async ({ shopper }) => {
     const { page } = shopper;
     await page.clock.install();
     const { asked, release } = await withhold(shopper, "size-chart-dialog", answer);
     await page.goto(PRODUCT, { waitUntil: "networkidle" });
-    // What tells of it has its code.
+    // Loads the code of the toasts.
     await wake(page);
     const control = page.getByRole("button", { name: "Size chart" });
     await control.click();
@@ -99,7 +99,7 @@ describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSi
   test.for([
     { path: "/cart", module: "checkout-panel", stays: "shopping cart", comes: "Checkout" },
     { path: "/account", module: "account-panels", stays: "Account", comes: "Logout" },
-  ])("fails alone as a part of $path, and comes when it is tried again", async (part, { shopper }) => {
+  ])("fails alone as a part of $path, and loads on retry", async (part, { shopper }) => {
     const { page } = shopper;
     await arriveSignedIn(page);
     await arriveWithCart(page, KURTA);
@@ -110,7 +110,7 @@ describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSi
     const control = page.getByRole("main").getByRole("button", { name: "Try Again" });
     for (const attempt of [1, 2]) {
       await expect.poll(asked).toBeGreaterThanOrEqual(attempt);
-      // Not before it is asked for: what the page asks the server has a clock too.
+      // Only after the request: API calls of the page also have timeouts on this clock.
       if (isSilent) await page.clock.fastForward(GIVEN_UP_MS);
     }
     await control.waitFor();
@@ -124,7 +124,7 @@ describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSi
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[1-6]$/);
   });
 
-  test("takes back the press on Pay, and the next one pays the same order", async ({ shopper }) => {
+  test("makes a press on Pay retryable, and the next one pays the same order", async ({ shopper }) => {
     const { page } = shopper;
     await arriveSignedIn(page);
     await arriveWithCart(page, MADE_TO_ORDER);
@@ -148,7 +148,7 @@ describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSi
     expect(await ordersOf(page)).toHaveLength(1);
   });
 
-  test("leads to the page for signing in, and back to where the shopper was", async ({ shopper }) => {
+  test("leads to the sign-in page and back to where the shopper was", async ({ shopper }) => {
     const { page } = shopper;
     const account = await registered();
     await page.clock.install();
@@ -168,7 +168,7 @@ describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSi
     await page.clock.install();
     const { asked } = await withhold(shopper, "product", answer);
     await page.goto("/shop", { waitUntil: "networkidle" });
-    // For whoever follows a card.
+    // Prefetch on approaching a card.
     await moveUntil(page, () => asked() > 0);
     expect(asked()).toBe(1);
     await page.getByRole("main").getByRole("link", { name: TITLE }).click();
@@ -178,13 +178,14 @@ describe.each(isFull ? WAYS : WAYS.slice(0, 1))("a chunk that is $name", ({ isSi
     expect(new URL(page.url()).pathname).toBe(PRODUCT);
     for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward(60_000);
     expect(documents(shopper)).toBe(2);
-    // And then by the click, by the page where that has failed by then, and by the new document: not by the pointer again.
+    // Then requested by the click, by the page if that request has failed, and by the new document, but not by the
+    // pointer again.
     expect(asked() - 1).toBeLessThanOrEqual(3);
     expect(await pictures(page)).toBeGreaterThan(2);
   });
 });
 
-test("a page that cannot be had by any way says so under its own address", async ({ shopper }) => {
+test("a page that fails in every way reports it under its own address", async ({ shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(
     ...FORGIVEN,
@@ -215,7 +216,7 @@ test("a page that cannot be had by any way says so under its own address", async
 test("a stale build loads a document at the next navigation, and only then", async ({ shopper }) => {
   const { page } = shopper;
   await withhold(shopper, "size-chart-dialog", (route) => route.fulfill({ status: 404, body: "" }));
-  // The server has been deployed anew: it names another build.
+  // Simulates a deployment: the server reports another build.
   await page.route(
     (url) => url.pathname === PRODUCT,
     async (route) => {
@@ -228,7 +229,7 @@ test("a stale build loads a document at the next navigation, and only then", asy
   await page.getByRole("button", { name: "Size chart" }).click();
   await page.getByText(NOT_OPENED).waitFor();
   await told;
-  // The page reads its answer before that to a question asked later.
+  // The page has processed its own answer before this later one.
   await page.evaluate(() => fetch(window.location.href, { method: "HEAD" }).then(({ status }) => status));
   expect(documents(shopper)).toBe(1);
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
@@ -236,7 +237,7 @@ test("a stale build loads a document at the next navigation, and only then", asy
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("offline, nothing that is pressed empties the page", async ({ shopper }) => {
+test("offline, no click empties the page", async ({ shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(/ERR_INTERNET_DISCONNECTED/, /could not be loaded/);
   await load(page, PRODUCT);

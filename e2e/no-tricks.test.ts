@@ -16,7 +16,7 @@ import { test } from "./shop/shopper.ts";
 import { PRODUCT, PUBLIC_PAGES } from "./shop/urls.ts";
 
 // spec: Dark patterns confirm shaming
-test("who clears the cart chooses between two plain words", async ({ shopper: { page } }) => {
+test("clearing the cart offers two neutral choices", async ({ shopper: { page } }) => {
   await arriveSignedIn(page);
   await arriveWithCart(page, KURTA);
   await page.goto("/cart", { waitUntil: "networkidle" });
@@ -27,7 +27,7 @@ test("who clears the cart chooses between two plain words", async ({ shopper: { 
 });
 
 // spec: Dark patterns false urgency
-test("no page hurries anybody with what others look at, buy or leave over", async () => {
+test("no page shows pressure messages about views, purchases or remaining stock", async () => {
   for (const path of PUBLIC_PAGES) {
     const html = await (await fetch(inject("shopUrl") + path)).text();
     expect(
@@ -40,7 +40,7 @@ test("no page hurries anybody with what others look at, buy or leave over", asyn
 // spec: E-Commerce Rules single total
 // spec: Dark patterns basket sneaking
 // spec: Dark patterns drip pricing
-test("the price of the product is the price of the cart, of the checkout and of the order, and nothing comes along", async ({
+test("the product's price is the same in the cart, checkout and order, and nothing is added", async ({
   shopper: { page },
 }) => {
   await arriveSignedIn(page);
@@ -71,10 +71,10 @@ test("the price of the product is the price of the cart, of the checkout and of 
 });
 
 // spec: Dark patterns forced action
-test("who registers gets no letters that were not asked for", async ({ shopper: { page } }) => {
+test("registering does not subscribe to the newsletter", async ({ shopper: { page } }) => {
   const account = stranger();
   await page.goto("/register");
-  // It is the one of the terms: none is for letters.
+  // The only checkbox is for the terms, none for the newsletter.
   expect(await page.getByRole("checkbox", { includeHidden: true }).count()).toBe(1);
   await registerOnPage(page, account);
   await arriveAt(page, "Login");

@@ -10,9 +10,7 @@ const TITLE = "Tell me when it is back";
 // spec: acceptance 1 notify
 // spec: “Notify Me When Available”
 // spec: Dialogs close on Escape
-test("a piece that is sold out can be waited for: size and address, and nothing more", async ({
-  shopper: { page },
-}) => {
+test("a notice for a sold-out product asks for size and email only", async ({ shopper: { page } }) => {
   await load(page, `${SOLD_OUT_PRODUCT}?size=L`);
   const offer = page.getByRole("button", { name: "Notify Me When Available" }).first();
   await offer.click();
@@ -35,7 +33,7 @@ test("a piece that is sold out can be waited for: size and address, and nothing 
 });
 
 // spec: “Notify Me When Available”
-test("from its card too, with the address of who is signed in", async ({ newShopper }) => {
+test("also from its card, prefilled with the signed-in shopper's email", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 390, height: 844 });
   await arriveAsAsha(page);
   await load(page, "/shop?sort=name_asc");
@@ -49,7 +47,7 @@ test("from its card too, with the address of who is signed in", async ({ newShop
   expect(new URL(page.url()).pathname).toBe("/shop");
 });
 
-test("what is back in the meantime is said in the dialog, and what was typed stays", async ({ shopper }) => {
+test("a product that is back meanwhile is reported in the dialog, and the input stays", async ({ shopper }) => {
   shopper.expectFaults(/status of 409/);
   const { page } = shopper;
   await page.route("**/notify", (route) =>

@@ -14,11 +14,11 @@ import { codeIsThere } from "./shop/withheld.ts";
 
 const NOTICE = "You are offline. What you have open still works.";
 const isShown = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
-/** So long an answer is as good as another: after that it is asked for again. */
+/** Deduplication time of requests. After this a request is repeated. */
 const DEDUPED_MS = 2_000;
 const REFUSAL = "There was no connection. Please try again once you are online.";
 
-test("offline a product page stays, says so, and what is pressed can be tried again", async ({ shopper }) => {
+test("offline a product page stays, shows a notice, and actions can be retried", async ({ shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
   await load(page, PRODUCT);
@@ -53,7 +53,7 @@ test.for([390, 1440])(
   async (width, { newShopper }) => {
     const { page, requests, expectFaults } = await newShopper({ width });
     expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|could not be loaded/);
-    // Where data is saved, nothing is fetched before the first move.
+    // With save-data, nothing is fetched before the first input.
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await load(page, "/our-story");
     const before = requests.length;
@@ -81,7 +81,7 @@ test.for([390, 1440])("offline the cart of whoever has one still opens, at %i px
   await load(page, PRODUCT);
   const asked = () => requests.filter((each) => each.url().includes("/api/cart/inbox"));
   await moveUntil(page, () => asked().length > 0);
-  // The page, and its islands, which are asked for when it has come.
+  // The page and its islands, which are requested after it has loaded.
   await codeIsThere(["cart", "posted-cart", "trail"], requests);
   await page.waitForTimeout(DEDUPED_MS);
   await page.context().setOffline(true);
@@ -95,7 +95,7 @@ test.for([390, 1440])("offline the cart of whoever has one still opens, at %i px
   expect(await line.count()).toBe(1);
 });
 
-test("offline a list that one comes back to is there, though it cannot be asked for again", async ({ shopper }) => {
+test("offline a list is shown again on going back, though it cannot be refreshed", async ({ shopper }) => {
   const { page, requests, expectFaults } = shopper;
   expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
   await load(page, "/shop");
@@ -117,7 +117,7 @@ test("offline a list that one comes back to is there, though it cannot be asked 
   expect(await pieces.count()).toBe(count);
 });
 
-test("offline a page that was never opened is not said to be the shop's fault", async ({ shopper }) => {
+test("offline a page that was never opened blames the connection, not the shop", async ({ shopper }) => {
   const { page, expectFaults } = shopper;
   expectFaults(/./);
   await load(page, PRODUCT);
@@ -133,12 +133,12 @@ test("offline a page that was never opened is not said to be the shop's fault", 
 });
 
 // spec: acceptance 36 offline
-test("offline a cart keeps its lines, and says beside the line that it could not be changed", async ({ shopper }) => {
+test("offline a cart keeps its lines, and shows beside the line that the change failed", async ({ shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
   await arriveWithCart(page, KURTA);
   await load(page, "/cart");
-  // What tells her so is an island as well.
+  // The notice is also an island.
   await wake(page);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: /^Remove/ }).click();
@@ -151,7 +151,7 @@ test("offline a cart keeps its lines, and says beside the line that it could not
   await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
 });
 
-/** Everything that is kept for reading without a line, by the name of its cache without the build. */
+/** All files cached for offline reading, by the cache's name without the build. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const kept: Record<string, string[]> = {};
@@ -162,7 +162,7 @@ const keptFiles = (page: Page) =>
     return kept;
   });
 
-/** Opens a page and waits until it is kept, with its files. */
+/** Opens a page and waits until it and its files are cached. */
 async function read(page: Page, path: string): Promise<void> {
   await load(page, path);
   await page.mouse.move(200, 300);
@@ -172,11 +172,11 @@ async function read(page: Page, path: string): Promise<void> {
   await expect.poll(async () => (await keptFiles(page))["files"]).toContain(script);
 }
 
-/** The word comes by itself: who was sent a kept page may read it without a move. */
+/** The notice needs no input, because a cached page may be read without one. */
 const seeNotice = (page: Page) => page.getByText(NOTICE).waitFor();
 
 // spec: acceptance 36 pages visited
-test("offline the pages that were visited can be read, by address and by link, and any other says what can be", async ({
+test("offline, visited pages can be read by address and by link, and others list what is available", async ({
   newShopper,
 }) => {
   const shopper = await newShopper({ hasWorkers: true });
@@ -219,7 +219,7 @@ test("offline the pages that were visited can be read, by address and by link, a
   await page.getByRole("heading", { level: 1, name: "Mira Tiered Dress" }).waitFor();
 });
 
-test("nothing of a person is kept for reading offline, and no search", async ({ newShopper }) => {
+test("no personal page and no search is cached for offline reading", async ({ newShopper }) => {
   const { page } = await newShopper({ hasWorkers: true });
   await arriveSignedIn(page);
   await arriveWithCart(page, KURTA);
@@ -241,7 +241,7 @@ test("nothing of a person is kept for reading offline, and no search", async ({ 
   expect(secrets.filter((secret) => secret === null || text.includes(secret))).toEqual([]);
 });
 
-test("the thirty newest pages are kept, and nothing of an earlier version of the shop", async ({ newShopper }) => {
+test("the thirty newest pages are cached, and nothing from an earlier build", async ({ newShopper }) => {
   const { page } = await newShopper({ hasWorkers: true });
   await read(page, "/contact");
   await page.evaluate(async () => {
@@ -255,7 +255,7 @@ test("the thirty newest pages are kept, and nothing of an earlier version of the
   await wake(page);
   const oldOnes = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.endsWith(" 000000000000")));
-  // First, since who looks into a cache that goes in that moment makes it anew.
+  // Checked first, because opening a cache while it is being deleted would create it again.
   await expect.poll(oldOnes).toEqual([]);
   await expect.poll(async () => (await keptFiles(page))["pages"]?.length).toBe(30);
   const { pages = [] } = await keptFiles(page);
@@ -263,9 +263,7 @@ test("the thirty newest pages are kept, and nothing of an earlier version of the
   expect(pages).not.toContain("/contact");
 });
 
-test("a shop that switches it off takes the worker away from every browser, with all that it has kept", async ({
-  newShopper,
-}) => {
+test("switching offline reading off removes the worker and its caches from every browser", async ({ newShopper }) => {
   const port = await freePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), "selvedge-shop-"));
   const before = await startShop({ port, dataDirectory, dataOf: inject("seededData") });
@@ -277,7 +275,7 @@ test("a shop that switches it off takes the worker away from every browser, with
   await before.stop();
   const after = await startShop({ port, dataDirectory, env: { OFFLINE_PAGES: "off" } });
   await load(page, "/contact");
-  // The page may have asked by itself; then there is nothing left to update.
+  // The page may have updated by itself, which leaves no registration to update.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().catch(() => {}));
   await expect.poll(workers).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

@@ -13,10 +13,10 @@ import { PRIVATE_PAGES, PUBLIC_PAGES, SIGNED_IN_PAGES } from "./shop/urls.ts";
 
 const repository = join(import.meta.dirname, "..");
 const store = join(repository, "apps/store");
-/** Inside the repository, where the built server finds its packages. */
+/** Inside the repository, so that the built server finds its packages. */
 const root = join(repository, ".cache/other-label");
 
-/** What only the demo label is called, and what the other one has in its place. */
+/** Names used by the demo label, and their replacements. */
 const OTHER = [
   [/Nimar/g, "Kosa"],
   [/nimar/g, "kosa"],
@@ -86,7 +86,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Each place of a text that names the demo label, with what stands around it. */
+/** Each occurrence of the demo label's names, with surrounding text. */
 function namings(text: string): string[] {
   return [...text.matchAll(new RegExp(`.{0,40}(?:${DEMO_LABEL.source}).{0,40}`, "gi"))].map(([found]) => found);
 }
@@ -96,7 +96,7 @@ test.each([
   ...PRIVATE_PAGES,
   ...SIGNED_IN_PAGES,
   ...["/nowhere", "/order-confirmation/ORD1234567", "/robots.txt", "/api/docs", "/api/openapi.json"],
-])("%s of a shop called otherwise does not name the demo label", async (url) => {
+])("%s of a shop with another name does not mention the demo label", async (url) => {
   const { body, statusCode } = await shop.app.inject({ url, headers: { host: "kosa.example" } });
   expect(statusCode).toBeLessThan(500);
   expect(body.length).toBeGreaterThan(50);
@@ -104,26 +104,26 @@ test.each([
 });
 
 test.each([...PUBLIC_PAGES, ...PRIVATE_PAGES, ...SIGNED_IN_PAGES])(
-  "%s of a seller who is not registered for GST says nothing of tax in prices",
+  "%s of a seller without GST registration does not mention tax in prices",
   async (url) => {
     const { body } = await shop.app.inject({ url, headers: { host: "kosa.example" } });
-    // Packaged goods are declared in these words, whoever sells them.
+    // Packaged goods require this wording from every seller.
     expect(body.replace(/MRP [^.]+\.\d\d, inclusive of all taxes\./g, "")).not.toMatch(TAX_IN_PRICE);
   },
 );
 
-test("it has the other name on its pages and on the page of its API", async () => {
+test("the other name is on its pages and on the page of its API", async () => {
   for (const url of ["/", "/privacy-policy", "/api/docs"]) expect((await shop.app.inject(url)).body).toContain("Kosa");
 });
 
-test("no file that the browser loads names the demo label", () => {
+test("no file that the browser loads mentions the demo label", () => {
   const files = globSync("dist/client/**/*.{js,css,svg,json}", { cwd: root });
   expect(files.length).toBeGreaterThan(20);
   const found = files.flatMap((file) => namings(readFileSync(join(root, file), "utf8")).map((text) => [file, text]));
   expect(found).toEqual([]);
 });
 
-test("no mail names the demo label", async () => {
+test("no mail mentions the demo label", async () => {
   const shopper = await newShopper(shop, "reader@example.com");
   await shopper.add("kesar-long-kurta", "M");
   const elsewhere = { city: "Jaipur", state: "Rajasthan", zip_code: "302001" };
@@ -137,7 +137,7 @@ test("no mail names the demo label", async () => {
   }
 });
 
-test("the shop as it is started takes its name from the brand file", async () => {
+test("the started shop takes its name from the brand file", async () => {
   const document = (await (await fetch(`${inject("shopUrl")}/api/openapi.json`)).json()) as { info: { title: string } };
   expect(document.info.title).toBe(`${brand.name} shop API`);
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const catalogue = join(folder, "catalogue.json");
   writeFileSync(catalogue, JSON.stringify(minimalCatalogue));
   shop = await testApp({
-    // Its journal is a directory without stories.
+    // An empty journal directory.
     settings: readSettings({ LOG_LEVEL: "silent", RATE_LIMITS: "relaxed", JOURNAL_DIR: folder }, brand),
     register: (app) =>
       storefront(app, {
@@ -46,7 +46,7 @@ afterAll(async () => {
 const ofTheDemo = /^\/(shop|product|blogs)\//;
 const own = [...PUBLIC_PAGES.filter((path) => !ofTheDemo.test(path)), "/shop/kurtas", "/product/plain-kurta"];
 
-describe("a shop with the least that a catalogue may hold", () => {
+describe("a shop with a minimal catalogue", () => {
   test.each([...own, ...PRIVATE_PAGES, ...SIGNED_IN_PAGES, "/sitemap.xml", "/feeds/google.xml", "/llms.txt"])(
     "opens %s",
     async (url) => {
@@ -56,7 +56,7 @@ describe("a shop with the least that a catalogue may hold", () => {
     },
   );
 
-  test("shows the hanger in place of the picture in the list and on the product's page, where nothing offers to zoom", async () => {
+  test("shows a placeholder in the list and on the product's page, without zoom", async () => {
     const page = async (url: string) => new JSDOM((await shop.app.inject(url)).body).window.document;
     const card = (await page("/shop")).querySelector("main [data-component=product-card]");
     expect(card?.querySelector("[data-component=picture] svg")).not.toBeNull();
@@ -66,7 +66,7 @@ describe("a shop with the least that a catalogue may hold", () => {
     expect(gallery?.querySelectorAll("button, img")).toHaveLength(0);
   });
 
-  test("tells search engines of no picture, and Google's feed of no product", async () => {
+  test("gives search engines no picture, and leaves the product out of Google's feed", async () => {
     const { body } = await shop.app.inject("/product/plain-kurta");
     const [, data = ""] = body.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? [];
     expect(data).toContain('"name":"Plain Kurta"');
@@ -76,7 +76,7 @@ describe("a shop with the least that a catalogue may hold", () => {
     expect((await shop.app.inject("/sitemap.xml")).body).toContain("/product/plain-kurta</loc>");
   });
 
-  test("sells it: the order and its mails come without a picture", async () => {
+  test("sells the product: the order and its mails have no picture", async () => {
     const shopper = await newShopper(shop, "reader@example.com");
     await shopper.add("plain-kurta", "M");
     const { body } = await shopper.order(await shopper.pendingOrder());

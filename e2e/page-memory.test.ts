@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop.close());
-// Pictures belong to all products, so with one of them everything may have changed.
+// A change of a picture invalidates all pages, because pictures are shared.
 beforeEach(() => shop.db.updateTable("pictures").set({ alt: "Another picture" }).execute());
 
 async function openShop(env: Record<string, string> = {}): Promise<TestApp> {
@@ -42,7 +42,7 @@ async function openShop(env: Record<string, string> = {}): Promise<TestApp> {
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
 const statements = (url: string) => countStatements(() => get(url));
 
-test.each(INDEXED_PAGES)("%s costs the database nothing when it is asked for again", async (path) => {
+test.each(INDEXED_PAGES)("%s needs no database query when requested again", async (path) => {
   const first = await get(path);
   expect(first.statusCode).toBe(200);
   expect(await statements(path)).toBe(0);
@@ -52,26 +52,26 @@ test.each(INDEXED_PAGES)("%s costs the database nothing when it is asked for aga
   expect((await get(tracked)).body).toBe(first.body);
 });
 
-test.each(INDEXED_PAGES)("%s that has changed is made anew in few statements", async (path) => {
+test.each(INDEXED_PAGES)("%s is rendered again after a change, with few queries", async (path) => {
   const budgets: Record<string, number> = { "/": 6, "/shop": 5, [PRODUCT]: 5, "/blogs/blue-takes-its-time": 4 };
-  // A list that has a slug has to be found by it.
+  // A list with a slug needs additional queries to resolve it.
   const ofSlug = /^\/shop\/|-collection$/.test(path) ? 6 : 2;
-  // What all pages show, and whether the page has changed.
+  // The data of all pages, and the check for changes.
   expect(await statements(path)).toBeLessThanOrEqual(budgets[path] ?? ofSlug);
 });
 
-test("who comes first by a tracked link gets the page that all get, without the link's marks", async () => {
+test("a first request with tracking parameters gets the shared page without them", async () => {
   const first = await get(`${PRODUCT}?utm_source=letter`);
   expect(first.body).not.toContain("utm_source");
   expect((await get(PRODUCT)).body).toBe(first.body);
 });
 
-test("a browser that has the page is told so, until the page changes", async () => {
+test("a conditional request gets 304 until the page changes", async () => {
   const { headers } = await get(PRODUCT);
   const known = { "if-none-match": `"another", ${String(headers["etag"])}` };
   const { "content-security-policy": policy } = headers;
   expect(policy).toContain("sha256-");
-  // Browsers take the policy of the newest answer.
+  // Browsers use the policy of the newest answer.
   expect(await get(PRODUCT, known)).toMatchObject({
     statusCode: 304,
     body: "",
@@ -83,7 +83,7 @@ test("a browser that has the page is told so, until the page changes", async () 
   expect(changed.body).toContain("Noor Kurta");
 });
 
-test("it comes packed as the browser takes it, the smaller the more often it is asked for", async () => {
+test("a page is compressed as the browser accepts it, and better after repeated requests", async () => {
   const { body } = await get(PRODUCT);
   const packed = () => get(PRODUCT, { "accept-encoding": "gzip, deflate, br, zstd" });
   const first = await packed();
@@ -93,7 +93,7 @@ test("it comes packed as the browser takes it, the smaller the more often it is 
   expect(brotliDecompressSync((await packed()).rawPayload).toString()).toBe(body);
 });
 
-test("a piece that is sold makes the pages stale that show it, and no others", async () => {
+test("selling a product invalidates the pages that show it, and no others", async () => {
   const showing = [];
   const pages = [
     "/",
@@ -113,7 +113,7 @@ test("a piece that is sold makes the pages stale that show it, and no others", a
   expect(stale).toEqual(showing);
 });
 
-test("a page with the shop's words is remembered by its one address, not by whatever else leads to it", async () => {
+test("a page is cached under its canonical address only, whichever address led to it", async () => {
   for (const path of ["/shop?sort=price_asc&page=2", "/shop?page=2&sort=price_asc", `${PRODUCT}?size=M`, "/nowhere"]) {
     await get(path);
   }
@@ -123,26 +123,26 @@ test("a page with the shop's words is remembered by its one address, not by what
   expect((await get("/nowhere")).statusCode).toBe(404);
 });
 
-test("what one address is told of itself is told to no other", async () => {
+test("rate limits of one address do not leak into the answers to others", async () => {
   const at = async (host: string) => (await get("/", { host })).body;
   expect(await at("one.example")).toContain("http://one.example");
   expect(await at("two.example")).not.toContain("http://one.example");
 });
 
-test("pages that only their visitor may keep are remembered here and nowhere else", async () => {
+test("pages with private caching in the browser are still cached on the server", async () => {
   const first = await get("/cart");
   expect(first.headers).toMatchObject({ "cache-control": "no-store" });
   expect(first.headers).not.toHaveProperty("etag");
   expect(await statements("/cart")).toBe(0);
 });
 
-test("who asks for more than the shop allows is told on a page how long to wait, and that page is not remembered", async () => {
+test("exceeding the rate limit gives a page with the waiting time, which is not cached", async () => {
   const strict = await openShop({ RATE_LIMITS: "strict", TRUST_PROXY: "1" });
-  // The minute that is counted must not pass meanwhile.
+  // The rate limit's minute must not pass meanwhile.
   vi.useFakeTimers({ toFake: ["Date"] });
   try {
     const from = (address: string) => ({ url: PRODUCT, headers: { "x-forwarded-for": address } });
-    // Not all at once: who waits too long for the one session of the engine is sent away.
+    // In rounds, because requests that wait too long for the embedded engine's only session get 503.
     for (let round = 0; round < 30; round += 1) {
       const calls = Array.from({ length: 20 }, () => strict.app.inject({ ...from("192.0.2.1"), url: "/api/home" }));
       expect(new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -159,7 +159,7 @@ test("who asks for more than the shop allows is told on a page how long to wait,
   }
 });
 
-test("of many filtered pages at once those that the shop has no room for are pages with 503 and Retry-After", async () => {
+test("of many concurrent filtered pages those beyond capacity get 503 with Retry-After", async () => {
   const pages = await Promise.all(
     Array.from({ length: 40 }, (_, index) => get(`/shop?size=m&price_min=${index + 1}`, { accept: "text/html" })),
   );

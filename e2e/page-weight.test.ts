@@ -10,7 +10,7 @@ import { missingImports } from "./shop/withheld.ts";
 
 const CLIENT = join(import.meta.dirname, "../apps/store/dist/client");
 
-/** The font of long texts, which comes as a script. */
+/** The font of long texts, which loads as a script. */
 const FONT = /\/text-font-/;
 
 const inQuiet = (request: Request) => request.resourceType() === "fetch";
@@ -23,13 +23,13 @@ test.for([...PUBLIC_PAGES, FILTERED_LIST])(
     const own = await page
       .locator("link[rel=modulepreload]")
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-    // Lists prefetch the code of the product page for the next tap: it is no part of the list.
+    // Lists prefetch the product page's code for the next tap, which does not count towards the list.
     const ahead = path === PRODUCT ? new Set<string>() : scriptsOfPage("product").difference(new Set(own));
     const scripts = () =>
       requests
         .map((request) => new URL(request.url()).pathname)
         .filter((name) => name.endsWith(".js") && !FONT.test(name) && !ahead.has(name));
-    // What the page brings by itself once it is idle is not the move's: it has asked to be called before this.
+    // Ignores what the page loads when idle; its idle callback was registered before this one.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect.poll(() => requests.filter(inQuiet).length).toBeGreaterThan(0);
     await quiet(requests);
@@ -52,7 +52,7 @@ test.for([...PUBLIC_PAGES, FILTERED_LIST])(
   },
 );
 
-test("the product page takes at most 25 requests until it can be used, pictures among them", async ({ shopper }) => {
+test("the product page takes at most 25 requests until it is usable, including pictures", async ({ shopper }) => {
   await load(shopper.page, PRODUCT);
   const asked = shopper.requests
     .filter((request) => !inQuiet(request))
@@ -101,9 +101,9 @@ test.for(PUBLIC_PAGES)(
     const first = pictures.filter((tag) => /fetchpriority="high"/i.test(tag));
     expect(pictures.filter((tag) => !/ width="\d+"/.test(tag) || !/ height="\d+"/.test(tag))).toEqual([]);
     expect(first.filter((tag) => /loading="lazy"/.test(tag))).toEqual([]);
-    // The first screen of the home page is cut twice; one of the two is shown.
+    // The home page's first picture has two variants, of which one is displayed.
     expect(first.length).toBeLessThanOrEqual(path === "/" ? 2 : 1);
-    // The first row of a list, and the small pictures beside a product's.
+    // The first row of a list, or the thumbnails beside a product's picture.
     expect(pictures.filter((tag) => !/loading="lazy"/.test(tag)).length - first.length).toBeLessThanOrEqual(4);
   },
 );

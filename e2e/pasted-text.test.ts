@@ -5,10 +5,10 @@ import { arriveAt, openBank } from "./shop/buying.ts";
 import { load } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 
-/** As a chat or a table hands it over: between bidi marks, with a zero-width space in the middle. */
+/** Text as copied from a chat or a table: between bidi marks, with a zero-width space in the middle. */
 const marked = (text: string) => `\u202A${text.slice(0, 3)}\u200B${text.slice(3)}\u202C\u00A0`;
 
-/** Puts a text into a field in one go, as pasting does. */
+/** Sets a field's text at once, as pasting does. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await field.fill("");
   await field.focus();
@@ -18,7 +18,7 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
 // spec: acceptance 31 spaces
 // spec: Format of phone numbers
 // spec: Format of PIN codes
-test("an order goes through with a coupon, a phone and a PIN code that were pasted with marks and other digits", async ({
+test("an order accepts a pasted coupon, phone and PIN code with invisible marks and other digits", async ({
   shopper: { page },
 }) => {
   await arriveSignedIn(page);
@@ -37,7 +37,7 @@ test("an order goes through with a coupon, a phone and a PIN code that were past
   await openBank(page);
 });
 
-test("an account opens, and an order is found, with what was pasted", async ({ shopper: { page } }) => {
+test("registration and order tracking accept pasted text with invisible marks", async ({ shopper: { page } }) => {
   const { email, password } = await registered();
   await page.goto("/login");
   await paste(page, page.getByLabel("Email", { exact: true }), marked(email));
@@ -51,9 +51,7 @@ test("an account opens, and an order is found, with what was pasted", async ({ s
   await page.getByRole("heading", { name: /ORD123456/ }).waitFor();
 });
 
-test("a price that was pasted as it is written on a tag narrows the shop to that price, and a word is refused", async ({
-  shopper: { page },
-}) => {
+test("a price pasted with its currency filters the shop, and a word is refused", async ({ shopper: { page } }) => {
   await load(page, "/shop");
   await page.getByRole("button", { name: "Filter" }).click();
   const from = page.getByRole("textbox", { name: "From" });
@@ -70,7 +68,7 @@ test("a price that was pasted as it is written on a tag narrows the shop to that
   expect(new URL(page.url()).search).toBe("?price_min=1500&price_max=15001");
 });
 
-test("a pasted email joins the newsletter from the foot of a page, with and without code", async ({ newShopper }) => {
+test("a pasted email joins the newsletter in the footer, with and without code", async ({ newShopper }) => {
   for (const javaScript of [true, false]) {
     const { page } = await newShopper({ javaScript });
     await page.goto("/");

@@ -9,7 +9,7 @@ import { mailsTo } from "./shop/mailbox.ts";
 import { ordersOf, stockOf } from "./shop/orders.ts";
 import { test } from "./shop/shopper.ts";
 
-/** Signed in, with a kurta in the cart, at a checkout that is filled in. */
+/** Signed in, with a kurta in the cart, at a completed checkout form. */
 async function readyToPay(page: Page): Promise<Account> {
   const account = await arriveSignedIn(page);
   await arriveWithCart(page, MADE_TO_ORDER);
@@ -18,7 +18,7 @@ async function readyToPay(page: Page): Promise<Account> {
   return account;
 }
 
-/** What `fillAddress` types. */
+/** The values that `fillAddress` types. */
 const ADDRESS = {
   Phone: "98765 43210",
   "PIN code": "452001",
@@ -27,7 +27,7 @@ const ADDRESS = {
   Address: "7 Sarafa Bazaar",
 };
 
-/** What stands in those fields. */
+/** The current values of those fields. */
 async function typedAddress(page: Page): Promise<Record<string, string>> {
   await page.getByLabel("Address", { exact: true }).waitFor();
   const entries = Object.keys(ADDRESS).map(async (label): Promise<[string, string]> => [
@@ -42,7 +42,7 @@ const states = async (page: Page) =>
 
 // spec: The sandbox bank’s window
 // spec: Checkout: the bank’s window
-test("a declined payment says so, keeps the cart, and can be tried again", async ({ shopper: { page } }) => {
+test("a declined payment says so, keeps the cart, and can be retried", async ({ shopper: { page } }) => {
   const account = await readyToPay(page);
   await openBank(page);
   await decide(page, "Fail");
@@ -77,7 +77,7 @@ test("closing the bank's window cancels the payment and keeps the cart", async (
 });
 
 // spec: /payment-cancelled
-test("who approves the payment in an app after the window was closed has the order, as the page says", async ({
+test("a payment approved in an app after the window was closed places the order, as the page says", async ({
   shopper: { page },
 }) => {
   const account = await readyToPay(page);
@@ -97,7 +97,7 @@ test("who approves the payment in an app after the window was closed has the ord
   await expect.poll(async () => (await mailsTo(account.email)).length).toBe(1);
 });
 
-test("whoever closes the window of an order that was paid in another tab reads that it is paid", async ({
+test("closing the window of an order that was paid in another tab shows that it is paid", async ({
   shopper: { page },
 }) => {
   await readyToPay(page);
@@ -113,7 +113,7 @@ test("whoever closes the window of an order that was paid in another tab reads t
 });
 
 // spec: acceptance 26 one step
-test("what was typed is still there after the bank's window was closed", async ({ shopper: { page } }) => {
+test("the entered address stays after the bank's window was closed", async ({ shopper: { page } }) => {
   await readyToPay(page);
   await openBank(page);
   await decide(page, "Close");
@@ -122,14 +122,14 @@ test("what was typed is still there after the bank's window was closed", async (
   expect(await typedAddress(page)).toEqual(ADDRESS);
 });
 
-test("a paid order says so at once, and asks nobody whether to leave", async ({ shopper: { page } }) => {
+test("a paid order is confirmed at once, without a warning on leaving", async ({ shopper: { page } }) => {
   await readyToPay(page);
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
     void dialog.accept();
   });
-  // The page after the payment does not come: what the shopper is left with must say that all is well.
+  // The page after the payment fails to load, so the current page must show that the order is paid.
   const release = await answerFor(page, "**/payment-success*", (route) => route.abort("aborted"));
   const left = page.waitForRequest("**/payment-success*");
   await openBank(page);
@@ -145,7 +145,7 @@ test("a paid order says so at once, and asks nobody whether to leave", async ({ 
   expect(asked).toEqual([]);
 });
 
-test("a saved address fills the fields that it names", async ({ shopper: { page } }) => {
+test("a saved address fills the fields that it contains", async ({ shopper: { page } }) => {
   await arriveWithCart(page, MADE_TO_ORDER);
   await page.goto("/login?redirect=%2Fcheckout");
   await logInOnPage(page, DEMO_CUSTOMER);
@@ -186,7 +186,7 @@ test("a reload while the bank's window is open pays the same order", async ({ sh
 });
 
 // spec: acceptance 27 pending payment
-test("a payment that is not confirmed yet has a page that waits for it", async ({ shopper: { page } }) => {
+test("a payment that is not confirmed yet shows a page that waits for it", async ({ shopper: { page } }) => {
   await readyToPay(page);
   await openBank(page);
   const [order] = await ordersOf(page);
@@ -205,7 +205,7 @@ test("a payment that is not confirmed yet has a page that waits for it", async (
   await other.getByText(`Order ${order?.id} is placed.`, { exact: false }).waitFor();
 });
 
-test("the last piece is sold while somebody types an address", async ({ newShopper }) => {
+test("the last piece is sold while the shopper enters an address", async ({ newShopper }) => {
   const LAST = {
     product_id: 10,
     quantity: 1,
@@ -240,7 +240,7 @@ test("the last piece is sold while somebody types an address", async ({ newShopp
 
 // spec: 401
 // spec: 401 ends the session
-test("a session that ends at checkout leads to login and back, with nothing lost", async ({ shopper }) => {
+test("a session that expires at checkout leads to login and back without losing input", async ({ shopper }) => {
   const { page } = shopper;
   shopper.expectFaults(/status of 401/);
   const account = await readyToPay(page);
@@ -265,9 +265,7 @@ test("a session that ends at checkout leads to login and back, with nothing lost
   expect(await states(page)).toEqual(["placed, paid"]);
 });
 
-test("an order that was not paid offers to be ordered again from its dialog, and takes nothing twice", async ({
-  newShopper,
-}) => {
+test("an unpaid order can be ordered again from its dialog, without adding duplicates", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 390, height: 844 });
   await arriveAsAsha(page);
   await page.goto("/my-account/orders");

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-// They wait for the line, not for the processor: so several wait at once.
+// These tests wait for the slow connection, not for the CPU, so several run concurrently.
 describe.concurrent.each([...PUBLIC_PAGES, ...PRIVATE_PAGES, "/my-account/orders"])(
   "%s that comes in pieces",
   (path) => {
@@ -18,13 +18,13 @@ describe.concurrent.each([...PUBLIC_PAGES, ...PRIVATE_PAGES, "/my-account/orders
       const { page } = await newShopper({ width, origin: door.url });
       await page.goto(path, { waitUntil: "networkidle" });
       await page.getByRole("heading", { level: 1 }).first().waitFor();
-      // In hundredths, as Core Web Vitals are judged: less is a word of a centred line, painted before the rest of the line.
+      // In hundredths, the precision of Core Web Vitals. Smaller shifts come from a centred line painted in two parts.
       expect(await layoutShift(page, 2)).toEqual(STILL);
     });
   },
 );
 
-/** Where a later part once moved the part before it; each page is halted there. Phrases run twice. */
+/** Places where later content once moved earlier content. The document is paused at each. Phrases run twice. */
 const HALTS = [
   { what: "the strip of phrases", path: "/", after: "contemporary womenswear</li>", times: 2 },
   { what: "the list of ways to reach the shop", path: "/contact", after: "Hours</dt>", times: 1 },

@@ -9,7 +9,7 @@ import { violations } from "./shop/violations.ts";
 const ON_OFFER = "/product/mira-tiered-dress";
 
 // spec: Please select a size before proceeding to checkout
-test("what stops a purchase gets the focus: the first option that is open", async ({ shopper: { page } }) => {
+test("a blocked purchase moves the focus to the first option that is not chosen", async ({ shopper: { page } }) => {
   await load(page, PRODUCT);
   const groupWithFocus = () =>
     page.evaluate(() =>
@@ -26,7 +26,7 @@ test("what stops a purchase gets the focus: the first option that is open", asyn
   expect(await groupWithFocus()).toBe("Size");
 });
 
-test("a piece that is sold out takes no measurements", async ({ shopper: { page } }) => {
+test("a sold-out product asks for no measurements", async ({ shopper: { page } }) => {
   await load(page, SOLD_OUT_PRODUCT);
   await page.getByText("This piece is sold out.").waitFor();
   const custom = page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: /custom|measurements/i });
@@ -37,7 +37,7 @@ test("a piece that is sold out takes no measurements", async ({ shopper: { page 
 });
 
 // spec: The end of an offer
-test("an offer that ends while its page is open leaves the price before it, and the shop is asked again", async ({
+test("an offer that ends while its page is open restores the regular price, and the product is requested again", async ({
   shopper: { page, requests },
 }) => {
   await page.clock.install();
@@ -49,7 +49,7 @@ test("an offer that ends while its page is open leaves the price before it, and 
   await expect.poll(() => isHydrated(page)).toBe(true);
   const before = asked();
   const later = Date.now() + 20 * 24 * 60 * 60_000;
-  // The page follows the server's clock, so both have to move.
+  // The page follows the server's clock, so both clocks must advance.
   await page.route("**/api/products/mira-tiered-dress", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), date: new Date(later).toUTCString() } });
@@ -88,7 +88,7 @@ test.for([ON_OFFER, PRODUCT])(
 // spec: Legal Metrology MRP
 // spec: Legal Metrology country of origin
 // spec: Legal Metrology size
-test("a product says its MRP, who makes it and where, whom to ask, and its size in centimetres", async ({
+test("a product shows its MRP, maker and origin, contact, and its size in centimetres", async ({
   shopper: { page },
 }) => {
   await load(page, ON_OFFER);
@@ -102,7 +102,7 @@ test("a product says its MRP, who makes it and where, whom to ask, and its size 
 
 // spec: acceptance 1 notify
 // spec: acceptance 8 variant
-test("another cloth and another size change address, picture and what can be had; going back brings the first again", async ({
+test("choosing another material and size changes address, picture and availability; going back restores the first", async ({
   shopper: { page },
 }) => {
   await load(page, PRODUCT);
@@ -131,7 +131,7 @@ test("another cloth and another size change address, picture and what can be had
 });
 
 // spec: acceptance 3 thumbnails
-test("the pictures of a product are seen small under it on a phone too", async ({ newShopper }) => {
+test("a product's thumbnails show below the picture on a phone too", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 390, height: 844 });
   await load(page, PRODUCT);
   const small = page.getByRole("region", { name: "Product images" }).getByRole("button", { name: /, image \d of 5$/ });
@@ -147,7 +147,9 @@ test("the pictures of a product are seen small under it on a phone too", async (
 });
 
 // spec: acceptance 2 size chart
-test("the size chart stands beside the sizes, and gives the body in centimetres", async ({ shopper: { page } }) => {
+test("the size chart is beside the sizes, and gives body measurements in centimetres", async ({
+  shopper: { page },
+}) => {
   await load(page, PRODUCT);
   const chart = page.getByRole("button", { name: "Size chart" });
   const group = page.getByRole("radiogroup", { name: "Size" });
@@ -160,7 +162,7 @@ test("the size chart stands beside the sizes, and gives the body in centimetres"
 });
 
 // spec: acceptance 2 garment
-test("the size chart gives the garment of the chosen size too, and nobody as its model where pictures show none", async ({
+test("the size chart gives the garment of the chosen size too, and no model for pictures without one", async ({
   newShopper,
 }) => {
   const { page } = await newShopper({ width: 320, height: 640 });
@@ -181,7 +183,7 @@ test("the size chart gives the garment of the chosen size too, and nobody as its
   await dialog.getByRole("heading", { name: "How to measure" }).waitFor();
 });
 
-test("a stole's size chart gives its length and width, and no body", async ({ shopper: { page } }) => {
+test("a stole's size chart gives its length and width, without body sizes", async ({ shopper: { page } }) => {
   await load(page, "/product/tarini-tussar-stole");
   await page.getByRole("button", { name: "Size chart" }).click();
   const dialog = page.getByRole("dialog", { name: "Size chart" });
@@ -190,7 +192,7 @@ test("a stole's size chart gives its length and width, and no body", async ({ sh
   expect(await dialog.getByRole("radio", { name: "Body" }).count()).toBe(0);
 });
 
-test("says when a piece would be at a PIN code, and what is wrong with one that is none", async ({ newShopper }) => {
+test("shows the delivery estimate for a PIN code, and an error for an invalid one", async ({ newShopper }) => {
   const shopper = await newShopper({ width: 390 });
   shopper.expectFaults(/status of 422/);
   const { page } = shopper;
@@ -211,7 +213,7 @@ test("says when a piece would be at a PIN code, and what is wrong with one that 
 // spec: Product: what stands beside the pictures
 // spec: Product: accordions
 // spec: Delivery: 10-12 business days
-test("a product has all that is chosen, done and read before it is bought", async ({ shopper: { page } }) => {
+test("a product page has all options, actions and texts needed before buying", async ({ shopper: { page } }) => {
   await load(page, PRODUCT);
   const main = page.getByRole("main");
   await main.getByRole("heading", { level: 1, name: "Noor Khadi Kurta", exact: true }).waitFor();
@@ -264,7 +266,7 @@ test.for([
 });
 
 // spec: Reviews
-test("what its owners say is on the page of a product, and of the best of them on the home page", async ({
+test("reviews show on the product's page, and those of the best-rated products on the home page", async ({
   shopper: { page },
 }) => {
   const answer = await page.request.get("/api/home", { headers: { Accept: "application/json" } });

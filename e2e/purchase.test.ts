@@ -52,7 +52,7 @@ test.for([
     await openCart(page);
     expect(await page.getByRole("main").textContent()).toMatch(/bust 36\.5, waist 30, hip 40\.25/);
     await applyCoupon(page, "WELCOME10");
-    // 10 percent of ₹5,440 would be ₹544; the coupon takes at most ₹500.
+    // 10 percent of ₹5,440 would be ₹544; the coupon is limited to ₹500.
     await expect.poll(() => page.getByRole("main").textContent()).toContain("₹4,940.00");
 
     await goToCheckout(page);

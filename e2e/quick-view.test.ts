@@ -7,7 +7,7 @@ import { fileOf } from "./shop/withheld.ts";
 
 const KURTA = "Noor Khadi Kurta";
 const TARA = "Tara A-Line Dress";
-/** In one size and one cloth. */
+/** A product with one size and one material. */
 const STOLE = "Tarini Tussar Stole";
 const SOLD_OUT = "Amba Ajrakh Dress";
 
@@ -15,7 +15,7 @@ const card = (page: Page, name: string) => page.getByRole("article").filter({ ha
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name: `Quick view: ${name}` });
 const hasFocus = (element: Locator) => element.evaluate((each) => each === document.activeElement);
 
-/** The bar of a card comes with the mouse. */
+/** Hovers over a card, which shows its action bar. */
 async function pointAt(page: Page, name: string): Promise<Locator> {
   await card(page, name).scrollIntoViewIfNeeded();
   await card(page, name).hover();
@@ -57,7 +57,7 @@ describe("the quick view", () => {
     },
   );
 
-  test("a size that is sold out can be waited for there too", async ({ shopper: { page } }) => {
+  test("offers a notice for a sold-out size", async ({ shopper: { page } }) => {
     await load(page, "/shop");
     const dialog = await openQuickView(page, KURTA);
     await dialog.getByRole("radio", { name: "Khadi, indigo" }).check({ force: true });
@@ -73,7 +73,7 @@ describe("the quick view", () => {
   });
 
   // spec: Quick view: gallery
-  test("shows the material that is chosen, by its name", async ({ shopper: { page } }) => {
+  test("shows the chosen material by name", async ({ shopper: { page } }) => {
     await load(page, "/shop");
     const dialog = await openQuickView(page);
     await dialog.getByText(/^Image 1 \/ \d$/).waitFor();
@@ -102,7 +102,7 @@ describe("the quick view", () => {
   });
 
   // spec: Add to cart, busy and done
-  test("asks for what is open, adds, stays, and leads to the cart", async ({ shopper: { page } }) => {
+  test("asks for missing options, adds, stays open, and links to the cart", async ({ shopper: { page } }) => {
     await load(page, "/shop");
     const dialog = await openQuickView(page);
     const add = dialog.getByRole("button", { name: "Add to cart" });
@@ -114,14 +114,14 @@ describe("the quick view", () => {
     await add.waitFor();
     expect(await dialog.isVisible()).toBe(true);
     await Promise.all([page.getByText("Product added to cart successfully").first().waitFor(), add.click()]);
-    // Behind the dialog for those who hear it, above it for those who see it.
+    // The toast is behind the dialog for assistive technology, and visually above it.
     await page.getByRole("button", { name: "View cart", includeHidden: true }).first().click();
     await page.getByRole("heading", { level: 1, name: "shopping cart" }).waitFor();
     await page.getByRole("link", { name: TARA }).first().waitFor();
   });
 
   // spec: Failed to load product.
-  test("can be asked for again when the product cannot be had", async ({ shopper: { page, expectFaults } }) => {
+  test("can be retried when the product fails to load", async ({ shopper: { page, expectFaults } }) => {
     expectFaults(/./);
     await load(page, "/shop");
     const release = await answerFor(page, "**/api/products/tara-a-line-dress", (route) => route.abort());
@@ -137,7 +137,7 @@ describe("the quick view", () => {
 });
 
 describe("Add to cart on a card", () => {
-  test("adds what needs no choice", async ({ shopper: { page } }) => {
+  test("adds a product without options", async ({ shopper: { page } }) => {
     await load(page, "/shop?sort=name_desc");
     const shown = await pointAt(page, STOLE);
     await shown.getByRole("button", { name: `Add to cart: ${STOLE}` }).click();
@@ -146,7 +146,7 @@ describe("Add to cart on a card", () => {
     expect(await dialogOf(page, STOLE).count()).toBe(0);
   });
 
-  test("opens the quick view at the first option where something is to be chosen", async ({ shopper: { page } }) => {
+  test("opens the quick view at the first option of a product with options", async ({ shopper: { page } }) => {
     await load(page, "/shop");
     const shown = await pointAt(page, TARA);
     await shown.getByRole("button", { name: `Add to cart: ${TARA}` }).click();
@@ -155,7 +155,7 @@ describe("Add to cart on a card", () => {
     await expect.poll(() => hasFocus(first)).toBe(true);
   });
 
-  test("is not there for a piece that is sold out", async ({ shopper: { page } }) => {
+  test("is missing on a sold-out product", async ({ shopper: { page } }) => {
     await load(page, "/shop?sort=name_asc");
     const shown = await pointAt(page, SOLD_OUT);
     expect(await shown.getByRole("button", { name: /^Add to cart/ }).count()).toBe(0);
@@ -164,7 +164,7 @@ describe("Add to cart on a card", () => {
 
 describe("on the wishlist", () => {
   // spec: Wishlist: remove, quick add, quick view
-  test("what needs no choice is added at once, and the rest is chosen over the list", async ({ shopper: { page } }) => {
+  test("a product without options is added at once, and others open over the list", async ({ shopper: { page } }) => {
     await load(page, "/shop?sort=name_desc");
     await page.getByRole("button", { name: `Add ${STOLE} to wishlist` }).click();
     await page.waitForURL("/login?**");
@@ -188,7 +188,7 @@ describe("on the wishlist", () => {
 });
 
 // spec: acceptance 11 card
-test("the name of a card is its only link, and the keyboard comes to its bar, which is seen then", async ({
+test("the name of a card is its only link, and the action bar becomes visible on keyboard focus", async ({
   shopper: { page },
 }) => {
   await load(page, "/shop");
@@ -214,7 +214,7 @@ test("the name of a card is its only link, and the keyboard comes to its bar, wh
   await dialogOf(page, TARA).waitFor();
 });
 
-test("before somebody with a mouse is there, a list has neither bars nor their code", async ({ shopper }) => {
+test("before a mouse is used, a list has neither action bars nor their code", async ({ shopper }) => {
   const { page, requests } = shopper;
   const isBar = (url: string) => url.includes(`/${fileOf("card-actions-overlay")}-`);
   await load(page, "/shop");
@@ -232,7 +232,7 @@ test("before somebody with a mouse is there, a list has neither bars nor their c
 // spec: acceptance 12 card pictures
 describe("further pictures of a card", () => {
   const turn = (page: Page, name: string) => card(page, name).getByRole("button", { name: /next picture of/ });
-  /** The file that lies on top of the others. */
+  /** The file of the topmost picture. */
   const seen = (page: Page, name: string) =>
     card(page, name)
       .locator("[data-part=turn] img")
@@ -252,7 +252,7 @@ describe("further pictures of a card", () => {
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-  test("by a finger that goes sideways, which follows no link", async ({ newShopper }) => {
+  test("are turned by a horizontal swipe, which follows no link", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 390 });
     const finger = await page.context().newCDPSession(page);
     await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
@@ -280,7 +280,7 @@ describe("further pictures of a card", () => {
     expect(new URL(page.url()).pathname).toBe("/shop");
   });
 
-  test("by the keyboard alone", async ({ shopper: { page } }) => {
+  test("are turned by keyboard alone", async ({ shopper: { page } }) => {
     await load(page, "/shop");
     await card(page, TARA).getByRole("link").focus();
     await turn(page, TARA).waitFor();

@@ -6,16 +6,16 @@ const PICTURE = "/media/ajrakh-160-a8600625.avif";
 const HOST = "Host: shop.example\r\n";
 
 interface Answer {
-  /** 0: the connection was closed without an answer. */
+  /** 0 means the connection was closed without an answer. */
   status: number;
   location: string | undefined;
   head: string;
   body: string;
-  /** How many answers came. */
+  /** Number of answers. */
   count: number;
 }
 
-/** Sends these bytes as they are, and reads until the shop closes the connection. */
+/** Sends these bytes unchanged, and reads until the shop closes the connection. */
 function send(bytes: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(inject("shopUrl")).port), "127.0.0.1", () => socket.write(bytes, "latin1"));
@@ -63,7 +63,7 @@ describe("a path", () => {
     ["http://shop.example/SHOP", "/shop"],
     ["http://shop.example//evil.example", "/evil.example"],
     ["http://shop.example//", "/"],
-  ])("%s moves to %s", async (target, location) => {
+  ])("%s redirects to %s", async (target, location) => {
     expect(await send(request(target))).toMatchObject({ status: 301, location });
   });
 
@@ -130,7 +130,7 @@ describe("a path", () => {
   });
 });
 
-test("the host of an absolute target takes the place of the header", async () => {
+test("the host of an absolute target replaces the Host header", async () => {
   const { body } = await send(request("http://other.example:8080/robots.txt"));
   expect(body).toContain("Sitemap: http://other.example:8080/sitemap.xml");
 });
@@ -160,7 +160,7 @@ describe("a method", () => {
   });
 });
 
-describe("a part of a file", () => {
+describe("a range request", () => {
   test.each([
     ["Range: bytes=0-0", 206],
     ["Range: bytes=0-99999999999999999999", 206],
@@ -179,13 +179,13 @@ describe("a part of a file", () => {
     ["Range: bytes=abc", 416],
     ['If-Match: "another"', 412],
     ["If-Unmodified-Since: Wed, 21 Oct 2015 07:28:00 GMT", 412],
-  ])("asked for with %s is answered with %i", async (header, status) => {
+  ])("for %s is answered with %i", async (header, status) => {
     const answer = await send(request(PICTURE, { headers: `${HOST}${header}\r\n` }));
     expect(answer.status).toBe(status);
     if (status === 416) expect(answer.head).toMatch(/^content-range: bytes \*\/\d+$/im);
   });
 
-  test("pages, scripts and calls have no parts", async () => {
+  test("of pages, scripts and calls is ignored", async () => {
     for (const path of ["/shop", "/first.js", "/robots.txt", "/api/home", "/sitemap.xml"]) {
       const { status } = await send(request(path, { headers: `${HOST}Range: bytes=99999999-\r\n` }));
       expect([path, status]).toEqual([path, 200]);
@@ -193,7 +193,7 @@ describe("a part of a file", () => {
   });
 });
 
-describe("a host", () => {
+describe("a Host header", () => {
   test.each(["shop.example", "a_b:80", "127.0.0.1:4000", "[::1]:80", "xn--bcher-kva.example"])(
     "%s is one",
     async (host) => {
@@ -223,13 +223,13 @@ describe("a host", () => {
     ].map((host) => [JSON.stringify(host), `Host: ${host}\r\n`]),
     ["with an encoded NUL", "Host: a%00b\r\n"],
     ["999.1.1.1", "Host: 999.1.1.1\r\n"],
-  ])("that is %s is refused, whatever is asked for", async (_name, headers) => {
+  ])("that is %s is refused for any target", async (_name, headers) => {
     for (const path of ["/shop", "/robots.txt", "/SHOP", "/api/home", PICTURE]) {
       expect([path, (await send(request(path, { headers }))).status]).toEqual([path, 400]);
     }
   });
 
-  test("a health check of HTTP/1.0 need not name it, and no other version does without", async () => {
+  test("may only be missing in HTTP/1.0, for health checks", async () => {
     expect((await send(request("/readyz", { version: "1.0", headers: "" }))).status).toBe(200);
     const { body } = await send(request("/robots.txt", { version: "1.0", headers: "" }));
     expect(body).toContain(`Sitemap: ${inject("shopUrl")}/sitemap.xml`);
@@ -283,7 +283,7 @@ describe("a request", () => {
     ["the greeting of TLS", "\u0016\u0003\u0001\u0002\0\u0001\0", 400],
     ["the greeting of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
     ["no HTTP at all", "asdf\r\n\r\n", 400],
-  ])("with %s has one answer", async (_name, bytes, status) => {
+  ])("with %s gets one answer", async (_name, bytes, status) => {
     expect(await send(bytes)).toMatchObject({ status, count: 1 });
   });
 
@@ -292,7 +292,7 @@ describe("a request", () => {
     ["/LOGIN", "a=b", 404],
     ["/login/", "a=b", 404],
     ["//login", "a=b", 404],
-  ])("a form for %s that holds %j is answered with %i", async (path, body, status) => {
+  ])("a form for %s with %j is answered with %i", async (path, body, status) => {
     const type = "Content-Type: application/x-www-form-urlencoded\r\n";
     const bytes = `POST ${path} HTTP/1.1\r\n${HOST}Connection: close\r\n${type}Content-Length: ${body.length}\r\n\r\n${body}`;
     expect((await send(bytes)).status).toBe(status);

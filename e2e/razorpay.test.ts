@@ -10,7 +10,7 @@ import { type StartedShop, startShop } from "./shop/start-shop.ts";
 
 const INSTAGRAM =
   "Mozilla/5.0 (Linux; Android 16; Pixel 10; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36 Instagram 400.0.0.30.90 Android";
-/** Only the stand-in of Razorpay is met; what a browser asks of it is no fault here. */
+/** Razorpay is a stand-in here, so requests to its hosts are no faults. */
 const RAZORPAY = /^Request to another host: https:\/\/(checkout|api)\.razorpay\.com\//;
 
 let razorpay: RazorpayServer;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await razorpay.close();
 });
 
-/** At a checkout that is filled in. */
+/** At a completed checkout form. */
 async function readyToPay(page: Page): Promise<void> {
   await meetRazorpay(page, razorpay);
   await arriveToBuy(page);
@@ -40,7 +40,7 @@ const states = async (page: Page) =>
 
 // spec: Paying
 // spec: Provider
-test("Razorpay is met by whoever pays, and not before; what is paid in its window is paid", async ({ newShopper }) => {
+test("Razorpay is only loaded for paying, and a payment in its window pays the order", async ({ newShopper }) => {
   const { page, requests, expectFaults } = await newShopper({ origin: shop.url });
   expectFaults(RAZORPAY);
   await readyToPay(page);
@@ -67,7 +67,7 @@ test("Razorpay is met by whoever pays, and not before; what is paid in its windo
 });
 
 // spec: Something went wrong. Please try again.
-test("where Razorpay's script does not come nothing is lost, and the next press pays the same order", async ({
+test("if Razorpay's script fails to load nothing is lost, and the next press pays the same order", async ({
   newShopper,
 }) => {
   const { page, expectFaults } = await newShopper({ origin: shop.url, width: 390, height: 844 });
@@ -86,7 +86,7 @@ test("where Razorpay's script does not come nothing is lost, and the next press 
 });
 
 // spec: A payment window that was closed
-test("a payment that is declined can be tried again in the window; closed, it says so and the order is the same", async ({
+test("a declined payment can be retried in the window; closing it reports the decline and keeps the order", async ({
   newShopper,
 }) => {
   const { page, expectFaults } = await newShopper({ origin: shop.url });
@@ -110,7 +110,7 @@ test("a payment that is declined can be tried again in the window; closed, it sa
 
 // spec: Not JSON only
 // spec: Razorpay inside of other apps
-test("inside of another app the shopper pays on Razorpay's own page, and comes back to a paid order", async ({
+test("inside another app the shopper pays on Razorpay's own page, and returns to a paid order", async ({
   newShopper,
 }) => {
   const { page, expectFaults } = await newShopper({
@@ -126,13 +126,13 @@ test("inside of another app the shopper pays on Razorpay's own page, and comes b
   await page.getByRole("button", { name: "Pay" }).click();
   await page.waitForURL(`${shop.url}/payment-success?order=*`);
   await page.getByText("is placed.", { exact: false }).waitFor();
-  // The next order is another one.
+  // The next order uses a new key.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("pendingOrder"))).toBeNull();
   expect(await page.evaluate(() => sessionStorage.getItem("draft"))).toBeNull();
   expect(await states(page)).toEqual(["placed, paid"]);
 });
 
-test("only the checkout, and only where Razorpay takes the money, is allowed to meet it", async () => {
+test("the policy allows Razorpay only on the checkout of a shop that uses it", async () => {
   const policyOf = async (url: string) => (await fetch(url)).headers.get("content-security-policy") ?? "";
   expect(await policyOf(`${shop.url}/checkout`)).toContain("frame-src 'self' https://api.razorpay.com");
   for (const path of ["/", "/cart", "/payment-success", "/login"]) {

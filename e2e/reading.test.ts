@@ -6,7 +6,7 @@ import { test } from "./shop/shopper.ts";
 const get = (path: string) => fetch(inject("shopUrl") + path);
 
 // spec: /our-story, /about
-test("the label's story has two addresses and is known under one", async () => {
+test("the label's story has two addresses and one canonical address", async () => {
   for (const path of ["/our-story", "/about"]) {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -18,7 +18,9 @@ test("the label's story has two addresses and is known under one", async () => {
 
 // spec: Legal Metrology size
 // spec: /size-guide
-test("the size guide has each figure in inches and centimetres, and says how to measure", async ({ newShopper }) => {
+test("the size guide gives each figure in inches and centimetres, and explains how to measure", async ({
+  newShopper,
+}) => {
   const { page } = await newShopper({ javaScript: false, width: 320 });
   await page.goto("/size-guide");
   await page.getByRole("img", { name: "Size chart, same values as the table below." }).waitFor();
@@ -65,7 +67,7 @@ test.for([
 describe("the journal", () => {
   // spec: /journals
   // spec: /blogs/{id}
-  test("is narrowed to a topic by a link, and a story leads to its neighbours and to its pieces", async ({
+  test("is filtered by topic with links, and a story links to its neighbours and products", async ({
     shopper: { page },
   }) => {
     await page.goto("/journals");
@@ -83,7 +85,7 @@ describe("the journal", () => {
     await arriveAt(page, "Asha Wide Trousers");
   });
 
-  test("is narrowed and read without JavaScript", async ({ newShopper }) => {
+  test("is filtered and read without JavaScript", async ({ newShopper }) => {
     const { page } = await newShopper({ javaScript: false });
     await page.goto("/journals?topic=people");
     expect(await page.getByRole("article").count()).toBe(1);
@@ -92,7 +94,7 @@ describe("the journal", () => {
   });
 
   // spec: /blogs/{id}
-  test("has no story of another name", async ({ shopper: { page, expectFaults } }) => {
+  test("answers 404 for an unknown story", async ({ shopper: { page, expectFaults } }) => {
     expectFaults(/404/);
     const answer = await page.goto("/blogs/nothing");
     expect(answer?.status()).toBe(404);

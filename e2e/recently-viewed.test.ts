@@ -7,10 +7,10 @@ import { test } from "./shop/shopper.ts";
 const strip = (page: Page) => page.getByRole("region", { name: "Recently viewed" });
 const names = (page: Page) => strip(page).getByRole("heading", { level: 3 }).allTextContents();
 
-/** Goes to the end of the page, where it stands. */
+/** Scrolls to the end of the page, where the list is. */
 const seeEnd = (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 
-/** Looks at a product long enough to have moved once. */
+/** Views a product, including a first input. */
 async function lookAt(page: Page, slug: string): Promise<void> {
   await load(page, `/product/${slug}`);
   await page.evaluate(() => localStorage.setItem("consent", '{"memory":true}'));
@@ -18,7 +18,7 @@ async function lookAt(page: Page, slug: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem("recentlyViewed") ?? "")).toMatch(`["${slug}"`);
 }
 
-test("what was looked at before stands below a product, newest first, without the product itself", async ({
+test("recently viewed products show below a product, newest first, without the product itself", async ({
   shopper: { page },
 }) => {
   await lookAt(page, "noor-khadi-kurta");
@@ -35,7 +35,7 @@ test("what was looked at before stands below a product, newest first, without th
   await strip(page).getByRole("button", { name: "Quick view: Tara A-Line Dress" }).waitFor();
 });
 
-test("it keeps its place while it loads, and moves nothing", async ({ newShopper }) => {
+test("their space is reserved while they load, and nothing moves", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 390 });
   await lookAt(page, "noor-khadi-kurta");
   const released = Promise.withResolvers<void>();
@@ -53,7 +53,7 @@ test("it keeps its place while it loads, and moves nothing", async ({ newShopper
   expect(await layoutShift(page)).toEqual(STILL);
 });
 
-test("where it cannot be had, nothing stands in its place", async ({ shopper: { page, expectFaults } }) => {
+test("a failure to load them leaves nothing in their place", async ({ shopper: { page, expectFaults } }) => {
   expectFaults(/./);
   await lookAt(page, "noor-khadi-kurta");
   await page.route("**/api/products/noor-khadi-kurta", (route) => route.abort());

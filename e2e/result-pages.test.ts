@@ -11,13 +11,13 @@ const RESULTS = [
   `/order-confirmation/${ORDER}`,
 ];
 
-test("what came of a payment stands on the first column, and what goes with it on the last", async ({ newShopper }) => {
+test("the payment result is in the first column, and related content in the last", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 1440 });
   await arriveAsAsha(page);
   await arriveWithCart(page, MADE_TO_ORDER);
   for (const path of RESULTS) {
     await page.goto(path, { waitUntil: "networkidle" });
-    // The page that asks for the order has a heading as well, and nothing beside it.
+    // The loading page has a heading too, but no aside.
     await page.getByRole("main").getByRole("complementary").waitFor();
     const edges = await page.evaluate(() => {
       const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
@@ -31,7 +31,7 @@ test("what came of a payment stands on the first column, and what goes with it o
   }
 });
 
-test("the order's id can be copied, and that is said", async ({ newShopper }) => {
+test("the order's id can be copied, with a confirmation", async ({ newShopper }) => {
   const { page } = await newShopper();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await arriveAsAsha(page);
@@ -45,7 +45,7 @@ test("the order's id can be copied, and that is said", async ({ newShopper }) =>
 });
 
 // spec: acceptance 28 confirmation
-test("a confirmed order says its number, what happens next, and leads to its invoice and to where it is", async ({
+test("a confirmed order shows its number and the next steps, and links to its invoice and tracking", async ({
   newShopper,
 }) => {
   const { page } = await newShopper();
@@ -65,7 +65,7 @@ test("a confirmed order says its number, what happens next, and leads to its inv
 
 // spec: /order-confirmation/{orderId}
 // spec: “Order Confirmed”
-test("the confirmation says what was ordered, when, how it was paid and where it goes, and leads on", async ({
+test("the confirmation shows products, date, payment and address, and links to further pages", async ({
   newShopper,
 }) => {
   const { page } = await newShopper();

@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const results = (page: Page) => page.getByRole("main").getByRole("article");
 const icon = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Search" });
 
-/** Before its code runs the icon is a link to the page of results, which is no worse. */
+/** Before its code runs, the icon is a link to the results page. */
 async function openByIcon(page: Page): Promise<void> {
   await icon(page).hover();
   await icon(page).and(page.locator(":not([data-waiting] *)")).click();
@@ -21,7 +21,7 @@ async function openByIcon(page: Page): Promise<void> {
 // spec: Search overlay
 describe("the search over a page", () => {
   // spec: acceptance 16 combobox
-  test("finds a misspelt kurta by the keyboard alone", async ({ shopper: { page } }) => {
+  test("finds a misspelt kurta by keyboard alone", async ({ shopper: { page } }) => {
     await load(page, "/");
     await page.keyboard.press("/");
     await field(page).waitFor();
@@ -41,7 +41,7 @@ describe("the search over a page", () => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
-  test("goes with one Escape, and gives the focus back to its icon", async ({ shopper: { page } }) => {
+  test("closes with one Escape, and returns the focus to its icon", async ({ shopper: { page } }) => {
     await load(page, "/shop");
     await openByIcon(page);
     await field(page).fill("dress");
@@ -59,7 +59,7 @@ describe("the search over a page", () => {
     const browser = await page.context().newCDPSession(page);
     await browser.send("Input.imeSetComposition", { text: "dress", selectionStart: 5, selectionEnd: 5 });
     await page.getByRole("option").nth(7).waitFor();
-    // Presses a key as the platform does while an input method has it.
+    // Presses a key as the platform does while an input method is active.
     const press = (key: string) =>
       browser.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key, code: key, windowsVirtualKeyCode: 229 });
     for (const key of ["ArrowDown", "Enter", "Escape"]) await press(key);
@@ -71,7 +71,7 @@ describe("the search over a page", () => {
     expect(new URL(page.url()).pathname).toBe("/shop");
   });
 
-  test("leads to all results, and remembers what was looked for until it is told to forget", async ({ shopper }) => {
+  test("leads to all results, and remembers searches until told to forget them", async ({ shopper }) => {
     const { page } = shopper;
     await load(page, "/");
     await openByIcon(page);
@@ -97,7 +97,7 @@ describe("the search over a page", () => {
     expect(await page.getByRole("group", { name: "Recent" }).count()).toBe(0);
   });
 
-  test("says when it is not answering, and tries again", async ({ shopper: { page, expectFaults } }) => {
+  test("reports a failure, and retries", async ({ shopper: { page, expectFaults } }) => {
     expectFaults(/./);
     await load(page, "/");
     await openByIcon(page);
@@ -112,10 +112,10 @@ describe("the search over a page", () => {
   });
 });
 
-describe("the page of results", () => {
+describe("the results page", () => {
   // spec: acceptance 18 query
   // spec: /search?q=
-  test("keeps the search in its box, in another order and on another page", async ({ shopper: { page } }) => {
+  test("keeps the search in its box when sorted and paged", async ({ shopper: { page } }) => {
     await load(page, "/search?q=indigo");
     expect(await page.title()).toMatch(/^Results for “indigo” \|/);
     await page.getByRole("combobox", { name: "Sort" }).selectOption("Price: low to high");
@@ -133,7 +133,7 @@ describe("the page of results", () => {
     await results(page).getByRole("link", { name: "Rohini Chanderi Sari" }).waitFor();
   });
 
-  test("is never indexed, and says what it has looked for instead", async ({ newShopper }) => {
+  test("is never indexed, and names the corrected search", async ({ newShopper }) => {
     const { page } = await newShopper({ javaScript: false });
     await page.goto("/search?q=indgo+kurta");
     expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
@@ -158,7 +158,7 @@ describe("the page of results", () => {
   });
 
   // spec: acceptance 17 nothing found
-  test("offers another spelling, categories and what sells where nothing is found", async ({ newShopper }) => {
+  test("offers another spelling, categories and best sellers when nothing is found", async ({ newShopper }) => {
     const { page } = await newShopper({ javaScript: false });
     await page.goto("/search?q=bandanna");
     await page.getByRole("heading", { name: "Nothing found for “bandanna”." }).waitFor();
@@ -173,15 +173,15 @@ describe("the page of results", () => {
 const addressOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const chips = (page: Page) => page.getByRole("list", { name: "Filters in use" }).getByRole("listitem");
 
-/** What a search finds, asked beside the page. */
+/** The results of a search, requested outside the page. */
 async function found(page: Page, search: string): Promise<SearchAnswer> {
   const answer = await page.request.get(`/api/search${search}`, { headers: { Accept: "application/json" } });
   return (await answer.json()) as SearchAnswer;
 }
 
 // spec: Search filters
-describe("what a search has found", () => {
-  test("is narrowed beside it on a wide screen, and is whole again by going back", async ({ newShopper }) => {
+describe("the results of a search", () => {
+  test("are filtered in a side panel on a wide screen, and restored by going back", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 1440 });
     await load(page, "/search?q=dress");
     const { total, facets } = await found(page, "?q=dress");
@@ -211,7 +211,7 @@ describe("what a search has found", () => {
     expect(await size.isChecked()).toBe(false);
   });
 
-  test("is narrowed in a sheet on a narrow screen, which says how many it would show", async ({ newShopper }) => {
+  test("are filtered in a sheet on a narrow screen, which shows the resulting number", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 390, height: 844 });
     await load(page, "/search?q=dress");
     await page.getByRole("button", { name: "Filter" }).click();
@@ -229,7 +229,7 @@ describe("what a search has found", () => {
     await expect.poll(() => addressOf(page)).toBe("?q=dress");
   });
 
-  test("says to try fewer filters where only they leave nothing", async ({ shopper: { page } }) => {
+  test("suggest fewer filters if only the filters leave nothing", async ({ shopper: { page } }) => {
     await load(page, "/search?q=kurta&price_min=90000");
     await page.getByRole("heading", { name: "No products found." }).waitFor();
     expect(await page.getByText("Nothing found for").count()).toBe(0);
@@ -240,7 +240,7 @@ describe("what a search has found", () => {
     await page.getByRole("heading", { name: "Nothing found for “xylophone”." }).waitFor();
   });
 
-  test("is narrowed without JavaScript by a form, which keeps the search and its order", async ({ newShopper }) => {
+  test("are filtered without JavaScript by a form, which keeps the search and its order", async ({ newShopper }) => {
     const { page } = await newShopper({ javaScript: false });
     await page.goto("/search?q=dress&sort=price_desc");
     await page.getByText("Filters", { exact: true }).click();
@@ -258,7 +258,7 @@ describe("what a search has found", () => {
   });
 });
 
-test("a page that does not exist can be searched from", async ({ shopper: { page, expectFaults } }) => {
+test("a missing page offers a search", async ({ shopper: { page, expectFaults } }) => {
   expectFaults(/status of 404/);
   await load(page, "/nowhere");
   await page.getByRole("searchbox", { name: "Search the store" }).fill("khadi");

@@ -8,7 +8,7 @@ const NAME = "Noor Khadi Kurta";
 const share = (page: Page) => page.getByRole("button", { name: "Share" }).click();
 const dialog = (page: Page) => page.getByRole("dialog", { name: `Share ${NAME}` });
 
-/** A browser with a sheet of its own. `outcome` is what its shopper does there. */
+/** Simulates a browser with a share sheet. `outcome` is what its shopper does there. */
 async function withOwnSheet(page: Page, outcome: "sends" | "closes" | "may not"): Promise<() => Promise<unknown>> {
   await page.addInitScript((does) => {
     const errors = { closes: "AbortError", "may not": "NotAllowedError" };
@@ -22,7 +22,7 @@ async function withOwnSheet(page: Page, outcome: "sends" | "closes" | "may not")
   return () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
 }
 
-test("a browser with a sheet of its own shows that, with the piece and its address", async ({ shopper: { page } }) => {
+test("a browser with a share sheet opens it with the product and its address", async ({ shopper: { page } }) => {
   const asked = await withOwnSheet(page, "sends");
   await load(page, `${PRODUCT}?size=M`);
   await share(page);
@@ -30,7 +30,7 @@ test("a browser with a sheet of its own shows that, with the piece and its addre
   expect(await dialog(page).count()).toBe(0);
 });
 
-test("who closes it is shown no other; who may not use it is", async ({ newShopper }) => {
+test("closing it opens nothing else; a browser that denies it opens our dialog", async ({ newShopper }) => {
   const { page } = await newShopper();
   const asked = await withOwnSheet(page, "closes");
   await load(page, PRODUCT);

@@ -6,7 +6,7 @@ import { isHydrated, load, wake } from "./shop/screen.ts";
 import { test } from "./shop/shopper.ts";
 import { SIGNED_IN_PAGES } from "./shop/urls.ts";
 
-/** The shop's scripts do not come until the returned function is called. */
+/** Blocks the shop's scripts until the returned function is called. */
 async function withholdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -19,9 +19,7 @@ async function withholdScripts(page: Page): Promise<() => void> {
 // spec: Guests at signed-in pages
 // spec: Sign-in required
 describe.each([...SIGNED_IN_PAGES, "/order-confirmation/ORD123456"])("a guest at %s", (path) => {
-  test("stands before the login form while the shop's scripts are still on their way", async ({
-    shopper: { page },
-  }) => {
+  test("is redirected to login while the shop's scripts are still loading", async ({ shopper: { page } }) => {
     await withholdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     await arriveAt(page, "Login");
@@ -32,7 +30,7 @@ describe.each([...SIGNED_IN_PAGES, "/order-confirmation/ORD123456"])("a guest at
 });
 
 // spec: Signed-in shoppers at guest pages
-test("a signed-in shopper who opens the login page is in the account", async ({ shopper: { page } }) => {
+test("a signed-in shopper who opens the login page is redirected to the account", async ({ shopper: { page } }) => {
   const account = await arriveSignedIn(page);
   await page.goto("/login?redirect=%2Fcheckout");
   await arriveAt(page, "Account");
@@ -51,11 +49,11 @@ test.for(["/login", "/register", "/forgot-password", "/reset-password/any?email=
   },
 );
 
-describe("who goes to log in from a page comes back to it", () => {
+describe("logging in from a page returns to it", () => {
   const LIST = "/shop?category_id=1";
   const backAt = (page: Page) => page.waitForURL((url) => url.pathname + url.search === LIST);
 
-  test("by the header's link, before its script has come", async ({ shopper: { page } }) => {
+  test("by the header's link, before its script has loaded", async ({ shopper: { page } }) => {
     const account = await registered();
     const release = await withholdScripts(page);
     await page.goto(LIST, { waitUntil: "commit" });
@@ -67,7 +65,7 @@ describe("who goes to log in from a page comes back to it", () => {
   });
 
   // spec: Mobile navigation
-  test("by the menu of phones", async ({ newShopper }) => {
+  test("by the phone menu", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 390 });
     const account = await registered();
     await load(page, LIST);
@@ -77,7 +75,7 @@ describe("who goes to log in from a page comes back to it", () => {
     await backAt(page);
   });
 
-  test("and who is signed in is in the account by the same link", async ({ shopper: { page } }) => {
+  test("and afterwards the same link opens the account", async ({ shopper: { page } }) => {
     await arriveSignedIn(page);
     await withholdScripts(page);
     await page.goto(LIST, { waitUntil: "commit" });
@@ -86,9 +84,9 @@ describe("who goes to log in from a page comes back to it", () => {
   });
 });
 
-describe("a form that is sent before its script has come", () => {
+describe("a form submitted before its script has loaded", () => {
   // spec: “Logging in...”
-  test("logs in and leads on, and no address ever holds the password", async ({ shopper: { page, requests } }) => {
+  test("logs in and continues, and no address ever contains the password", async ({ shopper: { page, requests } }) => {
     const account = await registered();
     const release = await withholdScripts(page);
     await page.goto("/login?redirect=%2Fmy-account%2Forders", { waitUntil: "commit" });
@@ -101,12 +99,12 @@ describe("a form that is sent before its script has come", () => {
     expect(new URL(page.url()).pathname).toBe("/my-account/orders");
     for (const request of requests) expect(decodeURIComponent(request.url())).not.toContain("heron");
     await page.goBack();
-    // The answer to the form is gone from the history.
+    // The form's answer is not in the history.
     await expect.poll(() => page.getByText(account.email).count()).toBe(0);
   });
 
   // spec: “Registration successful! Please login to continue.”
-  test("registers, and hands the email on to login", async ({ shopper: { page } }) => {
+  test("registers, and passes the email on to login", async ({ shopper: { page } }) => {
     const account = stranger();
     const release = await withholdScripts(page);
     await page.goto("/register?redirect=%2Fshop", { waitUntil: "commit" });
@@ -118,7 +116,7 @@ describe("a form that is sent before its script has come", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe("/shop");
   });
 
-  test("keeps what is typed when the script comes meanwhile", async ({ shopper: { page } }) => {
+  test("keeps the entered values when the script loads meanwhile", async ({ shopper: { page } }) => {
     const account = await registered();
     const release = await withholdScripts(page);
     await page.goto("/login", { waitUntil: "commit" });
@@ -135,7 +133,7 @@ describe("a form that is sent before its script has come", () => {
 });
 
 describe("without JavaScript", () => {
-  test("a refused login says why, and keeps all but the password", async ({ newShopper }) => {
+  test("a refused login shows the reason, and keeps all values but the password", async ({ newShopper }) => {
     const shopper = await newShopper({ javaScript: false });
     shopper.expectFaults(/status of 422/);
     const { page } = shopper;
@@ -151,7 +149,7 @@ describe("without JavaScript", () => {
     expect(page.url()).not.toContain("?");
   });
 
-  test("a right login says that it cannot be kept", async ({ newShopper }) => {
+  test("a correct login explains that it cannot be kept", async ({ newShopper }) => {
     const { page } = await newShopper({ javaScript: false });
     const account = await registered();
     await page.goto("/login");
@@ -163,7 +161,7 @@ describe("without JavaScript", () => {
 
   // spec: Forms without JavaScript
   // spec: “Registration successful! Please login to continue.”
-  test("somebody registers, mends what was wrong, and stands before login", async ({ newShopper }) => {
+  test("registration shows errors, accepts the corrected form, and leads to login", async ({ newShopper }) => {
     const shopper = await newShopper({ javaScript: false });
     shopper.expectFaults(/status of 422/);
     const { page } = shopper;
@@ -192,18 +190,18 @@ describe("a form that is posted to a page", () => {
   });
 
   // spec: Forms without JavaScript
-  test("is a form, and a small one", async () => {
+  test("must be form-encoded and small", async () => {
     expect((await post({ "Content-Type": "application/json" }, "{}")).status).toBe(415);
     expect((await post({ "Content-Type": "text/plain" })).status).toBe(415);
     expect((await post(FORM, `email=${"m".repeat(10_000)}`)).status).toBe(413);
   });
 
-  test("is answered with what no cache keeps", async () => {
+  test("is answered without caching", async () => {
     const answer = await post({ ...FORM, Origin: inject("shopUrl") });
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
   });
 
-  test("says when to come back after too many wrong passwords", async () => {
+  test("sends Retry-After after too many wrong passwords", async () => {
     const { email } = await registered();
     const guess = () => post(FORM, new URLSearchParams({ email, password: "wrong guess" }).toString());
     for (let count = 0; count < 10; count += 1) expect((await guess()).headers.get("retry-after")).toBeNull();
@@ -216,7 +214,7 @@ describe("a form that is posted to a page", () => {
 // spec: Login and register overlays
 describe("the overlay of the account icon", () => {
   const open = async (page: Page) => {
-    // The link leads to the page until the code of the header is there.
+    // The link loads the page until the header has its code.
     await wake(page, "header");
     await page.getByRole("banner").getByRole("link", { name: "Account" }).click();
     return page.getByRole("dialog", { name: "Login" });
@@ -228,7 +226,7 @@ describe("the overlay of the account icon", () => {
     { item: { productId: 3, quantity: 2, returnPath: "/shop/dresses" }, leadsTo: "/shop/dresses" },
     { item: { productId: 3, quantity: 2 }, leadsTo: "/product/3" },
     { item: null, leadsTo: "/shop" },
-  ])("after login goes on to $leadsTo", async ({ item, leadsTo }, { shopper: { page } }) => {
+  ])("after login continues to $leadsTo", async ({ item, leadsTo }, { shopper: { page } }) => {
     const account = await registered();
     await page.goto("/robots.txt");
     await page.evaluate((kept) => {
@@ -245,7 +243,9 @@ describe("the overlay of the account icon", () => {
   });
 
   // spec: After registration
-  test("registers as well, carries the email to login, and goes on with what waited", async ({ shopper: { page } }) => {
+  test("also registers, passes the email on to login, and continues with the pending purchase", async ({
+    shopper: { page },
+  }) => {
     const account = stranger();
     await page.goto("/robots.txt");
     await page.evaluate(() =>
@@ -272,7 +272,7 @@ describe("the overlay of the account icon", () => {
   });
 });
 
-test("a registration carries the email to login, but not in the address", async ({ shopper: { page } }) => {
+test("a registration passes the email on to login, but not in the address", async ({ shopper: { page } }) => {
   const account = stranger();
   await page.goto("/register?redirect=%2Fshop");
   await registerOnPage(page, account);

@@ -8,7 +8,9 @@ import { PRODUCT } from "./shop/urls.ts";
 
 const MOST_STOPS = 40;
 
-/** A product's page at 400 %, on a phone with its keyboard up, and on the lowest screen on which heads and feet stay. */
+/**
+ * A product's page at 400 %, on a phone with its keyboard open, and on the lowest screen with sticky header and footer.
+ */
 const SCREENS = [
   { width: 320, height: 256 },
   { width: 390, height: 400 },
@@ -20,7 +22,7 @@ async function openMeasurements(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).waitFor();
 }
 
-/** What opens over the page of a product and is higher than such a screen. */
+/** Overlays of a product page that are higher than such a screen. */
 const OVERLAYS: { name: string; open: (page: Page) => Promise<void> }[] = [
   {
     name: "the size chart",
@@ -40,14 +42,14 @@ const OVERLAYS: { name: string; open: (page: Page) => Promise<void> }[] = [
   },
 ];
 
-/** What has the focus, and whether all of it is on the screen with nothing above it. */
+/** The focused element, and whether it is completely visible and not covered. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     const { top, bottom, left, right, height } = element.getBoundingClientRect();
     const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom)];
     const found = document.elementFromPoint((left + right) / 2, (from + to) / 2);
-    // What draws a control may lie above its input.
+    // The element that draws a control may cover its input.
     const isItself = found !== null && (element.contains(found) || found.closest("label")?.contains(element) === true);
     const isWhole = to - from >= Math.min(height, innerHeight) - 1;
     const wasSeen = element.hasAttribute("data-walked");
@@ -59,7 +61,9 @@ const look = (page: Page) =>
     };
   });
 
-/** Presses the key until what had the focus has it again. Answers with how many others had it, and what could not be seen. */
+/**
+ * Presses the key until the focus is back at the start. Returns the number of stops, and those that were not visible.
+ */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
   await page.evaluate(() => {
@@ -91,7 +95,7 @@ test.for(OVERLAYS)("what has the focus in $name is seen on small screens", async
   expect(found).toEqual([]);
 });
 
-test("what is pressed stays under the pointer, though a text field shows its ring", async ({ newShopper }) => {
+test("a pressed control stays under the pointer while a text field shows its focus ring", async ({ newShopper }) => {
   const { page } = await newShopper({ width: 390, height: 400 });
   await load(page, PRODUCT);
   await openMeasurements(page);

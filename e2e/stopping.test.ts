@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "..");
 const dataDirectory = mkdtempSync(join(tmpdir(), "selvedge-stopping-"));
 let npm: ChildProcess | undefined;
 afterEach(() => {
-  // What a failed test leaves behind goes with its process group.
+  // Ends processes that a failed test has left, by their process group.
   if (npm?.pid !== undefined && isAlive(-npm.pid)) process.kill(-npm.pid, "SIGKILL");
   rmSync(dataDirectory, { recursive: true, force: true });
 });
@@ -24,7 +24,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** `npm start` as a supervisor runs it: npm is the leader of a process group. Resolves once the shop is open. */
+/** `npm start` as run by a supervisor: npm leads a process group. Resolves once the shop is open. */
 async function npmStart(port: number): Promise<{ pid: number; ended: Promise<number | null> }> {
   const child = spawn("npm", ["start"], {
     cwd: root,
@@ -49,7 +49,7 @@ async function npmStart(port: number): Promise<{ pid: number; ended: Promise<num
 test.skipIf(process.platform === "win32").each([
   ["npm alone, as a supervisor sends it", 1],
   ["the whole group, as a terminal and a container send it", -1],
-])("SIGTERM to %s: the shop ends, and npm not before it", async (_to, sign) => {
+])("SIGTERM to %s: the shop ends, and npm does not end before it", async (_to, sign) => {
   const port = await freePort();
   const { pid, ended } = await npmStart(port);
   process.kill(sign * pid, "SIGTERM");

@@ -13,7 +13,7 @@ const isFocused = (element: Element) => element === document.activeElement;
 
 // spec: token
 // spec: user
-test("a login is kept as a bearer and an id, and nothing of who it is; with the logout both go", async ({
+test("a login stores a bearer token and an id, but no personal data; the logout deletes both", async ({
   shopper: { page },
 }) => {
   const account = await registered();
@@ -29,7 +29,7 @@ test("a login is kept as a bearer and an id, and nothing of who it is; with the 
 });
 
 // spec: cartToken
-test("a cart is kept as its token, and forgotten when it is cleared", async ({ shopper: { page } }) => {
+test("a cart is stored as its token, which clearing the cart deletes", async ({ shopper: { page } }) => {
   await load(page, PRODUCT);
   expect(await kept(page, "cartToken")).toBeNull();
   await choose(page, { size: "M", material: "Khadi, indigo" });
@@ -57,7 +57,7 @@ async function chooseTheme(page: Page, name: string): Promise<void> {
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 // spec: theme
-test("the theme is kept: light, dark, or as the device has it", async ({ newShopper }) => {
+test("the theme is stored: light, dark, or that of the device", async ({ newShopper }) => {
   const { page } = await newShopper();
   await load(page, "/contact");
   const light = await paper(page);
@@ -73,7 +73,7 @@ test("the theme is kept: light, dark, or as the device has it", async ({ newShop
   await expect.poll(() => paper(page)).toBe(dark);
 });
 
-test("a theme that is chosen on another page of the shop is shown on this one", async ({ newShopper }) => {
+test("a theme chosen on another page of the shop applies to this one", async ({ newShopper }) => {
   const { page } = await newShopper();
   await load(page, "/contact");
   await chooseTheme(page, "System");
@@ -83,7 +83,7 @@ test("a theme that is chosen on another page of the shop is shown on this one", 
   await expect.poll(() => themeChoice(page, "Dark").isChecked()).toBe(true);
   expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
 
-  // Back to a page as it was left, which no browser does under a test: it has not heard what was chosen meanwhile.
+  // Simulates a page restored from the back/forward cache, which browsers under test do not use: it missed the change.
   await page.evaluate(() => {
     localStorage.setItem("theme", "light");
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -93,7 +93,7 @@ test("a theme that is chosen on another page of the shop is shown on this one", 
 });
 
 // spec: recentlyViewed
-test("what was looked at is kept by name, newest first, once the shopper allows it", async ({ shopper: { page } }) => {
+test("viewed products are stored by name, newest first, with the shopper's consent", async ({ shopper: { page } }) => {
   await load(page, PRODUCT);
   await wake(page);
   expect(await kept(page, "recentlyViewed")).toBeNull();
@@ -107,7 +107,7 @@ test("what was looked at is kept by name, newest first, once the shopper allows 
 });
 
 // spec: sizeMemory
-test("the last size is kept once the shopper allows it, offered with the next piece, and chosen by a press alone", async ({
+test("the last size is stored with the shopper's consent, offered with the next product, and chosen only when pressed", async ({
   newShopper,
 }) => {
   const { page } = await newShopper({ width: 390 });
@@ -136,9 +136,9 @@ test("the last size is kept once the shopper allows it, offered with the next pi
 const HOSTILE = ["{", "null", '"><img src=x onerror=alert(1)>', '[{"slug":"../../evil"},1,null]', "[".repeat(5000)];
 
 // spec: Storage is hostile
-test("whatever lies in the storage, the shop opens", async ({ newShopper }) => {
+test("the shop opens whatever the storage holds", async ({ newShopper }) => {
   const shopper = await newShopper();
-  // A bearer that is none ends the session that it never was.
+  // An invalid stored token is handled as an expired session.
   shopper.expectFaults(/status of 4\d\d/);
   const { page } = shopper;
   await arriveSignedIn(page);
@@ -158,7 +158,7 @@ test("whatever lies in the storage, the shop opens", async ({ newShopper }) => {
   }
 });
 
-test("a browser that keeps nothing shows the shop all the same, and goes from page to page", async ({ newShopper }) => {
+test("a browser that refuses storage can still view and navigate the shop", async ({ newShopper }) => {
   const shopper = await newShopper();
   shopper.expectFaults(/keeps nothing/);
   const { page } = shopper;

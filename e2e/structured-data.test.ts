@@ -6,7 +6,7 @@ type Thing = Record<string, unknown>;
 
 const origin = () => inject("shopUrl");
 
-/** What the document of a page says to machines. */
+/** The structured data of a page's document. */
 async function things(path: string): Promise<Thing[]> {
   const html = await (await fetch(origin() + path)).text();
   return Array.from(
@@ -16,7 +16,7 @@ async function things(path: string): Promise<Thing[]> {
 }
 const thing = async (path: string, type: string) => (await things(path)).find((each) => each["@type"] === type);
 
-test("the check knows what schema.org does not", () => {
+test("the check detects what schema.org does not define", () => {
   expect(faultsOf({ "@type": "Product", name: "Kurta", offers: { "@type": "Offer", price: "1.00" } })).toEqual([]);
   expect(
     faultsOf({
@@ -36,8 +36,8 @@ test("the check knows what schema.org does not", () => {
   expect(faultsOf({ "@type": "Frock" })).toEqual(["Frock: Frock is no type"]);
 });
 
-describe.each([...PUBLIC_PAGES, SOLD_OUT_PRODUCT])("what %s says to machines", (path) => {
-  test("is as schema.org defines it", async () => {
+describe.each([...PUBLIC_PAGES, SOLD_OUT_PRODUCT])("the structured data of %s", (path) => {
+  test("is valid according to schema.org", async () => {
     for (const each of await things(path)) {
       expect(each["@context"]).toBe("https://schema.org");
       expect(faultsOf(each)).toEqual([]);
@@ -45,14 +45,14 @@ describe.each([...PUBLIC_PAGES, SOLD_OUT_PRODUCT])("what %s says to machines", (
   });
 });
 
-test("the home page names the label, who answers for it, and the site", async () => {
+test("the home page has the label, its legal contact, and the site", async () => {
   const label = await thing("/", "Organization");
   expect(label).toMatchObject({ name: "Nimar", url: `${origin()}/`, email: expect.stringContaining("@") });
   expect(label?.["contactPoint"]).toHaveLength(2);
   expect(await thing("/", "WebSite")).toMatchObject({ name: "Nimar", publisher: { "@id": label?.["@id"] } });
 });
 
-test("a product says what it costs, when it comes, that it is not taken back, and how it is rated", async () => {
+test("a product has price, delivery time, return policy and rating", async () => {
   const product = await thing(PRODUCT, "Product");
   expect(product).toMatchObject({
     name: "Noor Khadi Kurta",
@@ -81,7 +81,7 @@ test("a product says what it costs, when it comes, that it is not taken back, an
   });
 });
 
-test("a list says where it stands and what is in it", async () => {
+test("a list has its breadcrumbs and products", async () => {
   const names = (trail: Thing | undefined) => ((trail?.["itemListElement"] ?? []) as Thing[]).map(({ name }) => name);
   expect(names(await thing("/shop", "BreadcrumbList"))).toEqual(["Home", "Shop"]);
   expect(names(await thing("/shop/dresses", "BreadcrumbList"))).toEqual(["Home", "Shop", "Dresses"]);
@@ -91,6 +91,6 @@ test("a list says where it stands and what is in it", async () => {
   expect(list?.["itemListElement"]).toHaveLength(12);
 });
 
-test("a page that is missing says nothing", async () => {
+test("a missing page has no structured data", async () => {
   expect(await things(UNKNOWN_PRODUCT)).toEqual([]);
 });

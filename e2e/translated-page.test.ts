@@ -20,7 +20,7 @@ import { test } from "./shop/shopper.ts";
 import { translatePage } from "./shop/translation.ts";
 import { PRODUCT } from "./shop/urls.ts";
 
-/** What is written in a part of the page, without what the translation adds. */
+/** The text of a part of the page, without the translation's additions. */
 const written = async (page: Page, selector: string) =>
   (await page.locator(selector).first().innerText()).replaceAll("\u200b", "");
 
@@ -29,7 +29,7 @@ async function loadTranslated(page: Page, path: string): Promise<void> {
   await page.evaluate(translatePage);
 }
 
-test("somebody buys on a translated page, which shows each change", async ({ newShopper }) => {
+test("a purchase works on a translated page, which shows each change", async ({ newShopper }) => {
   const shopper = await newShopper({ width: 390, height: 844 });
   shopper.expectFaults(/status of 4(00|01|04|22)/);
   const { page } = shopper;
@@ -94,7 +94,7 @@ test("somebody buys on a translated page, which shows each change", async ({ new
   await main.getByText("Meera Rao").first().waitFor();
 });
 
-test("what is pressed on a page that was translated before its code came is done", async ({ shopper: { page } }) => {
+test("clicks on a page translated before its code has loaded are replayed", async ({ shopper: { page } }) => {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
     await promise;
@@ -110,6 +110,6 @@ test("what is pressed on a page that was translated before its code came is done
   await arriveAt(page, "Login");
   await page.goBack();
   expect(new URL(page.url()).searchParams.get("size")).toBe("M");
-  // A dialog lies over it.
+  // A dialog covers it.
   await expect.poll(() => page.locator("header").innerText()).toContain("Categories");
 });

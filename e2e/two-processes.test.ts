@@ -31,7 +31,7 @@ let front: StartedShop;
 beforeAll(async () => {
   const port = await freePort();
   api = await startApi(port);
-  // What the API alone reads is refused here.
+  // A storefront refuses settings that only the API reads.
   front = await startShop({ env: { API_URL: `http://127.0.0.1:${port}`, DATA_DIR: "", RATE_LIMITS: "" } });
 });
 afterAll(async () => {
@@ -92,14 +92,14 @@ test("a storefront without a database sells, from the first page to the paid ord
   expect((await read("/dev/mail")).text).toContain(orderId);
 });
 
-test("what is made of the catalogue for machines is there, and what is not there is not", async () => {
+test("the sitemap, feeds and other generated files are served, and unknown files are 404", async () => {
   expect((await read("/sitemap.xml")).text).toContain(`${front.url}${PRODUCT}`);
   expect((await read("/feeds/google.xml")).headers.get("content-type")).toBe("application/xml; charset=utf-8");
   expect((await read("/product/none")).status).toBe(404);
   expect((await read("/orders/ORD123456/invoice")).status).toBe(401);
 });
 
-test("while the API is away each page that needs it says so, for a moment, and the storefront is not ready", async () => {
+test("while the API is down each page that needs it is a 503, and the storefront is not ready", async () => {
   await endApi();
   for (const path of ["/", PRODUCT, "/shop"]) {
     const { status, headers, text } = await read(path);

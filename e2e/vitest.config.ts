@@ -8,15 +8,15 @@ export default defineConfig({
     name: "journeys",
     environment: "node",
     include: ["**/*.test.ts"],
-    // Each journey has a context of its own, so that files need no process and no browser of theirs, which take time to start.
+    // Each journey has its own browser context, so files can share a process and a browser, which take time to start.
     pool: "forks",
     isolate: false,
     globalSetup: ["shop/global-setup.ts"],
-    // Ends what hangs; a busy machine is no fault.
+    // Ends a hanging test; a busy machine must not fail one.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
     teardownTimeout: 60_000,
-    // Of those that wait for a slow line and not for the processor.
+    // Concurrent tests that wait for a slow connection and not for the CPU.
     maxConcurrency: 6,
     expect: { poll: { timeout: 60_000 } },
     sequence: {

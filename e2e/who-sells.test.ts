@@ -11,10 +11,10 @@ async function open(path: string): Promise<Document> {
 }
 const textOf = (within: Element | null) => within?.textContent?.replace(/\s+/g, " ") ?? "";
 
-describe.each([...PUBLIC_PAGES, ...PRIVATE_PAGES])("the foot of %s", (path) => {
+describe.each([...PUBLIC_PAGES, ...PRIVATE_PAGES])("the footer of %s", (path) => {
   // spec: E-Commerce Rules seller
   // spec: E-Commerce Rules grievance officer
-  test("says who sells, where from, and who answers for complaints", async () => {
+  test("names the seller, the address, and the grievance officer", async () => {
     const foot = textOf((await open(path)).querySelector("footer"));
     for (const fact of [
       "Nimar Textiles LLP, 14 Chhatribagh Lane, Indore 452002, Madhya Pradesh, India.",
@@ -28,7 +28,7 @@ describe.each([...PUBLIC_PAGES, ...PRIVATE_PAGES])("the foot of %s", (path) => {
   });
 
   // spec: acceptance 33 help
-  test("has the same help at the same place", async () => {
+  test("has the same help in the same place", async () => {
     const foot = (await open(path)).querySelector("footer");
     const before = foot?.ownerDocument.querySelector("main")?.compareDocumentPosition(foot) ?? 0;
     expect(before & foot!.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
@@ -42,7 +42,7 @@ describe.each([...PUBLIC_PAGES, ...PRIVATE_PAGES])("the foot of %s", (path) => {
 });
 
 // spec: acceptance 33 help
-test("the checkout, which leads nowhere else, has its help in its header", async ({ shopper: { page } }) => {
+test("the checkout, which has no other navigation, has its help in its header", async ({ shopper: { page } }) => {
   await arriveSignedIn(page);
   await arriveWithCart(page, KURTA);
   await page.goto("/checkout");
@@ -51,7 +51,7 @@ test("the checkout, which leads nowhere else, has its help in its header", async
   expect(await help.getAttribute("href")).toBe("tel:+919800000000");
 });
 
-/** The sentences of a policy page, by the heading that they stand under. */
+/** The sentences of a policy page, by their heading. */
 async function policy(path: string): Promise<Record<string, string>> {
   const sections = (await open(path)).querySelectorAll("main section[id]");
   return Object.fromEntries(
@@ -61,7 +61,7 @@ async function policy(path: string): Promise<Record<string, string>> {
 
 describe("the policies", () => {
   // spec: E-Commerce Rules 48 hours, one month
-  test("say how and when complaints are answered, and where disputes are heard", async () => {
+  test("explain how and when complaints are answered, and where disputes are heard", async () => {
     const terms = await policy("/terms-conditions");
     expect(terms["Who we are"]).toContain("Nimar Textiles LLP, 14 Chhatribagh Lane, Indore 452002");
     expect(terms["Who we are"]).toContain("Grievance officer: Meera Joshi, grievance@nimar.example.");
@@ -70,7 +70,7 @@ describe("the policies", () => {
   });
 
   // spec: E-Commerce Rules payment
-  test("say how one pays, and who sees the card", async () => {
+  test("explain the payment methods, and who sees the card", async () => {
     const { Payment = "" } = await policy("/terms-conditions");
     expect(Payment).toContain("By UPI or card, in the secured window of our payment provider");
     expect(Payment).toContain("We never see or store card numbers.");
@@ -78,7 +78,7 @@ describe("the policies", () => {
   });
 
   // spec: E-Commerce Rules policies
-  test("say what holds for delivery, exchange, return, refund, damage, cancellation and warranty", async () => {
+  test("cover delivery, exchange, return, refund, damage, cancellation and warranty", async () => {
     const shipping = await policy("/shipping-return");
     expect(shipping["Making and delivery"]).toContain("Delivery usually takes 10-12 business days.");
     expect(shipping["Cost"]).toContain("Shipping is free.");
@@ -92,7 +92,7 @@ describe("the policies", () => {
   });
 
   // spec: DPDP notice
-  test("name each kind of data with what it is kept for, and for how long", async () => {
+  test("name each kind of data with its purpose and retention period", async () => {
     const privacy = await policy("/privacy-policy");
     for (const purpose of [
       "Your name, email and phone: for your account, for news of your order, and for the courier",
@@ -109,7 +109,7 @@ describe("the policies", () => {
   });
 
   // spec: DPDP rights and complaint
-  test("say how consent is taken back, data seen, corrected and erased, and where to complain", async () => {
+  test("explain how to withdraw consent, to see, correct and erase data, and where to complain", async () => {
     const document = await open("/privacy-policy");
     const rights = textOf(document.querySelector("#your-rights"));
     expect(rights).toContain("You may see, correct or delete what we hold, withdraw your consent");
@@ -124,7 +124,7 @@ describe("the policies", () => {
   });
 
   // spec: DPDP children
-  test("are not the only ones to say for whom accounts and letters are", async () => {
+  test("are consistent with the texts beside the account and newsletter forms", async () => {
     for (const path of ["/register", "/newsletter", "/terms-conditions"]) {
       expect([path, textOf((await open(path)).querySelector("main"))]).toEqual([
         path,

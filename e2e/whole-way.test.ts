@@ -29,10 +29,8 @@ test.for([
   await load(page, "/");
   await page.keyboard.press("/");
   await page.getByRole("combobox", { name: "Search the store" }).fill("kurtta");
-  // LOOK 01-search
   await page.getByRole("option", { name: /^See all \d+ results/ }).click();
   await arriveAt(page, /kurtta/);
-  // LOOK 02-results
 
   for (const name of ["Kesar Long Kurta", "Noor Khadi Kurta"]) {
     await main.getByRole("link", { name }).first().click();
@@ -41,24 +39,19 @@ test.for([
     await page.getByRole("button", { name: `Compare ${name}`, pressed: true }).waitFor();
     if (name.startsWith("Kesar")) await page.goBack();
   }
-  // LOOK 03-tray
   await main.getByRole("link", { name: "See 2 to compare" }).click();
   await arriveAt(page, "Compare");
   await expect.poll(() => main.getByRole("heading", { level: 2 }).count()).toBe(2);
-  // LOOK 04-compare
   await main.getByRole("link", { name: "Noor Khadi Kurta" }).first().click();
   await arriveAt(page, "Noor Khadi Kurta");
-  // LOOK 05-product
   await main
     .getByRole("button", { name: /wishlist/i })
     .first()
     .click();
   await arriveAt(page, "Login");
-  // LOOK 06-login
   await main.getByRole("link", { name: "Register" }).click();
   await registerOnPage(page, account);
   await logInOnPage(page, account);
-  // LOOK 06b-after
   await arriveAt(page, "Noor Khadi Kurta");
   await main
     .getByRole("button", { name: /wishlist/i, pressed: true })
@@ -70,27 +63,20 @@ test.for([
   await measures.getByLabel("Bust").fill("36.5");
   await measures.getByLabel("Waist").fill("30");
   await measures.getByLabel("Hip").fill("40.25");
-  // LOOK 07-measures
   await measures.getByRole("button", { name: "Save" }).click();
   await measures.waitFor({ state: "hidden" });
   await addToCart(page);
-  // LOOK 08-drawer
   await load(page, "/product/kesar-long-kurta");
   await choose(page, { material: "Khadi, turmeric", size: "M" });
   await addToCart(page);
   await openCart(page);
-  // LOOK 09-cart
   await goToCheckout(page);
   await arriveAt(page, /checkout/i);
   await fillAddress(page);
-  // LOOK 11-checkout
   await openBank(page);
-  // LOOK 12-bank
   await decide(page, "Succeed");
   await arriveAt(page, "Thank you. Your payment is with us.");
-  // LOOK 13-success
   const id = await seeOrder(page);
-  // LOOK 14-confirmation
 
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Track Order" }).click();
@@ -99,7 +85,6 @@ test.for([
   await page.getByLabel("Email", { exact: true }).first().fill(account.email);
   await page.getByRole("button", { name: "Track Order" }).click();
   await page.getByRole("region", { name: `Order ${id}` }).waitFor();
-  // LOOK 15-track
   await ownerSays("orders", "ship", id);
   await ownerSays("orders", "deliver", id);
 
@@ -107,15 +92,12 @@ test.for([
   await page.getByRole("button", { name: `View ${id}` }).click();
   const order = page.getByRole("dialog", { name: `Order #${id}` });
   await order.getByText("What was made to your measurements is altered once").waitFor();
-  // LOOK 16-order
   await order.getByRole("button", { name: "Exchange size" }).click();
   const exchange = page.getByRole("dialog", { name: "Exchange size" });
   await exchange.getByRole("radio", { name: "L", exact: true }).check();
   await exchange.getByRole("radio", { name: "It is too small" }).check();
-  // LOOK 17-exchange
   await exchange.getByRole("button", { name: "Ask for the exchange" }).click();
   await exchange.getByText("We will call you within one working day.").waitFor();
-  // LOOK 18-exchanged
   await exchange.getByRole("button", { name: "Close", exact: true }).last().click();
   await order.getByText("Exchange asked for: Kesar Long Kurta, size L for size M.").waitFor();
 
@@ -123,14 +105,11 @@ test.for([
   const review = page.getByRole("dialog", { name: /^(Write a|Your) review$/ });
   await review.getByRole("radio", { name: "5 of 5 stars" }).check();
   await review.getByLabel("Your review").fill("Made as I am, and it has a pocket for everything.");
-  // LOOK 19-review
   await review.getByRole("button", { name: "Post" }).click();
   await review.getByText("Awaiting approval").waitFor();
-  // LOOK 20-awaiting
 
   await page.goto("/wishlist");
   await main.getByRole("link", { name: "Noor Khadi Kurta" }).first().waitFor();
-  // LOOK 21-wishlist
   const subjects = async () => (await mailsTo(account.email)).map(({ subject }) => subject);
   await expect
     .poll(subjects)
@@ -147,15 +126,13 @@ test.for([
   await page.getByRole("button", { name: "Erase my account" }).click();
   const erasing = page.getByRole("dialog", { name: "Erase your account?" });
   await erasing.getByLabel("Password", { exact: true }).fill(account.password);
-  // LOOK 22-erase
   const said = page.getByText("Your account is erased").waitFor();
   await erasing.getByRole("button", { name: "Erase my account" }).click();
   await Promise.all([page.waitForURL("/"), said]);
-  // LOOK 23-erased
   expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([
     null,
     null,
   ]);
-  // Nor is anything left of what was written to her.
+  // The mails sent to her are deleted too.
   expect(await subjects()).toEqual([]);
 });

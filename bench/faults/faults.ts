@@ -5,12 +5,12 @@ import { loseConnections } from "./lost-connections.ts";
 import { silenceDatabase } from "./silent-database.ts";
 import { payWithoutMail } from "./silent-mail-server.ts";
 
-/** A PostgreSQL server says no to a statement after ten seconds, and its silence is believed after twelve. */
+/** PostgreSQL statements time out after ten seconds, and an unresponsive connection is given up after twelve. */
 const ANSWERED_WITHIN_MS = 15_000;
 
 /**
- * What becomes of a shop whose database and mail server fail it, one process through all of it. Throws when a request is
- * answered neither well nor with 503, or later than a connection is waited for, and when the shop does not recover.
+ * Runs one shop process through database and mail server failures. Throws when a request is answered neither
+ * successfully nor with 503, or later than the connection timeout, or when the shop does not recover.
  */
 export async function faults(): Promise<void> {
   const shop = await startFaultyShop();

@@ -10,15 +10,15 @@ import { ask } from "../../apps/api/src/testing/shopper.ts";
 import { unexpected } from "../../apps/api/src/testing/template.ts";
 import { filledServer } from "../engines.ts";
 
-/** A shop in a process of its own, with a database that can be cut off and a mail server that never greets. */
+/** A shop in its own process, with a database connection that can be cut and a mail server that never answers. */
 export interface FaultyShop {
   door: HttpClient;
   database: NewDatabase;
-  /** Stands between the shop and its database. */
+  /** Proxy between the shop and its database. */
   proxy: Proxy;
-  /** Whether the process that was there at the beginning is still there. */
+  /** Whether the original process is still running. */
   isAlive(): boolean;
-  /** How long it took, in milliseconds, until every one of twenty requests at once was answered; null: too long to wait for. */
+  /** Milliseconds until twenty concurrent requests were all answered; null if they were not in time. */
   wellAfter(): Promise<number | null>;
   brokenInvariants(): Promise<string[]>;
   stop(): Promise<void>;
@@ -75,7 +75,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
   };
 }
 
-/** Takes every call, and says nothing. */
+/** A server that accepts connections and never sends anything. */
 async function silentServer(): Promise<{ port: number; close(): void }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => void sockets.add(socket.on("error", () => {}))).listen(0, "127.0.0.1");

@@ -5,7 +5,7 @@ import type { FaultyShop } from "./faulty-shop.ts";
 const ROUNDS = 60;
 const READS = ["/api/home", "/api/products", "/api/products/kesar-long-kurta", "/readyz"];
 
-/** Sixty times somebody ends all of the shop's sessions while requests run. Resolves with what these were answered. */
+/** Terminates all database sessions of the shop sixty times while requests run. Resolves with the answers. */
 export async function loseConnections({ door, database }: FaultyShop): Promise<NotingDoor["answers"]> {
   const noted = noting(door);
   const shopper = await newShopper(door);

@@ -2,10 +2,10 @@ import { ask } from "../../apps/api/src/testing/shopper.ts";
 import { noting, type NotingDoor } from "../answers.ts";
 import type { FaultyShop } from "./faulty-shop.ts";
 
-/** More than the shop has connections, so that some find one, some open one, and some wait for one. */
+/** More than the shop's connection pool, so that some requests use an idle connection, some open one and some wait. */
 const REQUESTS = 25;
 
-/** The network swallows everything on the way to the database and back. Resolves with what requests were answered meanwhile. */
+/** Drops all traffic between the shop and the database. Resolves with the answers to requests made meanwhile. */
 export async function silenceDatabase({ door, proxy }: FaultyShop): Promise<NotingDoor["answers"]> {
   const noted = noting(door);
   proxy.silence();

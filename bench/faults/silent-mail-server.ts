@@ -7,8 +7,8 @@ const ORDERS = 30;
 const PATIENCE_MS = 300_000;
 
 /**
- * Orders are paid by the bank's webhook alone, one after the other, while the mails of each hang on a server that never greets.
- * Resolves with the milliseconds from each payment to its paid order.
+ * Orders are confirmed by the bank's webhook alone, one after another, while their mails hang on a mail server that
+ * never answers. Resolves with the milliseconds from each payment to its confirmed order.
  */
 export async function payWithoutMail({ door }: FaultyShop): Promise<number[]> {
   const shopper = await newShopper(door);

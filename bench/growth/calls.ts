@@ -1,18 +1,18 @@
 import { type CategoriesAnswer, ListingAnswer } from "@selvedge/commerce/wire/catalogue";
 import type { TestApp } from "../../apps/api/src/testing/test-app.ts";
 
-/** A call of the catalogue, by the name that it has in the tables. */
+/** A catalogue call, by its name in the tables. */
 export interface Call {
   name: string;
   url: string;
-  /** Whether a product changes before each asking. */
+  /** Whether a product changes before each request. */
   isChangedBefore?: boolean;
 }
 
 const SORTS = ["default", "price_asc", "price_desc", "name_asc", "name_desc"];
 const CATEGORY = "/api/categories/dresses/products";
 
-/** Every kind of question that the catalogue answers, asked of the shop behind `app`. */
+/** Every kind of catalogue query, sent to the shop of `app`. */
 export async function catalogueCalls(app: TestApp["app"]): Promise<Call[]> {
   const listing = async (url: string) => ListingAnswer.parse((await app.inject(url)).json());
   const { categories } = (await app.inject("/api/home/categories")).json<CategoriesAnswer>();

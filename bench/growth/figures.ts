@@ -1,7 +1,7 @@
 import type { Timing } from "./measure.ts";
 import type { Engine } from "./shop.ts";
 
-/** Products of the shops that are compared. */
+/** Numbers of products of the compared shops. */
 export const SIZES: readonly number[] = [1_000, 10_000, 100_000];
 
 /** One shop of one size on one engine. */
@@ -11,9 +11,9 @@ export interface Run {
   /** By the call's name. */
   calls: Record<string, Timing>;
   fillSeconds: number;
-  /** The longest call, in milliseconds, while tables are cleared of what a change to every twentieth product left behind. */
+  /** The longest call, in milliseconds, during a vacuum after every twentieth product has changed. */
   longestWhileTidyingMs: number;
-  /** Processes that wanted to run, in the mean of a minute, when the run ended; ours alone make it 1 to 2. */
+  /** Load average over one minute at the end of the run; the benchmark alone causes 1 to 2. */
   load: number;
 }
 

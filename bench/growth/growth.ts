@@ -11,8 +11,8 @@ import { type Engine, ENGINES, growShop } from "./shop.ts";
 const RESULTS = join(import.meta.dirname, "../results");
 
 /**
- * How the catalogue fares as a shop grows, on both engines. Writes `results/growth.json` and a table of it beside the figures in
- * `results/growth-before.json`: those of the catalogue that counted and sorted when it was read.
+ * Measures the catalogue at growing numbers of products, on both engines. Writes `results/growth.json` and a table that
+ * compares it with `results/growth-before.json`, measured when the catalogue still counted and sorted at read time.
  */
 export async function measureGrowth(name: "growth" | "growth-before" = "growth"): Promise<void> {
   const figures: Figures = {

@@ -2,21 +2,21 @@ import type { TestApp } from "../../apps/api/src/testing/test-app.ts";
 import type { Call } from "./calls.ts";
 
 export interface Timing {
-  /** Milliseconds: what disturbs a run only ever adds to them, so the minimum is what can be compared. */
+  /** In milliseconds. Disturbances only ever add time, so the minimum is the comparable figure. */
   min: number;
   median: number;
   repetitions: number;
-  /** Answers that were no 200: the database had given up. */
+  /** Number of answers other than 200, for example after a database timeout. */
   refused: number;
 }
 
-/** More than a server needs to settle on a plan. */
+/** More runs than PostgreSQL needs to settle on a plan. */
 const WARM_UPS = 10;
 const FEWEST = 3;
 const MOST = 100;
 const PATIENCE_MS = 1_000;
 
-/** Asks one thing again and again, without a socket in between. `change` changes a product. */
+/** Repeats one request without a socket. `change` modifies a product. */
 export async function timeCall(
   app: TestApp["app"],
   { url, isChangedBefore = false }: Call,
@@ -46,7 +46,7 @@ async function repeat(ask: () => Promise<number>, most: number): Promise<number[
   return durations;
 }
 
-/** The longest that one of the calls, asked one after the other, takes while `work` goes on, in milliseconds. */
+/** The longest duration of any of the calls, repeated one after another while `work` runs, in milliseconds. */
 export async function longestDuring(app: TestApp["app"], calls: Call[], work: () => Promise<void>): Promise<number> {
   let done = false;
   const working = work().finally(() => {

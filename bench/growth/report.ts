@@ -4,7 +4,9 @@ import { ENGINES, type Engine } from "./shop.ts";
 
 const ms = (value: number | undefined) => (value === undefined ? "–" : value.toFixed(value < 100 ? 1 : 0));
 
-/** The figures as a page: the ratio of the largest shop to the smallest first, since it hardly depends on the machine. */
+/**
+ * The results as a page. The ratio of largest to smallest shop comes first, because it hardly depends on the machine.
+ */
 export function report(before: Figures, after: Figures | null): string {
   const machine = after?.machine ?? before.machine;
   const parts = ENGINES.map((engine) => engineTable(engine, runsOf(before, engine), runsOf(after, engine)));
@@ -33,7 +35,7 @@ function engineTable(engine: Engine, before: Run[], after: Run[]): string {
   return `## ${engine}\n\n${lines.map((line) => `| ${line.join(" | ")} |`).join("\n")}\n`;
 }
 
-/** The ratio of the largest to the smallest, then each size. */
+/** The ratio of largest to smallest, then each size. */
 function cells(runs: Run[], name: string): string[] {
   const timings = SIZES.map((size) => runOf(runs, size, ({ calls }) => calls[name]));
   const [smallest, largest] = [timings.at(0), timings.at(-1)];

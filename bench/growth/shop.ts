@@ -24,13 +24,13 @@ const FOR_EVER = {
 
 export interface GrownShop extends TestApp {
   seconds: { filled: number; tidied: number };
-  /** What a server does by itself and the embedded engine by the hour. */
+  /** Vacuums and analyses, as PostgreSQL does automatically and the embedded engine hourly. */
   tidy(): Promise<void>;
 }
 
 /**
- * Opens a shop with this many products, as an owner has it: on the disk, or on a server; and after its jobs have run once, which in a
- * shop is a matter of a minute.
+ * Opens a shop with this many products, on disk or on a PostgreSQL server as in production, after its jobs have run
+ * once (in a real shop within a minute).
  */
 export async function growShop(engine: Engine, products: number): Promise<GrownShop> {
   const place = await newPlace(engine);
@@ -57,7 +57,7 @@ export async function growShop(engine: Engine, products: number): Promise<GrownS
 
 interface Place {
   location: DatabaseLocation;
-  /** The same, without a limit on time. */
+  /** The same database without a statement timeout. */
   filling: DatabaseLocation;
   remove(): Promise<void>;
 }

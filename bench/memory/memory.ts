@@ -13,20 +13,23 @@ export interface MemoryRun {
   engine: FilledDatabase["name"];
   minutes: number;
   visits: number;
-  /** Visits that were left out, because as many as allowed had not been answered yet. */
+  /** Visits that were skipped because the maximum number was already in progress. */
   leftOut: number;
-  /** What failed of them. */
+  /** Failed visits. */
   failures: { seconds: number; reason: string }[];
   samples: Sample[];
 }
 
-/** About nine requests. */
+/** A visit makes about nine requests. */
 const VISITS_PER_SECOND = 5;
-/** More than this at once would measure how long the queue of a busy machine grows. */
+/** More concurrent visits would measure the queue of a busy machine instead. */
 const MOST_AT_ONCE = 16;
 const PROBE = join(import.meta.dirname, "probe.ts");
 
-/** Has a shop on each engine visited for some minutes, and watches what its process holds. Both at the same time. */
+/**
+ * Simulates visits to a shop on each engine for some minutes, both at the same time, and samples the memory of its
+ * process.
+ */
 export async function memory(minutes: number): Promise<MemoryRun[]> {
   await buildStoreIfStale();
   const databases = [await filledDirectory(), await filledServer()];
@@ -40,7 +43,7 @@ export async function memory(minutes: number): Promise<MemoryRun[]> {
 async function watch({ name, env }: FilledDatabase, minutes: number, seed: number): Promise<MemoryRun> {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-memory-"));
   const file = join(folder, "samples");
-  // Limits as in a shop, behind one proxy, so that each visitor counts by themselves.
+  // Rate limits as in production, behind one proxy, so that each visitor is counted separately.
   const shop = await startShop({
     dataDirectory: env["DATA_DIR"] ?? folder,
     env: {

@@ -1,23 +1,23 @@
 import { appendFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 
-/** What a thread of the shop's process holds, in bytes. */
+/** Memory of a thread of the shop's process, in bytes. */
 export interface Sample {
   /** Since the thread began. */
   seconds: number;
-  /** The database's thread is there on the embedded engine alone. */
+  /** Only the embedded engine has a database thread. */
   thread: "main" | "database";
   /** Of the whole process. */
   rss: number;
-  /** JavaScript of the thread. */
+  /** JavaScript heap of the thread. */
   heap: number;
   /** Buffers of the thread, which lie outside its heap. */
   buffers: number;
-  /** Whether rubbish was collected first: only such heaps can be compared with each other. */
+  /** Whether garbage was collected first. Only such heap sizes are comparable. */
   isCollected: boolean;
 }
 
-// Loaded into each thread of the shop before its program: a line for each sample, into the file of MEMORY_SAMPLES.
+// Preloaded into each thread of the shop. Appends a line per sample to the file MEMORY_SAMPLES.
 const EVERY_MS = 10_000;
 const COLLECTED_EVERY = 6;
 const file = process.env["MEMORY_SAMPLES"] ?? "";

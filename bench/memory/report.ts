@@ -7,7 +7,7 @@ const EVERY_MINUTES = 5;
 const TITLES = { embedded: "On the embedded database", postgresql: "On PostgreSQL" };
 const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
 
-/** Keeps what the shops' processes held: tables with a line for every five minutes, and a chart for each engine. */
+/** Writes the memory samples: a table row for every five minutes, and a chart per engine. */
 export function reportMemory(runs: MemoryRun[]): void {
   const minutes = runs[0]?.minutes ?? 0;
   writeResults("memory", {
@@ -37,7 +37,7 @@ function partsOf({ engine, visits, leftOut, failures, samples }: MemoryRun): str
   ];
 }
 
-/** The first, one for every five minutes, and the last. */
+/** The first sample, one for every five minutes, and the last. */
 function everyFewMinutes(samples: Sample[]): Sample[] {
   const last = samples.at(-1);
   let next = 0;

@@ -8,7 +8,7 @@ const SLUGS = ["mira-tiered-dress", "noor-khadi-kurta", "kesar-long-kurta", "cha
 const DOCUMENTS = ["/", "/shop", "/shop/dresses", "/shop/workwear"];
 const ANSWERS = ["/api/home", "/api/products?per_page=12", "/api/home/categories"];
 
-/** How often each kind of visit happens, in hundredths: most people look, few buy. */
+/** Frequency of each kind of visit, in percent: most visitors browse, few buy. */
 const SHARES = [
   [30, "look at a page"],
   [25, "look at a product"],
@@ -19,7 +19,10 @@ const SHARES = [
 
 type Kind = (typeof SHARES)[number][1];
 
-/** One visitor comes from an address of their own, does one thing, and goes. Resolves with what it was. Rejects on any answer but a 2xx. */
+/**
+ * Simulates a visitor with their own address who does one thing. Resolves with the kind of visit. Rejects on any answer
+ * but a 2xx.
+ */
 export async function visit(origin: string, chance: Chance): Promise<Kind> {
   const kind = kindAt(chance.between(0, 99));
   const address = [10, 0, 0, 0].map((part) => part || chance.between(1, 254)).join(".");
@@ -69,7 +72,7 @@ async function fillCart(origin: string, slug: string, headers: Record<string, st
   await read(`${origin}/api/cart/count?cart_token=${cartToken}`, headers);
 }
 
-/** A new customer orders, and in two cases of three pays. */
+/** A new customer orders, and pays two orders of three. */
 async function order(origin: string, slug: string, headers: Record<string, string>, chance: Chance): Promise<void> {
   const door = httpClient(origin, { headers });
   const shopper = await newShopper(door);

@@ -4,12 +4,15 @@ import { build, type InlineConfig } from "vite";
 
 const SOURCES = join(import.meta.dirname, "floor");
 
-/** The router's build for production, which the store takes in the browser too. */
+/** The router's production build, which the store also uses in the browser. */
 const REACT_ROUTER = fileURLToPath(
   new URL("../../react-router/dist/production/index.mjs", import.meta.resolve("react-router-dom")),
 );
 
-/** Builds the floors' pages into a folder: `browser/floor.js`, and `server/on-server.js` which makes documents. */
+/**
+ * Builds the pages of the baselines into a folder: `browser/floor.js`, and `server/on-server.js`, which renders
+ * documents.
+ */
 export async function buildFloor(folder: string): Promise<void> {
   const common: InlineConfig = {
     root: SOURCES,

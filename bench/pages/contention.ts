@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 const PRESSURE = "/proc/pressure/cpu";
 
 /**
- * Begins to watch how busy the machine is. The answer's call gives the share of the time since in which some task waited for a
- * CPU, 0 to 1; null where the system does not say.
+ * Starts measuring CPU contention. The returned function gives the share of the time since in which some task waited
+ * for a CPU, 0 to 1; null if the system does not report it.
  */
 export function watchContention(): () => number | null {
   const began = performance.now();

@@ -5,7 +5,7 @@ import { ADDABLE, type Figures } from "./visit.ts";
 const REPEATED_AFTER_MS = 1_500;
 const MOST_TAPS = 20;
 
-/** Taps Add to cart as soon as the button is painted, and again every 1.5 s while nothing answers. */
+/** Taps "Add to cart" as soon as the button is painted, and every 1.5 s until there is a response. */
 export async function earlyVisit({ page }: Phone, origin: string): Promise<Figures> {
   await page.addInitScript(watchAnswer);
   await page.goto(origin + ADDABLE, { waitUntil: "commit" });
@@ -28,7 +28,7 @@ export async function earlyVisit({ page }: Phone, origin: string): Promise<Figur
   return { firstTap: firstTap - began, answer: answered - began, taps };
 }
 
-/** The middle of the button, once the page is painted and a finger there would reach it. */
+/** The centre of the button, once the page is painted and the button is not covered. */
 function spotOnButton(): { x: number; y: number } | null {
   const button = document.getElementById("add-to-cart");
   if (!button || !window.pageRecord?.firstPaint) return null;
@@ -38,11 +38,11 @@ function spotOnButton(): { x: number; y: number } | null {
   return button.contains(document.elementFromPoint(spot.x, spot.y)) ? spot : null;
 }
 
-/** Also while a document is being replaced by the next, where nothing can be asked. */
+/** Also works while a document is being replaced and cannot be queried. */
 const isAnswered = (page: Page): Promise<boolean> =>
   page.evaluate(() => sessionStorage.getItem("answered") !== null).catch(() => false);
 
-/** Runs in each document first: notes when the first began, and the first frame that says that the piece is in the cart. */
+/** Injected into each document: records when the first one began, and the first frame that confirms the add. */
 function watchAnswer(): void {
   if (!sessionStorage.getItem("began")) sessionStorage.setItem("began", String(performance.timeOrigin));
   const look = () => {

@@ -1,11 +1,11 @@
 import type { Act } from "./visit.ts";
 
-/** A figure of a visit, as tables name it. */
+/** A figure of a visit, as named in the tables. */
 export interface FigureName {
   figure: string;
   title: string;
   unit: "ms" | "KB" | "MB" | "";
-  /** Home is the only page with a film, and the only one that is watched afterwards. */
+  /** Only the home page has a film, and only it is observed after loading. */
   isOfHome?: true;
 }
 
@@ -58,7 +58,7 @@ export const FIGURE_NAMES: Record<Act, FigureName[]> = {
 
 const FACTORS = { ms: 1, KB: 1 / 1024, MB: 1 / 2 ** 20, "": 1 };
 
-/** A figure in its unit, as short as it can be compared. */
+/** Formats a figure in its unit with as few digits as a comparison needs. */
 export function shown(value: number, unit: FigureName["unit"]): string {
   const scaled = value * FACTORS[unit];
   return scaled.toFixed(Number.isInteger(scaled) || scaled >= 100 ? 0 : scaled < 1 ? 3 : 1);

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { callOf, fetchData } from "./floor/floor-data.ts";
 import { type Packed, packed } from "./packed.ts";
 
-// The server of one floor, in a process of its own: `node floor-process.ts <kind> <shop's origin> <folder of the build>`.
+// Server of one baseline in its own process: `node floor-process.ts <kind> <shop's origin> <folder of the build>`.
 const [kind, shop = "", folder = ""] = process.argv.slice(2);
 const SCRIPT = "/assets/floor.js";
 const FOREVER = "public, max-age=31536000, immutable";
@@ -30,7 +30,7 @@ const inCart = packed(
 );
 const taken = packed('{"status":"success"}', JSON_TYPE, "no-store");
 
-/** Makes an answer at the first request and keeps it, as the shop keeps its documents. Null when there is no such path. */
+/** Creates an answer at the first request and caches it, as the shop caches its documents. Null for an unknown path. */
 async function answerTo(path: string): Promise<Packed | null> {
   const known = kept.get(path);
   if (known) return known;
@@ -47,7 +47,7 @@ async function answerTo(path: string): Promise<Packed | null> {
   return made;
 }
 
-/** The document as the shop sends it, with nothing in it that runs or that scripts would read. */
+/** The shop's document without scripts and script data. */
 const withoutScripts = (html: string) => html.replaceAll(/<script\b.*?<\/script>/gs, "");
 
 function send(request: IncomingMessage, response: ServerResponse, { type, cacheControl, ...bodies }: Packed): void {
@@ -63,7 +63,7 @@ function send(request: IncomingMessage, response: ServerResponse, { type, cacheC
   response.end(body);
 }
 
-/** Pictures come from the shop, through here: one origin, as in the shop. */
+/** Proxies pictures from the shop, so that there is one origin as in the shop. */
 function passOn(request: IncomingMessage, response: ServerResponse): void {
   const { url = "", headers } = request;
   httpRequest(shop + url, { agent: upstream, headers: { ...headers, host: new URL(shop).host } }, (answer) => {
@@ -93,5 +93,5 @@ const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) =>
   });
 });
 server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
-// Never outlives the bench.
+// Ends the process together with the benchmark.
 process.on("disconnect", () => process.exit());

@@ -2,15 +2,18 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** A shop, or what stands for one, in a process of its own. */
+/** A shop or a baseline in its own process. */
 export interface Served {
-  /** Origin, without a slash at the end. */
+  /** Origin without a trailing slash. */
   url: string;
   pid: number;
   stop: () => Promise<void>;
 }
 
-/** Serves one floor of a build, with the data and pictures of a running shop. Rejects when its process does not start. */
+/**
+ * Serves one baseline of a build, with the data and pictures of a running shop. Rejects when its process does not
+ * start.
+ */
 export async function startFloor(kind: "plain" | "still" | "react", shopUrl: string, folder: string): Promise<Served> {
   const floor = fork(join(import.meta.dirname, "floor-process.ts"), [kind, shopUrl, folder]);
   const ended = once(floor, "exit");

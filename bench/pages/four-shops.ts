@@ -12,11 +12,14 @@ export interface FourShops {
   stop: () => Promise<void>;
 }
 
-/** The shop packs a document as small as it gets when it is asked for again and again, one document at a time. */
+/**
+ * Enough requests for the shop to recompress each document at the highest level, which it does one document at a time
+ * after repeated requests.
+ */
 const WARM_UPS = 12;
 const PACKED_AFTER_MS = 300;
 
-/** Starts the shop and its floors, built for this run. What has started is stopped when something fails. */
+/** Starts the shop and its baselines, built for this run. Stops what was started if one fails. */
 export async function startFourShops(): Promise<FourShops> {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-pages-"));
   const running: { stop: () => Promise<void> }[] = [];
@@ -41,7 +44,10 @@ export async function startFourShops(): Promise<FourShops> {
   }
 }
 
-/** Asks for all documents as often as a shop's are, at the addresses that the visits will use. Rejects when one is not there. */
+/**
+ * Requests all documents at the addresses of the visits, as often as a popular page is requested. Rejects when one is
+ * missing.
+ */
 export async function warmUp(origins: string[]): Promise<void> {
   const urls = origins.flatMap((origin) => [...Object.values(PATHS), ADDABLE].map((path) => origin + path));
   for (let turn = 0; turn < WARM_UPS; turn += 1) {

@@ -6,7 +6,7 @@ import type { Figures } from "./visit.ts";
 const LONG_TASK_MS = 50;
 const WATCHED_MS = 10_000;
 
-/** Opens a page and waits until it is quiet. With `isWatched` it is then left alone for ten seconds. */
+/** Opens a page and waits until it is idle. With `isWatched` it is then observed for ten seconds. */
 export async function loadVisit(phone: Phone, url: string, isWatched: boolean): Promise<Figures> {
   const { page, cdp, network } = phone;
   const before = await mainThread(cdp);

@@ -1,10 +1,10 @@
 import type { CDPSession } from "playwright";
 
-/** What the page's main thread has done so far, in milliseconds of its own time. */
+/** Work of the page's main thread so far, in milliseconds of thread time. */
 export interface MainThread {
   all: number;
   script: number;
-  /** Layout, and finding out which styles apply. */
+  /** Layout and style calculation. */
   layout: number;
 }
 

@@ -7,24 +7,24 @@ export const KINDS: Kind[] = ["document", "script", "style", "font", "picture", 
 export interface Loaded {
   url: string;
   kind: Kind;
-  /** Of head and body, as they came over the line. */
+  /** Headers and body as transferred. */
   bytes: number;
-  /** When it was asked for: milliseconds since 1970, as the page's `performance.timeOrigin + performance.now()`. */
+  /** Time of the request: milliseconds since 1970, as the page's `performance.timeOrigin + performance.now()`. */
   at: number;
 }
 
 export interface NetworkLog {
   loaded: Iterable<Loaded>;
-  /** Milliseconds since anything but a film was last under way: 0 while it is. */
+  /** Milliseconds since a request other than a film's was last in progress: 0 while one is. */
   quietMs: () => number;
-  /** All bytes at the moment when the film was asked for; null without a film. */
+  /** Total bytes at the moment when the film was requested; null without a film. */
   beforeFilm: () => number | null;
 }
 
-/** Writes down all that a page loads from now on. */
+/** Records everything that a page loads from now on. */
 export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
   const all = new Map<string, Loaded>();
-  /** Requests under way, with the document that asked. */
+  /** Requests in progress, with the requesting document. */
   const open = new Map<string, string>();
   let quietSince = performance.now();
   let beforeFilm: number | null = null;
@@ -41,7 +41,7 @@ export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
     all.set(requestId, { url: request.url, kind, bytes: 0, at: wallTime * 1000 });
   });
   cdp.on("Network.responseReceived", ({ requestId, loaderId, type, response }) => {
-    // The next document ends what the last one waited for, and not all of it is reported.
+    // A new document ends the requests of the previous one, not all of which are reported.
     if (type === "Document") for (const [id, asker] of open) if (asker !== loaderId) open.delete(id);
     const each = all.get(requestId);
     if (each) each.bytes += response.encodedDataLength;
@@ -52,7 +52,7 @@ export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
   });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const each = all.get(requestId);
-    // The whole: the parts above are not always reported.
+    // The total size; the parts above are not always reported.
     if (each) each.bytes = Math.max(each.bytes, encodedDataLength);
     end(requestId);
   });
@@ -65,7 +65,7 @@ export async function logNetwork(cdp: CDPSession): Promise<NetworkLog> {
   };
 }
 
-/** By what it is, not by who asks: the shop fetches code of its islands as data. */
+/** Classifies by content instead of by initiator, because the shop fetches island code like data. */
 function kindOf(url: string, type: string): Kind {
   const { pathname } = new URL(url);
   if (/\.m?js$/.test(pathname)) return "script";

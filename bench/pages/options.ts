@@ -1,22 +1,25 @@
 import type { LineKind } from "./line.ts";
-import { type OAuthIntent, ERRANDS } from "./visit.ts";
+import { type VisitKind, VISIT_KINDS } from "./visit.ts";
 
 export interface PagesOptions {
   rounds: number;
   line: LineKind;
-  /** What is measured in each round. */
-  intents: OAuthIntent[];
+  /** The visits measured in each round. */
+  intents: VisitKind[];
 }
 
-/** Reads the options of the command; `only` and `pages` are lists with commas. Throws on a word that is none of theirs, and when nothing is left. */
+/**
+ * Parses the options of the command; `only` and `pages` are comma-separated lists. Throws on an unknown word, and when
+ * nothing is selected.
+ */
 export function pagesOptions(given: { rounds: string; line: string; only?: string; pages?: string }): PagesOptions {
   const rounds = Number(given.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${given.rounds} is no number of rounds.`);
   const { line } = given;
   if (line !== "browser" && line !== "tcp") throw new Error(`--line is browser or tcp, not ${line}.`);
-  const acts = words("--only", given.only, new Set(ERRANDS.map(({ act }) => act)));
-  const pages = words("--pages", given.pages, new Set(ERRANDS.map(({ page }) => page)));
-  const intents = ERRANDS.filter(({ act, page }) => acts.has(act) && pages.has(page));
+  const acts = words("--only", given.only, new Set(VISIT_KINDS.map(({ act }) => act)));
+  const pages = words("--pages", given.pages, new Set(VISIT_KINDS.map(({ page }) => page)));
+  const intents = VISIT_KINDS.filter(({ act, page }) => acts.has(act) && pages.has(page));
   if (intents.length === 0) throw new Error(`Nothing of --only ${given.only} is measured on --pages ${given.pages}.`);
   return { rounds, line, intents };
 }

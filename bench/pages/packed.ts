@@ -8,7 +8,7 @@ export interface Packed {
   brotli: Buffer;
 }
 
-/** Compresses once, as hard as it goes: what the shop sends of its files, and of documents that are asked for often. */
+/** Compresses once at the highest level, as the shop does for its files and for frequently requested documents. */
 export function packed(text: string, type: string, cacheControl: string): Packed {
   const identity = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

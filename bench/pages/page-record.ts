@@ -1,11 +1,11 @@
-/** What a page says of itself while it is loaded. Times are milliseconds since navigation began. */
+/** Measurements recorded inside a page while it loads. Times are milliseconds since navigation start. */
 export interface PageRecord {
   firstPaint: number;
   largestPaint: number;
   /** The element of the largest paint, as a selector, with the file of a picture. */
   largestElement: string;
   layoutShift: number;
-  /** Tasks longer than 50 ms: when they began, and how long they took. */
+  /** Tasks longer than 50 ms: start and duration. */
   longTasks: [start: number, duration: number][];
 }
 
@@ -20,7 +20,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 export function recordPage(): void {
   const record: PageRecord = { firstPaint: 0, largestPaint: 0, largestElement: "", layoutShift: 0, longTasks: [] };
   window.pageRecord = record;

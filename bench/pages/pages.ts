@@ -10,7 +10,7 @@ import { startRelay } from "./relay.ts";
 import { serverVisit } from "./server-visit.ts";
 import { tapVisit } from "./tap-visit.ts";
 import { startFourShops, type FourShops, warmUp } from "./four-shops.ts";
-import { type OAuthIntent, type FailedVisit, type Figures, PATHS, type ShopName, SHOPS, type Visit } from "./visit.ts";
+import { type VisitKind, type FailedVisit, type Figures, PATHS, type ShopName, SHOPS, type Visit } from "./visit.ts";
 
 export interface PagesRun extends PagesOptions {
   visits: Visit[];
@@ -18,8 +18,9 @@ export interface PagesRun extends PagesOptions {
 }
 
 /**
- * How the shop's public pages are seen on a slow phone, beside three floors in the same run: plain pages without script, the
- * shop's own without theirs, and React with nothing else. A visit that fails is noted, and the next one begins.
+ * Measures the shop's public pages on a slow phone, together with three baselines in the same run: plain pages without
+ * script, the shop's own pages without their scripts, and React alone. A failed visit is recorded, and the run
+ * continues.
  */
 export async function measurePages(options: PagesOptions): Promise<PagesRun> {
   const shops = await startFourShops();
@@ -28,10 +29,10 @@ export async function measurePages(options: PagesOptions): Promise<PagesRun> {
     const origins = relays ?? shops.served;
     await warmUp(SHOPS.map((shop) => origins[shop].url));
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
-    const visit = (shop: ShopName, intent: OAuthIntent) =>
-      intent.act === "server"
+    const visit = (shop: ShopName, kind: VisitKind) =>
+      kind.act === "server"
         ? serverVisit(shops.served[shop])
-        : visitWithPhone(browser, options.line, origins[shop].url, intent);
+        : visitWithPhone(browser, options.line, origins[shop].url, kind);
     try {
       return await inRounds(options, visit);
     } finally {
@@ -45,21 +46,21 @@ export async function measurePages(options: PagesOptions): Promise<PagesRun> {
 
 async function inRounds(
   options: PagesOptions,
-  visit: (shop: ShopName, intent: OAuthIntent) => Promise<Figures>,
+  visit: (shop: ShopName, kind: VisitKind) => Promise<Figures>,
 ): Promise<PagesRun> {
   const run: PagesRun = { ...options, visits: [], failed: [] };
   for (let round = 0; round < options.rounds; round += 1) {
     const began = performance.now();
-    // Whatever disturbs the machine for a while disturbs all four, and none is always first.
+    // Rotates the order, so that a temporary disturbance affects all four equally.
     const order = SHOPS.map((_, index) => SHOPS[(index + round) % SHOPS.length] ?? "shop");
-    for (const [intent, shop] of options.intents.flatMap((each) => order.map((name) => [each, name] as const))) {
-      if (!isVisited(shop, intent)) continue;
+    for (const [kind, shop] of options.intents.flatMap((each) => order.map((name) => [each, name] as const))) {
+      if (!isVisited(shop, kind)) continue;
       const contention = watchContention();
       try {
-        const figures = await visit(shop, intent);
-        run.visits.push({ round, shop, ...intent, contention: contention(), figures });
+        const figures = await visit(shop, kind);
+        run.visits.push({ round, shop, ...kind, contention: contention(), figures });
       } catch (error) {
-        run.failed.push({ round, shop, ...intent, reason: String(error) });
+        run.failed.push({ round, shop, ...kind, reason: String(error) });
       }
     }
     console.log(`round ${round + 1} of ${options.rounds}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
@@ -67,8 +68,8 @@ async function inRounds(
   return run;
 }
 
-/** Without its scripts the shop answers like `plain` but to being loaded. */
-const isVisited = (shop: ShopName, { act }: OAuthIntent) => shop !== "still" || act === "load";
+/** Without its scripts the shop behaves like `plain` except for loading. */
+const isVisited = (shop: ShopName, { act }: VisitKind) => shop !== "still" || act === "load";
 
 async function relaysOf({ served }: FourShops) {
   return {
@@ -83,7 +84,7 @@ async function visitWithPhone(
   browser: Browser,
   line: LineKind,
   origin: string,
-  { act, page }: OAuthIntent,
+  { act, page }: VisitKind,
 ): Promise<Figures> {
   const phone = await openPhone(browser, line);
   try {

@@ -3,10 +3,10 @@ import { LINE, type LineKind } from "./line.ts";
 import { logNetwork, type NetworkLog } from "./network-log.ts";
 import { recordPage } from "./page-record.ts";
 
-/** A quarter of this machine's speed. */
+/** The phone runs at a quarter of this machine's speed. */
 const CPU_DIVISOR = 4;
 const PATIENCE_MS = 60_000;
-/** How long nothing may have happened on a page that is called quiet. */
+/** How long a page must be inactive to count as idle. */
 const QUIET_MS = 1_500;
 const GIVE_UP_MS = 45_000;
 
@@ -17,7 +17,7 @@ export interface Phone {
   close: () => Promise<void>;
 }
 
-/** A slow phone with nothing in its cache. */
+/** A slow phone with an empty cache. */
 export async function openPhone(browser: Browser, line: LineKind): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -40,12 +40,12 @@ export async function openPhone(browser: Browser, line: LineKind): Promise<Phone
     });
   }
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_DIVISOR });
-  // Time that the thread ran: what other programs take does not count.
+  // Counts thread time, which excludes time used by other programs.
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   return { page, cdp, network, close: () => context.close() };
 }
 
-/** Resolves when nothing but a film has been under way and no long task has run for 1.5 s. Rejects after 45 s. */
+/** Resolves when there has been no request (except a film's) and no long task for 1.5 s. Rejects after 45 s. */
 export async function untilQuiet({ page, network }: Phone): Promise<void> {
   const end = performance.now() + GIVE_UP_MS;
   for (;;) {
@@ -55,7 +55,7 @@ export async function untilQuiet({ page, network }: Phone): Promise<void> {
       await page.waitForTimeout(Math.max(50, missing));
       continue;
     }
-    // Asked only now: the question itself is work for the page.
+    // Only evaluated now, because the evaluation itself is work for the page.
     const sinceTask = await page.evaluate(() => {
       const [start, duration] = window.pageRecord?.longTasks.at(-1) ?? [0, 0];
       return performance.now() - start - duration;

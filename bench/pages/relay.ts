@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { LINE } from "./line.ts";
 
-/** A packet's worth: nobody keeps the line for longer. */
+/** The size of a packet, after which the next connection gets its turn. */
 const SEGMENT_BYTES = 1_460;
-/** Less than this waits before the line; a sender of more is held back. */
+/** Size of the send buffer. A sender is paused while it is full. */
 const MOST_WAITING = 32 * 1_024;
 
 export interface Relay {
@@ -11,7 +11,10 @@ export interface Relay {
   close: () => Promise<void>;
 }
 
-/** Puts a slow line before a server: half the round trip each way, the bandwidth shared by all connections, a round trip to set one up. */
+/**
+ * Puts a slow connection before a server: half the round trip in each direction, bandwidth shared by all connections,
+ * and one round trip to set one up.
+ */
 export async function startRelay(target: string): Promise<Relay> {
   const { hostname, port } = new URL(target);
   const up = oneWay(LINE.upBitsPerSecond);
@@ -30,7 +33,7 @@ export async function startRelay(target: string): Promise<Relay> {
         if (socket === client) upstream.destroy();
       });
     }
-    // The browser's connection stands at once; what a handshake would take is added to its first words.
+    // The browser's connection is accepted at once, so the handshake's round trip is added to its first data.
     up(client, upstream, LINE.roundTripMs);
     down(upstream, client, 0);
   });
@@ -48,13 +51,13 @@ interface Flow {
   source: Socket;
   sink: Socket;
   waiting: Buffer[];
-  /** Not before this moment. */
+  /** Earliest time of transfer. */
   from: number;
-  /** The end of what the source says goes the same way. */
+  /** The end of the stream travels the same way. */
   isEnding: boolean;
 }
 
-/** One direction of the line: takes a segment of each connection in turn, at the pace of the bandwidth. */
+/** One direction of the connection: takes a segment of each flow in turn, at the pace of the bandwidth. */
 function oneWay(bitsPerSecond: number) {
   const flows: Flow[] = [];
   let isRunning = false;
@@ -62,12 +65,12 @@ function oneWay(bitsPerSecond: number) {
 
   const pump = () => {
     const now = performance.now();
-    // A timer that comes late must not make the line slower than it is.
+    // A late timer must not slow the connection down further.
     while (free <= now) {
       const index = flows.findIndex(({ waiting, from }) => waiting.length > 0 && from <= now);
       const flow = flows[index];
       if (!flow) break;
-      // To the end of the queue: the others' turn.
+      // Moves the flow to the end of the queue.
       flows.push(...flows.splice(index, 1));
       const [first = Buffer.alloc(0)] = flow.waiting;
       const segment = first.subarray(0, SEGMENT_BYTES);
@@ -101,7 +104,7 @@ function oneWay(bitsPerSecond: number) {
   };
 }
 
-/** What has passed the narrow place arrives half a round trip later. */
+/** Data arrives half a round trip after it has passed the bottleneck. */
 function deliver({ sink }: Flow, act: () => void): void {
   setTimeout(() => {
     if (sink.writable) act();

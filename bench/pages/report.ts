@@ -4,7 +4,7 @@ import { table } from "../table.ts";
 import type { PagesRun } from "./pages.ts";
 import { millisecondRows, ratioRows } from "./rows.ts";
 import { elementsOf, spread, spreadOf } from "./summary.ts";
-import { type OAuthIntent, SHOPS } from "./visit.ts";
+import { type VisitKind, SHOPS } from "./visit.ts";
 
 const SHOP_TITLES = { plain: "without script", still: "shop, scripts taken out", react: "React alone", shop: "shop" };
 const RATIO_HEAD = ["the shop beside", SHOP_TITLES.plain, SHOP_TITLES.still, SHOP_TITLES.react];
@@ -15,7 +15,7 @@ const LINES = {
   tcp: "A relay slows the line down: 1600 kbit/s down and 750 up for all connections together, 150 ms there and back, and once more to connect.",
 };
 
-/** Prints what was measured, and keeps it as `results/pages.*`; on the line of the relay as `results/pages-tcp.*`. */
+/** Prints the measurements and writes them as `results/pages.*`, or `results/pages-tcp.*` for the relay. */
 export function reportPages(run: PagesRun): void {
   const name = run.line === "tcp" ? "pages-tcp" : "pages";
   const [ratios, figures] = [ratioRows(run), millisecondRows(run)];
@@ -43,11 +43,11 @@ export function reportPages(run: PagesRun): void {
   });
 }
 
-/** What tables do not say: the elements of the largest paint, how busy the machine was, what failed. */
+/** Notes below the tables: elements of the largest paint, CPU contention, failures. */
 function endings({ visits, intents, failed }: PagesRun): string[] {
   const loads = intents.filter(({ act }) => act === "load");
-  const elements = loads.flatMap((intent) =>
-    SHOPS.map((shop) => `${intent.page}, ${SHOP_TITLES[shop]}: ${elementsOf(visits, intent, shop)}`),
+  const elements = loads.flatMap((kind) =>
+    SHOPS.map((shop) => `${kind.page}, ${SHOP_TITLES[shop]}: ${elementsOf(visits, kind, shop)}`),
   );
   const shares = spread(visits.map(({ contention }) => contention).filter((share) => share !== null));
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
@@ -64,17 +64,17 @@ function endings({ visits, intents, failed }: PagesRun): string[] {
 }
 
 function chartOf({ visits, intents }: PagesRun, name: string): string {
-  const median = (intent: OAuthIntent, shop: (typeof SHOPS)[number], figure: string) =>
-    spreadOf(visits, intent, shop, figure)?.median ?? 0;
+  const median = (kind: VisitKind, shop: (typeof SHOPS)[number], figure: string) =>
+    spreadOf(visits, kind, shop, figure)?.median ?? 0;
   const groups = intents
     .filter(({ act }) => act === "load")
-    .map((intent) => ({
-      name: intent.page,
+    .map((kind) => ({
+      name: kind.page,
       bars: SHOPS.map((shop) => ({
         name: SHOP_TITLES[shop],
         isOurs: shop === "shop",
-        inner: median(intent, shop, "firstPaint"),
-        whole: median(intent, shop, "largestPaint"),
+        inner: median(kind, shop, "firstPaint"),
+        whole: median(kind, shop, "largestPaint"),
       })),
     }));
   const title = "First paint (full colour) and largest paint (pale)";

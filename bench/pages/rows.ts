@@ -1,16 +1,16 @@
 import { FIGURE_NAMES, type FigureName, shown } from "./figure-names.ts";
 import type { PagesRun } from "./pages.ts";
 import { spreadOf } from "./summary.ts";
-import { type OAuthIntent, SHOPS } from "./visit.ts";
+import { type VisitKind, SHOPS } from "./visit.ts";
 
 const WORDS = { load: "", tap: "tap, ", hover: "hover, ", early: "early tap, ", server: "server, " };
 
-/** The shop's medians as multiples of the floors': a row for each figure that they have. */
+/** The shop's medians as multiples of the baselines': a row for each figure that they have. */
 export function ratioRows(run: PagesRun): string[][] {
-  return eachFigure(run).flatMap(({ intent, name, title }) => {
-    const median = (shop: (typeof SHOPS)[number]) => spreadOf(run.visits, intent, shop, name.figure)?.median ?? 0;
+  return eachFigure(run).flatMap(({ kind, name, title }) => {
+    const median = (shop: (typeof SHOPS)[number]) => spreadOf(run.visits, kind, shop, name.figure)?.median ?? 0;
     const ratios = [median("plain"), median("still"), median("react")].map((floor) =>
-      // Next to nothing, a multiple says nothing.
+      // A multiple of a value near zero is meaningless.
       floor < LEAST[name.unit] ? "–" : (median("shop") / floor).toFixed(2),
     );
     return ratios.every((ratio) => ratio === "–") ? [] : [[title, ...ratios]];
@@ -19,11 +19,11 @@ export function ratioRows(run: PagesRun): string[][] {
 
 const LEAST = { ms: 1, KB: 1, MB: 1, "": 0.01 };
 
-/** Medians of all four, with the least and the most. */
+/** Medians of all four, with minimum and maximum. */
 export function millisecondRows(run: PagesRun): string[][] {
-  return eachFigure(run).map(({ intent, name, title }) => {
+  return eachFigure(run).map(({ kind, name, title }) => {
     const cells = SHOPS.map((shop) => {
-      const spread = spreadOf(run.visits, intent, shop, name.figure);
+      const spread = spreadOf(run.visits, kind, shop, name.figure);
       if (!spread) return "–";
       const [median, min, max] = [spread.median, spread.min, spread.max].map((value) => shown(value, name.unit));
       return min === max ? `${median}` : `${median} (${min}–${max})`;
@@ -33,19 +33,19 @@ export function millisecondRows(run: PagesRun): string[][] {
 }
 
 interface Row {
-  intent: OAuthIntent;
+  kind: VisitKind;
   name: FigureName;
   title: string;
 }
 
 function eachFigure({ intents }: PagesRun): Row[] {
-  return intents.flatMap((intent) =>
-    FIGURE_NAMES[intent.act]
-      .filter(({ isOfHome = false }) => !isOfHome || intent.page === "home")
+  return intents.flatMap((kind) =>
+    FIGURE_NAMES[kind.act]
+      .filter(({ isOfHome = false }) => !isOfHome || kind.page === "home")
       .map((name) => ({
-        intent,
+        kind,
         name,
-        title: `${intent.act === "load" ? `${intent.page}: ` : WORDS[intent.act]}${name.title}`,
+        title: `${kind.act === "load" ? `${kind.page}: ` : WORDS[kind.act]}${name.title}`,
       })),
   );
 }

@@ -5,7 +5,7 @@ import { type Figures, PATHS } from "./visit.ts";
 
 const CALLERS = 16;
 
-/** Sixteen callers ask a server for the product's document, compressed, for some seconds; and what its process holds then. */
+/** Sixteen clients request the product's document, compressed, for some seconds; then measures the server's memory. */
 export async function serverVisit({ url, pid }: Served): Promise<Figures> {
   const load = await measure(url, {
     name: "product, document",
@@ -18,7 +18,7 @@ export async function serverVisit({ url, pid }: Served): Promise<Figures> {
   return { ...load, ...(held === null ? {} : { resident: held }) };
 }
 
-/** Memory of a process; null where the system has no `/proc`. */
+/** Memory of a process; null on a system without `/proc`. */
 function residentBytes(pid: number): number | null {
   const file = `/proc/${pid}/status`;
   const kilobytes = existsSync(file) ? /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(file, "utf8"))?.[1] : undefined;

@@ -1,14 +1,14 @@
-import type { OAuthIntent, ShopName, Visit } from "./visit.ts";
+import type { VisitKind, ShopName, Visit } from "./visit.ts";
 
-/** One figure of several visits. */
+/** Statistics of one figure over several visits. */
 export interface Spread {
   median: number;
   min: number;
   max: number;
 }
 
-/** Of one figure in all visits of a kind to one shop; null when there is none. */
-export function spreadOf(visits: Visit[], { act, page }: OAuthIntent, shop: ShopName, figure: string): Spread | null {
+/** Statistics of a figure over all visits of a kind to one shop; null when there is none. */
+export function spreadOf(visits: Visit[], { act, page }: VisitKind, shop: ShopName, figure: string): Spread | null {
   const values = visits
     .filter((visit) => visit.act === act && visit.page === page && visit.shop === shop)
     .map(({ figures }) => figures[figure])
@@ -16,7 +16,7 @@ export function spreadOf(visits: Visit[], { act, page }: OAuthIntent, shop: Shop
   return spread(values);
 }
 
-/** Null without values. The median of an even number of values lies between the two in the middle. */
+/** Null without values. The median of an even number of values is the mean of the middle two. */
 export function spread(values: number[]): Spread | null {
   const sorted = values.toSorted((a, b) => a - b);
   const [min, max] = [sorted[0], sorted.at(-1)];
@@ -26,8 +26,8 @@ export function spread(values: number[]): Spread | null {
   return { median: (lower + upper) / 2, min, max };
 }
 
-/** Which elements were painted last, each once. */
-export function elementsOf(visits: Visit[], intent: OAuthIntent, shop: ShopName): string {
-  const found = visits.filter((visit) => visit.act === intent.act && visit.page === intent.page && visit.shop === shop);
+/** The distinct elements of the largest paint. */
+export function elementsOf(visits: Visit[], kind: VisitKind, shop: ShopName): string {
+  const found = visits.filter((visit) => visit.act === kind.act && visit.page === kind.page && visit.shop === shop);
   return [...new Set(found.map(({ figures }) => String(figures["largestElement"] ?? "")))].join(", ");
 }

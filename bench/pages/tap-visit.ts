@@ -3,14 +3,14 @@ import { type Figures, PATHS } from "./visit.ts";
 
 const RESTED_MS = 800;
 
-/** From a quiet listing to a product: by a tap, or by a click of a mouse that has rested on the card. */
+/** From an idle listing to a product: by a tap, or by a mouse click after hovering over the card. */
 export async function tapVisit(phone: Phone, origin: string, pointer: "finger" | "mouse"): Promise<Figures> {
   const { page, network } = phone;
   await page.addInitScript(watchArrival);
   await page.goto(origin + PATHS.listing, { waitUntil: "commit" });
   await untilQuiet(phone);
   const { x, y } = await page.evaluate(spotOnCard, PATHS.product);
-  // Code that waits for a first move may have been woken by scrolling.
+  // Scrolling counts as an input and may have started code that waits for one.
   await untilQuiet(phone);
   const near = Date.now();
   if (pointer === "finger") await page.touchscreen.tap(x, y);
@@ -34,7 +34,7 @@ export async function tapVisit(phone: Phone, origin: string, pointer: "finger" |
   };
 }
 
-/** The middle of the card that leads to `path`, which is scrolled into view. Throws when something lies over it. */
+/** The centre of the card that links to `path`, scrolled into view. Throws when it is covered. */
 function spotOnCard(path: string): { x: number; y: number } {
   const link = document.querySelector(`main a[href="${path}"]`);
   const card = link?.closest("li");
@@ -47,7 +47,7 @@ function spotOnCard(path: string): { x: number; y: number } {
   throw new Error(`The card that leads to ${path} is covered.`);
 }
 
-/** Runs in each document first: notes when a card was clicked, and the first frame that has its title at its path. */
+/** Injected into each document: records when a card was clicked, and the first frame with its title at its path. */
 function watchArrival(): void {
   const listen = ({ target, timeStamp }: Event) => {
     const link = target instanceof Element ? target.closest("li")?.querySelector("a") : null;

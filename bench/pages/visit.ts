@@ -1,27 +1,27 @@
-/** What a visit found out: milliseconds, bytes and counts by their names; sometimes a word. */
+/** Results of a visit: milliseconds, bytes and counts by name; some are text. */
 export type Figures = Record<string, number | string>;
 
-/** Three floors and the shop: `still` is the shop itself without its scripts. */
+/** Three baselines and the shop: `still` is the shop itself without its scripts. */
 export type ShopName = "plain" | "still" | "react" | "shop";
 export type PageName = "home" | "listing" | "product";
 export type Act = "load" | "tap" | "hover" | "early" | "server";
 
-/** A kind of visit; `server` is a crowd that asks for documents without a browser. */
-export interface OAuthIntent {
+/** A kind of visit; `server` is a load test of documents without a browser. */
+export interface VisitKind {
   act: Act;
   page: PageName;
 }
 
-export interface Visit extends OAuthIntent {
+export interface Visit extends VisitKind {
   round: number;
   shop: ShopName;
-  /** Share of the time in which some task of the machine waited for a CPU; null where the system does not say. */
+  /** Share of the time in which some task of the machine waited for a CPU; null if the system does not report it. */
   contention: number | null;
   figures: Figures;
 }
 
-/** A visit that did not come to its end. */
-export interface FailedVisit extends OAuthIntent {
+/** A visit that failed. */
+export interface FailedVisit extends VisitKind {
   round: number;
   shop: ShopName;
   reason: string;
@@ -30,11 +30,11 @@ export interface FailedVisit extends OAuthIntent {
 export const SHOPS: ShopName[] = ["plain", "still", "react", "shop"];
 /** Paths, the same in all four. */
 export const PATHS: Record<PageName, string> = { home: "/", listing: "/shop", product: "/product/noor-khadi-kurta" };
-/** A piece in one cloth and one size: nothing has to be chosen before it can be added. */
+/** A product with one material and one size, so that it can be added without choosing options. */
 export const ADDABLE = "/product/rohini-chanderi-sari";
 
-/** All kinds, in the order in which they are measured. */
-export const ERRANDS: OAuthIntent[] = [
+/** All kinds of visits, in measuring order. */
+export const VISIT_KINDS: VisitKind[] = [
   { act: "load", page: "home" },
   { act: "load", page: "listing" },
   { act: "load", page: "product" },

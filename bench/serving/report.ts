@@ -2,7 +2,7 @@ import { markdownTable, writeResults } from "../results.ts";
 import { table } from "../table.ts";
 import type { EngineServed } from "./serving.ts";
 
-/** Prints what was measured, and keeps it as `results/serving.*`. */
+/** Prints the measurements and writes them as `results/serving.*`. */
 export function reportServing(engines: EngineServed[]): void {
   const title = (engine: EngineServed["engine"]) => (engine === "embedded" ? "embedded" : "PostgreSQL");
   const head = [

@@ -4,25 +4,25 @@ import { type FilledDatabase, filledDirectory, filledServer } from "../engines.t
 import { type Load, type LoadRequest, measure } from "../load.ts";
 import { cartRequests, pageRequests, SLUG } from "../requests.ts";
 
-/** Callers that each wait for an answer before they ask again. */
+/** Number of clients that each wait for an answer before the next request. */
 const CALLERS = 16;
 const TICKS_PER_SECOND = 100;
 
-/** How a shop has answered one kind of request. */
+/** Performance of a shop for one kind of request. */
 export interface Served extends Load {
   name: string;
-  /** Milliseconds of CPU for each, database and compression included where they run in the shop's process. */
+  /** CPU milliseconds per request, including database and compression if they run in the shop's process. */
   cpuMs: number;
 }
 
 export interface EngineServed {
   engine: FilledDatabase["name"];
-  /** Bytes that the shop's process holds: started, and after everything below. */
+  /** Resident bytes of the shop's process: after the start, and after the measurements below. */
   resident: { started: number; after: number };
   served: Served[];
 }
 
-/** What one process serves in a crowd, on both engines. A crowd and the shop share the machine. */
+/** Measures what one process serves under load, on both engines. The load generator and the shop share the machine. */
 export async function measureServing(): Promise<EngineServed[]> {
   const measured: EngineServed[] = [];
   for (const open of [filledDirectory, filledServer]) {
@@ -54,7 +54,7 @@ async function serve(shop: StartedShop): Promise<Omit<EngineServed, "engine">> {
   return { resident: { started, after: residentBytes(shop.pid) }, served };
 }
 
-/** A document that nobody has asked for yet is rendered. */
+/** A document with a new address, which has to be rendered. */
 function newDocument(): LoadRequest {
   let turn = 0;
   const path = () => `/product/${SLUG}?turn=${(turn += 1)}`;
@@ -65,9 +65,9 @@ const ofProcess = (pid: number, file: "stat" | "status") => readFileSync(`/proc/
 
 const residentBytes = (pid: number) => Number(/^VmRSS:\s+(\d+) kB/m.exec(ofProcess(pid, "status"))?.[1]) * 1024;
 
-/** In user and system mode, all threads. */
+/** User and system time of all threads. */
 function cpuSeconds(pid: number): number {
-  // The name in brackets may hold spaces.
+  // The process name in brackets may contain spaces.
   const fields = ofProcess(pid, "stat").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }

@@ -6,7 +6,10 @@ const SLUG = "kesar-long-kurta";
 const SIZE = "M";
 const COUPON = { code: "FLAT250", discount_type: "flat", discount_value: 250, max_discount_amount: null } as const;
 
-/** Orders without a pause until `end` (of `performance.now()`): one order in three is changed, two of three are paid. */
+/**
+ * Places orders without a pause until `end` (of `performance.now()`): one order of three is changed, two of three are
+ * paid.
+ */
 export async function shopUntil(end: number, client: Client, email: string, seed: number): Promise<void> {
   const chance = seededChance(seed);
   const shopper = await signIn(client, email);

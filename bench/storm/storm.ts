@@ -25,8 +25,8 @@ interface StormRun {
 }
 
 /**
- * Twenty shoppers order and pay one size with one coupon at the same time, as often as they can: all of them want the same two rows.
- * Throws when the database found a deadlock, an answer was a 500, or the books are wrong at the end.
+ * Twenty shoppers order and pay the same size with the same coupon concurrently, so that all of them need the same two
+ * rows. Throws on a database deadlock, a 500, or inconsistent stock and orders at the end.
  */
 export async function storm(seconds: number): Promise<void> {
   const run = await measure(seconds);

@@ -11,7 +11,7 @@ export interface Account {
 
 let made = 0;
 
-/** Somebody nobody has seen before. */
+/** Data for a new customer. */
 export function stranger(): Account {
   made += 1;
   return {
@@ -21,7 +21,7 @@ export function stranger(): Account {
   };
 }
 
-/** Calls the API beside the browser, for what a story needs but does not tell. Throws on a refusal. */
+/** Calls the API outside the browser, for preconditions of a journey. Throws on a refusal. */
 async function call<Answer>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
   const answer = await fetch(inject("shopUrl") + path, {
     method: "POST",
@@ -43,25 +43,25 @@ export async function registered(): Promise<Account> {
   return account;
 }
 
-/** Signs somebody in. Answers with what the store would keep of it in a browser. */
+/** Signs a customer in. Returns what the store would keep in the browser. */
 async function signIn(who: Pick<Account, "email" | "password">): Promise<Record<string, string>> {
   const { access_token, user } = await call<LoginAnswer>("/api/login", who);
   return { token: access_token, user: user.id };
 }
 
-/** A new account, signed in in this browser as the store would have left it. */
+/** A new account, signed in in this browser as the store would do it. */
 export async function arriveSignedIn(page: Page): Promise<Account> {
   const account = await registered();
   await store(page, await signIn(account));
   return account;
 }
 
-/** What a browser keeps of somebody new who is signed in and has these lines in the cart: for pages that only look at them. */
+/** The stored browser data of a new signed-in customer with these lines in the cart, for pages that are only viewed. */
 export async function keptOfStranger(...lines: Omit<AddToCart, "cart_token">[]): Promise<Record<string, string>> {
   return { ...(await signIn(await registered())), cartToken: await cartOf(lines) };
 }
 
-/** Signs somebody in on another device, which calls itself so. */
+/** Signs a customer in on another device with this user agent. */
 export async function signInElsewhere(account: Account, userAgent: string) {
   const { access_token } = await call<LoginAnswer>("/api/login", account, { "User-Agent": userAgent });
   return {
@@ -72,18 +72,18 @@ export async function signInElsewhere(account: Account, userAgent: string) {
   };
 }
 
-/** The customer of the demo catalogue, who has orders and an address: what a browser keeps of her. */
+/** The stored browser data of the demo catalogue's customer, who has orders and an address. */
 const keptOfAsha = () => signIn({ email: "asha@example.com", password: "indigo-and-madder" });
 
-/** She, with these lines in the cart. */
+/** The same with these lines in the cart. */
 export async function keptOfAshaWith(...lines: Omit<AddToCart, "cart_token">[]): Promise<Record<string, string>> {
   return { ...(await keptOfAsha()), cartToken: await cartOf(lines) };
 }
 
-/** She, signed in in this browser. */
+/** Signs the demo customer in in this browser. */
 export const arriveAsAsha = async (page: Page): Promise<void> => store(page, await keptOfAsha());
 
-/** Puts lines into this browser's cart. The page is left on a plain text of the shop. Answers with the cart's token. */
+/** Adds lines to this browser's cart, and leaves the page on a plain text of the shop. Returns the cart's token. */
 export async function arriveWithCart(page: Page, ...lines: Omit<AddToCart, "cart_token">[]): Promise<string> {
   const token = await cartOf(lines);
   await store(page, { cartToken: token });
@@ -97,12 +97,12 @@ async function cartOf(lines: readonly Omit<AddToCart, "cart_token">[]): Promise<
   return token;
 }
 
-/** Adds a line beside the browser, to the cart of `token` or to a new one. Answers with the cart's token. */
+/** Adds a line outside the browser, to the cart of `token` or to a new one. Returns the cart's token. */
 export async function addToCartOf(token: string | null, line: Omit<AddToCart, "cart_token">): Promise<string> {
   return (await call<AddedToCart>("/api/cart/items", { ...line, cart_token: token })).cartToken;
 }
 
-/** Leaves the browser as the store would have, on a plain text of the shop. */
+/** Stores entries in the browser as the store would, and leaves the page on a plain text of the shop. */
 export async function store(page: Page, entries: Record<string, string>): Promise<void> {
   await page.goto("/robots.txt");
   await page.evaluate((kept) => {
@@ -110,7 +110,7 @@ export async function store(page: Page, entries: Record<string, string>): Promis
   }, entries);
 }
 
-/** The product of urls.ts in a size of which there are enough for all carts, but not for many orders. */
+/** The product of urls.ts in a size with enough stock for all carts, but not for many orders. */
 export const KURTA = {
   product_id: 3,
   quantity: 1,
@@ -120,5 +120,5 @@ export const KURTA = {
   ],
 };
 
-/** What is made for each order: however many journeys buy it, none takes it from another. */
+/** A made-to-order product, so that journeys cannot sell it out for each other. */
 export const MADE_TO_ORDER = { ...KURTA, product_id: 16 };

@@ -1,14 +1,14 @@
 import type { Page, Route } from "playwright";
 
-/** An answer of the API that it cannot answer now. */
+/** An API answer for a temporary failure. */
 export const unavailable =
   (message = "") =>
   (route: Route) =>
     route.fulfill({ status: 503, json: { status: "error", message } });
 
 /**
- * Answers `address` in the place of the server, until the function that is returned is called. Requests pass through the browser's
- * interception after that too (`page.unroute` would end it): what Chromium has under way when interception ends may hang for good.
+ * Answers `address` instead of the server until the returned function is called. Interception stays on afterwards
+ * (`page.unroute` would end it), because requests in progress in Chromium when interception ends may hang.
  */
 export async function answerFor(
   page: Page,

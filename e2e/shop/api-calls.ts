@@ -2,13 +2,13 @@ import type { Request } from "playwright";
 
 export const isApiCall = (request: Request) => new URL(request.url()).pathname.startsWith("/api/");
 
-/** `GET /api/home`, as one reads it in the contract. */
+/** `GET /api/home`, as in the contract. */
 export function nameOfCall(request: Request): string {
   const { pathname, search } = new URL(request.url());
   return `${request.method()} ${pathname}${search}`;
 }
 
-/** What a call of the store lacks of the contract: JSON, the marker header, and the bearer everywhere but at the cart. */
+/** Contract violations of a call: JSON, the XHR header, and the bearer on all but cart calls. */
 export function faultsOfCall(request: Request): string[] {
   if (!isApiCall(request)) return [];
   const call = nameOfCall(request);

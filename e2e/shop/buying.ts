@@ -3,9 +3,8 @@ import { expect } from "vitest";
 import type { Account } from "./accounts.ts";
 import { listens } from "./screen.ts";
 
-/** Steps of a purchase as a person takes them: by what is written on the screen. */
-
 /** Waits until the page with this heading is there. */
+
 export async function arriveAt(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("heading", { level: 1, name }).waitFor();
 }
@@ -15,30 +14,30 @@ export interface Choice {
   material?: string;
 }
 
-/** Chooses on a product page. What has no alternative is chosen already. */
+/** Chooses options on a product page. An option with a single value is already chosen. */
 export async function choose(page: Page, { size, material }: Choice): Promise<void> {
   if (material !== undefined) await press(page.getByRole("radiogroup", { name: "Material" }).getByLabel(material));
   if (size !== undefined) {
-    // The dialog for measurements hides the page behind it, and may be open before the choice is looked at.
+    // The measurements dialog hides the page behind it, and may open before the choice is checked.
     const sizes = page.getByRole("radiogroup", { name: "Size", includeHidden: true });
     await press(sizes.getByRole("radio", { name: size, exact: true, includeHidden: true }));
   }
 }
 
-/** The choice stands in the address, and shows when the address has changed. */
+/** The choice is stored in the address, and shows once the address has changed. */
 async function press(radio: Locator): Promise<void> {
   await radio.click();
   await expect.poll(() => radio.isChecked()).toBe(true);
 }
 
-/** Adds with the page's code. A press that comes before it is another journey: early-events.test.ts */
+/** Adds with the page's code loaded. For clicks before that, see early-events.test.ts. */
 export async function addToCart(page: Page): Promise<void> {
   await listens(page);
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
   await page.getByRole("dialog", { name: /^Cart/ }).waitFor();
 }
 
-/** From the open drawer or from anywhere: the cart page, loaded with its lines. */
+/** From the open drawer or any page: opens the cart page and waits for its lines. */
 export async function openCart(page: Page): Promise<void> {
   const drawer = page.getByRole("dialog", { name: /^Cart/ });
   if (await drawer.isVisible()) await drawer.getByRole("link", { name: "View cart" }).click();
@@ -74,7 +73,7 @@ export async function logInOnPage(page: Page, { email, password }: Account): Pro
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
 }
 
-/** What the account does not know yet. Name and email are there already. */
+/** Fills in what the account does not know yet; name and email are prefilled. */
 export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("Phone").fill("98765 43210");
   await page.getByLabel("PIN code").fill("452001");
@@ -83,7 +82,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("Address", { exact: true }).fill("7 Sarafa Bazaar");
 }
 
-/** Presses Pay; the bank's window is open afterwards. */
+/** Presses Pay and waits for the bank's window. */
 export async function openBank(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await page.getByRole("dialog", { name: "Test payment" }).waitFor();
@@ -97,7 +96,7 @@ export async function decide(page: Page, decision: "Succeed" | "Fail" | "Close")
     .click();
 }
 
-/** From the success page to the slip. Answers with the order's id. */
+/** From the success page to the confirmation. Returns the order's id. */
 export async function seeOrder(page: Page): Promise<string> {
   await arriveAt(page, "Thank you. Your payment is with us.");
   await page.getByRole("link", { name: "See your order" }).click();

@@ -4,7 +4,7 @@ import { addToCart, choose } from "./buying.ts";
 import { load } from "./screen.ts";
 import { PRODUCT } from "./urls.ts";
 
-/** The same kurta in another cloth. */
+/** The same kurta in another material. */
 export const YELLOW_KURTA = {
   ...KURTA,
   variants: [

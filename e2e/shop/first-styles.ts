@@ -8,14 +8,14 @@ const SHEET = /"allStyles":"(\/assets\/style-[\w-]+\.css)"/;
 export const documentOf = async (path: string) => (await fetch(inject("shopUrl") + path)).text();
 
 let classes: Promise<ReadonlySet<string>> | undefined;
-/** Of the whole sheet, which is one for all pages. */
+/** The classes of the full style sheet, which is shared by all pages. */
 const allClasses = () =>
   (classes ??= documentOf("/").then(async (html) => classesIn(await documentOf(SHEET.exec(html)?.[1] ?? ""))));
 
-/** Names for others to refer to; no rule is for them. */
+/** Marker classes that other rules refer to, without rules of their own. */
 const MARK = /^sv:(peer|group)$/;
 
-/** Of these words, the classes that some rule is for, and none of these styles. */
+/** The words among these that are classes of the full style sheet, but missing from the given styles. */
 export async function missingFrom(styles: string, words: Iterable<string>): Promise<string[]> {
   const held = classesIn(styles);
   const all = await allClasses();
@@ -23,11 +23,11 @@ export async function missingFrom(styles: string, words: Iterable<string>): Prom
   return [...new Set(words)].filter((word) => all.has(word) && !held.has(word) && !MARK.test(word));
 }
 
-/** Whether the sheet of everything has come. */
+/** Whether the full style sheet is applied. */
 export const hasAllStyles = (page: Page) =>
   page.evaluate(() => document.querySelector("link[rel=stylesheet][href^='/assets/style-']") !== null);
 
-/** Classes that the page shows as its script has left it, and that neither its document nor the sheet of everything has brought. */
+/** Classes on the hydrated page for which neither its document nor the full style sheet has rules. */
 export async function unstyled(page: Page): Promise<string[]> {
   if (await hasAllStyles(page)) return [];
   const { names, styles } = await page.evaluate(() => ({

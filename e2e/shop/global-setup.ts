@@ -8,12 +8,12 @@ declare module "vitest" {
   export interface ProvidedContext {
     shopUrl: string;
     shopData: string;
-    /** What a shop has seeded: others begin with a copy, which takes them a third of the time. */
+    /** Data directory of a seeded shop. Other shops start from a copy, which takes a third of the time of seeding. */
     seededData: string;
   }
 }
 
-/** One shop for all journeys: each uses an account, a cart and products of its own. */
+/** One shop for all journeys. Each journey uses its own account, cart and products. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const seededData = mkdtempSync(join(tmpdir(), "selvedge-seeded-"));
   const newcomer = await startShop({ dataDirectory: seededData });

@@ -5,20 +5,20 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const PIECES = 24;
 const PAUSE_MS = 120;
-/** What belongs to one connection, or says how this body was packed. */
+/** Headers of a single connection or of the body's encoding. */
 const OF_ONE_HOP = new Set(["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"]);
 
-/** A way to a shop on which documents come bit by bit, so that the browser paints what it has so far. */
+/** Access to a shop whose documents arrive in pieces, so that the browser paints partial content. */
 export interface SlowDoor {
-  /** Origin, without a slash at the end. */
+  /** Origin without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Cuts documents into pieces of one size, or into two: behind the first `after`. */
+/** Splits documents into pieces of one size, or into two after the first occurrence of `after`. */
 export async function documentsInPieces(shopUrl: string, after?: string): Promise<SlowDoor> {
   const server = createServer((request, response) => {
-    // The browser says what it did not get.
+    // The browser reports what it did not receive.
     forward(shopUrl, after, request, response).catch(() => response.destroy());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -42,7 +42,7 @@ async function forward(
   const answer = await fetch(shopUrl + url, { method, redirect: "manual" });
   const body = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, Object.fromEntries([...answer.headers].filter(([name]) => !OF_ONE_HOP.has(name))));
-  // The head at once: nothing is painted before its styles are there.
+  // The head is sent at once, because nothing is painted before its styles.
   const start = answer.headers.get("content-type")?.startsWith("text/html") ? body.indexOf("<body") : body.length;
   response.write(body.subarray(0, start));
   const size = Math.ceil(body.length / PIECES);

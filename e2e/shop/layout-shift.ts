@@ -12,7 +12,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Runs in the page before anything else. Counts what moves without the shopper having caused it. */
+/** Runs in the page before any other script. Sums layout shifts that the shopper did not cause. */
 export function recordLayoutShifts(): void {
   const record = { value: 0, sources: [] as string[] };
   window.layoutShift = record;
@@ -34,7 +34,7 @@ export function recordLayoutShifts(): void {
 
 export const STILL = { value: 0, sources: [] };
 
-/** Sum of the shifts since the page was loaded, to so many `digits`, and what moved. */
+/** Sum of the layout shifts since the page loaded, to so many `digits`, and their sources. */
 export async function layoutShift(page: Page, digits = 3): Promise<{ value: number; sources: string[] }> {
   const recorded = await page.evaluate(() => window.layoutShift);
   if (!recorded) throw new Error("No layout shifts were recorded: the page was not opened by newShopper.");

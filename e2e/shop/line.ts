@@ -5,19 +5,19 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
 interface Speed {
-  /** Until an answer begins, in milliseconds. */
+  /** Delay of an answer's first byte, in milliseconds. */
   latencyMs: number;
-  /** Of all answers together. */
+  /** Bandwidth shared by all answers. */
   bytesPerSecond: number;
 }
 
-/** Slow 4G as browsers imitate it. */
+/** Slow 4G as simulated by browsers. */
 export const SLOW_4G: Speed = { latencyMs: 562.5, bytesPerSecond: 180_000 };
 
-/** What goes over the line in one turn; the answers take turns. */
+/** Bytes sent per turn; concurrent answers take turns. */
 const TURN_BYTES = 4_096;
 
-/** A line to the shop, of one browser: a proxy, as fast as it can be until it is slowed down. */
+/** One browser's connection to the shop: a proxy that is fast until it is slowed down. */
 export interface Line {
   proxy: { server: string };
   slowDown: (speed: Speed) => void;
@@ -25,12 +25,12 @@ export interface Line {
 }
 
 /**
- * The browser's own imitation of a slow line loses its clock on a machine without a processor to spare: what it has taken up
- * then never arrives.
+ * Opens a proxy. The browser's own simulation of a slow connection is unreliable on a busy machine: some requests never
+ * finish.
  */
 export async function openLine(): Promise<Line> {
   let speed: Speed | null = null;
-  /** When all that has been sent so far is there. */
+  /** Time at which everything sent so far has arrived. */
   let freeAt = 0;
 
   const arrival = async (bytes: number, { bytesPerSecond }: Speed) => {
@@ -61,7 +61,7 @@ export async function openLine(): Promise<Line> {
     await pipeline(at ? Readable.from(inTurns(answered, at)) : answered, answer);
   };
 
-  // A page that is left takes its open requests with it.
+  // Leaving a page closes its open requests.
   const server = createServer((asked, answer) => void carry(asked, answer).catch(() => answer.destroy()));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

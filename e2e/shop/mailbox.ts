@@ -7,14 +7,14 @@ export interface ReceivedMail {
   text: string;
 }
 
-/** The mails that somebody has been sent, newest first. */
+/** The mails sent to an address, newest first. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const answer = await fetch(`${inject("shopUrl")}/dev/mail`);
   const mails = (await answer.json()) as ReceivedMail[];
   return mails.filter((mail) => mail.to === address);
 }
 
-/** The link to a path in the newest mail to somebody that has one; waits for the mail. */
+/** The link to a path in the newest mail that has one; waits for the mail. */
 export async function linkTo(address: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 
 type OrderSummary = UserOrdersAnswer["orders"][number];
 
-/** The orders of whoever is signed in on the page, newest first, as the server has them. */
+/** The orders of the signed-in customer, newest first, as on the server. */
 export async function ordersOf(page: Page): Promise<OrderSummary[]> {
   const answer = await page.evaluate(async () => {
     const id = localStorage.getItem("user") ?? "";
@@ -17,7 +17,7 @@ export async function ordersOf(page: Page): Promise<OrderSummary[]> {
   return (answer as UserOrdersAnswer).orders;
 }
 
-/** Pieces of a size that can be bought now; null without a limit. */
+/** Available stock of a size; null without a limit. */
 export async function stockOf(page: Page, slug: string, size: string): Promise<number | null> {
   const answer = await page.request.get(`/api/products/${slug}`, { headers: { Accept: "application/json" } });
   const { product } = (await answer.json()) as ProductAnswer;

@@ -6,7 +6,7 @@ import { bareEnvironment } from "../../apps/api/src/testing/bare-environment.ts"
 
 const run = promisify(execFile);
 
-/** What the shop's owner types after `npm run shop --`. Resolves with what is said; throws where nothing was done. */
+/** Runs the owner's command `npm run shop --`. Resolves with its output; throws when it fails. */
 export async function ownerSays(...words: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [join(import.meta.dirname, "../../scripts/shop.ts"), ...words], {
     env: { ...bareEnvironment(), DATA_DIR: inject("shopData") },

@@ -10,7 +10,7 @@ interface Chunk {
 
 const MANIFEST = join(import.meta.dirname, "../../apps/store/dist/client/.vite/manifest.json");
 
-/** The paths of all scripts that a page of this name may load, its islands and overlays among them. */
+/** The paths of all scripts that a page may load, including its islands and overlays. */
 export function scriptsOfPage(name: string): Set<string> {
   const manifest = JSON.parse(readFileSync(MANIFEST, "utf8")) as Record<string, Chunk>;
   const page = Object.values(manifest).find((chunk) => chunk.name === name);

@@ -7,7 +7,7 @@ import { MADE_TO_ORDER, store, stranger } from "./accounts.ts";
 export const CHECKOUT_SCRIPT = "https://checkout.razorpay.com/v1/checkout.js";
 const SITE = "https://api.razorpay.com";
 
-/** Keeps what the window was opened with, and opens it as the real one does: a frame, or a page of its own. */
+/** Records the options of the window, and opens it like the real one: as a frame, or as a page of its own. */
 const SCRIPT = `
 window.Razorpay = class {
   #options; #frame; #declined = [];
@@ -56,7 +56,10 @@ document.querySelector("form").onsubmit = (event) => {
   });
 };</script>`;
 
-/** Razorpay as this browser meets it: its script, its frame, and its own page. The money is in the books of `razorpay`. */
+/**
+ * Stand-in for Razorpay in this browser: its script, its frame, and its own page. Payments are recorded in the books of
+ * `razorpay`.
+ */
 export async function meetRazorpay(page: Page, { books, proofOf }: RazorpayServer): Promise<void> {
   await page.route(CHECKOUT_SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: SCRIPT }));
   await page.route(`${SITE}/**`, async (route) => {
@@ -74,7 +77,7 @@ export async function meetRazorpay(page: Page, { books, proofOf }: RazorpayServe
   });
 }
 
-/** What the window was opened with. */
+/** The options that the window was opened with. */
 export const openedWith = (page: Page) =>
   page.evaluate(() => (window as unknown as { openedWith: Record<string, unknown> }).openedWith);
 

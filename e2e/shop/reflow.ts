@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { positions, readWith, scrollTo, settle, sidewaysScroll, stuck } from "./screen.ts";
 
-/** What readers do to text: the spacing of WCAG 1.4.12, and twice the size. */
+/** Reader styles: the spacing of WCAG 1.4.12, and twice the size. */
 const READERS = {
   "its own text": "",
   "the text spacing of a reader": `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -9,14 +9,14 @@ const READERS = {
   "text of twice the size": ":root { font-size: 200% !important }",
 };
 
-/** What is wrong with a page on a screen of this size, which is also how zoom makes it: 320 px are 400 % of 1280. */
+/** Checks at screen sizes that simulate zoom: 320 px is 400 % of 1280. */
 const LOOKS: { width: number; height: number; look: (page: Page) => Promise<string[]> }[] = [
   { width: 640, height: 512, look: coveredAtTwiceTheSize },
   { width: 320, height: 256, look: stuckAtFourTimesTheSize },
   { width: 320, height: 900, look: widerThanTheScreen },
 ];
 
-/** What on the screen is in the way of a zoomed text, and what scrolls sideways at 320 px with the text of a reader. */
+/** Fixed elements that obstruct a zoomed page, and horizontal scrolling at 320 px with reader styles. */
 export async function reflowFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { width, height, look } of LOOKS) {
@@ -37,7 +37,7 @@ async function widerThanTheScreen(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Nothing stays on the screen at 400 %. */
+/** Nothing may be fixed on the screen at 400 %. */
 async function stuckAtFourTimesTheSize(page: Page): Promise<string[]> {
   const seen: string[] = [];
   for (const top of (await positions(page)).slice(0, 6)) {
@@ -47,7 +47,7 @@ async function stuckAtFourTimesTheSize(page: Page): Promise<string[]> {
   return seen;
 }
 
-/** At 200 % what stays on the screen covers less than two fifths of it. */
+/** At 200 % fixed elements cover less than two fifths of the screen. */
 async function coveredAtTwiceTheSize(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (const top of (await positions(page)).slice(0, 6)) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 type Thing = Record<string, unknown>;
 
 const QUAD = /^<http:\/\/schema\.org\/([^>]+)> <(?:[^>]*[/#])([^>/#]+)> <(?:[^>]*[/#])([^>/#]+)>/gm;
-/** schema.org's own definitions: subject, predicate and object of each. */
+/** The definitions of schema.org as triples of subject, predicate and object. */
 const vocabulary = join(dirname(fileURLToPath(import.meta.resolve("@vocabulary/schema"))), "schema.nq");
 
 const said = new Map<string, Map<string, string[]>>();
@@ -28,12 +28,12 @@ const TEXTS: Record<string, RegExp> = {
   Integer: /^\d+$/,
 };
 
-/** What of a JSON-LD object schema.org does not know, or means otherwise; empty when all of it is as defined. */
+/** Properties and values of a JSON-LD object that schema.org does not define as used; empty when all are valid. */
 export function faultsOf(thing: Thing, path = String(thing["@type"])): string[] {
   const type = String(thing["@type"]);
   if (!objects(type, "type").includes("Class")) return [`${path}: ${type} is no type`];
   return Object.entries(thing).flatMap(([name, value]) => {
-    // An action says of its input which property it fills.
+    // The input of an action names the property that it fills.
     const property = name.replace(/-input$/, "");
     if (name.startsWith("@")) return [];
     if (!isA(type, objects(property, "domainIncludes"))) return [`${path}.${name}: ${type} has none`];
@@ -56,6 +56,6 @@ function isText(text: string, ranges: readonly string[]): boolean {
   const member = /^https:\/\/schema\.org\/(\w+)$/.exec(text)?.[1];
   if (member !== undefined) return objects(member, "type").some((type) => isA(type, ranges));
   if (ranges.some((range) => TEXTS[range]?.test(text))) return true;
-  // An address stands for the thing that it leads to.
+  // A URL may stand for the object it refers to.
   return URLS.test(text) && ranges.some((range) => !(range in TEXTS));
 }

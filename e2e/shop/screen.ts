@@ -3,18 +3,18 @@ import type { Page, Request } from "playwright";
 import { expect } from "vitest";
 
 /**
- * Waits until what answers to a change of the page has done so, and has been painted. What inherits a colour begins to change
- * when what it inherits from has ended: it has settled when nothing has moved for three frames.
+ * Waits until transitions after a change have ended and been painted. An inherited colour starts its transition when
+ * that of the parent ends, so the page has settled when nothing has moved for three frames.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isMoving = () =>
       document.getAnimations().some(
         ({ playState, timeline, effect }) =>
-          // What moves with the scroll position never ends.
+          // Scroll-driven animations never end.
           playState === "running" && timeline === document.timeline && effect?.getTiming().iterations !== Infinity,
       );
-    // Asked in each frame: what ends inside of closed details tells nobody.
+    // Polled in each frame, because transitions inside closed details fire no end event.
     for (let still = 0; still < 3; still = isMoving() ? 0 : still + 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
@@ -26,7 +26,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await settle(page);
 }
 
-/** Places to look at a page from, most of a screen apart, its end included. */
+/** Scroll positions to check a page at, most of a screen apart, including its end. */
 export async function positions(page: Page): Promise<number[]> {
   const { end, step } = await page.evaluate(() => ({
     end: document.documentElement.scrollHeight - innerHeight,
@@ -37,7 +37,7 @@ export async function positions(page: Page): Promise<number[]> {
   return [...stops, Math.max(0, end)];
 }
 
-/** Sets styles as a reader's own style sheet does, in place of those that were set before. */
+/** Sets styles as a reader's own style sheet does, replacing earlier ones. */
 export async function readWith(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -47,7 +47,7 @@ export async function readWith(page: Page, css: string): Promise<void> {
   await settle(page);
 }
 
-/** How far the page can be scrolled sideways, and what stands out; empty when it cannot. */
+/** How far the page scrolls sideways, and the elements that stick out; empty when it does not. */
 export const sidewaysScroll = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -61,7 +61,7 @@ export const sidewaysScroll = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** What stays where it is while the page scrolls, but for toasts: name and share of the screen's height. */
+/** Elements fixed on the screen, except toasts: name and share of the screen's height. */
 export const stuck = (page: Page): Promise<{ name: string; share: number }[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")]
@@ -81,14 +81,17 @@ export const stuck = (page: Page): Promise<{ name: string; share: number }[]> =>
       .filter(({ share }) => share > 0.01),
   );
 
-/** Whether React has taken the page over, or a part of it: it keeps its fibres on the elements. */
+/** Whether React has hydrated the page or a part of it, detected by the fibres it keeps on elements. */
 export const isHydrated = (page: Page, part = "main") =>
   page.evaluate(
     (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__react")),
     part,
   );
 
-/** Moves the pointer until the page has heard it, as people do: on a busy machine a page may be quiet before its code listens. */
+/**
+ * Moves the pointer repeatedly until the page has reacted. On a busy machine a page may be idle before its code
+ * listens.
+ */
 export async function moveUntil(page: Page, isHeard: () => boolean | Promise<boolean>): Promise<void> {
   let y = 400;
   await expect
@@ -99,37 +102,43 @@ export async function moveUntil(page: Page, isHeard: () => boolean | Promise<boo
     .toBe(true);
 }
 
-/** Moves until what waits for a first move has its code; of the islands that hold such a `part`, where one is named. */
+/**
+ * Moves the pointer until everything that waits for the first input has its code; with `part`, only islands that
+ * contain it.
+ */
 export const wake = (page: Page, part = "") =>
   moveUntil(page, async () => (await page.locator(`[data-waiting] ${part}`).count()) === 0);
 
-/** Gives a form its code, as the first sign of a visitor does. Until then it posts by itself, which is another journey. */
+/** Loads a form's code by a first input. Until then the form posts without script. */
 export async function comeToForm(page: Page): Promise<void> {
   await moveUntil(page, () => isHydrated(page, "main form"));
 }
 
-/** Waits until the page hears who moves: its effects have run, which is later than that React has taken it over. */
+/** Waits until the page listens for input: its effects have run, which is after hydration. */
 export const listens = (page: Page) => page.locator("html[data-initialised]").waitFor({ state: "attached" });
 
-/** Loads the page, and waits until nothing has been asked for during half a second and the page hears who moves. */
+/** Loads the page, and waits until there were no requests for half a second and the page listens for input. */
 export async function load(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
   await listens(page);
 }
 
-/** Waits until all that was asked for is there, and nothing more is for half a second. Playwright knows only of the first time. */
+/**
+ * Waits until all requests have ended and no new one starts for half a second. Playwright's own network idle state only
+ * works once per page.
+ */
 export async function quiet(requests: readonly Request[]): Promise<void> {
   let known: number;
   do {
     known = requests.length;
-    // Of a page that was left, what was open then never ends.
+    // Open requests of a page that was left never end.
     const ofThisPage = requests.slice(requests.findLastIndex((request) => request.isNavigationRequest()));
     await Promise.all(ofThisPage.map(async (request) => (await request.response())?.finished()));
     await wait(500);
   } while (requests.length > known);
 }
 
-/** The pages of a list have their code once they have been seen; until then their links load documents. */
+/** The pagination of a list has its code once it has been seen; until then its links load documents. */
 export async function seePages(page: Page): Promise<void> {
   await listens(page);
   await page.getByRole("navigation", { name: "Pages" }).scrollIntoViewIfNeeded();

@@ -8,42 +8,43 @@ import { type Line, openLine } from "./line.ts";
 export interface ShopperOptions {
   width?: number;
   height?: number;
-  /** Pixels of the screen for one of the page. @default 1 */
+  /** Device pixel ratio. @default 1 */
   scale?: number;
   theme?: "light" | "dark";
-  /** What the browser's storage holds whenever a page begins, beside what pages have put there. */
+  /** Entries put into the browser's storage whenever a page starts, in addition to what pages have stored. */
   stored?: Record<string, string>;
   javaScript?: boolean;
-  /** Where the shop is for this browser. @default where it really is */
+  /** Origin of the shop for this browser. @default its real origin */
   origin?: string;
-  /** Whether the browser has service workers: what they answer, a test can neither hold nor change. @default false */
+  /** Whether the browser has service workers, whose answers a test can neither delay nor change. @default false */
   hasWorkers?: boolean;
-  /** As what the browser shows itself. @default what it is */
+  /** User agent of the browser. @default its own */
   userAgent?: string;
-  /** The line that leads to the shop. @default one without end */
+  /** The connection to the shop. @default an unlimited one */
   line?: Line;
 }
 
-/** Somebody in front of a browser of their own, and everything that goes wrong there. */
+/** A browser context of one shopper, and everything that goes wrong in it. */
 export interface Shopper {
   page: Page;
-  /** Every request since the start, the document included. */
+  /** Every request since the start, including documents. */
   requests: Request[];
-  /** Errors on the console, breaches of the content policy, failed requests, requests to other hosts, calls without their headers. */
+  /** Console errors, policy violations, failed requests, requests to other hosts, calls without their headers. */
   faults: string[];
-  /** Faults that belong to the story: only these are forgiven. */
+  /** Faults that the journey expects; only these are ignored. */
   expectFaults: (...patterns: RegExp[]) => void;
 }
 
-/** Beside what every browser of the tests is started with. */
+/** In addition to the arguments of all browser tests. */
 const JOURNEY_ARGS = [
-  // On a busy machine a page begins before it is told what its context prefers; then things move that should not.
+  // On a busy machine a page may start before the context's preferences are applied, and then animate.
   "--force-prefers-reduced-motion",
-  // For what is painted: more than the largest of our screens shows, and less than the several screens ahead that nobody scrolls to.
+  // Memory for painting: more than our largest screen needs, and less than several screens ahead that are never
+  // scrolled to.
   "--force-gpu-mem-available-mb=16",
 ];
 
-/** Opens browsers for people; each has storage of their own. A fault that was not expected fails the test. */
+/** Opens browser contexts with separate storage. An unexpected fault fails the test. */
 export const test = base
   .extend("executablePath", { scope: "worker" }, () => chromiumPath())
   .extend("browser", { scope: "worker" }, async ({ executablePath }, { onCleanup }) => {
@@ -73,8 +74,8 @@ export const test = base
 const UNUSED_PRELOAD = /^The resource (\S+) was preloaded using link preload but not used/;
 
 /**
- * Whether an element shows this picture, and it was fetched once. On a busy machine Chromium's scanner may name a preload after
- * the parser has used it, and then believes that nobody did.
+ * Whether an element shows this picture and it was fetched once. On a busy machine Chromium's scanner may report a
+ * preload after the parser has used it, and then warn that it was unused.
  */
 const isShownOnce = (page: Page, url: string) =>
   page
@@ -129,8 +130,7 @@ async function openBrowser(browser: Browser, options: ShopperOptions): Promise<S
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A page that is left takes its open requests with it.
-    // Without JavaScript a preload of modules is refused, under this name.
+    // Leaving a page aborts its open requests. Without JavaScript a module preload is refused as "csp".
     if (reason !== "net::ERR_ABORTED" && (javaScript || reason !== "csp"))
       faults.push(`Request failed: ${request.url()} ${reason}`);
   });

@@ -7,13 +7,13 @@ import { bareEnvironment } from "../../apps/api/src/testing/bare-environment.ts"
 
 const root = join(import.meta.dirname, "../..");
 
-/** A shop in a process of its own, as `npm start` runs it. */
+/** A shop in its own process, as run by `npm start`. */
 export interface StartedShop {
-  /** Origin, without a slash at the end. */
+  /** Origin without a trailing slash. */
   url: string;
-  /** Of its process. */
+  /** Id of its process. */
   pid: number;
-  /** Where its data lies: what commands act on. */
+  /** Its data directory, used by commands. */
   dataDirectory: string;
   /** From the start of the process to its first answer, in milliseconds. */
   startMs: number;
@@ -24,18 +24,18 @@ export interface StartedShop {
 export interface StartShopOptions {
   /** @default a new one, removed at the end */
   dataDirectory?: string;
-  /** The data of a shop that has stopped, of which it begins with a copy. @default it seeds its own */
+  /** Data of a stopped shop, which is copied. @default it seeds its own */
   dataOf?: string;
   env?: Record<string, string>;
   /** @default a free one */
   port?: number;
-  /** `npm run dev`: pages from their sources, and React as its developers want it used. @default false */
+  /** `npm run dev`: pages from source, and React in strict development mode. @default false */
   isDevelopment?: boolean;
-  /** The build comes first when it is stale, and seeding when the directory is new. @default 180000 */
+  /** Includes building when the build is stale, and seeding when the directory is new. @default 180000 */
   readyWithinMs?: number;
 }
 
-/** Starts the shop on a free port. Rejects with what it printed when it does not become ready. */
+/** Starts the shop on a free port. Rejects with its output when it does not become ready. */
 export async function startShop(options: StartShopOptions = {}): Promise<StartedShop> {
   const { dataDirectory = mkdtempSync(join(tmpdir(), "selvedge-shop-")), env = {}, readyWithinMs = 180_000 } = options;
   const program = options.isDevelopment ? ["apps/store/server.ts", "--dev"] : ["scripts/start.ts"];
@@ -89,7 +89,7 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** A port that nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, and translates it as Chrome does: each text node gives way to two elements of the browser's with other words in
- * them, and so does each text that comes later. The other words are the same with a space of no width, which journeys look past.
+ * Runs in the page and translates it as Chrome does: each text node, also later ones, is replaced by two elements of
+ * the browser with other text. The other text is the same with a zero-width space, which journeys ignore.
  */
 export function translatePage(): void {
   const translateNode = (text: Text) => {

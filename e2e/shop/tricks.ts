@@ -3,7 +3,7 @@ import { settle } from "./screen.ts";
 
 const SHAMING = /no,? thanks|don’t want|do not want|rather not|prefer to pay|don’t care|hate/i;
 
-/** Boxes on the page that are ticked though nobody has ticked them, and words that shame who does not want something. */
+/** Checkboxes that are ticked by default, and texts that shame a shopper for declining. */
 export async function ticksAndShames(page: Page): Promise<string[]> {
   const ticked = await page
     .getByRole("checkbox", { checked: true, includeHidden: true })
@@ -12,7 +12,7 @@ export async function ticksAndShames(page: Page): Promise<string[]> {
   return [...ticked, ...words.filter((text) => SHAMING.test(text))];
 }
 
-/** What opens by itself over a page whose reader moves, reads to its end, and turns to the browser's own bar. */
+/** Overlays that open by themselves while a reader moves, scrolls to the end, and moves to the browser's toolbar. */
 export async function opensByItself(page: Page): Promise<string[]> {
   await page.mouse.move(200, 300);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));

@@ -1,10 +1,10 @@
-/** A product in all sizes, with a custom size, on no offer that could end while it is looked at. */
+/** A product in all sizes and Custom, without an offer that could end during a test. */
 export const PRODUCT = "/product/noor-khadi-kurta";
 
-/** A product of the demo catalogue of which nothing is left. */
+/** A sold-out product of the demo catalogue. */
 export const SOLD_OUT_PRODUCT = "/product/amba-ajrakh-dress";
 
-/** A product that there is not. */
+/** A product that does not exist. */
 export const UNKNOWN_PRODUCT = "/product/nothing-by-this-name";
 
 /** Every page that a guest can open. */
@@ -27,18 +27,18 @@ export const PUBLIC_PAGES = [
   "/shipping-return",
 ];
 
-/** Those of them that may be found, and that a server may remember: there is no end of what can be searched for. */
+/** The public pages that are indexed and cached on the server; searches are not, because their number is unlimited. */
 export const INDEXED_PAGES = PUBLIC_PAGES.filter((path) => !path.startsWith("/search"));
 
-/** A list that its address narrows, and one of which nothing is left. */
+/** A list filtered by its address, and one without results. */
 export const FILTERED_LIST = "/shop?category_id=1";
 export const EMPTY_LIST = "/shop?category_id=999999";
 
-/** Where links out of mails lead; these are too old. */
+/** Targets of mailed links, with expired tokens. */
 const DEAD_REVERT_LINK = `/revert-email/${"A".repeat(43)}`;
 const DEAD_RESET_LINK = `/reset-password/${"A".repeat(43)}?email=meera%40example.com`;
 
-/** Pages that nobody but the visitor may see stored or indexed. */
+/** Pages that must not be cached or indexed. */
 export const PRIVATE_PAGES = [
   "/cart",
   "/wishlist",
@@ -58,7 +58,7 @@ export const PRIVATE_PAGES = [
 /** Pages that need a sign-in. */
 export const SIGNED_IN_PAGES = ["/account", "/my-account/orders", "/checkout", "/payment-success"];
 
-/** What is said after a payment and of an order, for the demo customer to whom the order belongs. */
+/** Pages after a payment and about an order, for the demo customer to whom the order belongs. */
 export const RESULT_PAGES = [
   "/payment-success?order=ORD123456",
   "/order-confirmation/ORD123456",

@@ -18,12 +18,12 @@ const SCREENS: readonly Screen[] = isFull
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** All that a theme changes: names, roles and sizes are the same in each. */
+/** The rules affected by a theme: names, roles and sizes are the same in each. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe finds on a page that has come to rest, or among its colours alone, each violation in a line: rule, element, what is
- * wrong. In its first frame what opens is transparent yet, and axe takes what it covers for the page.
+ * axe violations of a settled page, or only those about colours: rule, element, description. An overlay is still
+ * transparent in its first frame, in which axe would check the page below it.
  */
 export async function violations(page: Page, among: "everything" | "colours" = "everything"): Promise<string[]> {
   await settle(page);
@@ -40,8 +40,8 @@ export async function violations(page: Page, among: "everything" | "colours" = "
 }
 
 /**
- * What axe finds on every screen and in both themes, and how far the page scrolls sideways there: one that is open follows the
- * browser's size and its own switch. In a theme whose widths have been looked at, only colours can differ.
+ * axe violations on every screen and in both themes, and horizontal scrolling. The open page is resized and its theme
+ * switched. In the second theme only colours are checked, because nothing else can differ.
  */
 export async function faultsOnScreens(page: Page): Promise<string[]> {
   const found: string[] = [];

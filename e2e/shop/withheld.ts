@@ -6,17 +6,19 @@ import { answerFor } from "./answers.ts";
 import { quiet } from "./screen.ts";
 import type { Shopper } from "./shopper.ts";
 
-/** How a file of the build may be missing: after a deployment, on a broken server, on a line that hangs. */
+/**
+ * Ways in which a file of the build may be missing: after a deployment, on a broken server, on a hanging connection.
+ */
 export const WAYS = [
   { name: "answered 404", isSilent: false, answer: (route: Route) => route.fulfill({ status: 404, body: "" }) },
   { name: "answered 500", isSilent: false, answer: (route: Route) => route.fulfill({ status: 500, body: "" }) },
   { name: "never answered", isSilent: true, answer: () => undefined },
 ];
 
-/** What is said where something is pressed whose code cannot be had. */
+/** The message when a control is pressed whose code fails to load. */
 export const MISSING = "This part of the page could not be loaded.";
 
-/** What the browser says of it. */
+/** The browser's messages about it. */
 export const FORGIVEN = [
   /Failed to load resource|Answer 500/,
   /could not be loaded|stays without its script/,
@@ -26,7 +28,10 @@ export const FORGIVEN = [
 const CHUNKS = join(import.meta.dirname, "../../apps/store/dist/client/.vite/chunks.json");
 let chunks: Map<string, string> | undefined;
 
-/** The name of the chunk that has the store's module of this name, without its ending; another name is that of the file itself. */
+/**
+ * The name of the chunk that contains the store's module of this name (without extension); other names are file names
+ * themselves.
+ */
 export function fileOf(name: string): string {
   chunks ??= new Map(
     (JSON.parse(readFileSync(CHUNKS, "utf8")) as [path: string, chunk: string][]).map(([path, chunk]) => [
@@ -35,13 +40,13 @@ export function fileOf(name: string): string {
     ]),
   );
   const chunk = chunks.get(name);
-  // Where the entry is, its name is the file's.
+  // For a module in the entry chunk the name is that of the file.
   return chunk === undefined || chunk === "core" ? name : chunk;
 }
 
 export const codeOf = (name: string) => new RegExp(`/assets/${fileOf(name)}-[\\w-]{8}\\.(js|css)$`);
 
-/** What files of the build import before they run, and nothing on the page has asked for yet. */
+/** Static imports of build files that the page has not requested yet. */
 export async function missingImports(files: readonly Request[], asked: readonly Request[]): Promise<string[]> {
   const texts = await Promise.all(files.map(async (file) => (await file.response())?.text() ?? ""));
   const names = texts.flatMap((text) =>
@@ -50,7 +55,7 @@ export async function missingImports(files: readonly Request[], asked: readonly 
   return names.filter((name) => !asked.some((request) => request.url().endsWith(`/assets/${name}`)));
 }
 
-/** Until the code that has these modules is there, and all that it imports: a page that is quiet may still ask for it. */
+/** Waits until the code of these modules and all its imports have loaded: an idle page may still request them. */
 export async function codeIsThere(names: readonly string[], requests: readonly Request[]): Promise<void> {
   for (const name of names) {
     const code = () => requests.filter((request) => codeOf(name).test(request.url()));
@@ -60,7 +65,7 @@ export async function codeIsThere(names: readonly string[], requests: readonly R
   await quiet(requests);
 }
 
-/** Withholds the code that has this module, or the styles of this name; answers with how often they have been asked for. */
+/** Blocks the chunk that contains this module, or the styles of this name; returns how often they were requested. */
 export async function withhold({ page, expectFaults }: Shopper, name: string, answer: (route: Route) => unknown) {
   expectFaults(...FORGIVEN);
   let asked = 0;
@@ -71,14 +76,14 @@ export async function withhold({ page, expectFaults }: Shopper, name: string, an
   return { asked: () => asked, release };
 }
 
-/** Lets the page's clock run while nothing answers, until it must have given up. */
+/** Time after which the page must have given up an unanswered request; for advancing its clock. */
 export const GIVEN_UP_MS = 11_000;
 
-/** The same where attempt follows attempt: in steps that no attempt is given up within, so that each is heard of first. */
+/** Steps for repeated attempts, shorter than an attempt's timeout, so that each attempt is observed. */
 export const STEPS = { ms: 3_000, options: { interval: 200, timeout: 60_000 } };
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 }).textContent();
 
-/** How many documents have been asked for. */
+/** Number of documents requested. */
 export const documents = ({ requests }: Shopper) =>
   requests.filter((each) => each.resourceType() === "document").length;

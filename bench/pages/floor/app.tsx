@@ -7,13 +7,13 @@ import { Listing } from "./listing.tsx";
 import { Product } from "./product.tsx";
 
 interface AppProps {
-  /** What the document was made of. */
+  /** The data that the document was rendered with. */
   first: FloorData;
-  /** Whether React runs in the browser too. */
+  /** Whether React also runs in the browser. */
   isAlive: boolean;
 }
 
-/** The floor's three pages. A page that the document did not bring is fetched when its link has been followed. */
+/** The three pages of the baseline. A page that did not come with the document is fetched when its link is followed. */
 export function App({ first, isAlive }: AppProps) {
   const { pathname } = useLocation();
   const [shown, setShown] = useState({ pathname, data: first });

@@ -3,8 +3,8 @@ import type { Product } from "../../../packages/commerce/src/wire/catalogue.ts";
 import { Picture } from "./picture.tsx";
 
 /**
- * Cloth, size and Add to cart. A form that posts where there is no script; with `isAlive` a button that posts by `fetch`,
- * which does nothing before React has come.
+ * Material, size and Add to cart. A form that posts without script; with `isAlive` a button that posts by `fetch`,
+ * which does nothing before React has loaded.
  */
 export function BuyForm({ product, isAlive }: { product: Product; isAlive: boolean }) {
   const form = useRef<HTMLFormElement>(null);

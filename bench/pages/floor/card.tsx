@@ -10,7 +10,7 @@ interface CardProps {
   when?: "first" | "at once" | "near";
 }
 
-/** A product as the shop's cards show it: picture, name, price, sizes, badges. */
+/** A product as on the shop's cards: picture, name, price, sizes, badges. */
 export function Card({ product, level: Heading, sizes, when = "near" }: CardProps) {
   const { slug, name, price, sale_price: paid, variant_count: count, discount } = product;
   return (

@@ -1,12 +1,12 @@
 import type { HomeAnswer, ListingAnswer, ProductAnswer } from "../../../packages/commerce/src/wire/catalogue.ts";
 
-/** What a page of the floor shows: an answer of the shop's API as it came. */
+/** Data of a baseline page: an unchanged answer of the shop's API. */
 export type FloorData =
   | { page: "home"; answer: HomeAnswer }
   | { page: "listing"; answer: ListingAnswer }
   | { page: "product"; answer: ProductAnswer };
 
-/** The call of the shop's API that a path of the floor needs; null for a path that the floor does not have. */
+/** The shop's API call for a path of the baseline; null for an unknown path. */
 export function callOf(path: string): { page: FloorData["page"]; api: string } | null {
   const slug = /^\/product\/([\w-]+)$/.exec(path)?.[1];
   if (slug !== undefined) return { page: "product", api: `/api/products/${slug}` };
@@ -14,7 +14,7 @@ export function callOf(path: string): { page: FloorData["page"]; api: string } |
   return path === "/shop" ? { page: "listing", api: "/api/products?per_page=12" } : null;
 }
 
-/** Asks for what a path shows. Rejects when it is not answered, or has no such page. */
+/** Fetches the data of a path. Rejects for a failed request or an unknown path. */
 export async function fetchData(path: string, origin = ""): Promise<FloorData> {
   const call = callOf(path);
   if (!call) throw new Error(`The floor has no ${path}.`);

@@ -1,4 +1,4 @@
-/** All styles of both floors: enough that pictures and texts take the places that they have in the shop. */
+/** Styles of both baselines: enough to give pictures and texts the same layout as in the shop. */
 export const FLOOR_STYLE = `*{box-sizing:border-box}
 body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1f1d1a;background:#f8f6f1}
 header,footer,.wrap,.hero div{padding:8px 16px}header{display:flex;gap:16px;height:56px;align-items:center}

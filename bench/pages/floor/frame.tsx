@@ -8,7 +8,7 @@ const POLICIES = [
   { label: "Terms & Conditions", href: "/terms-conditions" },
 ];
 
-/** What all pages of the floor have around them. */
+/** Header and footer of all baseline pages. */
 export function Frame({ children }: { children: ReactNode }) {
   const { legal } = brand;
   return (

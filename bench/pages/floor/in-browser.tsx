@@ -3,7 +3,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import type { FloorData } from "./floor-data.ts";
 
-// What the browser runs of the floor "React alone": one file, and the whole page at once.
+// Browser code of the "React alone" baseline: one file that hydrates the whole page at once.
 const root = document.getElementById("root");
 const text = document.getElementById("data")?.textContent ?? "";
 if (root) {

@@ -3,7 +3,7 @@ import { SORT_LABELS } from "@selvedge/commerce/listing";
 import type { ListingAnswer } from "../../../packages/commerce/src/wire/catalogue.ts";
 import { Card } from "./card.tsx";
 
-/** As in the shop, which asks for the first four at once and for the first of them first. */
+/** As in the shop, which loads the first four eagerly and the first one with high priority. */
 const CARD_SIZES = "(width >= 1024px) 23vw, (width >= 768px) 31vw, 46vw";
 const AT_ONCE = 4;
 

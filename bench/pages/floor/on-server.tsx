@@ -6,14 +6,14 @@ import { FLOOR_STYLE } from "./floor-style.ts";
 
 const TITLES = { home: "Made slowly", listing: "Shop", product: "Product" };
 
-/** A document of the floor. `script` is the path of what hydrates it, or null for the floor without script. */
+/** A baseline document. `script` is the path of the hydrating script, or null for the baseline without scripts. */
 export function documentOf(path: string, data: FloorData, script: string | null): string {
   const app = (
     <StaticRouter location={path}>
       <App first={data} isAlive={script !== null} />
     </StaticRouter>
   );
-  // A text that ends the element would end the data.
+  // A closing tag in the text would end the data.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   const living =
     script === null

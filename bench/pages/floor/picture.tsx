@@ -3,7 +3,7 @@ import type { Picture as PictureSource } from "../../../packages/commerce/src/wi
 interface PictureProps {
   source: PictureSource;
   sizes: string;
-  /** Whether the picture is asked for first, at once, or when it comes near. @default "near" */
+  /** Loading priority: first, eager, or lazy. @default "near" */
   when?: "first" | "at once" | "near";
   /** @default that of the source */
   alt?: string;

@@ -10,7 +10,7 @@ const MAIN_SIZES = "(width >= 1024px) 45vw, (width >= 768px) 50vw, 96vw";
 const SMALL_SIZES = "(width >= 1024px) 88px, 30vw";
 const AT_ONCE = 4;
 
-/** The shop's product page: pictures, choice, texts, reviews. */
+/** The shop's product page: pictures, options, texts, reviews. */
 export function Product({ product, isAlive }: { product: ProductData; isAlive: boolean }) {
   const [first] = product.images;
   const texts = [
