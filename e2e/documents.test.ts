@@ -159,7 +159,7 @@ test.for(["/cart", ...SIGNED_IN_PAGES])("without JavaScript %s says that it need
 });
 
 test.for([...PUBLIC_PAGES, ...PRIVATE_PAGES, SOLD_OUT_PRODUCT])(
-  "without JavaScript %s shows no control that does nothing",
+  "without JavaScript %s shows only working controls",
   async (path, { newShopper }) => {
     const { page } = await newShopper({ javaScript: false });
     await page.goto(path);
@@ -239,7 +239,7 @@ const DOCUMENT_HEADERS = [
 ];
 
 test.each(["/assets/nothing.js", "/assets/..%2findex.html", "/media/..%2f..%2fpackage.json", "/media//x", "/media/"])(
-  "there is no file %s",
+  "file %s does not exist",
   async (path) => {
     expect((await get(path)).status).toBe(404);
   },

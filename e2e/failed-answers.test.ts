@@ -103,7 +103,7 @@ describe("an order", () => {
 
   // spec: Failed to load order details
   test.for([`/order-confirmation/${ORDER}`, `/payment-success?order=${ORDER}`])(
-    "that cannot be had says so, and is there after another try, %s",
+    "that fails to load says so, and loads on retry, %s",
     async (path, { shopper }) => {
       const { page } = shopper;
       shopper.expectFaults(/503/);

@@ -10,7 +10,7 @@ const TITLE = "Noor Khadi Kurta";
 
 describe.each(WAYS)("a chunk of the first page that is $name", ({ isSilent, answer }) => {
   test.for(["entry-client", "product"])(
-    "leaves it as the server made it without its %s, and says so to whoever presses a button",
+    "leaves it as rendered by the server without its %s, and reports it when a button is pressed",
     async (name, { shopper }) => {
       const { page } = shopper;
       await page.clock.install();

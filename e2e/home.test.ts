@@ -135,17 +135,23 @@ test.for([
   [767, 2],
   [480, 2],
   [320, 2],
-] as const)("New Arrivals and Best Sellers show at %d px %d pieces at once", async ([width, count], { newShopper }) => {
-  const { page } = await newShopper({ width });
-  await load(page, "/");
-  for (const [name] of LISTS) {
-    const inView = page
-      .getByRole("region", { name })
-      .locator("[data-part=slide]")
-      .evaluateAll((all, edge) => all.filter((slide) => slide.getBoundingClientRect().right <= edge + 1).length, width);
-    expect(await inView, name).toBe(count);
-  }
-});
+] as const)(
+  "at %d px New Arrivals and Best Sellers show %d products at once",
+  async ([width, count], { newShopper }) => {
+    const { page } = await newShopper({ width });
+    await load(page, "/");
+    for (const [name] of LISTS) {
+      const inView = page
+        .getByRole("region", { name })
+        .locator("[data-part=slide]")
+        .evaluateAll(
+          (all, edge) => all.filter((slide) => slide.getBoundingClientRect().right <= edge + 1).length,
+          width,
+        );
+      expect(await inView, name).toBe(count);
+    }
+  },
+);
 
 const BANNERS = [
   ["Shop Workwear", "/workwear-collection"],

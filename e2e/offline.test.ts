@@ -49,7 +49,7 @@ test("offline a product page stays, shows a notice, and actions can be retried",
 });
 
 test.for([390, 1440])(
-  "a fresh page says that it is offline, whatever else it has loaded, at %i px",
+  "a newly loaded page reports that it is offline, whatever code it has loaded, at %i px",
   async (width, { newShopper }) => {
     const { page, requests, expectFaults } = await newShopper({ width });
     expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|could not be loaded/);

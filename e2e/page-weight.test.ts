@@ -17,7 +17,7 @@ const inQuiet = (request: Request) => request.resourceType() === "fetch";
 const url = (request: Request) => request.url();
 
 test.for([...PUBLIC_PAGES, FILTERED_LIST])(
-  "the first move on %s runs what was fetched in quiet, in at most 8 files, asks for at most 10 more, and all scripts take at most 160 KB",
+  "the first input on %s runs the prefetched code, at most 8 files, requests at most 10 more, and all scripts take at most 160 KB",
   async (path, { shopper: { page, requests } }) => {
     await load(page, path);
     const own = await page
@@ -62,7 +62,7 @@ test("the product page takes at most 25 requests until it is usable, including p
 
 // spec: acceptance 34 first picture
 test.for(["/", "/shop", PRODUCT])(
-  "%s asks for its largest picture before its fonts and its code",
+  "%s requests its largest picture before its fonts and its code",
   async (path, { shopper }) => {
     await load(shopper.page, path);
     const names = shopper.requests.map((request) => new URL(request.url()).pathname);

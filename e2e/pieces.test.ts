@@ -11,18 +11,15 @@ beforeAll(async () => {
 afterAll(() => door.close());
 
 // These tests wait for the slow connection, not for the CPU, so several run concurrently.
-describe.concurrent.each([...PUBLIC_PAGES, ...PRIVATE_PAGES, "/my-account/orders"])(
-  "%s that comes in pieces",
-  (path) => {
-    test.for([390, 1440])("moves nothing at %i px", async (width, { newShopper, expect }) => {
-      const { page } = await newShopper({ width, origin: door.url });
-      await page.goto(path, { waitUntil: "networkidle" });
-      await page.getByRole("heading", { level: 1 }).first().waitFor();
-      // In hundredths, the precision of Core Web Vitals. Smaller shifts come from a centred line painted in two parts.
-      expect(await layoutShift(page, 2)).toEqual(STILL);
-    });
-  },
-);
+describe.concurrent.each([...PUBLIC_PAGES, ...PRIVATE_PAGES, "/my-account/orders"])("%s streamed in pieces", (path) => {
+  test.for([390, 1440])("moves nothing at %i px", async (width, { newShopper, expect }) => {
+    const { page } = await newShopper({ width, origin: door.url });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    // In hundredths, the precision of Core Web Vitals. Smaller shifts come from a centred line painted in two parts.
+    expect(await layoutShift(page, 2)).toEqual(STILL);
+  });
+});
 
 /** Places where later content once moved earlier content. The document is paused at each. Phrases run twice. */
 const HALTS = [
@@ -32,7 +29,7 @@ const HALTS = [
 
 describe.each(HALTS)("$what", ({ path, after, times }) => {
   test.for([390, 1440])(
-    "moves nothing at %i px when the document stops within it",
+    "moves nothing at %i px when the document is paused inside it",
     async (width, { newShopper, onTestFinished }) => {
       const halting = await documentsInPieces(inject("shopUrl"), after);
       onTestFinished(() => halting.close());

@@ -62,7 +62,7 @@ test("an offer that ends while its page is open restores the regular price, and 
 
 // spec: acceptance 5 beside Add to cart
 test.for([ON_OFFER, PRODUCT])(
-  "%s: what it costs, saves and takes stands beside Add to cart, all on one screen of a desktop",
+  "%s: price, discount and delivery time are beside Add to cart, all on one desktop screen",
   async (path, { newShopper }) => {
     const { page } = await newShopper({ width: 1440, height: 900 });
     await load(page, path);
@@ -250,7 +250,7 @@ test.for([
   [1440, 4],
   [768, 4],
   [390, 3],
-] as const)("of its pictures %d px show %d small ones at once", async ([width, count], { newShopper }) => {
+] as const)("at %d px %d thumbnails show at once", async ([width, count], { newShopper }) => {
   const { page } = await newShopper({ width });
   await load(page, PRODUCT);
   const shown = await page.locator("[data-component=gallery] ul").evaluate((list) => {

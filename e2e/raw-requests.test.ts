@@ -136,7 +136,7 @@ test("the host of an absolute target replaces the Host header", async () => {
 });
 
 describe("a method", () => {
-  test.each(["/shop", "/api/home", "/robots.txt", PICTURE])("that %s does not have is not found", async (path) => {
+  test.each(["/shop", "/api/home", "/robots.txt", PICTURE])("that %s does not support is 404", async (path) => {
     for (const method of [
       "OPTIONS",
       "TRACE",
@@ -195,7 +195,7 @@ describe("a range request", () => {
 
 describe("a Host header", () => {
   test.each(["shop.example", "a_b:80", "127.0.0.1:4000", "[::1]:80", "xn--bcher-kva.example"])(
-    "%s is one",
+    "%s is valid",
     async (host) => {
       expect((await send(request("/shop", { headers: `Host: ${host}\r\n` }))).status).toBe(200);
     },

@@ -57,7 +57,7 @@ test.for([
     ],
   ],
   ["/privacy-policy", "Privacy Policy", []],
-] as const)("%s has its title and what the label promises", async ([path, title, promises]) => {
+] as const)("%s has its title and the label's promises", async ([path, title, promises]) => {
   const { document } = new JSDOM(await (await get(path)).text()).window;
   expect(document.title).toBe(`${title} | Nimar`);
   expect(document.querySelector("h1")?.textContent).toBe(title);

@@ -40,7 +40,7 @@ test("a signed-in shopper who opens the login page is redirected to the account"
 
 // spec: Guests only
 test.for(["/login", "/register", "/forgot-password", "/reset-password/any?email=meera%40example.com"])(
-  "%s is for guests: who is signed in is in the account",
+  "%s is for guests: a signed-in shopper is redirected to the account",
   async (path, { shopper: { page } }) => {
     await arriveSignedIn(page);
     await page.goto(path);

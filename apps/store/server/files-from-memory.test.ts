@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each(["/assets/shop-A0.js", "/assets/", "/assets/..%2fsecret.txt", "/assets/../secret.txt", "/assets/a%5c..%5cb"])(
-  "%s is nothing that the build has made",
+  "%s is not a file of the build",
   async (url) => {
     const { statusCode, body } = await ask(url);
     expect([403, 404]).toContain(statusCode);

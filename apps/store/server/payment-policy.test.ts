@@ -25,6 +25,6 @@ test("the checkout allows what Razorpay's window needs, in addition to the defau
 test.each([
   { provider: "sandbox", module: CHECKOUT },
   { provider: "razorpay", module: "src/routes/cart.tsx" },
-] as const)("nothing changes for %j", (page) => {
+] as const)("no headers change for %j", (page) => {
   expect(paymentHeaders(page, POLICY)).toEqual({});
 });

@@ -30,7 +30,7 @@ afterAll(() => app.close());
 test.each([
   ["GET", "/shop", 500],
   ["POST", "/login", 503],
-] as const)("a browser that asks %s %s of a shop that cannot answer shows a page", async (method, url, status) => {
+] as const)("a failed %s %s of a page gets the failure page", async (method, url, status) => {
   const answer = await app.inject({ method, url, headers: PERSON });
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
   expect(answer.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });

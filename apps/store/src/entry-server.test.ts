@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(["/", "/shop", "/reset-password/AbC", "/no-such-page", "/No-Such-Page/", "/shop/a%2F%2Fb", "/shop;x=1"])(
-  "%s stays where it is",
+  "%s is not redirected",
   async (url) => {
     expect((await pageOf(url, 404)).location).toBeUndefined();
   },

@@ -22,6 +22,6 @@ test("withdrawing consent deletes all optional data and stores the decision with
 });
 
 test.each([null, undefined, "", "true", "yes", "[]", '{"memory":"true"}', '{"memory":1}', '{"memory":false}', "{"])(
-  "%j is no consent",
+  "%j does not count as consent",
   (stored) => expect(isConsent(stored)).toBe(false),
 );

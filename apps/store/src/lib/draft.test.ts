@@ -33,7 +33,7 @@ describe("a draft", () => {
   });
 
   it.each(["{", "null", "[]", '{"owner":"asha"}', '{"owner":"asha","at":9e15,"values":"x"}'])(
-    "is none where the browser holds %s",
+    "is null when the browser has %s",
     (text) => {
       sessionStorage.setItem("draft", text);
       expect(readDraft("asha")).toBeNull();

@@ -21,6 +21,6 @@ test.each([
   expect(match?.place.search.get("page")).toBe("2");
 });
 
-test.each(["/shopping", "/shop/dresses/2", "/product", "/nowhere", ""])("%s is no page", (pathname) => {
+test.each(["/shopping", "/shop/dresses/2", "/product", "/nowhere", ""])("%s matches no route", (pathname) => {
   expect(matchRoute(routes, { pathname, search: "" })).toBeNull();
 });

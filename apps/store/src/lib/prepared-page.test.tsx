@@ -96,7 +96,7 @@ test("addresses without a route are ignored", async () => {
 });
 
 test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
-  "nothing is brought on a poor line: %j",
+  "nothing is loaded on a poor connection: %j",
   async (connection) => {
     online(connection);
     expect(await preparedFor("/product/amba")).toEqual([]);

@@ -41,23 +41,26 @@ test("leaves the first page where the browser has scrolled it", () => {
 });
 
 // spec: Position on the page
-test.each(["/product/a", "/shop/dresses"])("%s begins at the top, at once", async (to) => {
+test.each(["/product/a", "/shop/dresses"])("%s starts at the top without animation", async (to) => {
   const go = openStore("/shop");
   await go(to);
   expect(scrolls()).toEqual(["0 instant"]);
 });
 
-test.each(["/shop?page=2", "/shop?category_id=2"])("%s begins at the top where a link leads there", async (to) => {
+test.each(["/shop?page=2", "/shop?category_id=2"])("%s starts at the top when reached by a link", async (to) => {
   const go = openStore("/shop?category_id=1");
   await go(to, FOLLOWED);
   expect(scrolls()).toEqual(["0 instant"]);
 });
 
-test.each(["/shop?sort=name_asc", "/shop?category_id=2"])("%s, chosen on the page, stays where it is", async (to) => {
-  const go = openStore("/shop");
-  await go(to);
-  expect(scrolls()).toEqual([]);
-});
+test.each(["/shop?sort=name_asc", "/shop?category_id=2"])(
+  "%s, chosen on the page, keeps the scroll position",
+  async (to) => {
+    const go = openStore("/shop");
+    await go(to);
+    expect(scrolls()).toEqual([]);
+  },
+);
 
 // spec: Position on the page
 test("back and forward restore each page's scroll position", async () => {

@@ -24,6 +24,6 @@ it("shows the server's errors at their fields", () => {
 
 // spec: Failed to update profile
 test.each([new ApiError(500, "Boom"), new ApiError(0, ""), new ApiError(422, "Odd", { odd: ["Odd"] }), new Error("x")])(
-  "says the specified sentence for anything else: %s",
+  "shows the specified message for any other error: %s",
   (error) => expect(profileRefusal(error)).toEqual({ errors: {}, message: "Failed to update profile" }),
 );

@@ -250,7 +250,7 @@ describe("when the bank's window has ended", () => {
   test.each([
     { kind: "dismissed", path: "/payment-cancelled?order=ORD7K2M9QX4BD", says: "Payment cancelled by user" },
     { kind: "declined", path: "/payment-cancelled?order=ORD7K2M9QX4BD&reason=declined", says: undefined },
-  ] as const)("leaves after $kind, with the form ready for whoever comes back", async ({ kind, path, says }) => {
+  ] as const)("leaves the page after $kind, with the form usable on return", async ({ kind, path, says }) => {
     const { result, go } = await atTheBank();
     await act(() => result.current.finish({ kind }));
     expect(go).toHaveBeenCalledExactlyOnceWith(path);

@@ -10,7 +10,7 @@ test.each([
   [["large", "large", "small"], "Runs large"],
   [["small"], "Runs small"],
   [["small", "large"], null],
-] as const)("reviews that say %j say of the fit: %j", (fits, words) => {
+] as const)("reviews with fits %j are summarised as %j", (fits, words) => {
   expect(fitOf(reviews(...fits))).toBe(words);
 });
 

@@ -108,7 +108,7 @@ test("a size in which the piece cannot be bought is not offered", () => {
 });
 
 test.for(["", "null", "m", "Custom", "XL", '"M"', '["M"]', "<img src=x onerror=alert(1)>"])(
-  "%s in the storage is no size",
+  "stored %s is not a size",
   (stored) => {
     localStorage.setItem("sizeMemory", stored);
     render(<Piece />);

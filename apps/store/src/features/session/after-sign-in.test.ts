@@ -18,7 +18,7 @@ describe("after signing in", () => {
     expect(pathAfterSignIn(search("redirect=%2Fcheckout%3Fcoupon%3DWELCOME10"))).toBe("/checkout?coupon=WELCOME10"));
 
   it.each(["//evil.example", "https://evil.example/x", "/\\evil.example", "javascript:alert(1)", "/login"])(
-    "never follows %s",
+    "never redirects to %s",
     (path) => expect(pathAfterSignIn(search(`redirect=${encodeURIComponent(path)}`))).toBe("/account"),
   );
 
@@ -51,7 +51,7 @@ describe("after registering", () => {
 });
 
 describe("a stored pending item", () => {
-  it.each(['{"productId":"x"}', "[]", "null", "{", '{"productId":1.5}'])("that says %s is none", (text) => {
+  it.each(['{"productId":"x"}', "[]", "null", "{", '{"productId":1.5}'])("with %s is ignored", (text) => {
     localStorage.setItem("pendingCartItem", text);
     expect(readPendingCartItem()).toBeNull();
   });

@@ -25,7 +25,7 @@ test("a sign-in started elsewhere is refused, and ends this tab's own", () => {
 });
 
 test.each(["{", "null", '"mine"', '{"state":null,"search":""}', '{"state":"mine"}', '{"state":"mine","search":1}'])(
-  "whatever else the tab holds, %s, begins nothing",
+  "an invalid stored value, %s, starts no sign-in",
   (stored) => {
     keep(stored);
     expect(takeSignIn("mine")).toBeNull();

@@ -64,7 +64,7 @@ describe("a posted login", () => {
   });
 
   it.each([{ email: "meera@example.com" }, { password: "x" }, { email: " ", password: "x" }])(
-    "asks nobody about %j",
+    "does not call the API for %j",
     async (fields) => {
       const { api, requests } = apiThat(SIGNED_IN);
       const answer = await postLogin(new URLSearchParams(fields), api);

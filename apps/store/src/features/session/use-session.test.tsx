@@ -70,7 +70,7 @@ test.each(["", "not a key", "x".repeat(101)])("%j stored in its place does not p
 
 // spec: Invalid response from server
 test.each([{}, { ...signedIn, access_token: "" }, { ...signedIn, user: undefined }])(
-  "an answer without token or user is no login: %j",
+  "an answer without token or user is a failed login: %j",
   async (answer) => {
     answers = { "/api/login": () => Response.json(answer) };
     await expect(logIn()).rejects.toThrow("Invalid response from server");

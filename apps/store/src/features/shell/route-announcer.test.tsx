@@ -60,7 +60,7 @@ test("leaves the focus alone on arrival", () => {
 });
 
 test.each(["/product/a", "/shop?page=2", "/shop?category_id=2"])(
-  "%s, where a link leads, brings the focus to the heading, and its title is said",
+  "%s, reached by a link, moves the focus to the heading and announces the title",
   async (path) => {
     const visit = openShop("/shop?category_id=1");
     await visit(path, FOLLOWED);
@@ -76,7 +76,7 @@ test("navigating to another page moves the focus to the heading, however it was 
 });
 
 test.each(["/shop?sort=price_asc", "/shop?category_id=2", "/shop?page=2&sort=price_asc"])(
-  "%s, chosen on the page, leaves the focus on what was chosen",
+  "%s, chosen on the page, leaves the focus on the control",
   async (path) => {
     const visit = openShop("/shop?page=2");
     await visit(path);

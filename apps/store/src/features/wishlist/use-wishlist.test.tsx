@@ -196,7 +196,7 @@ test("a guest is redirected to login even if the wish could not be stored, and t
   expect(takeFlash()).toEqual({ type: "error", text: "Failed to update wishlist" });
 });
 
-test.each(["null", "undefined", "<script>", "short"])("%s in the storage is no session id", async (stored) => {
+test.each(["null", "undefined", "<script>", "short"])("stored %s is not a session id", async (stored) => {
   localStorage.removeItem("token");
   localStorage.setItem("wishlistSessionId", stored);
   const list = open();
