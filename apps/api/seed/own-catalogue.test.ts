@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { CartLine } from "@selvedge/commerce/wire/cart";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readPicturesFile } from "../src/catalogue/pictures-file.ts";
 import { StartError } from "../src/start-error.ts";
 import { minimalCatalogue, minimalProduct } from "../src/testing/minimal-catalogue.ts";
 import { type TestApp, testApp } from "../src/testing/test-app.ts";
@@ -286,3 +287,12 @@ test("a database without products that has coupons is not filled, and its owner 
   );
   await other.close();
 });
+
+test.each(["{", '{ "pictures": { "products/kurta-front": {} } }'])(
+  "a list of pictures that says %s stops the start, and the command that makes it is named",
+  async (content) => {
+    await expect(readPicturesFile(await fileWith(content))).rejects.toThrow(
+      /^The list of pictures \S+ cannot be read: [^]+ It is generated: run npm run pictures\.$/,
+    );
+  },
+);

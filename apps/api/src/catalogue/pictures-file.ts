@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { StartError } from "../start-error.ts";
 
 const Variant = z.object({ width: z.int(), file: z.string() });
 
@@ -20,7 +22,14 @@ const PicturesFile = z.object({
 });
 export type PicturesFile = z.infer<typeof PicturesFile>;
 
-/** Reads the list of ready pictures. */
+/** Reads the list of ready pictures. Throws `StartError` where it is not what the command writes. */
 export async function readPicturesFile(file: URL): Promise<PicturesFile> {
-  return PicturesFile.parse(JSON.parse(await readFile(file, "utf8")));
+  try {
+    return PicturesFile.parse(JSON.parse(await readFile(file, "utf8")));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new StartError(
+      `The list of pictures ${fileURLToPath(file)} cannot be read: ${reason}. It is generated: run npm run pictures.`,
+    );
+  }
 }

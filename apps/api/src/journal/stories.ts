@@ -25,9 +25,14 @@ const WORDS_A_MINUTE = 230;
 
 const FILE = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s;
 
-/** All stories of a folder, newest first; a file's name is its story's. Throws `StartError` with the file that has a mistake. */
+/** All stories of a folder, newest first; a file's name is its story's. Throws `StartError` with the file that has a mistake, or the directory that cannot be read. */
 export async function readStories(folder: URL, { pictures }: PicturesFile): Promise<Story[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".md"));
+  const names = await readdir(folder).catch((error: Error) => {
+    throw new StartError(
+      `The directory of the journal cannot be read: ${error.message}. Correct JOURNAL_DIR; an empty directory is a journal without stories.`,
+    );
+  });
+  const files = names.filter((file) => file.endsWith(".md"));
   const stories = await Promise.all(
     files.map(async (file) => {
       try {

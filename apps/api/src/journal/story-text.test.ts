@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import type { PicturesFile } from "../catalogue/index.ts";
 import { readStories } from "./stories.ts";
+import { StartError } from "../start-error.ts";
 import { readStoryText } from "./story-text.ts";
 
 const plain = (text: string) => ({ text, style: "plain", href: null });
@@ -57,6 +58,15 @@ test.each([
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test("a directory that is not there stops the start, and JOURNAL_DIR is named", async () => {
+  const nowhere = pathToFileURL(join(tmpdir(), "selvedge-no-journal/"));
+  const read = readStories(nowhere, { pictures: {} });
+  await expect(read).rejects.toThrow(StartError);
+  await expect(read).rejects.toThrow(
+    /^The directory of the journal cannot be read: ENOENT: .+\. Correct JOURNAL_DIR; an empty directory is a journal without stories\.$/,
+  );
 });
 
 test.each([
