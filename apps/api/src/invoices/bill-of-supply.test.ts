@@ -2,6 +2,7 @@ import type { OrderInvoice } from "@selvedge/commerce/wire/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerCommand } from "../commands.ts";
 import { demoShop } from "../testing/demo-shop.ts";
+import { pdfLetters } from "../testing/pdf-letters.ts";
 import { paidOrder, seen } from "../testing/paying.ts";
 import { newShopper, type Shopper } from "../testing/shopper.ts";
 import type { TestApp } from "../testing/test-app.ts";
@@ -53,6 +54,32 @@ test("a seller who is not registered gives a bill of supply, which takes no tax 
   expect(document.sums).toMatchObject({ ...untaxed, taxablePaise: 7_900_00, totalPaise: 7_900_00 });
   for (const line of document.lines)
     expect(line).toMatchObject({ ...untaxed, percent: 0, taxablePaise: line.totalPaise });
+});
+
+test("the PDF says what the page says, and as little of tax", async () => {
+  const bill = paper((await seen(shopper, orderId)).invoice);
+  const { rawPayload } = await shop.app.inject({ url: bill.pdf_url });
+  const letters = pdfLetters(rawPayload);
+  const words = [
+    "Bill of supply",
+    "Kosa",
+    `Bill number${bill.number}`,
+    "Total₹7,900.00",
+    "The seller is not registered under the Central Goods and Services Tax Act, 2017, and collects no tax on this supply (section 32).",
+  ];
+  for (const word of words) expect(letters).toContain(word.replaceAll(" ", ""));
+  expect(letters).not.toMatch(new RegExp(TAX.source.replaceAll(" ", "")));
+});
+
+test("the PDF of a registered seller says the GSTIN and the tax", async () => {
+  const registered = await demoShop();
+  const buyer = await newShopper(registered);
+  const { order } = await paidOrder(registered, buyer);
+  const { pdf_url } = paper((await seen(buyer, order.id)).invoice);
+  const { rawPayload } = await registered.app.inject({ url: pdf_url });
+  const letters = pdfLetters(rawPayload);
+  for (const word of ["Taxinvoice", "GSTIN", "Taxablevalue", "Placeofsupply"]) expect(letters).toContain(word);
+  await registered.close();
 });
 
 test("no mail of such a seller speaks of tax", async () => {
