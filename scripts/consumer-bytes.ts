@@ -37,7 +37,14 @@ export async function weighApp(browser: Browser, url: string): Promise<AppBytes>
     };
     weighed.push(weigh());
   });
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url);
+  // A busy machine may render long after the network has fallen silent, and only what is laid out asks for its faces.
+  await page.locator("#pieces, #host").first().waitFor();
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState("networkidle");
   await Promise.all(weighed);
   await page.close();
   return bytes;
