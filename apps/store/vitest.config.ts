@@ -12,6 +12,7 @@ const IN_OWN_PROCESS = [
   "src/lib/browser-api.test.ts",
   "src/lib/islands/fresh-document.test.ts",
   "src/lib/islands/lazy-page.test.tsx",
+  "src/lib/storage.test.ts",
 ];
 
 /** Tests of the store that need no server: rules, storage, the API client, build budgets. */

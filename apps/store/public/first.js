@@ -161,10 +161,21 @@ var begin = (function () {
   function isKept(button) {
     return button.type == "submit" && button.form && button.form.hasAttribute("data-kept");
   }
-  /** False for a browser that keeps nothing: it has no cart. */
+  /** As src/lib/storage.ts reads it. */
   function addCart(form) {
+    var token = ((history.state || {}).kept || {}).cartToken;
     try {
-      form.elements.cart_token.value = localStorage.getItem("cartToken") || "";
+      token = token || localStorage.getItem("cartToken") || sessionStorage.getItem("cartToken");
+    } catch (error) {
+      // The browser stores nothing.
+    }
+    form.elements.cart_token.value = token || "";
+  }
+  /** Whether the browser stores a cart's token. Where it does not, only the page's code can remember it. */
+  function stores() {
+    try {
+      localStorage.setItem("probe", location.href);
+      localStorage.removeItem("probe");
       return true;
     } catch (error) {
       return false;
@@ -183,8 +194,9 @@ var begin = (function () {
     var form = button.form;
     var fields = form.elements;
     if (adding == form) return true;
-    if (!navigator.onLine || !addCart(form) || !form.checkValidity() || kept.some(isPressIn(form))) return false;
+    if (!navigator.onLine || !stores() || !form.checkValidity() || kept.some(isPressIn(form))) return false;
     adding = form;
+    addCart(form);
     begin();
     mark(button, true);
     fetch("/api/cart/items", {

@@ -23,7 +23,8 @@ import { RouteParamsContext, RouteParamsProvider } from "./lib/route-params.ts";
 import { ScrollMemory } from "./lib/scroll-memory.tsx";
 import { RoutesProvider } from "./lib/routes-context.ts";
 import { endHydration, keepServerAnswers, leaveFirstPage } from "./lib/server-answers.ts";
-import { readStored } from "./lib/storage.ts";
+import { sayThatForgotten } from "./lib/forgotten.ts";
+import { readStored, subscribeRefusals } from "./lib/storage.ts";
 import { toasts } from "./lib/toasts.ts";
 import { storeLink } from "./lib/store-link.tsx";
 import { notFoundRoute, routes } from "./routes.tsx";
@@ -50,6 +51,7 @@ const isAwaited = () =>
     null ||
   toasts.getSnapshot().length > 0;
 toasts.subscribe(nowAwaited);
+subscribeRefusals(sayThatForgotten);
 
 export interface AppProps {
   renderMarkup?: IslandContext["renderMarkup"];

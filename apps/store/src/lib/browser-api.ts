@@ -1,6 +1,7 @@
 import { createApi } from "./api.ts";
 import { browserTransport } from "./browser-transport.ts";
 import { counted } from "./loading.ts";
+import { loadPage } from "./page-memory.ts";
 import { forgetSession, loginPath } from "./session.ts";
 
 const transport = browserTransport({
@@ -9,7 +10,7 @@ const transport = browserTransport({
     // The shopper has logged in again meanwhile; the answer concerned the previous session.
     if (!forgetSession(token)) return;
     const { pathname, search } = window.location;
-    if (pathname !== "/login") window.location.assign(loginPath(pathname + search));
+    if (pathname !== "/login") loadPage(loginPath(pathname + search));
   },
 });
 

@@ -1,6 +1,8 @@
+import { readMemory, writeMemory } from "./page-memory.ts";
+
 /**
  * Browser storage under the names that the specification fixes, and some of ours. What is read is hostile: it is only ever a string
- * that the caller checks. Private windows and full disks refuse writes; the shop then works without a memory.
+ * that the caller checks. Where cookies are blocked or the disk is full, the browser refuses: then the tab keeps it, as well as it can.
  */
 export const STORAGE_KEYS = [
   "token",
@@ -32,12 +34,30 @@ export type OptionalKey = "recentSearches" | "recentlyViewed" | "sizeMemory";
 export type Consented = string & { readonly consented: true };
 
 const listeners = new Set<() => void>();
+const refusalListeners = new Set<() => void>();
 
 /** What is kept for all tabs, or for one until it is closed. */
 type Area = "localStorage" | "sessionStorage";
 
-/** Null on the server, when absent, and when the browser refuses: where the visitor forbids storage it throws at the first look. */
+/** Where a text is kept: the first of them that takes it. */
+const AREAS: Record<Area, readonly Area[]> = {
+  localStorage: ["localStorage", "sessionStorage"],
+  sessionStorage: ["sessionStorage"],
+};
+
+/** Null on the server, and when absent. */
 export function readFrom(area: Area, key: string): string | null {
+  const inMemory = readMemory(key);
+  if (inMemory !== null) return inMemory;
+  for (const each of AREAS[area]) {
+    const value = lookInto(each, key);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+/** Where the visitor forbids storage, the browser throws at the first look. */
+function lookInto(area: Area, key: string): string | null {
   try {
     return globalThis[area]?.getItem(key) ?? null;
   } catch {
@@ -45,28 +65,49 @@ export function readFrom(area: Area, key: string): string | null {
   }
 }
 
-/** Keeps a text, or removes the key when `value` is null. False when the browser refuses. */
+/**
+ * Keeps a text, or removes the key when `value` is null. False when the browser refuses: then the tab keeps it until it is closed, in its
+ * own storage or in memory.
+ */
 export function writeTo(area: Area, key: string, value: string | null): boolean {
+  const keeper = value === null ? undefined : AREAS[area].find((each) => put(each, key, value));
+  // What was there before would be read in its place.
+  for (const each of AREAS[area]) if (each !== keeper) put(each, key, null);
+  writeMemory(key, keeper === undefined ? value : null);
+  const isStored = value === null || keeper === area;
+  if (!isStored) console.warn(`The browser keeps nothing under "${key}".`);
+  return isStored;
+}
+
+function put(area: Area, key: string, value: string | null): boolean {
   try {
     if (value === null) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, value);
     return true;
-  } catch (error) {
-    console.warn(`The browser keeps nothing under "${key}".`, error);
+  } catch {
     return false;
   }
 }
 
-/** Null on the server, when absent, and when the browser refuses. */
+/** Null on the server, and when absent. */
 export const readStored = (key: StorageKey): string | null => readFrom("localStorage", key);
 
-/** Stores a text, or removes the key when `value` is null. Tells subscribers in this tab at once. */
+/**
+ * Stores a text, or removes the key when `value` is null. Tells subscribers in this tab at once, and those of refusals where the
+ * browser keeps it for this tab at most.
+ */
 export function writeStored<Key extends StorageKey>(
   key: Key,
   value: (Key extends OptionalKey ? Consented : string) | null,
 ): void {
-  writeTo("localStorage", key, value);
+  if (!writeTo("localStorage", key, value)) for (const listener of refusalListeners) listener();
   for (const listener of listeners) listener();
+}
+
+/** Calls `listener` whenever the browser refuses to store something. Returns the way to stop. */
+export function subscribeRefusals(listener: () => void): () => void {
+  refusalListeners.add(listener);
+  return () => void refusalListeners.delete(listener);
 }
 
 /** Calls `listener` when this or another page of the shop changes the storage. Returns the way to stop. */

@@ -1,16 +1,24 @@
-/** A BroadcastChannel between the shop's tabs about one kind of shared data. */
+/** A BroadcastChannel between the shop's tabs about one kind of shared data; silent where the browser refuses it with the storage. */
 export function tabChannel(about: string) {
-  let channel: BroadcastChannel | null = null;
+  let channel: BroadcastChannel | null | undefined;
   /** Opened lazily: on the server, which shares this module, an open channel would keep the process alive. */
-  const open = () => (channel ??= new BroadcastChannel(about));
+  const open = () => (channel === undefined ? (channel = openChannel(about)) : channel);
   return {
     /** Notifies the other tabs that this tab has changed the data. */
-    tell: () => open().postMessage("changed"),
+    tell: () => open()?.postMessage("changed"),
     /** Calls back when another tab has changed the data; returns the unsubscribe function. */
     listen(listener: () => void): () => void {
       const news = open();
-      news.addEventListener("message", listener);
-      return () => news.removeEventListener("message", listener);
+      news?.addEventListener("message", listener);
+      return () => news?.removeEventListener("message", listener);
     },
   };
+}
+
+function openChannel(about: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(about);
+  } catch {
+    return null;
+  }
 }

@@ -5,12 +5,19 @@ import { readFrom, writeTo } from "./storage.ts";
  * access may be refused.
  */
 export type TabKey =
-  "addAfterSignIn" | "documentLoadedFor" | "draft" | "flash" | "scrollPositions" | "signIn" | "wished";
+  | "addAfterSignIn"
+  | "documentLoadedFor"
+  | "draft"
+  | "flash"
+  | "saidThatForgotten"
+  | "scrollPositions"
+  | "signIn"
+  | "wished";
 
-/** Null when absent or when the browser refuses access. */
+/** Null when absent. */
 export const readTab = (key: TabKey): string | null => readFrom("sessionStorage", key);
 
-/** Stores a text, or removes the key when `value` is null. False when the browser refuses. */
+/** Stores a text, or removes the key when `value` is null. False when the browser refuses: then memory keeps it. */
 export const writeTab = (key: TabKey, value: string | null): boolean => writeTo("sessionStorage", key, value);
 
 /** Reads a value and removes it. */

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { type NavigateOptions, useLocation, useNavigate } from "react-router-dom";
+import { loadPage } from "./page-memory.ts";
 import { matchRoute } from "./place.ts";
 import { useRoutes } from "./routes-context.ts";
 
@@ -14,8 +15,7 @@ export function useGo(): (to: string, options?: NavigateOptions) => void {
         (url) => matchRoute(routes, url)?.route.isolated,
       );
       if (!isolated) void navigate(to, options);
-      else if (options?.replace) window.location.replace(to);
-      else window.location.assign(to);
+      else loadPage(to, options);
     },
     [routes, navigate, here],
   );

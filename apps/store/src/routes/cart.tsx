@@ -43,12 +43,13 @@ const ClearCartDialog = overlay(
 /** `/cart`; also the answer to a form that has added to it. */
 export default function CartPage() {
   const { form } = usePageState();
-  const [answer] = useState(() => (isHydrating() ? form : null));
+  const [answer, setAnswer] = useState(() => (isHydrating() ? form : null));
   useEffect(() => {
     if (!answer?.cart) return;
     keepPostedCart(answer.cart).then(
-      // Loads a new document in place of this one, because going back must not submit the form again.
-      (isKept) => isKept && window.location.replace("/cart"),
+      // Loads a new document in place of this one, because going back must not submit the form again. What only this document
+      // remembers would be lost with it.
+      (isStored) => (isStored ? window.location.replace("/cart") : setAnswer(null)),
       (error: unknown) => toasts.error(messageOf(error, "Failed to add product to cart")),
     );
   }, [answer]);

@@ -11,6 +11,7 @@ import { forgetDraft } from "../../lib/draft.ts";
 import { leaveFlash } from "../../lib/flash.ts";
 import { forgetSession } from "../../lib/session.ts";
 import { followGoogleIntent } from "../session/federated-sign-in.ts";
+import { loadPage } from "../../lib/page-memory.ts";
 import { usePasswordProof } from "./use-password-proof.ts";
 
 interface EraseDialogProps {
@@ -78,6 +79,6 @@ function leaveForGood(): Promise<never> {
     forgetSession();
     leaveFlash({ type: "success", text: "Your account is erased" });
   });
-  window.location.replace("/");
+  loadPage("/", { replace: true });
   return new Promise(() => undefined);
 }

@@ -4,7 +4,9 @@ import { normaliseEmail } from "@selvedge/commerce/typed-text";
 import { LoginForm, type LoginFormProps, type LoginValues } from "@selvedge/ui/login-form";
 import { TextLink } from "@selvedge/ui/text-link";
 import { useFormAnswer } from "../../lib/form-answer.ts";
+import { readMemory } from "../../lib/page-memory.ts";
 import { NO_SCRIPT_FIELD } from "../../lib/posted-form.ts";
+import { useGo } from "../../lib/use-go.ts";
 import { pathAfterSignIn } from "./after-sign-in.ts";
 import { EMPTY_LOGIN, loginFailure } from "./login-failure.ts";
 import { keepSession, signIn } from "./use-session.ts";
@@ -19,6 +21,7 @@ export interface StoreLoginFormProps extends Omit<LoginFormProps, "error" | "sta
 export function StoreLoginForm({ search, onSignedIn, defaultEmail, ...props }: StoreLoginFormProps) {
   const answer = useFormAnswer();
   const { pathname } = useLocation();
+  const go = useGo();
   const posted = pathname === "/login" ? answer : null;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState(posted?.message ?? null);
@@ -27,8 +30,11 @@ export function StoreLoginForm({ search, onSignedIn, defaultEmail, ...props }: S
   const takeOver = useEffectEvent(() => {
     if (!handed) return;
     keepSession(handed);
-    // Loads a new document in place of this one, because going back must not submit the form again.
-    window.location.replace(pathAfterSignIn(new URLSearchParams(search)));
+    // Loads a new document in place of this one, because going back must not submit the form again. What only this document
+    // remembers would be lost with it.
+    const next = pathAfterSignIn(new URLSearchParams(search));
+    if (readMemory("token") === null) window.location.replace(next);
+    else go(next, { replace: true });
   });
   useEffect(() => takeOver(), []);
 

@@ -22,6 +22,7 @@ import { useSession } from "../session/use-session.ts";
 import { useSignInPaths } from "../session/use-sign-in-paths.ts";
 import { useKeptWishlist, useWishlistCount } from "../wishlist/use-kept-wishlist.ts";
 import { StoreCategoryMenu } from "./store-category-menu.tsx";
+import { loadPage } from "../../lib/page-memory.ts";
 import { labelLinks, useLinkTo } from "./navigation.ts";
 
 const NavigationDrawer = overlay(
@@ -34,7 +35,7 @@ const NavigationDrawer = overlay(
 // If it fails to load, the account link still leads to the sign-in page.
 const LoginOverlay = overlay(
   () => import("../session/login-overlay.tsx"),
-  () => window.location.assign(loginPath(window.location.pathname + window.location.search)),
+  () => loadPage(loginPath(window.location.pathname + window.location.search)),
 );
 
 /** "Cart, 2 items" */

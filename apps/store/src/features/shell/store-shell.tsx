@@ -10,6 +10,7 @@ import { useGoingBack } from "../../lib/use-going-back.ts";
 import { type CartMessage, CartDrawerProvider } from "../cart/cart-drawer-state.ts";
 import { useSearchOpening } from "../search/search-opening.ts";
 import { EarlyMessages } from "./early-messages.tsx";
+import { loadPage } from "../../lib/page-memory.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 
 const StoreHeader = island(() => import("./store-header.tsx"), { of: "shell" });
@@ -29,7 +30,7 @@ const CartDrawer = overlay(
 
 const StoreSearchOverlay = overlay(
   () => import("../search/store-search-overlay.tsx"),
-  () => window.location.assign("/search"),
+  () => loadPage("/search"),
 );
 
 export interface StoreShellProps {

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+const refuse = () => {
+  throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+};
+
+/** The shop's storage as a new document finds it. */
+async function openDocument() {
+  vi.resetModules();
+  return { ...(await import("./storage.ts")), ...(await import("./page-memory.ts")) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "");
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("what the storage of all tabs refuses, that of this tab keeps, and what was there before is not read any more", async () => {
+  const { readStored, writeStored, subscribeRefusals } = await openDocument();
+  const handleRefusal = vi.fn();
+  subscribeRefusals(handleRefusal);
+  writeStored("cartToken", "old");
+  expect(handleRefusal).not.toHaveBeenCalled();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+    if (this === localStorage) refuse();
+    else this[key] = value;
+  });
+  writeStored("cartToken", "new");
+  expect([readStored("cartToken"), localStorage.getItem("cartToken")]).toEqual(["new", null]);
+  expect(handleRefusal).toHaveBeenCalledOnce();
+  expect((await openDocument()).readStored("cartToken")).toBe("new");
+  writeStored("cartToken", null);
+  expect(readStored("cartToken")).toBeNull();
+  expect(handleRefusal).toHaveBeenCalledOnce();
+});
+
+describe.each([
+  [
+    "the browser throws at the first look",
+    () => ["localStorage", "sessionStorage"].forEach((area) => vi.stubGlobal(area, undefined)),
+  ],
+  ["the browser takes nothing more", () => void vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse)],
+])("where %s", (_where, forbid) => {
+  test("the page remembers, and so does the document that is loaded in its place", async () => {
+    const first = await openDocument();
+    forbid();
+    first.writeStored("cartToken", "cart-1");
+    first.writeStored("token", "bearer");
+    first.writeStored("token", null);
+    expect([first.readStored("cartToken"), first.readStored("token")]).toEqual(["cart-1", null]);
+    window.dispatchEvent(new Event("beforeunload"));
+    const second = await openDocument();
+    expect([second.readStored("cartToken"), second.readStored("token")]).toEqual(["cart-1", null]);
+    second.writeStored("cartToken", null);
+    window.dispatchEvent(new Event("beforeunload"));
+    expect((await openDocument()).readStored("cartToken")).toBeNull();
+  });
+});
+
+test("a document that a page of the shop loads knows what that page remembers; an address that is typed does not", async () => {
+  const { loadPage, writeMemory } = await openDocument();
+  const reload = vi.fn();
+  const assign = vi.fn();
+  vi.stubGlobal("location", { reload, assign });
+  loadPage("/checkout");
+  expect(assign).toHaveBeenCalledExactlyOnceWith("/checkout");
+  writeMemory("token", "bearer");
+  loadPage("/checkout");
+  expect(reload).toHaveBeenCalledOnce();
+  expect((await openDocument()).readStored("token")).toBe("bearer");
+  history.pushState(null, "", "/typed");
+  expect((await openDocument()).readStored("token")).toBeNull();
+});
