@@ -19,7 +19,7 @@ const carts = () => shop.db.selectFrom("carts").selectAll().execute();
 describe("adding to the cart", () => {
   // spec: POST /api/cart/items
   // spec: Product added to cart successfully
-  test("says so in the words that the client reads, and hands out a token", async () => {
+  test("answers with the text that clients check for, and returns a token", async () => {
     const answer = await asha.post(await asha.request("mira-tiered-dress", { size: "M", quantity: 2 }));
     expect(answer.statusCode).toBe(200);
     const added = AddedToCart.parse(answer.json());
@@ -57,7 +57,7 @@ describe("adding to the cart", () => {
     expect(await asha.count(token)).toBe(7);
   });
 
-  test("twenty adds at the same time lose nothing", async () => {
+  test("twenty concurrent adds lose nothing", async () => {
     const token = await asha.add("chand-khadi-top", { size: "M" });
     await Promise.all(Array.from({ length: 19 }, () => asha.add("chand-khadi-top", { size: "M", token })));
     expect((await asha.lines(token)).map(({ qty }) => qty)).toEqual([20]);
@@ -77,21 +77,24 @@ describe("adding to the cart", () => {
     },
   );
 
-  test.each([999_999, 0, -1, 2 ** 31, 1e300, "1", [1], { id: 1 }, null])("knows no product %j", async (product_id) => {
-    const answer = await asha.post({ ...(await asha.request("mira-tiered-dress")), product_id });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().message).toBe("Product not found");
-    expect(answer.json().errors.product_id).toContain("Product not found");
-  });
+  test.each([999_999, 0, -1, 2 ** 31, 1e300, "1", [1], { id: 1 }, null])(
+    "refuses an unknown product %j",
+    async (product_id) => {
+      const answer = await asha.post({ ...(await asha.request("mira-tiered-dress")), product_id });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().message).toBe("Product not found");
+      expect(answer.json().errors.product_id).toContain("Product not found");
+    },
+  );
 
   // spec: Missing required cart data
-  test.each(["product_id", "quantity", "variants"])("asks for the %s that is missing", async (field) => {
+  test.each(["product_id", "quantity", "variants"])("refuses a request without %s", async (field) => {
     const answer = await asha.post({ ...(await asha.request("mira-tiered-dress")), [field]: undefined });
     expect([answer.statusCode, answer.json().message]).toEqual([422, "Missing required cart data"]);
     expect(answer.json().errors).toEqual({ [field]: ["Missing required cart data"] });
   });
 
-  test("knows no draft", async () => {
+  test("refuses a draft product", async () => {
     const request = await asha.request("sufi-hemp-coat");
     const row = shop.db.updateTable("products").where("slug", "=", "sufi-hemp-coat");
     const { published_at } = await shop.db
@@ -138,14 +141,14 @@ describe("options", () => {
   });
 
   // spec: variants of an add
-  test("in any order are the same choice", async () => {
+  test("are the same choice in any order", async () => {
     const request = await asha.request("mira-tiered-dress", { size: "M" });
     const token = (await asha.post(request)).json().cartToken;
     await asha.post({ ...request, cart_token: token, variants: request.variants.toReversed() });
     expect((await asha.lines(token)).map(({ qty }) => qty)).toEqual([2]);
   });
 
-  test("of a product that comes in no cloth to choose are its size alone", async () => {
+  test("of a product without materials are its size alone", async () => {
     const { id } = await asha.product("tarini-tussar-stole");
     await shop.db.deleteFrom("product_materials").where("product_id", "=", id).execute();
     const token = await asha.add("tarini-tussar-stole");
@@ -154,7 +157,7 @@ describe("options", () => {
     ]);
   });
 
-  test("of a product with one size and one cloth are named like all others", async () => {
+  test("of a product with one size and one material are named like all others", async () => {
     const token = await asha.add("gauri-bandhani-dupatta");
     const [line] = await asha.lines(token);
     expect(line?.variants).toMatchObject({ size: "One size", material: "Bandhani mul, pomegranate" });
@@ -163,7 +166,7 @@ describe("options", () => {
 
 describe("a custom size", () => {
   // spec: Lines merge
-  test("keeps its measurements, and the same ones make one line", async () => {
+  test("stores its measurements, and equal ones make one line", async () => {
     const custom = {
       size: "Custom",
       measurements: { ...MEASUREMENTS, additionalNotes: "  Longer sleeves\r\nplease\u0007 " },
@@ -181,7 +184,7 @@ describe("a custom size", () => {
   });
 
   // spec: Measurements of 10 to 100 inches
-  test("takes 10 to 100 inches", async () => {
+  test("accepts 10 to 100 inches", async () => {
     for (const bust of [10, 100]) {
       const token = await asha.add("mira-tiered-dress", { size: "Custom", measurements: { ...MEASUREMENTS, bust } });
       expect((await asha.lines(token))[0]?.variants.measurements).toMatchObject({ bust });
@@ -211,7 +214,7 @@ describe("a custom size", () => {
     expect(answer.statusCode).toBe(422);
   });
 
-  test("measurements with any other size are dropped", async () => {
+  test("ignores measurements of any other size", async () => {
     const token = await asha.add("mira-tiered-dress", { size: "M", measurements: MEASUREMENTS });
     expect((await asha.lines(token))[0]?.variants.measurements).toBeNull();
   });
@@ -219,7 +222,7 @@ describe("a custom size", () => {
 
 describe("limits", () => {
   // spec: Stock per size
-  test("no more of a size than there is, over all lines of it, and the refusal says how many", async () => {
+  test("at most the stock of a size, over all its lines, and the refusal says how much is left", async () => {
     const token = await asha.add("tara-a-line-dress", { size: "M", quantity: 2 });
     const more = await asha.request("tara-a-line-dress", {
       size: "M",
@@ -244,12 +247,12 @@ describe("limits", () => {
     );
   });
 
-  test("nothing of a size that is sold out", async () => {
+  test("nothing of a sold-out size", async () => {
     const answer = await asha.post(await asha.request("mira-tiered-dress", { size: "XS" }));
     expect(answer.statusCode).toBe(409);
   });
 
-  test("no more than twenty of a product, over all lines of it", async () => {
+  test("at most twenty of a product, over all its lines", async () => {
     const token = await asha.add("charu-kantha-coat", { size: "M", quantity: 12 });
     const answer = await asha.post(await asha.request("charu-kantha-coat", { size: "L", quantity: 9, token }));
     expect(answer.statusCode).toBe(422);
@@ -257,7 +260,7 @@ describe("limits", () => {
     await asha.add("charu-kantha-coat", { size: "L", quantity: 8, token });
   });
 
-  test("no more than fifty lines", async () => {
+  test("at most fifty lines", async () => {
     let token: string | undefined;
     for (let line = 0; line < 50; line += 1) {
       const slug = ["charu-kantha-coat", "sufi-hemp-coat", "zoya-short-jacket"][line % 3] ?? "";

@@ -14,7 +14,7 @@ import { assertQuantity } from "./line-limits.ts";
 import { findLines, insertLine, updateQuantity } from "./lines.repository.ts";
 import { type Choice, readChoice } from "./options.ts";
 
-/** How long a cart is kept that nobody touches. */
+/** How long an unused cart is kept. */
 export const CART_LIFE_MS = CART_DAYS * 24 * 60 * 60_000;
 
 export interface AddingDependencies {
@@ -24,7 +24,10 @@ export interface AddingDependencies {
   attempts: Attempts;
 }
 
-/** Adds a product to the cart of the sent token, or to a new one. `address` is who may make so many new carts an hour. */
+/**
+ * Adds a product to the cart of the sent token, or to a new one. `address` is the client's, whose new carts per hour
+ * are limited.
+ */
 export async function addToCart(
   { db, clock, catalogue, attempts }: AddingDependencies,
   { product_id, quantity, variants, cart_token }: AddToCart,
@@ -48,8 +51,8 @@ export async function addToCart(
 }
 
 /**
- * The cart of a token, locked; a new one if there is none. A weak token of an old client opens a new cart once: the answer
- * names a strong one, and from its first use on the weak one opens nothing.
+ * The locked cart of a token, or a new one. A weak token from an old client opens a new cart once: the answer contains
+ * a strong token, and the weak one is invalid once that has been used.
  */
 async function openCart(tx: Tx, sent: CartKey | null, now: Date): Promise<{ id: string; token: string }> {
   const known = sent && (await lockCart(tx, sent.hash));
@@ -67,11 +70,11 @@ async function openCart(tx: Tx, sent: CartKey | null, now: Date): Promise<{ id: 
     createdAt: now,
     expiresAt: new Date(now.getTime() + CART_LIFE_MS),
   });
-  // A double click: the other call has made the cart in the meantime.
+  // After a double click, the other call has created the cart meanwhile.
   return isNew ? { id, token: key.token } : openCart(tx, sent, now);
 }
 
-/** Adds to the line of the same product and options, or adds a line. */
+/** Increases the line with the same product and options, or adds one. */
 async function putLine(
   tx: Tx,
   cartId: string,

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { isCartToken, isWeakCartToken, newCartToken } from "@selvedge/commerce/cart-token";
 import { secureBytes } from "@selvedge/commerce/random-text";
 
-/** A cart token as the database knows it. */
+/** A cart token with its hash, which is all that the database stores. */
 export interface CartKey {
   token: string;
   hash: Buffer;
-  /** Made of a time and few characters: good for a first use, then exchanged. */
+  /** Guessable: made of a timestamp and few characters. Accepted once, then exchanged. */
   weak: boolean;
 }
 
-/** What a caller sent as its token; null for anything that cannot be one, so that no two visitors share "null" or "". */
+/** The caller's token; null if it is malformed, so that visitors do not share a cart named "null" or "". */
 export function readCartKey(sent: unknown): CartKey | null {
   return isCartToken(sent) ? keyOf(sent) : null;
 }

@@ -6,25 +6,25 @@ import type { SellableProduct } from "../catalogue/index.ts";
 import { lineLimit } from "./line-limits.ts";
 import type { LineRow } from "./lines.repository.ts";
 
-/** A line with what the catalogue says about it now. */
+/** A cart line with the product's current data. */
 export interface ShownLine {
   id: string;
   product: SellableProduct;
   sizeId: number;
   size: string | null;
   material: string | null;
-  /** The piece in the chosen cloth. */
+  /** The piece in the chosen material. */
   picture: Picture | null;
   measurements: Measurements | null;
   quantity: number;
   unitPricePaise: Paise;
-  /** Whether this many can be bought now. */
+  /** Whether this quantity can be bought now. */
   available: boolean;
-  /** How many can be bought now beside the cart's other lines, at most 20. */
+  /** How many can be bought now in addition to the cart's other lines, at most 20. */
   maxQuantity: number;
 }
 
-/** Joins lines with their products. A line whose product is gone for good is left out. */
+/** Joins lines with their products. Lines of deleted products are left out. */
 export function showLines(rows: readonly LineRow[], products: ReadonlyMap<number, SellableProduct>): ShownLine[] {
   return rows.flatMap((row) => {
     const product = products.get(row.product_id);
@@ -53,7 +53,7 @@ function showLine(row: LineRow, product: SellableProduct, rows: readonly LineRow
   };
 }
 
-/** The line for the wire. */
+/** Maps a line to the wire. */
 export function cartLine({ id, product, size, material, picture, measurements, ...line }: ShownLine): CartLine {
   const { pricePaise, salePaise, offerEndsAt } = product.pricing;
   return {

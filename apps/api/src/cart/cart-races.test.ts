@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a piece that is added while the last one is removed is in the cart", async () => {
+test("a piece added while the last one is removed is in the cart", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const token = await asha.add("mira-tiered-dress", { size: "M" });
     const [last] = await asha.lines(token);
@@ -25,7 +25,7 @@ test("a piece that is added while the last one is removed is in the cart", async
   }
 });
 
-test("of two last lines that are removed at once, the second takes the cart along", async () => {
+test("when the last two lines are removed at once, the cart is deleted", async () => {
   const carts = async () => (await shop.db.selectFrom("carts").select("id").execute()).length;
   const before = await carts();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -36,7 +36,7 @@ test("of two last lines that are removed at once, the second takes the cart alon
   expect(await carts()).toBe(before);
 });
 
-test("two lines of one size that are raised at once get no more between them than there is", async () => {
+test("two lines of one size that are raised at once cannot exceed its stock", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const token = await asha.add("tara-a-line-dress", { size: "M" });
     await asha.add("tara-a-line-dress", { size: "M", material: "Ajrakh, indigo", token });

@@ -17,7 +17,7 @@ const carts = () => shop.db.selectFrom("carts").selectAll().execute();
 
 describe("tokens", () => {
   test.each(["null", "undefined", "", "cart_", "cart_short", "1", "cart_%_______________________", "x".repeat(300)])(
-    "%j is no token: it opens a cart of its own for each visitor",
+    "%j is not a token: each visitor gets a new cart",
     async (token) => {
       const first = await asha.add("chand-khadi-top", { token });
       const second = await asha.add("chand-khadi-top", { token });
@@ -26,14 +26,14 @@ describe("tokens", () => {
   );
 
   test.each([[123], [["cart_aaaaaaaaaaaaaaaaaaaaaaaa"]], [{ $ne: null }], [null], [true]])(
-    "%j is no token either",
+    "%j is not a token either",
     async (token) => {
       const answer = await asha.post({ ...(await asha.request("chand-khadi-top")), cart_token: token });
       expect(answer.json().cartToken).toMatch(/^cart_/);
     },
   );
 
-  test("a strong one that a client made is kept, and stored as a hash only", async () => {
+  test("a strong token made by a client is accepted, and only its hash is stored", async () => {
     const token = "cart_kQ7-xv0Zs3LmN8bTqWe5Yh";
     expect(await asha.add("chand-khadi-top", { token })).toBe(token);
     expect(JSON.stringify(await carts())).not.toContain(token);
@@ -41,7 +41,7 @@ describe("tokens", () => {
   });
 
   // spec: Cart token, form
-  test("a guessable one of an old client is exchanged, and shut once the strong one is used", async () => {
+  test("a weak token of an old client is exchanged, and is invalid once the strong one is used", async () => {
     const strong = await asha.add("chand-khadi-top", { size: "M", token: WEAK });
     expect(strong).not.toBe(WEAK);
     expect(await asha.count(WEAK)).toBe(1);
@@ -51,7 +51,7 @@ describe("tokens", () => {
     expect(await asha.count(WEAK)).toBe(0);
   });
 
-  test("a client that never reads the answer's token goes on with its own", async () => {
+  test("a client that ignores the new token keeps using its own", async () => {
     const token = "cart_1763699400001zzz123zzz";
     await asha.add("chand-khadi-top", { size: "M", token });
     expect(await asha.add("chand-khadi-top", { size: "M", token })).toBe(token);
@@ -66,7 +66,7 @@ describe("tokens", () => {
   });
 });
 
-test("an address makes at most 600 new carts an hour, and goes on filling those it has", async () => {
+test("an address can make 600 new carts an hour, and keep filling existing ones", async () => {
   const strict = await demoShop({ env: { RATE_LIMITS: "strict" } });
   try {
     const bot = visitor(strict);

@@ -12,7 +12,7 @@ const quantity = z
   .regex(/^[1-9]\d{0,2}$/, { error: "Please select a valid quantity" })
   .transform(Number);
 
-/** The calls of the cart. None asks who is calling, and none answers 401: the token, or a line's id, is all it takes. */
+/** The cart's routes. None requires a session or answers 401: the token, or a line's id, gives access. */
 export const cartRoutes: FastifyPluginAsyncZod<{ carts: Carts }> = async (app, { carts }) => {
   app.post("/api/cart/items", {
     schema: {

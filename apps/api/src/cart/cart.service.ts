@@ -21,31 +21,30 @@ import { countPieces, deleteLine, deleteLines, findLines, updateQuantity } from 
 
 const HOUR_MS = 60 * 60_000;
 
-/** A cart held for an order. */
+/** A cart that is locked for an order. */
 export interface HeldCart {
   id: string;
-  /** As they stand and cost now; those that cannot be bought have `available` false. */
+  /** With current prices and stock; lines that cannot be bought have `available` false. */
   lines: ShownLine[];
 }
 
-/** Tokens come as they were sent: whatever cannot be one opens no cart, and is never an error. */
+/** Tokens are passed as they were sent: a malformed one opens no cart, and is never an error. */
 export interface Carts {
   add(request: AddToCart, address: string): Promise<AddedToCart>;
   inbox(sentToken: unknown): Promise<CartInbox>;
   count(sentToken: unknown): Promise<CartCount>;
-  /** The line's id is the right to change it. Refuses with 404, 409 and 422. */
+  /** Knowing the line's id gives the right to change it. Refuses with 404, 409 and 422. */
   setQuantity(lineId: string, productInPath: string, quantity: number): Promise<{ status: "success" }>;
-  /** Refuses with 404 unless the line stands in the token's cart. */
+  /** Refuses with 404 unless the line is in the token's cart. */
   remove(lineId: string, sentToken: unknown): Promise<{ status: "Successfully deleted item" }>;
-  /** Locks a cart until the transaction ends. Undefined when there is none, which is so for an empty one too. */
+  /** Locks a cart until the transaction ends. Undefined if there is none; empty carts are not stored. */
   holdForCheckout(tx: Tx, sentToken: unknown): Promise<HeldCart | undefined>;
-  /** Holds a cart until the transaction ends. For `holdGoods`, which knows what is held before and after it. */
+  /** Locks a cart until the transaction ends. Only for `holdGoods`, which keeps the order of locks. */
   hold(tx: Tx, cartId: string): Promise<void>;
-  /** Takes out what was ordered: the lines that have not changed since `orderedAt`. What was added later stays. */
+  /** Removes the ordered lines: those that have not changed since `orderedAt`. Lines added later stay. */
   empty(tx: Tx, cartId: string, orderedAt: Date): Promise<void>;
 }
 
-/** Carts of visitors, whether signed in or not. */
 export function createCarts(dependencies: AddingDependencies & { jobs: Jobs }): Carts {
   const { db, clock, catalogue, jobs } = dependencies;
   jobs.every(HOUR_MS, "expire-carts", (signal) => deleteExpired(db, clock.now(), signal));
@@ -115,7 +114,7 @@ export function createCarts(dependencies: AddingDependencies & { jobs: Jobs }): 
   };
 }
 
-/** What cannot be an id never reaches the database. */
+/** Rejects malformed ids before they reach the database. */
 function isLineId(text: string): boolean {
   return /^[A-Za-z0-9_-]{22}$/.test(text);
 }

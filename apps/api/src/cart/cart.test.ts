@@ -41,14 +41,14 @@ describe("reading a cart", () => {
   });
 
   // spec: GET /api/cart/count
-  test("of two tokens the first counts", async () => {
+  test("if two tokens are sent, the first is used", async () => {
     const first = await asha.add("chand-khadi-top", { quantity: 2 });
     const second = await asha.add("chand-khadi-top", { quantity: 3 });
     const answer = await shop.app.inject(`/api/cart/count?cart_token=${first}&cart_token=${second}`);
     expect(answer.json().cartItemNumber.cart_items_count).toBe(2);
   });
 
-  test("shows each piece in the cloth that was chosen", async () => {
+  test("shows each piece in its chosen material", async () => {
     const { product } = (await shop.app.inject("/api/products/noor-khadi-kurta")).json<ProductAnswer>();
     const [first, second] = product.variants;
     if (!first || !second?.gallery_image) throw new Error("The kurta comes in one cloth.");
@@ -58,7 +58,7 @@ describe("reading a cart", () => {
   });
 
   // spec: GET /api/cart/inbox
-  test("shows the price of now: an offer that ends raises it, a new price changes it", async () => {
+  test("shows current prices: an offer's end raises them, a new price changes them", async () => {
     const start = shop.clock.now();
     const token = await asha.add("nila-shirt-dress", { size: "M" });
     expect((await firstLine(token)).product).toMatchObject({ sale_price: 4200, price: 5600 });
@@ -67,7 +67,7 @@ describe("reading a cart", () => {
     shop.clock.set(start);
   });
 
-  test("keeps a line of a withdrawn product in sight, marked as not available", async () => {
+  test("shows a withdrawn product's line as not available", async () => {
     const token = await asha.add("isha-tiered-skirt", { size: "M" });
     const row = shop.db.updateTable("products").where("slug", "=", "isha-tiered-skirt");
     await row.set({ withdrawn_at: shop.clock.now() }).execute();
@@ -78,7 +78,7 @@ describe("reading a cart", () => {
     expect(await firstLine(token)).toMatchObject({ available: true });
   });
 
-  test("marks a line whose cloth is no longer offered", async () => {
+  test("marks a line whose material is no longer offered", async () => {
     const token = await asha.add("isha-tiered-skirt", { size: "M" });
     const { product } = await firstLine(token);
     const offered = shop.db.selectFrom("product_materials").selectAll().where("product_id", "=", product.id);
@@ -89,7 +89,7 @@ describe("reading a cart", () => {
     expect(await firstLine(token)).toMatchObject({ available: true });
   });
 
-  test("marks a line that has grown larger than the stock", async () => {
+  test("marks a line whose quantity exceeds the stock", async () => {
     const token = await asha.add("dhara-paisley-kurta", { size: "M", quantity: 3 });
     await restock(shop.db, "dhara-paisley-kurta", "M", 2);
     expect(await firstLine(token)).toMatchObject({ qty: 3, available: false, max_quantity: 2 });
@@ -101,14 +101,14 @@ describe("reading a cart", () => {
     expect([answer.statusCode, answer.json().message]).toEqual([409, "This product is out of stock"]);
   });
 
-  test("takes three statements, whatever is in it", async () => {
+  test("takes three statements for any number of lines", async () => {
     const token = await asha.add("chand-khadi-top");
     await asha.add("mira-tiered-dress", { size: "M", token });
     expect(await countStatements(() => shop.app.inject(`/api/cart/inbox?cart_token=${token}`))).toBe(3);
   });
 
   // spec: Bearer on every call but the cart’s
-  test("a stale or broken bearer changes nothing, on any call", async () => {
+  test("a stale or malformed bearer token is ignored by every call", async () => {
     const headers = { authorization: "Bearer garbage" };
     const token = await asha.add("chand-khadi-top");
     const { id, product } = await firstLine(token);
@@ -127,7 +127,7 @@ describe("reading a cart", () => {
 
 describe("setting a quantity", () => {
   // spec: PUT /api/cart/{row id}/{product id}/{quantity}
-  test("is answered with a plain success, with an announced and empty body too", async () => {
+  test("answers with a plain success, also to a request with an empty JSON body", async () => {
     const token = await asha.add("mira-tiered-dress", { size: "M" });
     const line = await firstLine(token);
     expect((await asha.put(line, 4)).json()).toEqual({ status: "success" });
@@ -144,7 +144,7 @@ describe("setting a quantity", () => {
     expect((await firstLine(token)).qty).toBe(1);
   });
 
-  test("is held by the stock of the line's own size", async () => {
+  test("is limited by the stock of the line's own size", async () => {
     await restock(shop.db, "kesar-long-kurta", "S", 9);
     await restock(shop.db, "kesar-long-kurta", "M", 2);
     const token = await asha.add("kesar-long-kurta", { size: "M" });
@@ -153,13 +153,13 @@ describe("setting a quantity", () => {
     expect([answer.statusCode, answer.json().message]).toEqual([409, "Only 2 pieces are left."]);
   });
 
-  test("goes up to twenty", async () => {
+  test("allows up to twenty", async () => {
     const token = await asha.add("chand-khadi-top", { size: "M" });
     expect((await asha.put(await firstLine(token), 20)).statusCode).toBe(200);
     expect(await asha.count(token)).toBe(20);
   });
 
-  test("counts what the other lines of the size hold, and says so", async () => {
+  test("subtracts what other lines of the size hold, and says so", async () => {
     const token = await asha.add("tara-a-line-dress", { size: "M", quantity: 2 });
     await asha.add("tara-a-line-dress", { size: "M", material: "Ajrakh, indigo", token });
     const answer = await asha.put(await firstLine(token), 3);
@@ -169,7 +169,7 @@ describe("setting a quantity", () => {
     ]);
   });
 
-  test("counts the cart's other lines of the size, and of the product", async () => {
+  test("subtracts the cart's other lines of the size and of the product", async () => {
     const token = await asha.add("tara-a-line-dress", { size: "M", quantity: 2 });
     await asha.add("tara-a-line-dress", { size: "M", material: "Gingham, olive", token });
     expect((await asha.put(await firstLine(token), 3)).statusCode).toBe(409);
@@ -188,7 +188,7 @@ describe("setting a quantity", () => {
     },
   );
 
-  test("needs the line's own id together with its product: anything else does not exist", async () => {
+  test("needs the line's own id together with its product; anything else is a 404", async () => {
     const token = await asha.add("mira-tiered-dress", { size: "M" });
     const line = await firstLine(token);
     const { id: other } = await asha.product("noor-khadi-kurta");
@@ -220,7 +220,7 @@ describe("setting a quantity", () => {
     }
   });
 
-  test("two lines of one size that grow at the same time do not pass the stock together", async () => {
+  test("two lines of one size that are raised at once cannot exceed its stock", async () => {
     const token = await asha.add("sarson-shirt-dress", { size: "S" });
     await asha.add("sarson-shirt-dress", { size: "S", material: "Linen chambray, rain blue", token });
     const [first, second] = await asha.lines(token);
@@ -235,7 +235,7 @@ describe("setting a quantity", () => {
 describe("removing a line", () => {
   // spec: DELETE /api/cart/{item id}
   // spec: Removing a line
-  test("is answered with the words that the client looks for, and a second time with 404", async () => {
+  test("answers with the text that clients check for, and a second time with 404", async () => {
     const token = await asha.add("mira-tiered-dress", { size: "M" });
     const { id } = await firstLine(token);
     expect((await asha.remove(id, token)).json()).toEqual({ status: "Successfully deleted item" });
@@ -243,7 +243,7 @@ describe("removing a line", () => {
     expect([again.statusCode, again.json().message]).toEqual([404, "Cart item not found"]);
   });
 
-  test("needs the cart's token too: with another, or none, the line stays", async () => {
+  test("needs the cart's token too: with another or none, the line stays", async () => {
     const token = await asha.add("mira-tiered-dress", { size: "M" });
     const stranger = await asha.add("mira-tiered-dress", { size: "M" });
     const { id } = await firstLine(token);
@@ -256,12 +256,12 @@ describe("removing a line", () => {
     expect(await asha.count(token)).toBe(1);
   });
 
-  test("knows no line by what cannot be an id", async () => {
+  test("answers 404 to a malformed id", async () => {
     const token = await asha.add("mira-tiered-dress", { size: "M" });
     expect((await asha.remove("%00", token)).statusCode).toBe(404);
   });
 
-  test("takes the line and no other: cleared one by one, nothing of the cart is left", async () => {
+  test("removes only that line; removing every line deletes the cart", async () => {
     const token = await asha.add("mira-tiered-dress", { size: "M" });
     await asha.add("mira-tiered-dress", { size: "L", token });
     const before = await shop.db.selectFrom("carts").select("id").execute();
@@ -273,7 +273,7 @@ describe("removing a line", () => {
 });
 
 describe("an old cart", () => {
-  test("goes with its lines after thirty days without a change; a change keeps it", async () => {
+  test("is deleted with its lines after thirty days without a change", async () => {
     const start = shop.clock.now();
     const forgotten = await asha.add("chand-khadi-top");
     const used = await asha.add("chand-khadi-top");

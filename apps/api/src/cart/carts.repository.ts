@@ -2,24 +2,24 @@ import { sql } from "kysely";
 import { forgetRows } from "../database/forget-rows.ts";
 import type { Db, Tx } from "../database/schema.ts";
 
-/** The cart that a token opens, as strong token or as weak one. */
+/** The cart of a token, strong or weak. */
 export async function findCartId(db: Db, tokenHash: Buffer): Promise<string | undefined> {
   const row = await byToken(db, tokenHash).executeTakeFirst();
   return row?.id;
 }
 
-/** The same, held until the transaction ends: of two calls for one cart, the second waits. */
+/** The same, locked until the transaction ends. */
 export async function lockCart(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
   const row = await byToken(tx, tokenHash).forUpdate().executeTakeFirst();
   return row?.id;
 }
 
-/** Holds a cart, if there still is one, until the transaction ends. */
+/** Locks a cart, if it still exists, until the transaction ends. */
 export async function lockCartById(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom("carts").select("id").where("id", "=", id).forUpdate().execute();
 }
 
-/** Holds the cart of a line. Undefined when there is no such line of that product. */
+/** Locks the cart of a line. Undefined if there is no such line of that product. */
 export async function lockCartOfLine(tx: Tx, lineId: string, productId: number): Promise<string | undefined> {
   const row = await tx
     .selectFrom("carts")
@@ -40,7 +40,7 @@ export interface NewCart {
   expiresAt: Date;
 }
 
-/** Adds a cart. False: a parallel call has just added one for the same token. */
+/** Inserts a cart. False: a concurrent call has just inserted one for the same token. */
 export async function insertCart(tx: Tx, cart: NewCart): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("carts")
@@ -56,12 +56,12 @@ export async function insertCart(tx: Tx, cart: NewCart): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Lets a cart live until `expiresAt`. */
+/** Extends a cart's life to `expiresAt`. */
 export async function renewCart(tx: Tx, cartId: string, expiresAt: Date): Promise<void> {
   await tx.updateTable("carts").set({ expires_at: expiresAt }).where("id", "=", cartId).execute();
 }
 
-/** Closes the door of a weak token: whoever holds the cart has shown the strong one. */
+/** Invalidates a cart's weak token, because its strong one has been used. */
 export async function forgetWeakToken(tx: Tx, cartId: string): Promise<void> {
   await tx
     .updateTable("carts")
@@ -71,7 +71,7 @@ export async function forgetWeakToken(tx: Tx, cartId: string): Promise<void> {
     .execute();
 }
 
-/** Removes a cart without lines: an empty cart is no cart. */
+/** Deletes a cart without lines: empty carts are not stored. */
 export async function deleteIfEmpty(tx: Tx, cartId: string): Promise<void> {
   await tx
     .deleteFrom("carts")
@@ -84,7 +84,7 @@ export async function deleteIfEmpty(tx: Tx, cartId: string): Promise<void> {
     .execute();
 }
 
-/** Removes carts that nobody has used for long, with their lines. */
+/** Deletes expired carts with their lines. */
 export async function deleteExpired(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   await forgetRows(db, "carts", sql`expires_at <= ${now}`, signal);
 }

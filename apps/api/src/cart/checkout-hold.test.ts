@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("an order reads the lines at their prices of now", async () => {
+test("an order reads the lines at current prices", async () => {
   const token = await asha.add("mira-tiered-dress", { size: "M", quantity: 2 });
   await transaction(shop.db, async (tx) => {
     const held = await carts.holdForCheckout(tx, token);
@@ -26,7 +26,7 @@ test("an order reads the lines at their prices of now", async () => {
   });
 });
 
-test("no token, no cart", async () => {
+test("without a token there is no cart", async () => {
   await transaction(shop.db, async (tx) => {
     for (const token of [undefined, "null", "cart_aaaaaaaaaaaaaaaaaaaaaaaa"]) {
       expect(await carts.holdForCheckout(tx, token)).toBeUndefined();
@@ -34,7 +34,7 @@ test("no token, no cart", async () => {
   });
 });
 
-test("what was ordered is taken out, and what was added after the order stays", async () => {
+test("ordered lines are removed, and lines added after the order stay", async () => {
   const token = await asha.add("mira-tiered-dress", { size: "M" });
   const orderedAt = shop.clock.now();
   shop.clock.advance(60_000);
@@ -49,7 +49,7 @@ test("what was ordered is taken out, and what was added after the order stays", 
   expect((await asha.lines(token)).map(({ product }) => product.slug)).toEqual(["noor-khadi-kurta"]);
 });
 
-test("a cart of which everything was ordered is gone", async () => {
+test("a cart whose lines were all ordered is deleted", async () => {
   const token = await asha.add("mira-tiered-dress", { size: "M" });
   await transaction(shop.db, async (tx) => {
     const held = await carts.holdForCheckout(tx, token);

@@ -3,24 +3,26 @@ import { type SellableSize, tooFewLeft } from "../catalogue/index.ts";
 import { refusedField } from "../http/refusal.ts";
 import type { LineRow } from "./lines.repository.ts";
 
-/** A line in its cart, or one about to be added (`lineId` null). */
+/** A line of a cart, or one to be added (`lineId` null). */
 export interface LinePlace {
   lineId: string | null;
   productId: number;
   size: SellableSize;
-  /** Pieces that the line holds already and that are asked for on top of: 0 where the quantity itself is set. @default 0 */
+  /**
+   * Pieces that the line already holds if the quantity is added to them; 0 if the quantity replaces them. @default 0
+   */
   held?: number;
 }
 
-/** How many pieces one line may hold beside the others of its cart. */
+/** How many pieces one line may hold, given the other lines of its cart. */
 export interface LineLimit {
-  /** Most pieces of a product in a cart, less those in other lines. */
+  /** The limit per product in a cart, less what other lines hold. */
   byCart: number;
-  /** What is left of the size, less those in other lines of it: the materials share the stock. Never below 0. */
+  /** The stock of the size, less what other lines of it hold in any material. Never below 0. */
   byStock: number;
 }
 
-/** The limits of a line among the lines of its cart. */
+/** Computes the limits of a line from the lines of its cart. */
 export function lineLimit({ lineId, productId, size }: LinePlace, lines: readonly LineRow[]): LineLimit {
   const others = lines.filter(({ id }) => id !== lineId);
   const ofProduct = pieces(others.filter(({ product_id }) => product_id === productId));
@@ -31,7 +33,7 @@ export function lineLimit({ lineId, productId, size }: LinePlace, lines: readonl
   };
 }
 
-/** Refuses a quantity that the cart may not hold (422) or the stock cannot meet (409). */
+/** Refuses a quantity above the cart's limit (422) or the stock (409). */
 export function assertQuantity(quantity: number, place: LinePlace, lines: readonly LineRow[]): void {
   const { byCart, byStock } = lineLimit(place, lines);
   if (quantity > byCart) throw refusedField("quantity", INVALID_QUANTITY);

@@ -10,7 +10,7 @@ export async function findLines(db: Db, cartId: string): Promise<LineRow[]> {
   return db.selectFrom("cart_lines").selectAll().where("cart_id", "=", cartId).orderBy("sequence").execute();
 }
 
-/** Pieces in a cart. */
+/** The number of pieces in a cart. */
 export async function countPieces(db: Db, cartId: string): Promise<number> {
   const { pieces } = await db
     .selectFrom("cart_lines")
@@ -32,7 +32,7 @@ export interface NewLine {
   addedAt: Date;
 }
 
-/** Adds a line. The cart must be locked, and have no line of the same product and options. */
+/** Inserts a line. The cart must be locked, and have no line of the same product and options. */
 export async function insertLine(tx: Tx, line: NewLine): Promise<void> {
   await tx
     .insertInto("cart_lines")
@@ -54,7 +54,7 @@ export async function updateQuantity(tx: Tx, lineId: string, quantity: number, u
   await tx.updateTable("cart_lines").set({ quantity, updated_at: updatedAt }).where("id", "=", lineId).execute();
 }
 
-/** Removes one line of one cart. False when the cart has no such line. */
+/** Deletes one line of a cart. False if the cart has no such line. */
 export async function deleteLine(tx: Tx, cartId: string, lineId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("cart_lines")
@@ -64,7 +64,7 @@ export async function deleteLine(tx: Tx, cartId: string, lineId: string): Promis
   return numDeletedRows === 1n;
 }
 
-/** Removes the lines that have not changed since `unchangedSince`. */
+/** Deletes the lines that have not changed since `unchangedSince`. */
 export async function deleteLines(tx: Tx, cartId: string, unchangedSince: Date): Promise<void> {
   await tx.deleteFrom("cart_lines").where("cart_id", "=", cartId).where("updated_at", "<=", unchangedSince).execute();
 }

@@ -3,19 +3,19 @@ import type { ChosenOption, Measurements } from "@selvedge/commerce/wire/cart";
 import type { SellableProduct, SellableSize } from "../catalogue/index.ts";
 import { Refusal } from "../http/refusal.ts";
 
-/** What a shopper chose of a product's options. */
+/** A shopper's choice of a product's options. */
 export interface Choice {
   size: SellableSize;
   material: { id: number; name: string } | null;
-  /** With a size made to measure only. */
+  /** Null unless the size is made to measure. */
   measurements: Measurements | null;
-  /** The same for the same choice of the same product, so that it makes one line of the cart: a size is of one product. */
+  /** Identifies the choice among those of one product, so that equal choices share a cart line. */
   key: string;
 }
 
 /**
- * Reads a choice: exactly one value of each of the product's options, from its list. Refuses with 422 otherwise. Nothing
- * of the request but measurements is kept; texts that a shopper invents never reach a mail or a page.
+ * Reads a choice: exactly one of the offered values for each of the product's options. Refuses with 422 otherwise.
+ * Apart from measurements, texts come from the catalogue, so a request cannot put its own text into a mail or a page.
  */
 export function readChoice(product: SellableProduct, variants: readonly ChosenOption[]): Choice {
   const sizeChoice = only(variants, "size");

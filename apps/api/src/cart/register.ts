@@ -11,7 +11,7 @@ interface CartNeeds extends Core {
   catalogue: Catalogue;
 }
 
-/** The carts of visitors. Gives them to checkout and orders. */
+/** Wires up carts, and returns the service for checkout and orders. */
 export async function registerCart({ app, db, clock, jobs, attempts, catalogue }: CartNeeds): Promise<Carts> {
   const carts = createCarts({ db, clock, jobs, attempts, catalogue });
   await app.register(cartRoutes, { carts });

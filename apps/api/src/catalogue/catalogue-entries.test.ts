@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const read = async (query = "") => CatalogueAnswer.parse((await shop.app.inject(`/api/catalogue${query}`)).json());
 
-test("whoever reads the whole catalogue gets each product on sale once, with all its pictures and sizes", async () => {
+test("reading the whole catalogue returns each product on sale once, with all pictures and sizes", async () => {
   const { products, next } = await read();
   const listing = ListingAnswer.parse((await shop.app.inject("/api/products?per_page=100")).json());
   expect(products).toHaveLength(listing.total);
@@ -28,7 +28,7 @@ test("whoever reads the whole catalogue gets each product on sale once, with all
   expect(kurta?.attributes.map(({ type }) => type)).toEqual(["size", "material"]);
 });
 
-test("reads on after a product, in one statement, and leaves out what is not sold", async () => {
+test("a page starts after the given product, takes one statement, and leaves out products not on sale", async () => {
   const { products } = await read();
   const third = products[2]!;
   const rest = await read(`?after=${third.id}`);

@@ -29,12 +29,15 @@ interface CatalogueRoutes {
   clock: Clock;
 }
 
-/** The calls that show what the shop sells. They are public, and ignore whoever asks. */
+/** The public catalogue routes, which ignore sessions. */
 export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRoutes> = async (app, { catalogue, clock }) => {
   revalidatePublicAnswers(app);
   app.addHook("onReady", () => catalogue.prepare());
 
-  /** Of several products. A surrogate is told when they next turn, asked before them: what comes due in between has no time left. */
+  /**
+   * Answers with several products. A CDN is also told how long the answer holds. The next scheduled change is read
+   * before the answer, so that one in between leaves no time to cache it.
+   */
   async function sendSeveral<Answer>(
     request: FastifyRequest,
     reply: FastifyReply,

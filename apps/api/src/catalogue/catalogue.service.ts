@@ -37,15 +37,15 @@ import { findReviews } from "./reviews.repository.ts";
 import { findNearWords, type ProductQuestion } from "./search.repository.ts";
 import { type SellableProduct, sellableFromRow } from "./sellable.ts";
 
-/** Reviews with each product of the home page, and on a product's own page. */
+/** Reviews per product: on the home page, and on a product's own page. */
 const HOME_REVIEWS = 3;
 const PAGE_REVIEWS = 100;
-/** Products of one answer to who reads all of them. */
+/** Products in one answer of the catalogue export. */
 const ENTRIES = 200;
 
-/** What a search of the catalogue has found. */
+/** The result of a search. */
 export interface Found {
-  /** How many products the question finds when nothing narrows it. */
+  /** The number of products that match the query before filters. */
   matches: number;
   total: number;
   products: ProductSummary[];
@@ -56,27 +56,30 @@ export interface Found {
 export interface Catalogue {
   home(): Promise<HomeAnswer>;
   categories(): Promise<CategoriesAnswer>;
-  /** `categorySlug`, which may be a former one, is null for the whole shop. Refuses with 404 when there is no such category. */
+  /** `categorySlug` may be a former slug; null for the whole shop. Refuses with 404 if there is no such category. */
   list(query: ListingQuery, categorySlug: string | null): Promise<ListingAnswer>;
-  /** By slug, by one that it has had, or by id in digits. Refuses with 404 when no product of that name is on sale. */
+  /** By current or former slug, or by id in digits. Refuses with 404 if no such product is on sale. */
   product(slugOrId: string): Promise<ProductAnswer>;
-  /** All products on sale, those with an id above `after`, as many as one answer holds. */
+  /** Products on sale with an id above `after`, as many as one answer holds. */
   entries(after: number): Promise<CatalogueAnswer>;
-  /** Products that a question finds, narrowed like a listing, the best first unless sorted otherwise, and the categories that it names. */
+  /**
+   * Products that match a query, filtered like a listing, best match first unless sorted otherwise, and the categories
+   * that match it.
+   */
   search(question: ProductQuestion, query: ListingQuery): Promise<Found>;
-  /** Words that products are found by and that look most like each of these, nearest first. */
+  /** The indexed words most similar to each of these, nearest first. */
   nearWords(words: readonly string[]): Promise<Map<string, string[]>>;
-  /** Products by slug, in the order asked for; those that are not on sale are left out. */
+  /** Products by slug, in the given order; those that are not on sale are left out. */
   named(slugs: string[]): Promise<ProductSummary[]>;
-  /** When an answer that shows several products next changes by itself; null: not before something is changed. */
+  /** When a price or the set of products on sale next changes by the clock alone; null: never. */
   nextTurn(): Promise<Date | null>;
-  /** Fills the listing index, so that nobody waits for it. */
+  /** Builds the listing index ahead of the first request. */
   prepare(): Promise<void>;
-  /** Products by id as cart and checkout need them, those no longer on sale included; read through `db`, or a transaction. */
+  /** Products by id for cart and checkout, including those no longer on sale. `db` may be a transaction. */
   sellable(db: Db, ids: number[]): Promise<Map<number, SellableProduct>>;
-  /** Codes of the tariff of products by id, whether or not they are on sale; read through `db`, or a transaction. */
+  /** Tariff codes of products by id, whether or not they are on sale. `db` may be a transaction. */
   tariffCodes(db: Db, ids: number[]): Promise<Map<number, string>>;
-  /** Products by id as a wishlist shows them; those that are not on sale are left out. */
+  /** Products by id for wishlists; those that are not on sale are left out. */
   kept(ids: number[]): Promise<Map<number, WishedProduct>>;
 }
 
@@ -86,7 +89,7 @@ interface CatalogueDependencies {
   index: RenewedIndex;
 }
 
-/** What the shop sells, priced at the clock's time. */
+/** The catalogue, priced at the clock's time. */
 export function createCatalogue({ db, clock, index }: CatalogueDependencies): Catalogue {
   const listings = createListings({ db, index });
   async function countedCategories(now: Date): Promise<CategoryRow[]> {
@@ -94,7 +97,7 @@ export function createCatalogue({ db, clock, index }: CatalogueDependencies): Ca
     const counts = (await index.at(now)).categoryCounts();
     return rows.map((row) => ({ ...row, products: counts.get(row.id) ?? 0 }));
   }
-  /** By the slug that it has, or has had. */
+  /** By current or former slug. */
   async function categoryOf(wanted: string, rows: CategoryRow[]): Promise<CategoryRow | undefined> {
     const current = rows.find(({ slug }) => slug === wanted);
     if (current || !isSlug(wanted)) return current;
@@ -199,7 +202,10 @@ export function createCatalogue({ db, clock, index }: CatalogueDependencies): Ca
   };
 }
 
-/** Whether a narrower category may stand beside the one that it narrows: who knows that must know all categories. */
+/**
+ * Whether both categories and sub-categories are chosen: a sub-category narrows its parent, which takes all categories
+ * to know.
+ */
 const isNested = ({ categoryIds, subCategoryIds }: ListingQuery) => categoryIds.length > 0 && subCategoryIds.length > 0;
 
 function filterOf(query: ListingQuery, rows: CategoryRow[], withinCategoryId: number | null): FacetFilter {
@@ -208,7 +214,7 @@ function filterOf(query: ListingQuery, rows: CategoryRow[], withinCategoryId: nu
   return { sizes, materials, colors, origins, priceMin, priceMax, inStock, categoryIds: chosen, withinCategoryId };
 }
 
-/** What cannot be a name or an id never reaches the database. */
+/** Rejects malformed slugs and ids before they reach the database. */
 function productKey(slugOrId: string): { slug: string } | { id: number } {
   const id = readProductId(slugOrId);
   if (id !== null) return { id };

@@ -23,7 +23,7 @@ const product = async (slug: string) => ProductAnswer.parse(await get(`/api/prod
 describe("home", () => {
   // spec: GET /api/home
   // spec: Carousels: at most 7 pieces
-  test("shows at most seven products in each list: best sellers by rank, arrivals from the newest, ratings from the best", async () => {
+  test("shows at most seven products in each list: best sellers by rank, newest arrivals, best ratings", async () => {
     const { topSales, newArrivals, topRatings } = HomeAnswer.parse(await get("/api/home"));
     expect(topSales.map(({ slug }) => slug)).toEqual([
       "mira-tiered-dress",
@@ -43,7 +43,7 @@ describe("home", () => {
   });
 
   // spec: Reviews in answers
-  test("brings reviews that say nothing of their writers but a first name and an initial", async () => {
+  test("shows only a first name and an initial of reviewers", async () => {
     const { topRatings } = await get("/api/home");
     for (const { reviews } of topRatings) {
       expect(reviews.length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe("home", () => {
   });
 
   // spec: Reviews in answers
-  test("leaves out reviews that wait for approval", async () => {
+  test("leaves out reviews without approval", async () => {
     const { id } = await product("megh-chambray-dress");
     const review = { author_name: "Nobody N.", rating: 1, comment: "Not seen", fit: null, verified: false };
     await shop.db
@@ -87,7 +87,7 @@ describe("categories", () => {
 });
 
 describe("a product", () => {
-  test("is found by its slug, and by its id so that old addresses can be led to the slug", async () => {
+  test("is found by its slug, and by its id so that old URLs can redirect", async () => {
     const bySlug = await product("mira-tiered-dress");
     expect(await product(String(bySlug.id))).toEqual(bySlug);
   });
@@ -97,7 +97,7 @@ describe("a product", () => {
   // spec: Stock per size
   // spec: variant_count
   // spec: Widths of pictures
-  test("carries the fields that its page shows", async () => {
+  test("has the fields of its page", async () => {
     const mira = await product("mira-tiered-dress");
     expect(mira).toMatchObject({
       price: 6400,
@@ -124,14 +124,14 @@ describe("a product", () => {
   });
 
   // spec: Widths of pictures
-  test("has pictures in every ready width, by root-relative addresses", async () => {
+  test("has pictures in every width, with root-relative URLs", async () => {
     const { image } = await product("mira-tiered-dress");
     expect(image?.avif).toMatch(/^\/media\/\S+\.avif 360w, \/media\/\S+\.avif 720w, \/media\/\S+\.avif 1200w$/);
     expect(image?.webp.split(", ").at(-1)).toBe(`${image?.src} 1200w`);
   });
 
   // spec: variants are materials
-  test("shows the cloth of its further materials, but not of the one in its own pictures", async () => {
+  test("shows pictures of its further materials, not of the first", async () => {
     const { variants, gallery_images, images } = await product("noor-khadi-kurta");
     expect(variants.map(({ gallery_image }) => gallery_image !== null)).toEqual([false, true, true]);
     expect(variants.every(({ image }) => image !== null)).toBe(true);
@@ -152,13 +152,13 @@ describe("a product", () => {
     expect(charu).toMatchObject({ price: 8900, sale_price: 8400, discount: 500, type: "fixed" });
   });
 
-  test("of one size and one cloth leaves nothing to choose", async () => {
+  test("with one size and one material has no options", async () => {
     const stole = await product("tarini-tussar-stole");
     expect(stole).toMatchObject({ has_variants: false, variant_count: 1 });
     expect(stole.attributes.map(({ options }) => options.length)).toEqual([1, 1]);
   });
 
-  test("that is a draft, withdrawn, or not published yet is nowhere", async () => {
+  test("that is a draft, withdrawn or not yet published is shown nowhere", async () => {
     const { id, slug } = await product("sarson-shirt-dress");
     const row = shop.db.updateTable("products").where("id", "=", id);
     const { published_at } = await shop.db
@@ -178,7 +178,7 @@ describe("a product", () => {
   });
 
   test.each(["no-such-thing", "999999", "99999999999999999999", "x%00", "%ED%A0%80", "..%2f..%2fetc%2fpasswd", "a'--"])(
-    "called %s does not exist, and the database is not asked what cannot be",
+    "called %s is a 404, and malformed ids do not reach the database",
     async (name) => {
       const answer = await shop.app.inject(`/api/products/${name}`);
       expect([400, 404]).toContain(answer.statusCode);
@@ -186,7 +186,7 @@ describe("a product", () => {
     },
   );
 
-  test("with a name of 121 characters does not exist", async () => {
+  test("with a name of 121 characters is a 404", async () => {
     expect((await shop.app.inject(`/api/products/${"a".repeat(121)}`)).statusCode).toBe(404);
     expect((await shop.app.inject(`/api/products/${"a".repeat(5000)}`)).statusCode).toBe(404);
   });
@@ -199,7 +199,7 @@ describe("a product", () => {
 
 describe("an offer", () => {
   // spec: The end of an offer
-  test("ends on the server, to the instant: then the price before the discount is paid", async () => {
+  test("ends on the server at its exact instant, and then the full price applies", async () => {
     const start = shop.clock.now();
     const nila = await product("nila-shirt-dress");
     expect(nila).toMatchObject({ sale_price: 4200, price: 5600 });
@@ -222,7 +222,7 @@ describe("an offer", () => {
 });
 
 describe("answers", () => {
-  test("are asked for again each time, and are not sent again while they are the same", async () => {
+  test("are revalidated each time, and an unchanged one is a 304", async () => {
     const first = await shop.app.inject("/api/products/mira-tiered-dress");
     expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     const headers = { "if-none-match": `"other", ${String(first.headers.etag)}` };
@@ -233,11 +233,11 @@ describe("answers", () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test("that refuse are not kept by anyone", async () => {
+  test("that refuse are not cached", async () => {
     expect((await shop.app.inject("/api/products/no-such-thing")).headers["cache-control"]).toBe("no-store");
   });
 
-  test("do not care who asks: a stale or broken bearer changes nothing", async () => {
+  test("ignore a stale or malformed bearer token", async () => {
     const headers = { authorization: "Bearer garbage" };
     for (const url of ["/api/home", "/api/home/categories", "/api/products", "/api/products/mira-tiered-dress"]) {
       expect((await shop.app.inject({ url, headers })).statusCode).toBe(200);

@@ -3,16 +3,16 @@ import type { CategoryTable } from "../database/schema/catalogue.ts";
 import type { Db } from "../database/schema.ts";
 
 export interface CategoryRow extends Selectable<CategoryTable> {
-  /** How many products in it are on sale. */
+  /** The number of its products on sale. */
   products: number;
 }
 
-/** Every category and sub-category, in the order in which they are shown. */
+/** All categories and sub-categories, in display order. */
 export async function findCategories(db: Db): Promise<Selectable<CategoryTable>[]> {
   return db.selectFrom("categories").selectAll().orderBy("position").orderBy("id").execute();
 }
 
-/** The category that has had this slug. */
+/** The id of the category that formerly had this slug. */
 export async function findFormerCategory(db: Db, slug: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("former_category_slugs")

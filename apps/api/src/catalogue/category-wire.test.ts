@@ -12,7 +12,7 @@ const row = (id: number, parent_id: number | null) => ({
 });
 const ROWS = [row(1, null), row(2, null), row(11, 1), row(12, 1), row(21, 2)];
 
-test("nothing chosen is the whole shop, which is not the same as nothing found", () => {
+test("choosing nothing is the whole shop, unlike a choice without a match", () => {
   expect(chosenCategories([], [], ROWS)).toBeNull();
   expect(chosenCategories([99], [], ROWS)).toEqual([99]);
 });

@@ -1,7 +1,7 @@
 import type { Category } from "@selvedge/commerce/wire/catalogue";
 import type { CategoryRow } from "./categories.repository.ts";
 
-/** A category with its sub-categories, for the wire. */
+/** Maps a category with its sub-categories to the wire. */
 export function categoryFromRows(row: CategoryRow, rows: CategoryRow[]): Category {
   const { id, slug, name, description, products } = row;
   const children = rows.filter((child) => child.parent_id === id);
@@ -21,8 +21,8 @@ export function categoryFromRows(row: CategoryRow, rows: CategoryRow[]): Categor
 }
 
 /**
- * What is chosen among nested categories. A sub-category narrows its own parent and leaves other categories alone:
- * "Dresses, Skirts" with the sub-category "Slip dresses" means slip dresses and all skirts.
+ * Resolves a choice of categories and sub-categories. A sub-category narrows only its own parent: "Dresses, Skirts"
+ * with "Slip dresses" means slip dresses and all skirts.
  */
 export function chosenCategories(
   categoryIds: number[],

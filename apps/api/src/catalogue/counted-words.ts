@@ -5,23 +5,23 @@ export interface CountedWord {
   word: string;
   label: string;
   count: number;
-  /** Of all products that have it, the last. */
+  /** The last position that it has in any product. */
   position: number;
   /** The mean of its colours. */
   colorCode: string;
 }
 
-/** Counts how many products have each word. What is chosen is there even when none of the products that count has it. */
+/** Counts products per facet value. Chosen values are listed even if no counted product has them. */
 export function countedWords(chosen: readonly string[]) {
   const counted = new Map<string, Omit<CountedWord, "colorCode"> & { colorCodes: Set<string> }>();
   const isChosen = new Set(chosen);
 
-  /** Takes the words of some products that are alike, of which `products` count. */
+  /** Adds the values of a group of products with the same values, `products` of which are counted. */
   function see(words: readonly FacetValue[], products: number): void {
     for (const [index, { word, label, position = 0, colorCode }] of words.entries()) {
       if (products === 0 && !isChosen.has(word)) continue;
       const known = counted.get(word) ?? { word, label, count: 0, position, colorCodes: new Set() };
-      // Of two ways to write it always the same one, and a product that has it twice is one product.
+      // Of two spellings, always picks the same label; a product with a value twice counts once.
       if (label < known.label) known.label = label;
       if (position > known.position) known.position = position;
       if (colorCode) known.colorCodes.add(colorCode);

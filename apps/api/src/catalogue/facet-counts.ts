@@ -8,25 +8,25 @@ import type { CategorySet, SizeSet, ValueSet } from "./value-sets.ts";
 const PAISE = paiseFromRupees(1);
 
 const BANDS = PRICE_BANDS.length;
-/** Their ends in paise. */
+/** The bands' limits in paise. */
 const FROM = Float64Array.from(PRICE_BANDS, ({ min }) => min * PAISE);
 const TO = Float64Array.from(PRICE_BANDS, ({ max }) => (max ?? Infinity) * PAISE);
 
-/** All that a listing is narrowed by. */
+/** All filters of a listing. */
 export interface FacetFilter extends ChosenFacets {
-  /** In any of these; null: in whichever. */
+  /** In any of these categories; null: no restriction. */
   categoryIds: readonly number[] | null;
-  /** And in this one, which is no choice; null: in whichever. */
+  /** And in this category, which is the listing's own and not a choice; null: no restriction. */
   withinCategoryId: number | null;
 }
 
-/** A product of the index. */
+/** A product of the listing index. */
 export interface IndexedProduct extends SortKeys {
-  /** In milliseconds: published. */
+  /** When it is published, in epoch milliseconds. */
   from: number;
-  /** The offer ends; Infinity: never. */
+  /** When its offer ends, in epoch milliseconds; Infinity: never. */
   until: number;
-  /** In paise, until the offer ends. */
+  /** In paise; `sale` applies until the offer ends. */
   sale: number;
   full: number;
   categories: CategorySet;
@@ -36,7 +36,7 @@ export interface IndexedProduct extends SortKeys {
   origins: ValueSet;
 }
 
-/** Every set of each kind. */
+/** All value sets of each kind. */
 export interface ValueSets {
   categories: { all(): Iterable<CategorySet> };
   sizes: { all(): Iterable<SizeSet> };
@@ -45,14 +45,14 @@ export interface ValueSets {
   origins: { all(): Iterable<ValueSet> };
 }
 
-/** What a filter has of each kind; the bits of those that a product fails are added up. */
+/** One bit for each kind of filter; a product's bits are those that it fails. */
 const FAILS = { category: 1, size: 2, material: 4, color: 8, price: 16, stock: 32, origin: 64, outside: 128 };
 
-/** Says of a size set whether it has a chosen size, which must be free where that is asked. */
+/** Whether a size set has a chosen size, which must also be in stock if `mustBeFree`. */
 const hasSize = ({ values }: SizeSet, chosen: ReadonlySet<string>, mustBeFree: boolean) =>
   chosen.size === 0 || values.some(({ word, isFree }) => chosen.has(word) && (isFree || !mustBeFree));
 
-/** Marks which kinds of the filter each set fails, and clears the last count. */
+/** Marks which filters each set fails, and resets its counts. */
 function markFailures(sets: ValueSets, filter: FacetFilter): void {
   const begin = (set: ValueSet, fails: number) => Object.assign(set, { fails, counted: 0, isSeen: false });
   const { categoryIds, withinCategoryId: within } = filter;
@@ -63,7 +63,7 @@ function markFailures(sets: ValueSets, filter: FacetFilter): void {
   }
   const sizes = new Set(filter.sizes);
   for (const set of sets.sizes.all()) {
-    // Who wants what can be bought now wants it in that size.
+    // With the stock filter, the chosen size itself must be in stock.
     const fits = hasSize(set, sizes, filter.inStock);
     begin(set, (fits ? 0 : FAILS.size) | (filter.inStock && !set.inStock ? FAILS.stock : 0));
     set.countedByStock = 0;
@@ -81,8 +81,8 @@ function markFailures(sets: ValueSets, filter: FacetFilter): void {
 }
 
 /**
- * Finds which of some products a filter lets through, as 1 at their places in `shown`, and counts what they can be narrowed by. Each kind heeds
- * what is chosen of all others.
+ * Filters products and counts facets. `shown` is 1 at the index of each product that passes. The counts of each facet
+ * ignore its own filter and apply all others.
  */
 export function countFacets(
   products: readonly IndexedProduct[],

@@ -12,7 +12,7 @@ import { type TestApp, testApp } from "../testing/test-app.ts";
 
 const listingOf = async (shop: TestApp, url: string) => ListingAnswer.parse((await shop.app.inject(url)).json());
 
-/** The address with one more choice of a kind in place of those that it has. */
+/** The URL with one filter replaced. */
 function choosing(url: string, ...chosen: [name: string, value: string | number | null][]): string {
   const [path = "", search] = url.split("?");
   const query = new URLSearchParams(search);
@@ -29,7 +29,7 @@ describe("in the demo shop", () => {
   afterAll(() => shop.close());
 
   // spec: Listing filters
-  test("a listing says what it can be narrowed by, sizes in their order and the rest by name", async () => {
+  test("a listing has facets, with sizes in order and the others by name", async () => {
     const { facets } = await listingOf(shop, "/api/products");
     expect(facets.size.map(({ value, label }) => [value, label])).toEqual([
       ["one-size", "One size"],
@@ -54,12 +54,12 @@ describe("in the demo shop", () => {
     ]);
   });
 
-  test("what is made to measure is no size to choose", async () => {
+  test("made to measure is not a size to filter by", async () => {
     const { facets } = await listingOf(shop, "/api/products");
     expect(facets.size.map(({ label }) => label)).not.toContain("Custom");
   });
 
-  test("a size that is wanted now is free in that size", async () => {
+  test("with the stock filter, a chosen size itself must be in stock", async () => {
     const slugs = async (query: string) =>
       (await listingOf(shop, `/api/products?per_page=100&${query}`)).data.map(({ slug }) => slug);
     expect(await slugs("size=XS")).toContain("mira-tiered-dress");
@@ -67,14 +67,14 @@ describe("in the demo shop", () => {
     expect(await slugs("size=XS,M&in_stock=1")).toContain("mira-tiered-dress");
   });
 
-  test("what is chosen stays to be seen when it leaves nothing, and what no product has is none", async () => {
+  test("a chosen value stays listed when nothing matches, and an unknown value is not listed", async () => {
     const { total, facets } = await listingOf(shop, "/api/products?size=one-size,42&color=yellow");
     expect(total).toBe(0);
     expect(facets.size.find(({ value }) => value === "one-size")).toMatchObject({ label: "One size", count: 0 });
     expect(facets.size.map(({ value }) => value)).not.toContain("42");
   });
 
-  test("the pages of a narrowed listing lead on within it", async () => {
+  test("pagination keeps the filters", async () => {
     const first = await listingOf(shop, "/api/products?in_stock=1&size=m&sort=name_asc");
     expect(first.next_page_url).toBe("/api/products?size=m&in_stock=1&sort=name_asc&page=2");
     const second = await listingOf(shop, first.next_page_url ?? "");
@@ -99,11 +99,11 @@ describe("in the demo shop", () => {
   });
 });
 
-describe("where something comes from elsewhere", () => {
+describe("where a product comes from another country", () => {
   let shop: TestApp;
   beforeAll(async () => {
     shop = await demoShop();
-    // Counted before: what changes afterwards must be heard of.
+    // Fills the index first, so that the changes below must be announced to it.
     expect((await listingOf(shop, "/api/products")).facets.origin).toEqual([
       { value: "india", label: "India", count: 28 },
     ]);
@@ -115,7 +115,7 @@ describe("where something comes from elsewhere", () => {
   afterAll(() => shop.close());
 
   // spec: Rule 6(10A) filter by country of origin
-  test("a listing counts the countries by name, and is narrowed by them like by everything else", async () => {
+  test("a listing counts the countries by name, and filters by them", async () => {
     const countries = [
       { value: "india", label: "India", count: 25 },
       { value: "nepal", label: "Nepal", count: 2 },
@@ -127,7 +127,7 @@ describe("where something comes from elsewhere", () => {
       2,
       ["chand-khadi-top", "tarini-tussar-stole"],
     ]);
-    // Its own kind is not heeded, every other one is.
+    // The counts ignore the facet's own filter and apply every other.
     expect(nepal.facets.origin).toEqual(countries);
     expect(nepal.facets.size.find(({ value }) => value === "one-size")?.count).toBe(1);
     const both = await listingOf(shop, "/api/products?origin=sri-lanka,nepal&size=m");
@@ -136,13 +136,13 @@ describe("where something comes from elsewhere", () => {
   });
 
   // spec: Legal Metrology country of origin
-  test("its page says so", async () => {
+  test("the product's page names the country", async () => {
     const { product } = (await shop.app.inject("/api/products/kesar-long-kurta")).json<ProductAnswer>();
     expect(product.country_of_origin).toBe("Sri Lanka");
   });
 
   // spec: Rule 6(10A) search by country of origin
-  test("it is found by the country's name", async () => {
+  test("search finds it by the country's name", async () => {
     const found = async (q: string) =>
       (await shop.app.inject(`/api/search?q=${q}`))
         .json<SearchAnswer>()
@@ -171,7 +171,7 @@ describe("in a large shop", () => {
   });
   afterAll(() => shop.close());
 
-  /** Asks for each choice of each facet. Resolves with those whose listing has another number of products than they say. */
+  /** Requests each value of each facet. Resolves with those whose count differs from their listing's. */
   async function wrongCounts(url: string): Promise<unknown[]> {
     const { facets } = await listingOf(shop, url);
     const choices: [

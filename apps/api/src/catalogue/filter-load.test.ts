@@ -22,13 +22,13 @@ afterAll(async () => {
   await shop.close();
   await strict.close();
 });
-// The minute that is counted must not pass meanwhile.
+// Keeps the rate limit's minute from passing during a test.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   return () => vi.useRealTimers();
 });
 
-/** As many different ones as asked for: filtered listings of the shop and of a category, and searches. */
+/** That many different filtered listings of the shop and of a category, and searches. */
 const filters = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const narrowed = `size=m&price_min=${index + 1}`;
@@ -40,7 +40,7 @@ const filters = (count: number) =>
     return urls[index % urls.length] ?? "";
   });
 
-test("of many filters and searches at once a few are answered and the rest refused, while all else is answered as ever", async () => {
+test("of many concurrent filters and searches a few are answered and the rest refused, while other requests are answered as usual", async () => {
   for (let tick = 0; tick < 3; tick += 1) {
     let unanswered = 60;
     const load = filters(unanswered).map(async (url) => {
@@ -58,12 +58,12 @@ test("of many filters and searches at once a few are answered and the rest refus
     expect((await listing).statusCode).toBe(200);
     const answers = await Promise.all(load);
     const taken = answers.filter((answer) => answer === "200 undefined").length;
-    // Four at once and twenty that wait; a request that arrives once one of them is answered takes its place. The exact numbers
-    // are tested without a clock in http/gate.test.ts.
+    // Four run and twenty wait; later requests take the places of answered ones. http/gate.test.ts checks the exact
+    // numbers with a fake clock.
     expect(taken).toBeGreaterThanOrEqual(24);
     expect(taken).toBeLessThan(60);
     expect(answers.filter((answer) => answer !== "200 undefined" && answer !== "503 5")).toEqual([]);
-    // At most four are worked on between two turns of everybody else.
+    // At most four run between two turns of the other requests.
     expect(fromMemory).toBeGreaterThanOrEqual(taken / 4);
   }
 });
@@ -78,7 +78,7 @@ test("a filter counts as several plain reads of its address", async () => {
   ].entries()) {
     const address = `203.0.113.${index}`;
     for (let count = 0; count < READS_A_MINUTE / FILTERED_WEIGHT - 1; count += 1) await read(url, address);
-    // What is left is three reads, of which two are taken by plain ones.
+    // The remaining three reads allow two plain ones but no filter.
     expect(await read("/api/products?sort=price_asc&page=2", address)).toBe(200);
     expect(await read("/api/home", address)).toBe(200);
     expect(await read(url, address)).toBe(429);

@@ -19,14 +19,14 @@ const category = async (slug: string) => {
   return answer.statusCode === 200 ? (answer.json().category.slug as string) : answer.statusCode;
 };
 
-test("a product that was renamed, twice, is had under each of its names, and says which is the last", async () => {
+test("a product that was renamed twice is found under each slug, and reports the current one", async () => {
   await rename("products", "noor-khadi-kurta", "noor-kurta");
   await rename("products", "noor-kurta", "noor-hand-spun-kurta");
   const names = ["noor-khadi-kurta", "noor-kurta", "noor-hand-spun-kurta"];
   expect(await Promise.all(names.map(product))).toEqual(Array(3).fill("noor-hand-spun-kurta"));
 });
 
-test("a name that was given to another product is that one's; given back, it is the first one's again", async () => {
+test("a slug given to another product finds that one; when it is freed, it finds the first one again", async () => {
   await rename("products", "mira-tiered-dress", "mira-dress");
   await rename("products", "tara-a-line-dress", "mira-tiered-dress");
   expect(await product("mira-tiered-dress")).toBe("mira-tiered-dress");
@@ -39,7 +39,7 @@ test("a name that was given to another product is that one's; given back, it is 
   expect([await product("mira-dress"), await product("mira-tiered-dress")]).toEqual(Array(2).fill("mira-tiered-dress"));
 });
 
-test("a product that is withdrawn is not had under a former name either", async () => {
+test("a withdrawn product is not found under a former slug either", async () => {
   await rename("products", "ila-ajrakh-skirt", "ila-skirt");
   await shop.db
     .updateTable("products")
@@ -49,7 +49,7 @@ test("a product that is withdrawn is not had under a former name either", async 
   expect([await product("ila-skirt"), await product("ila-ajrakh-skirt")]).toEqual([404, 404]);
 });
 
-test("a category that was renamed is had under each of its names", async () => {
+test("a renamed category is found under each of its slugs", async () => {
   await rename("categories", "dresses", "frocks");
   expect([await category("dresses"), await category("frocks")]).toEqual(["frocks", "frocks"]);
   expect(await category("no-such-category")).toBe(404);

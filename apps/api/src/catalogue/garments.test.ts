@@ -18,19 +18,19 @@ async function product(slug: string) {
 }
 
 // spec: acceptance 2 garment
-test("a product says what its garment measures in each size, and nothing of Custom", async () => {
+test("a product lists its garment's measurements in each size except Custom", async () => {
   const { garment } = await product("noor-khadi-kurta");
   expect(garment?.measures).toEqual(["bust", "hip", "sleeve", "length"]);
   expect(garment?.sizes.map(({ size }) => size)).toEqual(["XS", "S", "M", "L", "XL", "XXL"]);
   expect(garment?.sizes[2]).toEqual({ size: "M", millimetres: [1020, 1100, 440, 1040] });
 });
 
-test("a sari is as long and as wide as its note says", async () => {
+test("a sari's measurements match its note", async () => {
   const { garment } = await product("rohini-chanderi-sari");
   expect(garment).toEqual({ measures: ["length", "width"], sizes: [{ size: "One size", millimetres: [5500, 1150] }] });
 });
 
-test("a figure that nobody has taken is null, and a garment without any is left out", async () => {
+test("a missing measurement is null, and a garment without any is left out", async () => {
   const measures = shop.db.deleteFrom("garment_measures").where("product_id", "=", id);
   await measures.where("size", "=", "S").where("measure", "=", "hip").execute();
   await measures.where("size", "=", "XXL").execute();
@@ -41,7 +41,7 @@ test("a figure that nobody has taken is null, and a garment without any is left 
 });
 
 // spec: acceptance 2 model
-test("who wears it is told where an owner has said so, and goes with the size", async () => {
+test("the model's height and size are shown if the owner has given them", async () => {
   expect(await product("noor-khadi-kurta")).not.toHaveProperty("model");
   await shop.db.insertInto("product_models").values({ product_id: id, size: "S", height_cm: 173 }).execute();
   expect((await product("noor-khadi-kurta")).model).toEqual({ height_cm: 173, size: "S" });
@@ -52,7 +52,7 @@ test("who wears it is told where an owner has said so, and goes with the size", 
   expect(await product("noor-khadi-kurta")).not.toHaveProperty("model");
 });
 
-test("what cannot be a measure is refused, and so is a size that the product has not", async () => {
+test("impossible measurements and unknown sizes are refused", async () => {
   const insert = (size: string, measure: string, millimetres: number) =>
     sql`insert into garment_measures values (${id}, ${size}, ${measure}, ${millimetres})`.execute(shop.db);
   await expect(insert("M", "breast", 900)).rejects.toThrow("garment_measures_measure_check");

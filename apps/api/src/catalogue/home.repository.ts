@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 import { isOnSale } from "./products.repository.ts";
 
-/** A product rated by fewer people says little about how well it is liked. */
+/** Average ratings of fewer reviews are not ranked. */
 const MIN_RATINGS = 3;
 
 /** Ids of the products in the home page's lists, best first. */
@@ -12,7 +12,10 @@ export interface HomeLists {
   topRatings: number[];
 }
 
-/** The home page's lists, of at most `size` products each. Each follows an index, so its condition is written as it is there. */
+/**
+ * The home page's lists, of at most `size` products each. Each condition is written exactly as in its partial index, so
+ * that the index is used.
+ */
 export async function findHomeLists(db: Db, size: number, now: Date): Promise<HomeLists> {
   const onSale = db
     .selectFrom("products")

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Announcements that a test makes, or leaves out. */
+/** Change notifications, which the test sends or withholds. */
 let isHearing = true;
 let listener: ChangeListener;
 const changes: Changes = {
@@ -47,7 +47,7 @@ const first = async () => {
   const indexed = await index.at(shop.clock.now());
   return indexed.list(WHOLE_SHOP, { sort: "default", limit: 1, offset: 0 }).ids[0];
 };
-/** Makes another product the first of the shop, and resolves with its id. */
+/** Moves another product to the first place of the shop, and resolves with its id. */
 async function moveLastToFront(): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     update products set position = (select min(position) - 1 from products) where id = (
@@ -57,7 +57,7 @@ async function moveLastToFront(): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-test("what was announced is read before the next answer, once for all who ask", async () => {
+test("an announced change is read before the next answer, once for all concurrent requests", async () => {
   const id = await moveLastToFront();
   expect(await countStatements(first)).toBe(0);
   expect(await first()).not.toBe(id);
@@ -66,7 +66,7 @@ test("what was announced is read before the next answer, once for all who ask", 
   expect(await first()).toBe(id);
 });
 
-test("what is announced while a delta is read is in the answer of whoever asks after it", async () => {
+test("a change announced while a delta is read is in every later answer", async () => {
   const [early, late] = [await moveLastToFront(), await moveLastToFront()];
   listener.changed(`product-${early}`);
   const before = first();
@@ -75,7 +75,7 @@ test("what is announced while a delta is read is in the answer of whoever asks a
   await before;
 });
 
-test("more than is worth naming, and what may have gone unheard, is read whole", async () => {
+test("the index is fully reread after too many changes, and when notifications may have been missed", async () => {
   for (const tell of [() => listener.changed("everything"), () => listener.missed()]) {
     const id = await moveLastToFront();
     tell();
@@ -83,7 +83,7 @@ test("more than is worth naming, and what may have gone unheard, is read whole",
   }
 });
 
-test("a product that is withdrawn leaves, and one that is deleted", async () => {
+test("a withdrawn or deleted product leaves the index", async () => {
   const total = async () =>
     (await index.at(shop.clock.now())).list(WHOLE_SHOP, { sort: "name_asc", limit: 0, offset: 0 }).total;
   const all = await total();
@@ -96,7 +96,7 @@ test("a product that is withdrawn leaves, and one that is deleted", async () => 
   expect(await total()).toBe(all - 2);
 });
 
-test("while nothing is heard, what has changed is shown in time, and all of it once announcements are heard again", async () => {
+test("without notifications changes show after a while, and all of them once notifications resume", async () => {
   isHearing = false;
   listener.missed();
   const id = await moveLastToFront();
@@ -108,7 +108,7 @@ test("while nothing is heard, what has changed is shown in time, and all of it o
 });
 
 test.each(["product", "everything"])(
-  "a change (%s) that could not be read is read by whoever asks next",
+  "a change (%s) that could not be read is read by the next request",
   async (what) => {
     const id = await moveLastToFront();
     listener.changed(what === "product" ? `product-${id}` : what);

@@ -3,25 +3,26 @@ import type { Db } from "../database/schema.ts";
 import { findIndexedAfter, findIndexedByIds, type IndexedRow, SLICE } from "./listing-index.repository.ts";
 import { createListingIndex, type IndexAt } from "./listing-index.ts";
 
-/** The listing index of this process, kept up to date. */
+/** This process's listing index, kept up to date. */
 export interface RenewedIndex {
-  /** At a moment of the shop's clock, with every change that was announced to this process before the call. */
+  /** The index at an instant, including every change that was announced to this process before the call. */
   at(now: Date): Promise<IndexAt>;
-  /** Reads and sorts it ahead, so that nobody waits for it. */
+  /** Reads and sorts the index ahead of the first request. */
   prepare(now: Date): Promise<void>;
 }
 
-/** While nothing is heard, the index is read again once it is as many times older than reading it takes. */
+/** Without change notifications, the index is reread once its age is this many times the duration of reading it. */
 const TIMES_OLDER = 10;
 
 /**
- * Keeps the listing index: read whole once, then a delta of those products that a change was announced of. All of it is read again when more
- * was announced than is worth naming, and when announcements may have gone unheard; while none are heard at all, by its age.
+ * Keeps the listing index up to date: one full read, then a delta for each product with a change notification. A full
+ * read is repeated after too many changes for a delta, and when notifications may have been missed; without
+ * notifications, it is repeated by age.
  */
 export function renewIndex({ db, changes }: { db: Db; changes: Changes }): RenewedIndex {
   const index = createListingIndex();
   const changed = new Set<number>();
-  /** Whether all has been heard of since the index was read whole. */
+  /** Whether every change since the last full read has been announced. */
   let isWhole = false;
   let expires = -Infinity;
   let renewing: Promise<void> | null = null;
@@ -30,7 +31,7 @@ export function renewIndex({ db, changes }: { db: Db; changes: Changes }): Renew
     changed(key) {
       const [, id] = /^product-(\d+)$/.exec(key) ?? [];
       if (id !== undefined) changed.add(Number(id));
-      // So many are read sooner in slices.
+      // Above this number, a full read in slices is faster.
       if (key === "everything" || changed.size > SLICE) isWhole = false;
     },
     missed() {
@@ -40,7 +41,7 @@ export function renewIndex({ db, changes }: { db: Db; changes: Changes }): Renew
 
   const isStale = () => (changes.isHearing() ? !isWhole || changed.size > 0 : performance.now() >= expires);
 
-  /** `gone` loses those that are there. */
+  /** Adds or updates rows, and removes their ids from `gone`. */
   function put(rows: readonly IndexedRow[], gone: Set<number>): void {
     for (const row of rows) {
       index.put(row);
@@ -90,7 +91,8 @@ export function renewIndex({ db, changes }: { db: Db; changes: Changes }): Renew
   async function at(now: Date): Promise<IndexAt> {
     const begun = renewing;
     if (begun) await begun.catch(() => {});
-    // What had begun may have been read before the latest change. What begins now, here or where others wait, comes after this call.
+    // A renewal that was already running may have read before the latest change, so one that starts now is awaited as
+    // well.
     if (isStale()) renewing ??= begin();
     if (renewing !== begun) await renewing;
     return index.at(now);

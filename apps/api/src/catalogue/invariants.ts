@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 
 /**
- * What must hold of what the database keeps about products: the ratings and the texts say what products, categories and reviews say. Resolves with
- * a sentence for each break, none if all is well. For tests and for whoever looks after a shop's data: it reads all of them.
+ * Checks that stored ratings and search texts match products, categories and reviews. Resolves with a sentence for each
+ * violation. For tests and maintenance: it reads everything.
  */
 export async function catalogueInvariants(db: Db): Promise<string[]> {
   const { rows } = await sql<{ broken: string }>`

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../database/schema.ts";
 
-/** Holds sizes until the transaction ends. Readers, and rows that refer to them, need not wait. */
+/** Locks sizes until the transaction ends. Does not block readers, or inserts of rows that refer to them. */
 export async function lockSizes(tx: Tx, sizeIds: readonly number[]): Promise<void> {
   await tx
     .selectFrom("product_sizes")
@@ -12,7 +12,7 @@ export async function lockSizes(tx: Tx, sizeIds: readonly number[]): Promise<voi
     .execute();
 }
 
-/** Keeps the sizes of a product as they are until the transaction ends. */
+/** Locks the sizes of a product against changes until the transaction ends. */
 export async function shareSizes(tx: Tx, productId: number): Promise<void> {
   await tx
     .selectFrom("product_sizes")
@@ -23,7 +23,7 @@ export async function shareSizes(tx: Tx, productId: number): Promise<void> {
     .execute();
 }
 
-/** Takes pieces out of the free stock, if there are that many. False: there are not, and nothing has changed. */
+/** Reserves pieces if that many are free. False and no change otherwise. */
 export async function reserveSize(tx: Tx, sizeId: number, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("product_sizes")
@@ -34,7 +34,7 @@ export async function reserveSize(tx: Tx, sizeId: number, quantity: number): Pro
   return numUpdatedRows === 1n;
 }
 
-/** Puts reserved pieces back. False: not that many are reserved. */
+/** Frees reserved pieces. False if fewer are reserved. */
 export async function releaseSize(tx: Tx, sizeId: number, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("product_sizes")
@@ -45,7 +45,7 @@ export async function releaseSize(tx: Tx, sizeId: number, quantity: number): Pro
   return numUpdatedRows === 1n;
 }
 
-/** Turns reserved pieces into sold ones. False: not that many are reserved. */
+/** Turns reserved pieces into sold ones. False if fewer are reserved. */
 export async function sellSize(tx: Tx, sizeId: number, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("product_sizes")
@@ -56,7 +56,7 @@ export async function sellSize(tx: Tx, sizeId: number, quantity: number): Promis
   return numUpdatedRows === 1n;
 }
 
-/** Puts sold pieces back. False: not that many are sold. */
+/** Turns sold pieces into free ones. False if fewer are sold. */
 export async function returnSize(tx: Tx, sizeId: number, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("product_sizes")
@@ -67,7 +67,7 @@ export async function returnSize(tx: Tx, sizeId: number, quantity: number): Prom
   return numUpdatedRows === 1n;
 }
 
-/** What is free of a size; null without a limit, undefined when there is no such size. */
+/** The free pieces of a size; null without a limit, undefined if there is no such size. */
 export async function findFree(tx: Tx, sizeId: number): Promise<number | null | undefined> {
   const row = await tx.selectFrom("product_sizes").select("free").where("id", "=", sizeId).executeTakeFirst();
   return row?.free;

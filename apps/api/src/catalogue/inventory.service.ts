@@ -10,21 +10,21 @@ import {
   shareSizes,
 } from "./inventory.repository.ts";
 
-/** Pieces of one size of one product. */
+/** A number of pieces of one size of a product. */
 export interface StockLine {
   sizeId: number;
   quantity: number;
 }
 
-/** Holds sizes until the transaction ends. For `holdGoods`, which knows what is held before and after them. */
+/** Locks sizes until the transaction ends. Only for `holdGoods`, which keeps the order of locks. */
 export const holdSizes = (tx: Tx, sizeIds: readonly number[]): Promise<void> => lockSizes(tx, sizeIds);
 
-/** Keeps the stock of a product as it is until the transaction ends. Whoever changes it waits, and so does this for whoever has. */
+/** Locks the stock of a product against changes until the transaction ends, waiting for pending ones first. */
 export const keepStock = (tx: Tx, productId: number): Promise<void> => shareSizes(tx, productId);
 
 /**
- * Sets pieces aside for an order. Refuses with 409 when a size has too few left; the caller's transaction must then be
- * rolled back.
+ * Reserves pieces for an order. Refuses with 409 if a size has too few left; the caller must then roll its transaction
+ * back.
  */
 export async function reserve(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   for (const { sizeId, quantity } of bySize(lines)) {
@@ -32,21 +32,21 @@ export async function reserve(tx: Tx, lines: readonly StockLine[]): Promise<void
   }
 }
 
-/** Gives pieces back that were reserved and not paid for. */
+/** Frees pieces of an unpaid order. */
 export async function release(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   for (const { sizeId, quantity } of bySize(lines)) {
     if (!(await releaseSize(tx, sizeId, quantity))) throw notReserved(sizeId, quantity);
   }
 }
 
-/** Turns reserved pieces into sold ones. For an order that was released in the meantime, `reserve` first. */
+/** Turns reserved pieces into sold ones. Pieces that were released meanwhile must be reserved again first. */
 export async function sell(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   for (const { sizeId, quantity } of bySize(lines)) {
     if (!(await sellSize(tx, sizeId, quantity))) throw notReserved(sizeId, quantity);
   }
 }
 
-/** Puts pieces back that were sold: they never left, or have come back and can be sold again. */
+/** Restocks sold pieces, which never left or have come back in saleable condition. */
 export async function putBack(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   for (const { sizeId, quantity } of bySize(lines)) {
     if (!(await returnSize(tx, sizeId, quantity))) {
@@ -55,17 +55,17 @@ export async function putBack(tx: Tx, lines: readonly StockLine[]): Promise<void
   }
 }
 
-/** The refusal of a quantity that the stock cannot meet. `inCart` of the pieces that are left are in the shopper's own cart. */
+/** The refusal of a quantity above the stock. `inCart` of the `left` pieces are in the shopper's own cart. */
 export function tooFewLeft(left: number, inCart = 0): Refusal {
   if (inCart === 0) return new Refusal(409, `Only ${piecesAre(left)} left.`);
   const more = left > inCart ? `Only ${piecesAre(left - inCart)}` : "No more pieces are";
   return new Refusal(409, `${more} left beside the ${inCart} in your cart.`);
 }
 
-/** "1 piece is", "3 pieces are" */
+/** "1 piece is", "3 pieces are". */
 export const piecesAre = (count: number) => `${count} ${count === 1 ? "piece is" : "pieces are"}`;
 
-/** One line per size, whatever the materials: they share the stock. */
+/** One entry per size, because all materials share the size's stock. */
 function bySize(lines: readonly StockLine[]): StockLine[] {
   const quantities = new Map<number, number>();
   for (const { sizeId, quantity } of lines) {

@@ -56,7 +56,7 @@ test("released pieces are free again", async () => {
   expect(await stockOf(limited.id)).toEqual({ free: 12, reserved: 0, sold: 0 });
 });
 
-test("an order for more than there is takes nothing, of any of its lines, and says how many are left", async () => {
+test("an order above the stock reserves nothing, for any of its lines, and says how many are left", async () => {
   const lines = [
     { sizeId: other.id, quantity: 2 },
     { sizeId: limited.id, quantity: 13 },
@@ -68,7 +68,7 @@ test("an order for more than there is takes nothing, of any of its lines, and sa
   expect(await stockOf(other.id)).toEqual({ free: 12, reserved: 0, sold: 0 });
 });
 
-test("two lines of one size, in two cloths, share its stock", async () => {
+test("two lines of one size in two materials share its stock", async () => {
   const lines = [
     { sizeId: limited.id, quantity: 7 },
     { sizeId: limited.id, quantity: 6 },
@@ -76,13 +76,13 @@ test("two lines of one size, in two cloths, share its stock", async () => {
   await expect(inTransaction(reserve, lines)).rejects.toMatchObject({ status: 409 });
 });
 
-test("what is made to order has no limit, and what was sold of it is still counted", async () => {
+test("a size made to order has no limit, and its sold pieces are still counted", async () => {
   await inTransaction(reserve, [{ sizeId: unlimited.id, quantity: 500 }]);
   await inTransaction(sell, [{ sizeId: unlimited.id, quantity: 300 }]);
   expect(await stockOf(unlimited.id)).toEqual({ free: null, reserved: 200, sold: 300 });
 });
 
-test("selling or releasing what is not reserved is a mistake of ours, and changes nothing", async () => {
+test("selling or releasing more than is reserved throws, and changes nothing", async () => {
   await inTransaction(reserve, [{ sizeId: limited.id, quantity: 2 }]);
   for (const work of [sell, release]) {
     await expect(inTransaction(work, [{ sizeId: limited.id, quantity: 3 }])).rejects.toThrow(
@@ -93,7 +93,7 @@ test("selling or releasing what is not reserved is a mistake of ours, and change
   expect(await stockOf(limited.id)).toEqual({ free: 10, reserved: 2, sold: 0 });
 });
 
-test("of twenty buyers of the last piece, one gets it", async () => {
+test("of twenty concurrent buyers one gets the last piece", async () => {
   await shop.db.updateTable("product_sizes").set({ free: 1, stocked: 1 }).where("id", "=", limited.id).execute();
   const buyers = Array.from({ length: 20 }, () => inTransaction(reserve, [{ sizeId: limited.id, quantity: 1 }]));
   const outcomes = await Promise.allSettled(buyers);
@@ -104,7 +104,7 @@ test("of twenty buyers of the last piece, one gets it", async () => {
   expect(await stockOf(limited.id)).toEqual({ free: 0, reserved: 1, sold: 0 });
 });
 
-test("orders that name the same sizes in opposite order all come through", async () => {
+test("orders that name the same sizes in opposite order do not deadlock", async () => {
   const there = [limited.id, other.id, unlimited.id].map((sizeId) => ({ sizeId, quantity: 1 }));
   const orders = Array.from({ length: 10 }, (_, index) =>
     inTransaction(reserve, index % 2 === 0 ? there : there.toReversed()),
@@ -113,7 +113,7 @@ test("orders that name the same sizes in opposite order all come through", async
   expect(await stockOf(other.id)).toEqual({ free: 2, reserved: 10, sold: 0 });
 });
 
-test("after any mix of orders, stock that came in is free, reserved or sold", async () => {
+test("after any mix of orders, every delivered piece is free, reserved or sold", async () => {
   const buyers = Array.from({ length: 60 }, async (_, index) => {
     const lines = [
       { sizeId: limited.id, quantity: (index % 3) + 1 },
@@ -130,7 +130,7 @@ test("after any mix of orders, stock that came in is free, reserved or sold", as
   }
 });
 
-test("the database itself refuses a change that makes or loses pieces", async () => {
+test("the database refuses a change that creates or loses pieces", async () => {
   const careless = shop.db.updateTable("product_sizes").set({ free: 13 }).where("id", "=", limited.id).execute();
   await expect(careless).rejects.toThrow(/check constraint/);
 });

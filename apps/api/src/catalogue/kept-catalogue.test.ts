@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 class RolledBack extends Error {}
 
-/** Does something in a transaction that leaves nothing behind. */
+/** Runs work in a transaction that is rolled back. */
 async function inPassing(work: (tx: Tx) => Promise<void>): Promise<void> {
   const done = transaction(shop.db, async (tx) => {
     await work(tx);
@@ -33,11 +33,11 @@ async function inPassing(work: (tx: Tx) => Promise<void>): Promise<void> {
 
 const statement = anyCatalogueChange(PRODUCTS, testClock().now());
 
-test("what the database keeps about a shop agrees with it from the start", async () => {
+test("derived data agrees with the catalogue from the start", async () => {
   await inPassing(async (tx) => expect(await catalogueInvariants(tx)).toEqual([]));
 });
 
-test("whatever is done to products, pictures, categories and reviews, what is kept about them agrees", async () => {
+test("derived data agrees after any change of products, pictures, categories and reviews", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(statement, { minLength: 1, maxLength: 8 }), async (statements) => {
       await inPassing(async (tx) => {
@@ -52,7 +52,7 @@ test("whatever is done to products, pictures, categories and reviews, what is ke
 });
 
 test.each(["reviews", "product_pictures", "product_categories", "products cascade"])(
-  "nothing is kept of what is emptied at once: %s",
+  "emptying a table (%s) empties what is derived from it",
   async (tables) => {
     await inPassing(async (tx) => {
       await sql`truncate ${sql.raw(tables)}`.execute(tx);
@@ -61,7 +61,7 @@ test.each(["reviews", "product_pictures", "product_categories", "products cascad
   },
 );
 
-test("products are not renamed on a snapshot, which would hide what others have changed", async () => {
+test("renaming products under snapshot isolation is refused, because a snapshot hides concurrent changes", async () => {
   const onSnapshot = shop.db
     .transaction()
     .setIsolationLevel("repeatable read")

@@ -28,7 +28,7 @@ interface OnSale {
   kinds: string[];
 }
 
-/** What is on sale at the clock's time, read from the products themselves. */
+/** What is on sale at the clock's time, computed from the product rows. */
 async function onSale(): Promise<OnSale[]> {
   const now = shop.clock.now();
   const { rows } = await sql<OnSale>`
@@ -62,7 +62,7 @@ const FILTERS: [url: string, holds: (product: OnSale) => boolean][] = [
     "/api/categories/workwear/products?category_id=1&",
     ({ categories }) => categories.includes(9) && categories.includes(1),
   ],
-  // Along the smaller of both, which are the collection here and the category there; none; all of them; too many to merge.
+  // Filters for which the collection or the category is the smaller set; no match; all categories; too many to merge.
   [
     "/api/categories/vacation/products?category_id=1,2,9&",
     ({ categories }) => categories.includes(10) && [1, 2, 9].some((id) => categories.includes(id)),
@@ -94,7 +94,7 @@ const FILTERS: [url: string, holds: (product: OnSale) => boolean][] = [
   ],
 ];
 
-/** Asks for every page of every listing in every order. Resolves with those that are wrong. */
+/** Requests every page of every listing in every order. Resolves with the wrong ones. */
 async function wrongListings(): Promise<unknown[]> {
   const all = await onSale();
   const wrong = [];
@@ -120,12 +120,12 @@ async function wrongListings(): Promise<unknown[]> {
 }
 
 describe("every page of every listing is exact", () => {
-  // Here, and at the end of each test: what comes next finds every listing asked for, and what is remembered of it must go.
+  // Here and at the end of each test: fills the cache with every listing, so that the next change must invalidate it.
   beforeAll(async () => {
     expect(await wrongListings()).toEqual([]);
   });
 
-  test("before, at and after each moment at which something comes due", async () => {
+  test("before, at and after each scheduled change", async () => {
     await sql`update products set published_at = ${new Date(start.getTime() + HOUR_MS)} where id % 7 = 0`.execute(
       shop.db,
     );

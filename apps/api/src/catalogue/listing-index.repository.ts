@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 
-/** What the index knows of a product that is published now or later. Sets of values are texts of JSON: see `value-sets.ts`. */
+/** An index row: a product that is or will be published. Value sets are JSON texts, see `value-sets.ts`. */
 export interface IndexedRow {
   id: number;
   position: number;
   name: string;
   published_at: Date;
-  /** Null where the price does not change by itself. */
+  /** Null if the price does not change by itself. */
   offer_ends_at: Date | null;
-  /** Until the offer ends. */
+  /** Applies until the offer ends. */
   sale_price_paise: number;
   price_paise: number;
   categories: string;
@@ -19,7 +19,7 @@ export interface IndexedRow {
   origin: string;
 }
 
-/** Products of one statement: what fills the index in slices, so that others have their turn between two of them. */
+/** Products per statement. The index is filled in slices, so that other requests can run in between. */
 export const SLICE = 2_000;
 
 const ofMaterials = (column: RawBuilder<unknown>) => sql<string>`coalesce((
@@ -43,10 +43,10 @@ async function findIndexed(db: Db, which: RawBuilder<unknown>): Promise<IndexedR
   return rows;
 }
 
-/** The first products after an id, in the order of their ids: a slice. */
+/** A slice: the first products with an id above `id`, in the order of ids. */
 export const findIndexedAfter = (db: Db, id: number): Promise<IndexedRow[]> =>
   findIndexed(db, sql`id > ${id} order by id limit ${sql.lit(SLICE)}`);
 
-/** Those of some products that are published now or later. */
+/** The given products, without those that are withdrawn. */
 export const findIndexedByIds = (db: Db, ids: readonly number[]): Promise<IndexedRow[]> =>
   findIndexed(db, sql`id = any(${ids}::integer[])`);

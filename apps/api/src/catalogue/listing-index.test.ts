@@ -38,7 +38,7 @@ afterAll(() => shop.close());
 type Kind = "category" | "size" | "material" | "color" | "origin" | "price" | "stock";
 const word = (column: string) => sql`lower(replace(${sql.ref(column)}, ' ', '-'))`;
 
-/** What a listing holds, as the tables say it; `without` leaves out what is chosen of some kinds. */
+/** A listing computed from the tables; `without` leaves out the filters of some kinds. */
 function listed(query: ListingQuery, within: number | null, now: Date, without: Kind[] = []): RawBuilder<unknown> {
   const { categoryIds, sizes, materials, colors, origins, priceMin, priceMax, inStock } = query;
   const isIn = (ids: readonly number[]) =>
@@ -169,12 +169,12 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc
   .map((asked) => ({ ...WHOLE_SHOP, ...asked }))
   .filter(({ priceMin, priceMax }) => (priceMin ?? 0) <= (priceMax ?? Infinity));
 
-/** What the database refuses, as a category that does not exist, is no change. */
+/** A change that violates a constraint, for example with an unknown category, changes nothing. */
 function mayBeRefused(error: unknown): void {
   if (!sqlState(error)?.startsWith("23")) throw error;
 }
 
-test("whatever is changed, filtered, sorted and paged, and at whatever time, a listing is what the tables say", async () => {
+test("after any changes, at any time, with any filter, order and page, a listing matches the tables", async () => {
   const start = testClock().now();
   await fc.assert(
     fc.asyncProperty(

@@ -4,7 +4,7 @@ import type { IndexedRow } from "./listing-index.repository.ts";
 import { COMPARE, resorted } from "./sorted-list.ts";
 import { keepSets, readCategorySet, readNamedSet, readOriginSet, readSizeSet } from "./value-sets.ts";
 
-/** Which part of a listing is shown, and in which order. */
+/** Which part of a listing is shown, and its order. */
 export interface ListingPage {
   sort: Sort;
   limit: number;
@@ -13,26 +13,29 @@ export interface ListingPage {
 
 /** A page of a listing. */
 export interface IndexedPage {
-  /** Products of the whole listing. */
+  /** The number of products in the whole listing. */
   total: number;
   ids: number[];
   facets: Facets;
 }
 
-/** The index as it is at a moment. To be asked at once: what is awaited in between may have changed it. */
+/** The index at an instant. Use it synchronously: after an `await` it may have changed. */
 export interface IndexAt {
   list(filter: FacetFilter, page: ListingPage): IndexedPage;
-  /** The same of what was found, by id how well each fits; the order "default" is best first. `matches`: how many of them are on sale. */
+  /**
+   * The same for search results; `ranks` maps ids to match quality, and "default" sorts the best first. `matches` is
+   * the number of results on sale before filters.
+   */
   listAmong(
     ranks: ReadonlyMap<number, number>,
     filter: FacetFilter,
     page: ListingPage,
   ): IndexedPage & { matches: number };
-  /** How many products on sale each category has. */
+  /** The number of products on sale in each category. */
   categoryCounts(): Map<number, number>;
-  /** Sorts it in every order, which the first listing in each would have to wait for. */
+  /** Sorts the index in every order ahead of the first listing. */
   sortAll(): void;
-  /** When a price or a publication next comes due; null: never. */
+  /** When a price or the set of products on sale next changes by the clock alone; null: never. */
   nextTurn(): Date | null;
 }
 
@@ -43,13 +46,13 @@ export interface ListingIndex {
   at(now: Date): IndexAt;
 }
 
-/** A time without any moment. */
+/** An empty time range. */
 const NEVER = { from: Infinity, until: Infinity };
 const SORTS = Object.keys(COMPARE) as Sort[];
 
 /**
- * All products that are or will be on sale, with what listings sort, filter and count them by. Each has a row, which is its place in `products` and
- * its name in the sorted lists; the row of a product that is gone is used again.
+ * All products that are or will be on sale, with their keys for sorting, filtering and counting. Each product has a
+ * row: its index in `products`, which the sorted lists refer to. Rows of removed products are reused.
  */
 export function createListingIndex(): ListingIndex {
   const products: IndexedProduct[] = [];
@@ -65,7 +68,7 @@ export function createListingIndex(): ListingIndex {
   const lists = Object.fromEntries(
     SORTS.map((sort) => [sort, { rows: new Int32Array(), moved: new Set<number>() }]),
   ) as Record<Sort, { rows: Int32Array; moved: Set<number> }>;
-  /** The time for which the prices hold: none changes by itself in it. */
+  /** The time range in which no price changes by itself. */
   let priced = NEVER;
 
   const productIn = (row: number) => products[row] as IndexedProduct;
@@ -102,7 +105,7 @@ export function createListingIndex(): ListingIndex {
     priced = NEVER;
   }
 
-  /** Sets the prices of a moment. */
+  /** Sets all prices as of `at`. */
   function setPrices(at: number): void {
     if (priced.from <= at && at < priced.until) return;
     let [from, until] = [-Infinity, Infinity];
@@ -129,7 +132,7 @@ export function createListingIndex(): ListingIndex {
     return list.rows;
   }
 
-  /** Ends with the page: to look at all rows takes as long as to count their facets. */
+  /** Stops at the end of the page: visiting all rows would take as long as counting their facets. */
   function pageOf(rows: Int32Array, isShown: (row: number, place: number) => boolean, { offset, limit }: ListingPage) {
     const ids: number[] = [];
     let [place, before] = [0, 0];

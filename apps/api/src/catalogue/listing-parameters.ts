@@ -1,7 +1,7 @@
 import { type ListingQuery, listingSearch, PAGE_SIZE } from "@selvedge/commerce/listing";
 import { z } from "zod";
 
-/** All texts, because a listing never fails on its address: what cannot be read is as if it were not there. */
+/** All strings, because a listing never fails on its query: an unreadable parameter is ignored. */
 export const ListingParameters = z.object({
   page: z.string().optional().meta({ description: "From 1; beyond the last page the list is empty" }),
   per_page: z.string().optional().meta({ description: "1 to 100, 12 by default" }),
@@ -20,15 +20,15 @@ export const ListingParameters = z.object({
   sort: z.string().optional().meta({ description: "default, price_asc, price_desc, name_asc, name_desc" }),
 });
 
-/** What is given of them, as it stood in the address. */
+/** The given parameters, unchanged. */
 export function listingAddress(query: Readonly<Record<string, string | undefined>>): URLSearchParams {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return new URLSearchParams(given);
 }
 
-/** Whether a listing is narrowed by anything. There is no end to such listings, so no answer is kept of them. */
+/** Whether a listing is filtered. Filter combinations are unlimited, so their answers are not cached. */
 export const isFiltered = (query: ListingQuery): boolean =>
   listingSearch({ ...query, page: 1, perPage: PAGE_SIZE, sort: "default" }) !== "";
 
-/** As how many plain reads a filtered listing or a search counts. */
+/** A filtered listing or a search counts as this many plain reads towards the rate limit. */
 export const FILTERED_WEIGHT = 3;

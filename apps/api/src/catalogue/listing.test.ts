@@ -18,7 +18,7 @@ const listing = async (url: string) => ListingAnswer.parse(await get(url));
 
 // spec: GET /api/products
 // spec: Shop page size 12
-test("a listing has twelve products to a page, and addresses that lead on without naming a host", async () => {
+test("a listing has twelve products per page, and pagination URLs without a host", async () => {
   const first = await listing("/api/products");
   expect(first.data).toHaveLength(12);
   expect(first).toMatchObject({ total: 28, last_page: 3, current_page: 1, per_page: 12, category: null });
@@ -35,7 +35,7 @@ test("a listing has twelve products to a page, and addresses that lead on withou
   ]);
 });
 
-test("a listing shows each product once, whatever the order", async () => {
+test("a listing shows each product once, in any order", async () => {
   for (const sort of ["default", "price_asc", "price_desc", "name_asc", "name_desc"]) {
     const pages = [1, 2, 3].map((page) => listing(`/api/products?sort=${sort}&page=${page}`));
     const ids = (await Promise.all(pages)).flatMap(({ data }) => data.map(({ id }) => id));
@@ -43,14 +43,14 @@ test("a listing shows each product once, whatever the order", async () => {
   }
 });
 
-test("a listing sorts by what is paid now, not by the price before the discount", async () => {
+test("a listing sorts by the price to pay, not by the price before the discount", async () => {
   const { data } = await listing("/api/products?sort=price_asc&per_page=100");
   const prices = data.map(({ sale_price }) => sale_price);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   expect(data.find(({ slug }) => slug === "vana-ikat-tunic")).toMatchObject({ sale_price: 2550, price: 3400 });
 });
 
-test("a listing sorts names as a reader looks for them, whatever their capitals and accents", async () => {
+test("a listing sorts names regardless of capitals and accents", async () => {
   const named = await demoShop();
   const names = ["Zoya", "éclat", "Edda", "Ebony", "Ōmi", "Oak", "Pari", "apple", "Ähre"];
   for (const [index, name] of names.entries()) {
@@ -80,7 +80,7 @@ test("a listing sorts names as a reader looks for them, whatever their capitals 
 });
 
 // spec: Comma lists of categories
-test("a listing of several categories holds the products of any of them", async () => {
+test("a listing of several categories has the products of any of them", async () => {
   const { categories } = await get("/api/home/categories");
   const [dresses, kurtas] = categories;
   const both = await listing(`/api/products?category_id=${dresses.id},${kurtas.id}`);
@@ -89,7 +89,7 @@ test("a listing of several categories holds the products of any of them", async 
 });
 
 // spec: Comma lists of categories
-test("a listing of a sub-category narrows its own category and leaves the others whole", async () => {
+test("a sub-category narrows only its own category", async () => {
   const { categories } = await get("/api/home/categories");
   const [dresses, kurtas] = categories;
   const slips = dresses.sub_categories.find(({ slug }: { slug: string }) => slug === "slip-dresses");
@@ -104,7 +104,7 @@ test("a listing of a sub-category narrows its own category and leaves the others
 
 // spec: GET /api/categories/{slug}/products
 // spec: Collections by slug
-test("a listing of a collection is narrowed further by categories, and says which collection it is", async () => {
+test("a collection's listing can be filtered by categories, and names its collection", async () => {
   const { categories } = await get("/api/home/categories");
   const whole = await listing("/api/categories/workwear/products");
   expect(whole.category).toMatchObject({ slug: "workwear", name: "Workwear", products: whole.total });
@@ -116,7 +116,7 @@ test("a listing of a collection is narrowed further by categories, and says whic
   ]);
 });
 
-test("a listing of a collection that does not exist is a 404", async () => {
+test("the listing of an unknown collection is a 404", async () => {
   for (const slug of ["beachwear", "__proto__", "x%00", "..%2f", "%F0%9F%91%97"]) {
     const answer = await shop.app.inject(`/api/categories/${slug}/products`);
     expect(answer.statusCode, slug).toBe(404);

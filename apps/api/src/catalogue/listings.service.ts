@@ -9,30 +9,30 @@ import { findMatches, type ProductQuestion } from "./search.repository.ts";
 
 /** One page of a listing, in its order. */
 export interface ListedPage {
-  /** How many products it has in all. */
+  /** The number of products in the whole listing. */
   total: number;
   products: ProductRow[];
   facets: Facets;
 }
 
-/** One page of what a question finds. */
+/** One page of search results. */
 export interface FoundPage extends ListedPage {
-  /** How many products it finds when nothing narrows it. */
+  /** The number of results before filters. */
   matches: number;
-  /** That the question names. */
+  /** Categories that match the query. */
   categories: FoundCategory[];
 }
 
 export interface Listings {
   page(filter: FacetFilter, page: ListingPage, now: Date): Promise<ListedPage>;
-  /** What a question finds, narrowed, with facets that are counted of nothing else. */
+  /** Search results, filtered; facets are counted among the results only. */
   search(question: ProductQuestion, filter: FacetFilter, page: ListingPage, now: Date): Promise<FoundPage>;
 }
 
-/** Categories that a question may name, at most. */
+/** The most categories returned for a query. */
 const MOST_CATEGORIES = 4;
 
-/** Which products a listing shows is answered by the index, what is shown of them by the database. See docs/decisions/015. */
+/** The index decides which products a listing shows; their data is read from the database. See docs/decisions/015. */
 export function createListings({ db, index }: { db: Db; index: RenewedIndex }): Listings {
   async function shown(ids: number[]): Promise<ProductRow[]> {
     const byId = new Map((ids.length === 0 ? [] : await findProducts(db, ids)).map((row) => [row.id, row]));

@@ -1,10 +1,10 @@
 import { type ListingQuery, listingSearch } from "@selvedge/commerce/listing";
 import type { ListingAnswer, PageLink } from "@selvedge/commerce/wire/catalogue";
 
-/** Page numbers shown on either side of the current one. */
+/** Page numbers on either side of the current one. */
 const NEIGHBOURS = 2;
 
-/** The pagination fields. Addresses are root-relative: built from the request's Host, a cache could be poisoned with them. */
+/** The pagination fields. URLs are root-relative, because a Host header could otherwise poison a cache. */
 export function paginate(
   path: string,
   query: ListingQuery,
@@ -36,7 +36,7 @@ export function paginate(
   };
 }
 
-/** The first, the last and those around the current page, in order; null stands for what is left out. */
+/** The first and last pages and those near the current one, in order; null marks a gap. */
 function shownPages(page: number, lastPage: number): (number | null)[] {
   const near = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, index) => page - NEIGHBOURS + index);
   const shown = [...new Set([1, ...near, lastPage])].filter((n) => n >= 1 && n <= lastPage).toSorted((a, b) => a - b);

@@ -5,7 +5,7 @@ import { StartError } from "../start-error.ts";
 
 const Variant = z.object({ width: z.int(), file: z.string() });
 
-/** What `npm run pictures` writes: every picture by its key, with the files made from it. */
+/** The output of `npm run pictures`: every picture by its key, with its files. */
 const PicturesFile = z.object({
   pictures: z.record(
     z.string(),
@@ -22,7 +22,7 @@ const PicturesFile = z.object({
 });
 export type PicturesFile = z.infer<typeof PicturesFile>;
 
-/** Reads the list of ready pictures. Throws `StartError` where it is not what the command writes. */
+/** Reads the output of `npm run pictures`. Throws `StartError` if it is not in the format that the command writes. */
 export async function readPicturesFile(file: URL): Promise<PicturesFile> {
   try {
     return PicturesFile.parse(JSON.parse(await readFile(file, "utf8")));

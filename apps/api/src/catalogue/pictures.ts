@@ -2,13 +2,13 @@ import type { Picture } from "@selvedge/commerce/wire/primitives";
 import type { Selectable } from "kysely";
 import type { PictureTable, PictureVariant } from "../database/schema/catalogue.ts";
 
-/** A picture as it lies in the database. */
+/** A picture's columns. */
 export type PictureRow = Pick<
   Selectable<PictureTable>,
   "alt" | "width" | "height" | "color" | "avif" | "webp" | "jpeg"
 >;
 
-/** Columns of a picture, in the shape that `pictureFromRow` takes. */
+/** The columns that `pictureFromRow` takes. */
 export const pictureColumns = [
   "pictures.alt",
   "pictures.width",
@@ -19,18 +19,18 @@ export const pictureColumns = [
   "pictures.jpeg",
 ] as const;
 
-/** Where the store serves a picture's file. The name holds a hash of the content. */
+/** The store's path of a picture file, whose name contains a hash of the content. */
 export function mediaUrl(file: string): string {
   return `/media/${file}`;
 }
 
-/** The picture for the wire. */
+/** Maps a picture to the wire. */
 export function pictureFromRow({ alt, width, height, color, avif, webp }: PictureRow): Picture {
   const largest = webp.reduce((best, variant) => (variant.width > best.width ? variant : best));
   return { alt, width, height, color, avif: srcset(avif), webp: srcset(webp), src: mediaUrl(largest.file) };
 }
 
-/** The picture that stands for a product everywhere; null where it has none. */
+/** A product's main picture; null if it has none. */
 export function firstPicture({ pictures: [first] }: { pictures: PictureRow[] }): Picture | null {
   return first ? pictureFromRow(first) : null;
 }

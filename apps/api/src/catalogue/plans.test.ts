@@ -9,7 +9,7 @@ import { insertLargeShop } from "../testing/large-shop.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
 
 const PRODUCTS = 3_000;
-/** Tables that grow with the shop. The others, categories, materials and words, are small enough to be read whole. */
+/** Tables that grow with the shop. The others (categories, materials, words) are small enough for full scans. */
 const GROWING =
   /^(products|product_categories|pictures|product_pictures|product_sizes|product_materials|product_ratings|reviews|product_texts)$/;
 
@@ -45,7 +45,7 @@ const calls: [url: string, mostRows: number, statements: number][] = [
     [`/api/categories/workwear/products?category_id=8&sort=${sort}`, 600, 2],
   ]),
   ["/api/categories/dresses/products?sub_category_id=12", 600, 2],
-  // Of a tenth of the shop, each product and its place.
+  // The search matches a tenth of the shop; each match reads its product and text.
   ["/api/search?q=mira", 1_600, 2],
   ["/api/search?q=mira&sort=price_asc&page=3", 1_600, 2],
   ["/api/search?q=mirra%20skirts", 1_600, 4],
@@ -60,7 +60,7 @@ test.each(calls)("%s reads at most %i rows along indexes, in %i statements", asy
   expect(plans.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThan(mostRows);
 });
 
-test("other spellings of a word are found along an index, however many words there are", async () => {
+test("spelling suggestions use an index, however many words there are", async () => {
   await sql`
     insert into text_words (word) select translate(md5(i::text), '0123456789', 'ghijklmnop') from generate_series(1, 20000) i
   `.execute(shop.db);

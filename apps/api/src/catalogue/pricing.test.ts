@@ -12,7 +12,7 @@ const ROW = {
 };
 
 // spec: Dark patterns false urgency
-test("the server's price is the one that an open page counts down to", () => {
+test("the server's price equals the one that an open page computes", () => {
   for (const now of [NOW, new Date(ROW.offer_ends_at.getTime() - 1), ROW.offer_ends_at, new Date("2027-01-01")]) {
     const { salePaise } = pricingAt(ROW, now);
     const shown = priceNow(

@@ -5,17 +5,17 @@ import type { ProductTable } from "../database/schema/catalogue.ts";
 type PriceColumn = "price_paise" | "sale_price_paise" | "discount_basis_points" | "discount_paise" | "offer_ends_at";
 export type PriceRow = Pick<Selectable<ProductTable>, PriceColumn>;
 
-/** What a product costs at a moment. */
+/** A product's price at an instant. */
 export interface Pricing {
   /** Before the discount. */
   pricePaise: Paise;
-  /** What is paid. */
+  /** The price to pay. */
   salePaise: Paise;
   discount: { value: number; type: "percentage" | "fixed" } | null;
   offerEndsAt: Date | null;
 }
 
-/** The price at `now`. From the instant an offer ends the full price is paid, and nothing tells of the discount any more. */
+/** The price at `now`. From the instant an offer ends, the full price applies and no discount is shown. */
 export function pricingAt(row: PriceRow, now: Date): Pricing {
   const { price_paise: pricePaise, offer_ends_at: endsAt } = row;
   if (endsAt !== null && endsAt <= now) {

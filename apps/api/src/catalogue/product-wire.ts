@@ -16,11 +16,11 @@ import type { EntryRow, KeptRow, ProductDetails, ProductRow } from "./products.r
 import type { ReviewRow } from "./reviews.repository.ts";
 import { availability, piecesLeft } from "./stock.ts";
 
-/** Ids of the two options that products have. */
+/** Ids of the two product options on the wire. */
 const SIZE_ID = 1;
 const MATERIAL_ID = 2;
 
-/** A product as its card shows it, priced at `now`. */
+/** Maps a product to its card, priced at `now`. */
 export function summaryFromRow(row: ProductRow, now: Date): ProductSummary {
   const { pricePaise, salePaise, discount, offerEndsAt } = pricingAt(row, now);
   const { inStock, stock, sizesInStock } = availability(row.sizes);
@@ -50,7 +50,7 @@ export function summaryFromRow(row: ProductRow, now: Date): ProductSummary {
   };
 }
 
-/** A product as its own page shows it. */
+/** Maps a product to its own page, priced at `now`. */
 export function productFromRows(row: ProductRow, details: ProductDetails, reviews: ReviewRow[], now: Date): Product {
   const gallery = details.pictures.map(pictureFromRow);
   const materials = details.materials.map(materialFromRow);
@@ -75,7 +75,7 @@ export function productFromRows(row: ProductRow, details: ProductDetails, review
   };
 }
 
-/** Sizes in the product's order, measures in that of the chart, and of these only what somebody has measured. */
+/** Sizes in the product's order, measures in the chart's order; measures without a value are left out. */
 function garmentFromRows(rows: ProductDetails["garment"]): Garment {
   const measures = GARMENT_MEASURES.filter((name) => rows.some(({ measure }) => measure === name));
   const sizes = [...new Set(rows.map(({ size }) => size))].map((size) => ({
@@ -87,7 +87,7 @@ function garmentFromRows(rows: ProductDetails["garment"]): Garment {
   return { measures, sizes };
 }
 
-/** A product as catalogues elsewhere know it. */
+/** Maps a product to the catalogue export. */
 export function entryFromRow(row: EntryRow, now: Date): CatalogueEntry {
   return {
     ...summaryFromRow(row, now),
@@ -97,7 +97,7 @@ export function entryFromRow(row: EntryRow, now: Date): CatalogueEntry {
   };
 }
 
-/** A product as a wishlist shows it, priced at `now`. */
+/** Maps a product to a wishlist, priced at `now`. */
 export function keptFromRow(row: KeptRow, now: Date): WishedProduct {
   const { id, slug, name, thumbnail_image, price, sale_price, offer, stock_status } = summaryFromRow(row, now);
   const gallery_images = row.gallery.map(pictureFromRow);
@@ -105,7 +105,7 @@ export function keptFromRow(row: KeptRow, now: Date): WishedProduct {
   return { id, slug, name, thumbnail_image, gallery_images, price, sale_price, offer, stock_status, attributes };
 }
 
-/** A review without anything that leads to its writer. */
+/** Maps a review without anything that identifies its writer. */
 export function reviewFromRow({ id, rating, comment, fit, verified, created_at, author_name }: ReviewRow): Review {
   const user = { name: author_name, avatar: null };
   return { id, rating, comment, fit, verified, created_at: created_at.toISOString(), user };
@@ -122,7 +122,7 @@ function attributesOf({ sizes, materials }: ProductRow): Attribute[] {
   return attributes.filter(({ options }) => options.length > 0);
 }
 
-/** The first material is the cloth in the product's own pictures, so it adds none to the gallery. */
+/** The first material is the one in the product's own pictures, so it adds none to the gallery. */
 function materialFromRow(
   { name, color_code, swatch, cloth }: ProductDetails["materials"][number],
   position: number,

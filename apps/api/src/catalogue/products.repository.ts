@@ -5,15 +5,15 @@ import { pictureColumns } from "./pictures.ts";
 
 type ProductExpression = ExpressionBuilder<Database, "products">;
 
-/** The pictures of a card: the first, and the one on hover. */
+/** A card shows the first picture, and the second on hover. */
 const CARD_PICTURES = 2;
 
-/** Whether a product is shown and sold: published, and not withdrawn. */
+/** Whether a product is published and not withdrawn. */
 export function isOnSale(product: ProductExpression, now: Date) {
   return product.and([product("published_at", "<=", now), product("withdrawn_at", "is", null)]);
 }
 
-/** The pictures of a product, in their order. */
+/** The pictures of a product, in order. */
 const picturesOf = (product: ProductExpression) =>
   product
     .selectFrom("product_pictures")
@@ -22,7 +22,7 @@ const picturesOf = (product: ProductExpression) =>
     .whereRef("product_pictures.product_id", "=", "products.id")
     .orderBy("product_pictures.position");
 
-/** Products on sale in the order of their ids, from the first after `id`, with all pictures. */
+/** Products on sale with an id above `id`, in the order of ids, with all pictures. */
 export async function findEntriesAfter(db: Db, id: number, limit: number, now: Date) {
   return selectProducts(db)
     .select((product) => ["products.meta_description", jsonArrayFrom(picturesOf(product)).as("all_pictures")])
@@ -35,7 +35,7 @@ export async function findEntriesAfter(db: Db, id: number, limit: number, now: D
 
 export type EntryRow = Awaited<ReturnType<typeof findEntriesAfter>>[number];
 
-/** Everything that a card, a cart line and the head of a product page are made of, in one statement. */
+/** The columns of a product card, cart line and product page header, in one statement. */
 export function selectProducts(db: Db) {
   return db
     .selectFrom("products")
@@ -82,14 +82,14 @@ export function selectProducts(db: Db) {
 
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number];
 
-/** Products by id, on sale or not, in no order. */
+/** Products by id, on sale or not, in no particular order. */
 export async function findProducts(db: Db, ids: number[]): Promise<ProductRow[]> {
   return selectProducts(db)
     .where("products.id", "=", sql<number>`any(${ids})`)
     .execute();
 }
 
-/** Products by slug that are on sale, in no order. */
+/** Products on sale by slug, in no particular order. */
 export async function findNamedProducts(db: Db, slugs: string[], now: Date): Promise<ProductRow[]> {
   return selectProducts(db)
     .where("products.slug", "=", sql<string>`any(${slugs})`)
@@ -97,7 +97,7 @@ export async function findNamedProducts(db: Db, slugs: string[], now: Date): Pro
     .execute();
 }
 
-/** Products by id as carts and orders show them, with the cloth of each material in the order of `materials`. */
+/** Products by id for carts and orders, with the picture of each material in the order of `materials`. */
 export async function findSellableProducts(db: Db, ids: number[]) {
   return selectProducts(db)
     .select((product) =>
@@ -120,7 +120,7 @@ export async function findSellableProducts(db: Db, ids: number[]) {
 
 export type SellableRow = Awaited<ReturnType<typeof findSellableProducts>>[number];
 
-/** Codes of the tariff of products by id, whether or not they are on sale. */
+/** Tariff codes of products by id, whether or not they are on sale. */
 export async function findTariffCodes(db: Db, ids: number[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom("products")
@@ -130,7 +130,7 @@ export async function findTariffCodes(db: Db, ids: number[]): Promise<Map<number
   return new Map(rows.map(({ id, hsn }) => [id, hsn]));
 }
 
-/** Products on sale by id, with all their pictures. */
+/** Products on sale by id, with all pictures. */
 export async function findKeptProducts(db: Db, ids: number[], now: Date) {
   return selectProducts(db)
     .select((product) =>
@@ -150,7 +150,7 @@ export async function findKeptProducts(db: Db, ids: number[], now: Date) {
 
 export type KeptRow = Awaited<ReturnType<typeof findKeptProducts>>[number];
 
-/** The product with this slug, once or now, or this id, if it is on sale. */
+/** The product on sale with this id, or this current or former slug. */
 export async function findProduct(
   db: Db,
   key: { slug: string } | { id: number },
@@ -162,11 +162,11 @@ export async function findProduct(
     .executeTakeFirst();
 }
 
-/** A slug that is in use is never a former one. */
+/** A current slug takes precedence over a former one. */
 const idOfSlug = (slug: string) => sql<number>`coalesce(
   (select id from products where slug = ${slug}), (select product_id from former_product_slugs where slug = ${slug}))`;
 
-/** What only the product's own page shows. */
+/** The columns that only a product's own page shows. */
 export async function findProductDetails(db: Db, productId: number) {
   return db
     .selectFrom("products")

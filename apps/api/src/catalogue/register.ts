@@ -4,13 +4,13 @@ import { type Catalogue, createCatalogue } from "./catalogue.service.ts";
 import { renewIndex } from "./index-renewal.ts";
 import { boundFilters, showFromStandby, type ShownCatalogue } from "./shown-catalogue.ts";
 
-/** The catalogue as it is, which carts and orders are decided by, and as everybody is shown it. */
+/** `catalogue` is authoritative, for carts and orders; the other may read from a standby, for display only. */
 interface Catalogues {
   catalogue: Catalogue;
   shown: ShownCatalogue;
 }
 
-/** What the shop sells. Gives it to carts, and to who shows it. */
+/** Wires up the catalogue. */
 export async function registerCatalogue({ app, database, db, clock }: Core): Promise<Catalogues> {
   const index = renewIndex({ db, changes: database.changes });
   const catalogue = createCatalogue({ db, clock, index });

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Public answers of this plugin may be kept by anyone, and are asked for again each time: prices and stock are never stale,
- * and an unchanged answer is a 304 without a body.
+ * Lets caches store public answers, but revalidate each time: prices and stock are never stale, and an unchanged answer
+ * is a 304 without a body.
  */
 export function revalidatePublicAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {

@@ -5,8 +5,8 @@ import type { Db } from "../database/schema.ts";
 export type ReviewRow = Selectable<ReviewTable>;
 
 /**
- * The newest approved reviews of each product, at most `perProduct`, newest first. The number and the status stand in the statement's
- * text: they are always the same, and with them its plan follows the index of approved reviews.
+ * The newest approved reviews of each product, at most `perProduct`, newest first. Limit and status are literals rather
+ * than parameters, so that the plan uses the partial index of approved reviews.
  */
 export async function findReviews(db: Db, productIds: number[], perProduct: number): Promise<ReviewRow[]> {
   return db

@@ -2,27 +2,27 @@ import type { FoundCategory } from "@selvedge/commerce/wire/search";
 import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 
-/** What is looked for, in the language of `to_tsquery`. */
+/** A search query in `to_tsquery` syntax. */
 export interface ProductQuestion {
-  /** Must all be there, in any of their forms. */
+  /** All words must match, in any inflection. */
   words: string;
-  /** Or, in place of the last of them, what begins with it: somebody is still typing. */
+  /** Alternatively, `last` matches as a prefix, because the shopper may still be typing. */
   beginning: { others: string; last: string };
 }
 
-/** Words that are looked at for another spelling: more than are alike in every shop's language. */
+/** Candidates per word for a corrected spelling; a shop has fewer similar words than this. */
 const NEAR_WORDS = 40;
 
 export interface Matches {
-  /** On sale or not; in the same order in `ranks`, how well each fits. */
+  /** Whether or not on sale; `ranks` has the match quality of each, in the same order. */
   ids: number[];
   ranks: number[];
-  /** That the question names, in the order in which they are shown. */
+  /** Categories that match the query, in display order. */
   categories: Omit<FoundCategory, "products">[];
 }
 
 /**
- * All products that a question finds, and the categories that it names. A word counts most in a name, then in a category, a cloth, a
+ * All products and categories that match a query. Matches weigh most in a name, then in a category, a material, a
  * description.
  */
 export async function findMatches(db: Db, { words, beginning }: ProductQuestion): Promise<Matches> {
@@ -39,7 +39,7 @@ export async function findMatches(db: Db, { words, beginning }: ProductQuestion)
   return rows[0] ?? { ids: [], ranks: [], categories: [] };
 }
 
-/** Words of the shop that look most like each of these, nearest first; an index gives them in this order. */
+/** The indexed words most similar to each of these, nearest first, in the order of a trigram index. */
 export async function findNearWords(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ asked: string; near: string[] }>`
     select asked, array(

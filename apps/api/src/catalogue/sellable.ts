@@ -4,7 +4,7 @@ import { type Pricing, pricingAt } from "./pricing.ts";
 import type { SellableRow } from "./products.repository.ts";
 import { availability, piecesLeft } from "./stock.ts";
 
-/** A size that can be chosen, and how many pieces of it can be bought now; null without a limit. */
+/** A size and how many pieces of it can be bought now; null without a limit. */
 export interface SellableSize {
   id: number;
   name: string;
@@ -12,22 +12,22 @@ export interface SellableSize {
   left: number | null;
 }
 
-/** A product as cart and checkout need it. */
+/** A product for cart and checkout. */
 export interface SellableProduct {
   id: number;
   slug: string;
   name: string;
   image: Picture | null;
-  /** False for a draft and for what was withdrawn: it is shown in carts, and not sold. */
+  /** False for drafts and withdrawn products: carts show them, but they cannot be bought. */
   onSale: boolean;
   inStock: boolean;
   pricing: Pricing;
   sizes: SellableSize[];
-  /** `picture` is null for the cloth in the product's own pictures: the first. */
+  /** `picture` is null for the first material, which is the one in the product's own pictures. */
   materials: { id: number; name: string; picture: Picture | null }[];
 }
 
-/** A product, priced at `now`. */
+/** Maps a product, priced at `now`. */
 export function sellableFromRow(row: SellableRow, now: Date): SellableProduct {
   const available = availability(row.sizes);
   return {

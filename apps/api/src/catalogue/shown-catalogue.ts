@@ -5,20 +5,20 @@ import { type Catalogue, createCatalogue } from "./catalogue.service.ts";
 import type { RenewedIndex } from "./index-renewal.ts";
 import { isFiltered } from "./listing-parameters.ts";
 
-/** What everybody is shown of the catalogue. Nothing is decided by it. */
+/** The catalogue for display only; it may lag behind. */
 export type ShownCatalogue = Pick<
   Catalogue,
   "home" | "categories" | "list" | "product" | "entries" | "search" | "nearWords" | "named" | "nextTurn" | "prepare"
 >;
 
-/** The same as `own` says, read from a standby where it can be. */
+/** Answers like `own`, but reads from a standby if there is one. */
 export function showFromStandby(
   own: Catalogue,
   standby: Standby,
   copied: { clock: Clock; index: RenewedIndex },
 ): ShownCatalogue {
   const copy = createCatalogue({ db: standby.db, ...copied });
-  /** One question to the catalogue, put to whichever of the two answers. */
+  /** Sends a query to either of the two. */
   const ask =
     <Question extends unknown[], Answer>(of: (catalogue: Catalogue) => (...question: Question) => Promise<Answer>) =>
     (...question: Question) =>
@@ -35,18 +35,18 @@ export function showFromStandby(
     search: ask(({ search }) => search),
     nearWords: ask(({ nearWords }) => nearWords),
     named: ask(({ named }) => named),
-    // Of the index alone, which all share.
+    // From the index, which both share.
     nextTurn: own.nextTurn,
     prepare: own.prepare,
   };
 }
 
-/** Filtered listings and searches at once, and how many more wait for their turn. */
+/** Concurrent filtered listings and searches, and how many more may wait. */
 const FILTERED = { atOnce: 4, waiting: 20 };
 
 /**
- * The same, with a bound on what costs most and has no end: filtered listings and searches share one gate. Plain listings, which are
- * few and remembered as pages, do not wait behind them.
+ * Adds a limit on filtered listings and searches, which cost the most and have unlimited combinations. They share one
+ * gate. Plain listings are few and cached as pages, so they need not wait.
  */
 export function boundFilters(shown: ShownCatalogue): ShownCatalogue {
   const gate = createGate(FILTERED);

@@ -1,18 +1,18 @@
 import { compareNames } from "@selvedge/commerce/name-order";
 import type { Sort } from "@selvedge/commerce/wire/catalogue";
 
-/** What a product is sorted by. */
+/** A product's sort keys. */
 export interface SortKeys {
   id: number;
   position: number;
   name: string;
-  /** At the moment of the list; -1: not on sale. */
+  /** The current price in paise; -1: not on sale. */
   price: number;
 }
 
 type Compare<Item> = (a: Item, b: Item) => number;
 
-/** Products that are alike stand in the order of their ids. */
+/** Ties are broken by id. */
 export const COMPARE: Readonly<Record<Sort, Compare<SortKeys>>> = {
   default: (a, b) => a.position - b.position || a.id - b.id,
   price_asc: (a, b) => a.price - b.price || a.id - b.id,
@@ -21,7 +21,7 @@ export const COMPARE: Readonly<Record<Sort, Compare<SortKeys>>> = {
   name_desc: (a, b) => compareNames(b.name, a.name) || a.id - b.id,
 };
 
-/** The list with what has moved in it, or come to it, in its place. All else must be in order. */
+/** Returns the list with the moved or added items in their places. The other items must be in order. */
 export function resorted(list: Int32Array, moved: ReadonlySet<number>, compare: Compare<number>): Int32Array {
   let length = 0;
   const copy = new Int32Array(list.length);
@@ -43,7 +43,7 @@ export function resorted(list: Int32Array, moved: ReadonlySet<number>, compare: 
   return merged;
 }
 
-/** How many of a sorted list come before an item. */
+/** The number of items in a sorted list that come before `item`. */
 function placeOf(list: Int32Array, item: number, compare: Compare<number>): number {
   let [from, to] = [0, list.length];
   while (from < to) {

@@ -1,19 +1,19 @@
-/** A size and what is left of it; `free` null is made to order without a limit. */
+/** A size's stock; `free` is null for sizes made to order without a limit. */
 export interface SizeStock {
   made_to_measure: boolean;
   free: number | null;
 }
 
-/** What a product's sizes say about it as a whole. */
+/** A product's availability, derived from its sizes. */
 export interface Availability {
   inStock: boolean;
-  /** Pieces in all sizes; null when one of them has no limit. */
+  /** Pieces in all sizes; null if one of them has no limit. */
   stock: number | null;
   /** Sizes in stock, without Custom. */
   sizesInStock: number;
 }
 
-/** Custom has no stock of its own, so it does not keep a product on sale whose sizes are all gone. */
+/** Custom has no stock of its own: it can be bought while any other size can. */
 export function availability(sizes: readonly SizeStock[]): Availability {
   const standard = sizes.filter((size) => !size.made_to_measure);
   const sizesInStock = standard.filter(({ free }) => free === null || free > 0).length;
@@ -25,7 +25,7 @@ export function availability(sizes: readonly SizeStock[]): Availability {
   };
 }
 
-/** Pieces of one size that can be bought now; null without a limit. Custom goes when the product goes. */
+/** Pieces of one size that can be bought now; null without a limit. Custom follows the product's availability. */
 export function piecesLeft(size: SizeStock, product: Availability): number | null {
   return product.inStock ? size.free : 0;
 }

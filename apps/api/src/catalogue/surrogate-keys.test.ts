@@ -49,7 +49,7 @@ async function fillAnew(): Promise<void> {
   await announced(async () => {});
 }
 
-/** What is announced of the work: all of it is heard before what is announced after it. */
+/** The keys that the work announces. Notifications arrive in order, so a last one marks the end. */
 async function announced(work: () => Promise<unknown>): Promise<Set<string>> {
   heard = new Set();
   await work();
@@ -82,7 +82,7 @@ async function askAll(): Promise<Kept[]> {
   return answers;
 }
 
-test("no answer changes without an announcement of what it shows, whatever is done to the catalogue", async () => {
+test("an answer changes only if one of its keys is announced, whatever changes in the catalogue", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyCatalogueChange(PRODUCTS, testClock().now()), { minLength: 3, maxLength: 6 }),
@@ -90,7 +90,7 @@ test("no answer changes without an announcement of what it shows, whatever is do
         await fillAnew();
         let before = await askAll();
         for (const change of changes) {
-          // What the database refuses changes nothing.
+          // A change that violates a constraint changes nothing.
           const keys = await announced(() => change.execute(shop.db).catch(() => {}));
           const after = await askAll();
           const unannounced = before.filter(
@@ -112,7 +112,7 @@ test("no answer changes without an announcement of what it shows, whatever is do
   );
 });
 
-test("no answer changes by itself before its time is over", async () => {
+test("an answer does not change by itself before its time is over", async () => {
   const start = shop.clock.now();
   const kept = (await askAll()).filter(({ status }) => status === 200);
   expect(kept.length).toBeGreaterThan(QUESTIONS.length / 2);
@@ -125,7 +125,7 @@ test("no answer changes by itself before its time is over", async () => {
   expect(early).toEqual([]);
 });
 
-test("an answer holds until the next offer that it shows ends, or the next product is published", async () => {
+test("an answer holds until the next shown offer ends or the next product is published", async () => {
   const end = new Date(shop.clock.now().getTime() + 90_500);
   await sql`update products set discount_basis_points = 1000, discount_paise = null, offer_ends_at = ${end} where id = 1`.execute(
     shop.db,
@@ -140,15 +140,15 @@ test("an answer holds until the next offer that it shows ends, or the next produ
   shop.clock.set(testClock().now());
 });
 
-describe("what is announced is no more than what has changed", () => {
+describe("only keys of actual changes are announced", () => {
   test.each([
     [
-      "a piece that is reserved",
+      "a reserved piece",
       sql`update product_sizes set free = free - 1, reserved = reserved + 1 where id = ${FIRST_SIZE}`,
       ["product-1"],
     ],
     [
-      "a piece that is paid",
+      "a paid piece",
       sql`update product_sizes set reserved = reserved - 1, sold = sold + 1 where id = ${FIRST_SIZE}`,
       [],
     ],

@@ -3,20 +3,20 @@ import type { CategoriesAnswer, HomeAnswer, ListingAnswer, ProductAnswer } from 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { SURROGATE } from "@selvedge/commerce/wire/surrogate";
 
-/** What an answer shows, and so until when it may be kept. */
+/** What an answer shows, which decides how long a CDN may cache it. */
 export interface Shown {
-  /** Names under which the database announces a change of it: see migration 010. */
+  /** Keys under which the database announces changes: see migration 010. */
   keys: string[];
   /** When it changes by itself, because an offer ends or a product is published; null: never. */
   until: Date | null;
 }
 
-/** With nothing to wait for an answer is still asked for anew after a day. */
+/** Answers without a scheduled change are refetched after a day anyway. */
 const LONGEST_S = 86_400;
 
 export const isSurrogate = ({ headers }: FastifyRequest): boolean => headers["surrogate-capability"] === SURROGATE;
 
-/** Tells a surrogate which changes make the answer wrong, and how long it holds without any. */
+/** Tells a CDN which changes invalidate the answer, and how long it may be cached without any. */
 export function sendShown(reply: FastifyReply, { keys, until }: Shown, now: Date): void {
   const seconds = until === null ? LONGEST_S : Math.floor((until.getTime() - now.getTime()) / 1000);
   reply
@@ -24,7 +24,7 @@ export function sendShown(reply: FastifyReply, { keys, until }: Shown, now: Date
     .header("surrogate-control", `max-age=${Math.min(Math.max(seconds, 0), LONGEST_S)}`);
 }
 
-/** Every product says the name of its category. */
+/** `categories` is included because every product shows its category's name. */
 export const productKeys = (products: readonly { id: number }[]) => [
   "categories",
   ...products.map(({ id }) => `product-${id}`),
@@ -38,8 +38,8 @@ export const keysOfHome = ({ topSales, newArrivals, topRatings }: HomeAnswer): s
 export const keysOfCategories = (_answer: CategoriesAnswer): string[] => ["categories"];
 
 /**
- * A listing changes with any product that enters or leaves it, or moves in it, or is counted in its facets: of categories, which heed
- * all other filters, those of all that it could hold.
+ * A listing changes with every product that enters, leaves or moves in it, or is counted in its facets. Because the
+ * facets of categories ignore the category filter, these are all products of the shop or collection.
  */
 export function keysOfListing(
   { data, category }: ListingAnswer,

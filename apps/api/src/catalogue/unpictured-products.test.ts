@@ -26,7 +26,7 @@ describe("a published product without a picture", () => {
     expect(answer.body).toContain(SLUG);
   });
 
-  test("has a page, with the pictures of its further cloths alone", async () => {
+  test("has a page with only the pictures of its further materials", async () => {
     const { image, thumbnail_image, image_hover, share_image, gallery_images, images, variants } =
       await visitor(shop).product(SLUG);
     expect([image, thumbnail_image, image_hover, share_image]).toEqual([null, null, null, null]);
@@ -36,7 +36,7 @@ describe("a published product without a picture", () => {
     expect(images).toEqual(further);
   });
 
-  test("is put into a cart: without a picture in its own cloth, with that of another", async () => {
+  test("can be added to the cart: without a picture in its first material, with one in another", async () => {
     const { product, add, lines } = visitor(shop);
     const [own, other] = (await product(SLUG)).variants;
     const pictureOf = async (material: string | undefined) =>

@@ -1,37 +1,37 @@
 import { filterWord } from "@selvedge/commerce/listing";
 import { availability } from "./stock.ts";
 
-/** One choice of a filter, as products have it. */
+/** A facet value of a product. */
 export interface FacetValue {
-  /** In addresses. */
+  /** The value in URLs. */
   word: string;
   label: string;
-  /** Of a size, in its product. */
+  /** Sizes only: its place in the product. */
   position?: number;
-  /** Of a size: whether it can be bought now. */
+  /** Sizes only: whether it can be bought now. */
   isFree?: boolean;
-  /** Of a material. */
+  /** Materials and colours only. */
   colorCode?: string;
 }
 
 /**
- * The values of one kind that a product has: one object for all products with the same values. A filter is compared once with each set, and
- * a product is counted by adding one to each of its sets.
+ * A product's values of one kind, shared by all products with the same values. A filter is compared once with each set,
+ * and counting a product increments its sets.
  */
 export interface ValueSet {
   values: readonly FacetValue[];
-  // The rest is written anew by each count, which runs without a pause.
-  /** Kinds of the filter that it fails, as bits. */
+  // The fields below are reset by each count, which runs synchronously.
+  /** The filters that it fails, as bits. */
   fails: number;
-  /** How many of the products with it are counted. */
+  /** The number of counted products with these values. */
   counted: number;
-  /** Whether any product of the listing has it, counted or not. */
+  /** Whether any product of the listing has these values, counted or not. */
   isSeen: boolean;
 }
 
 export interface SizeSet extends ValueSet {
   inStock: boolean;
-  /** How many of the products with it are counted by their availability. */
+  /** The number of products with these values that are counted for the availability facet. */
   countedByStock: number;
 }
 
@@ -39,7 +39,7 @@ export interface CategorySet extends ValueSet {
   ids: readonly number[];
 }
 
-/** Keeps each set once, by the text in which the database gives it. */
+/** Interns sets by their JSON text. */
 export function keepSets<Set>(read: (text: string) => Set) {
   const byText = new Map<string, Set>();
   return {
@@ -54,12 +54,12 @@ export function keepSets<Set>(read: (text: string) => Set) {
 
 const fresh = (values: readonly FacetValue[]): ValueSet => ({ values, fails: 0, counted: 0, isSeen: false });
 
-/** From the ids, as JSON. */
+/** From a JSON array of category ids. */
 export function readCategorySet(text: string): CategorySet {
   return { ...fresh([]), ids: JSON.parse(text) as number[] };
 }
 
-/** From name, whether it is made to measure, and 0 where none is left, of each size in its order, as JSON. */
+/** From a JSON array of sizes in order: name, whether made to measure, and pieces left (0 if none). */
 export function readSizeSet(text: string): SizeSet {
   const sizes = JSON.parse(text) as [name: string, madeToMeasure: boolean, free: number][];
   const values = sizes
@@ -69,7 +69,7 @@ export function readSizeSet(text: string): SizeSet {
   return { ...fresh(values), inStock, countedByStock: 0 };
 }
 
-/** From name and colour code of each, as JSON; a name that is null is no choice of the filter. */
+/** From a JSON array of names and colour codes; a null name is not offered as a filter. */
 export function readNamedSet(text: string): ValueSet {
   const named = JSON.parse(text) as [label: string | null, colorCode: string][];
   return fresh(

@@ -20,7 +20,7 @@ const read = (db: Db | Tx) => sql`select * from things where id = ${1}`.execute(
 const again = (db: Db | Tx) => sql`select *, id + 1 as next from things where id = ${1}`.execute(db);
 const readByMany = () => Promise.all(Array.from({ length: AT_ONCE }, () => read(database.db)));
 
-/** As a new version's migration does, beneath the old one. */
+/** What the migration of a new version does while the old one runs. */
 async function addColumn(): Promise<void> {
   columns += 1;
   await sql.raw(`alter table things add column extra_${columns} int`).execute(database.db);
@@ -36,14 +36,14 @@ beforeEach(async () => {
   for (let turn = 0; turn < 3; turn += 1) await readByMany();
 });
 
-test("a statement whose columns have changed is planned anew, on every connection", async () => {
+test("a statement whose columns have changed is planned again, on every connection", async () => {
   await addColumn();
   const answers = await readByMany();
   expect(answers.map(({ rows }) => rows.length)).toEqual(Array.from({ length: AT_ONCE }, () => 1));
   expect(answers[0]?.rows[0]).toHaveProperty(`extra_${columns}`);
 });
 
-test("a transaction that meets such a statement begins again, once", async () => {
+test("a transaction with such a statement is repeated once", async () => {
   await addColumn();
   let begun = 0;
   await transaction(database.db, async (tx) => {
@@ -54,7 +54,7 @@ test("a transaction that meets such a statement begins again, once", async () =>
   expect(begun).toBe(2);
 });
 
-test("what is not supported is still an error, and nothing is sent twice", async () => {
+test("other unsupported features are still errors, and no statement is sent twice", async () => {
   await sql`create sequence asked`.execute(database.db);
   await sql`
     create function refuse(asked_by int) returns int language plpgsql as $$

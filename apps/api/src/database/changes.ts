@@ -1,22 +1,22 @@
-/** Where the database says what has changed: see migration 010. */
+/** The channel on which the database announces changes: see migration 010. */
 export const CHANNEL = "surrogate_keys";
 
 export interface ChangeListener {
-  /** What has this name has changed, in a transaction that is committed; "everything": more than was worth naming. */
+  /** Something with this key has changed in a committed transaction; "everything": too many keys to name. */
   changed(key: string): void;
-  /** Changes may have gone unheard: nothing that is remembered can be relied on. */
+  /** Notifications may have been missed, so nothing cached can be relied on. */
   missed(): void;
 }
 
-/** What changes in the database, whoever changes it: this process, another one, or its owner by hand. */
+/** Change notifications, whoever makes the change: this process, another one, or the owner by hand. */
 export interface Changes {
-  /** Whether changes are heard just now. While they are not, nothing may be remembered. */
+  /** Whether notifications arrive at present. While they do not, nothing may be cached. */
   isHearing(): boolean;
-  /** Begins to listen, for good. */
+  /** Registers a listener, permanently. */
   listen(listener: ChangeListener): void;
 }
 
-/** Tells several listeners what one connection hears. */
+/** Forwards one connection's notifications to several listeners. */
 export function tellAll(listeners: ReadonlySet<ChangeListener>): ChangeListener {
   return {
     changed: (key) => listeners.forEach((listener) => listener.changed(key)),

@@ -3,12 +3,12 @@ import { type EmbeddedLocation, openEmbedded } from "./embedded/open.ts";
 import { openPostgres, type PostgresLocation } from "./postgresql/open.ts";
 import type { ShopDatabase } from "./shop-database.ts";
 
-/** Where the data lies: a PostgreSQL server, a directory, or nowhere but in memory. */
+/** A PostgreSQL server, or the embedded engine in a directory or in memory. */
 export type DatabaseLocation = PostgresLocation | EmbeddedLocation;
 
 /**
- * Opens the database. Throws `StartError` when another process holds the directory, when it cannot be read, or when the
- * server cannot be reached or is not fit for a shop.
+ * Opens the database. Throws `StartError` if another process holds the directory, if it cannot be read, or if the
+ * server cannot be reached or does not meet the requirements.
  */
 export async function openDatabase(location: DatabaseLocation, events: DatabaseEvents): Promise<ShopDatabase> {
   return location.kind === "postgresql" ? openPostgres(location, events) : openEmbedded(location, events);

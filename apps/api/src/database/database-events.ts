@@ -1,9 +1,9 @@
-/** What may happen to a database while it is open. */
+/** Events of an open database. */
 export interface DatabaseEvents {
-  /** The embedded engine has died. Nothing works any more. */
+  /** The embedded engine has crashed. Every later statement fails. */
   onCrash(reason: string): void;
-  /** A connection broke while nobody used it. The pool replaces it. */
+  /** An idle connection broke. The pool replaces it. */
   onConnectionLost(error: Error): void;
-  /** The copy that the public catalogue is read from is left unread for a while already, or is read again. */
+  /** The standby has not been read from for a while, or is read from again. */
   onStandby?(isRead: boolean, reason: string): void;
 }

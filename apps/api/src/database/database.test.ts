@@ -24,14 +24,14 @@ async function one<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row | undef
 }
 
 describe("values", () => {
-  test("a bigint is a number, an instant a Date, a date the text it was written as", async () => {
+  test("a bigint is a number, an instant a Date, a date the text as it was written", async () => {
     const row = await one(
       sql`select 900719925474099::int8 as paise, '2026-11-21T10:00:00+05:30'::timestamptz as at, '2026-11-21'::date as "on"`,
     );
     expect(row).toEqual({ paise: 900719925474099, at: new Date("2026-11-21T04:30:00Z"), on: "2026-11-21" });
   });
 
-  test("two megabytes go in and come out unchanged", async () => {
+  test("two megabytes are stored and read back unchanged", async () => {
     const text = "ए₹".repeat(500_000);
     expect(await one(sql`select ${text}::text as text`)).toEqual({ text });
   });
@@ -44,7 +44,7 @@ describe("values", () => {
 });
 
 describe("transactions", () => {
-  test("what fails leaves nothing behind", async () => {
+  test("a failed transaction leaves nothing behind", async () => {
     const failing = transaction(db, async (tx) => {
       await sql`insert into sales values (1)`.execute(tx);
       throw new Error("no");
@@ -70,7 +70,7 @@ describe("transactions", () => {
     });
   });
 
-  test.each(["40001", "40P01"])("a conflict (%s) is tried again from the start", async (code) => {
+  test.each(["40001", "40P01"])("a conflict (%s) repeats the transaction from the start", async (code) => {
     let attempts = 0;
     const answer = await transaction(db, async (tx) => {
       attempts += 1;
@@ -83,7 +83,7 @@ describe("transactions", () => {
     await sql`delete from pieces where id > 100`.execute(db);
   });
 
-  test("a conflict that does not end is given up after five attempts", async () => {
+  test("a conflict that persists is given up after five attempts", async () => {
     let attempts = 0;
     const conflict = Object.assign(new Error("conflict"), { code: "40001" });
     const stubborn = transaction(db, async () => {
@@ -94,14 +94,14 @@ describe("transactions", () => {
     expect(attempts).toBe(5);
   });
 
-  test("the pool inside a transaction is a programmer's error, at once", async () => {
+  test("using the pool inside a transaction throws at once", async () => {
     const nested = transaction(db, async () => sql`select 1`.execute(db));
     await expect(nested).rejects.toThrow("The pool was used inside an open transaction");
     const transactionInTransaction = transaction(db, () => transaction(db, async () => 1));
     await expect(transactionInTransaction).rejects.toThrow("The pool was used inside an open transaction");
   });
 
-  test("work that a transaction began and that runs after it may use the pool", async () => {
+  test("work that a transaction starts and that runs after it may use the pool", async () => {
     const isOver = Promise.withResolvers<void>();
     let later: Promise<unknown> | undefined;
     await transaction(db, async () => {
@@ -120,7 +120,7 @@ describe("named statements", () => {
       }>`select count(*) as count from pg_prepared_statements where statement like 'select /* probe%'`,
     );
 
-  test("a statement is planned anew until it comes again, and then once", async () => {
+  test("a statement is planned once from its second use on", async () => {
     await sql`select /* probe */ ${1}::int`.execute(db);
     expect(await prepared()).toEqual({ count: 0 });
     for (let use = 0; use < 5; use += 1) await sql`select /* probe */ ${use}::int`.execute(db);
@@ -139,7 +139,7 @@ describe("named statements", () => {
 });
 
 describe("the embedded engine", () => {
-  test("a connection that ends in a transaction leaves nothing to the next", async () => {
+  test("a connection that ends inside a transaction leaves nothing to the next", async () => {
     const engine = await startEngine({ directory: null, templateFile: await migratedTemplate() }, () => {});
     const { default: pg } = await import("pg");
     const connect = async () => {
@@ -161,14 +161,14 @@ describe("the embedded engine", () => {
     await engine.close();
   });
 
-  test("its death is reported with a reason, and only when it was not asked for", async () => {
+  test("a crash is reported with a reason, an intended end is not", async () => {
     const reasons: string[] = [];
     const engine = await startEngine({ directory: null, templateFile: await migratedTemplate() }, (reason) =>
       reasons.push(reason),
     );
     const stream = engine.connect();
     stream.on("error", () => {});
-    // Not a startup packet: the engine cannot go on after this.
+    // Not a startup packet: the engine cannot continue after this.
     stream.write(Buffer.from([0, 0, 0, 8, 0xff, 0xff, 0xff, 0xff]));
     await expect.poll(() => reasons.length).toBe(1);
     expect(reasons).toEqual(["Program terminated with exit(1)"]);

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "./schema.ts";
 
-/** Orders that the demo's customer had before a demo left a mark, in seeds of whatever version. */
+/** Orders that the seeds of versions without marks gave the demo customer. */
 const SEEDED_ORDERS = ["ORD2PV7A5SG6K", "ORD123456", "ORD8QK2M4TX7V"];
 
-/** Notes that a demo has filled this database. */
+/** Records that a demo has filled this database. */
 export async function markAsDemo(tx: Tx, at: Date): Promise<void> {
   await tx.insertInto("demo_marks").values({ marked_at: at }).execute();
 }
 
-/** Whether a demo has filled this database. It may be empty, or of an older version: nothing has to be migrated. */
+/** Whether a demo has filled this database. Works on an empty database and on older schemas. */
 export async function isDemoDatabase(db: Db): Promise<boolean> {
   const { rows } = await sql<{ hasMarks: boolean; hasOrders: boolean }>`
     select to_regclass('demo_marks') is not null as "hasMarks", to_regclass('orders') is not null as "hasOrders"

@@ -8,7 +8,7 @@ import { testClock } from "../testing/test-clock.ts";
 import { migrations } from "./migrations.ts";
 import { transaction } from "./transaction.ts";
 
-test("a shop of an older version has its ratings and its texts after the migration", async () => {
+test("a shop of an older version has its ratings and search texts after the migration", async () => {
   const database = await emptyDatabase();
   const now = testClock().now();
   try {
@@ -28,7 +28,7 @@ test("a shop of an older version has its ratings and its texts after the migrati
   }
 });
 
-test("mails of an older version belong to the account or order that they tell of, and to none by their address alone", async () => {
+test("mails of an older version are assigned to the account or order that they are about, never by address alone", async () => {
   const database = await emptyDatabase();
   const now = testClock().now();
   try {

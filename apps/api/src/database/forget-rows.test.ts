@@ -30,12 +30,12 @@ async function count(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test("all that is old is forgotten, in several statements, and nothing else", async () => {
+test("all old rows are deleted in several statements, and no others", async () => {
   await forgetRows(database.db, "idempotency_keys", isOld, NEVER);
   expect(await count()).toBe(3);
 });
 
-test("no statement takes more than a thousand rows, and none follows once it is to end", async () => {
+test("a statement deletes at most a thousand rows, and none follows an abort", async () => {
   const ends = new AbortController();
   const forgetting = forgetRows(database.db, "idempotency_keys", isOld, ends.signal);
   ends.abort(new Error("The shop is stopping."));

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Db } from "./schema.ts";
 
-/** Few enough that nobody waits for it. */
+/** Small enough that no other statement waits noticeably. */
 const AT_ONCE = 1_000;
 
 /**
- * Deletes the rows of a table that `isOld` holds for, a thousand at a time until none is left: all of a large shop's in one statement
- * would take longer than a statement may, and again the next hour. Rows that somebody holds are left for the next time.
- * Rejects with the signal's reason when that ends it.
+ * Deletes the rows of a table that match `isOld`, a thousand per statement: a single statement for all rows of a large
+ * shop would exceed the statement timeout. Locked rows are left for the next run. Rejects with the signal's reason when
+ * aborted.
  */
 export async function forgetRows(
   db: Db,

@@ -9,14 +9,14 @@ import { parsers } from "./values.ts";
 const CONNECTION_WAIT_MS = 10_000;
 
 /**
- * The query builder over a pool of `pg`, the same for both engines.
- * `onConnectionLost` hears of connections that broke while nobody used them; the pool replaces them.
+ * The query builder over a `pg` pool, the same for both engines. `onConnectionLost` is called when an idle connection
+ * breaks; the pool replaces it.
  */
 export function createDb(options: pg.PoolConfig, onConnectionLost: (error: Error) => void): Db {
   return overPool(createPool(options, onConnectionLost));
 }
 
-/** The pool by itself. */
+/** The pool without the query builder. */
 export function createPool(options: pg.PoolConfig, onConnectionLost: (error: Error) => void): PostgresPool {
   const pool = new pg.Pool({ connectionTimeoutMillis: CONNECTION_WAIT_MS, types: parsers, ...options });
   pool.on("error", onConnectionLost);

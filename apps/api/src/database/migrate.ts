@@ -9,8 +9,8 @@ function migrator(db: Db): Migrator {
 }
 
 /**
- * Brings the database to the newest shape, under a lock, so that several processes may start at once.
- * `report` gets a line per migration that ran. Throws the database's error when one fails; that one leaves no trace.
+ * Runs all pending migrations, under a lock, so that several processes may start at once. `report` gets a line for each
+ * migration. Throws the database's error if one fails; that one is rolled back.
  */
 export async function migrate(db: Db, report: (line: string) => void = () => {}): Promise<void> {
   const { error, results } = await migrator(db).migrateToLatest();
@@ -26,7 +26,7 @@ export async function isMigrated(db: Db): Promise<boolean> {
   return known.every(({ executedAt }) => executedAt !== undefined);
 }
 
-/** Asks the database for the least it can answer. Throws its error when it does not, and when it only lets itself be read. */
+/** Sends a trivial query. Throws the database's error if it fails, and if the server is read-only. */
 export async function pingDatabase(db: Db): Promise<void> {
   const { rows } = await sql<{
     readOnly: string;

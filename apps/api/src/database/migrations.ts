@@ -37,7 +37,7 @@ import { listingAnnouncements } from "./migrations/040-listing-announcements.ts"
 import { demoMarks } from "./migrations/041-demo-marks.ts";
 import { unpicturedProducts } from "./migrations/042-unpictured-products.ts";
 
-/** All migrations, in the order in which they run. A migration that has been released is never edited. */
+/** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "001-infrastructure": infrastructure,
   "002-catalogue": catalogue,

@@ -5,21 +5,21 @@ import { isStalePlan, sqlState } from "./sql-state.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 import { type WatchedClient, watchClient } from "./watched-client.ts";
 
-/** Each name keeps a plan in the server's memory until the connection ends. */
+/** Each named statement keeps a plan in the server's memory until its connection ends. */
 const MAX_NAMES = 300;
 const MAX_REMEMBERED = 2_000;
 const IN_FAILED_TRANSACTION = "25P02";
 
-/** Part of every name. Counts up when a table has changed its columns, and with them what a plan is for. */
+/** Part of every statement's name. Incremented when a table's columns change, because old plans are then invalid. */
 interface Generation {
   number: number;
 }
 
 /**
- * Gives statements that come again a name, so that the server plans them once per connection. On the embedded engine
- * planning costs more than most of our statements (see docs/decisions/002). Named from the second use on: what runs
- * only once, a migration for example, stays unnamed. `guard` runs before a connection is taken. Where none is to be had, or
- * one is lost, statements reject with `DatabaseUnavailable`.
+ * Names repeated statements, so that the server plans them once per connection. On the embedded engine, planning costs
+ * more than running most statements (see docs/decisions/002). A statement is named from its second use on, so
+ * statements that run once, such as migrations, stay unnamed. `guard` runs before a connection is taken. Statements
+ * reject with `DatabaseUnavailable` if no connection is available or it is lost.
  */
 export function withNamedStatements(pool: Pool, guard: () => void): PostgresPool {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
@@ -29,7 +29,7 @@ export function withNamedStatements(pool: Pool, guard: () => void): PostgresPool
     clients.set(client, known);
     return known;
   }
-  // At once: a connection can break before the one who waits for it has it.
+  // On connect, because a connection can break before its first use.
   pool.on("connect", named);
   return {
     options: pool.options,
@@ -66,8 +66,9 @@ function nameStatements(client: WatchedClient, generation: Generation): Postgres
     client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
 
   /**
-   * A server refuses a plan whose columns have changed, as a new version's migration does beneath the old processes, and would for as
-   * long as the connection lives: every plan gets a new name. Within a transaction the refusal has ended it, so `transaction` begins again.
+   * A server refuses a plan whose columns have changed, which happens when a new version migrates while old processes
+   * run, and keeps refusing it on that connection. All plans then get new names. Inside a transaction the refusal has
+   * aborted it, so `transaction` starts again.
    */
   async function runNamed(name: string, text: string, values: readonly unknown[]): Promise<QueryResult> {
     const { number } = generation;
@@ -83,7 +84,7 @@ function nameStatements(client: WatchedClient, generation: Generation): Postgres
   }
 
   async function run<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    // Only what the query builder makes carries parameters; commands like BEGIN need no plan.
+    // Only the query builder's statements have parameters; commands such as BEGIN need no plan.
     const name = values.length === 0 ? undefined : nameOf(text);
     const { command, rowCount, rows } = await (name ? runNamed(name, text, values) : send(text, values));
     return {

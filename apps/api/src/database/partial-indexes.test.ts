@@ -45,15 +45,12 @@ const statements: [index: string, run: (db: Db, now: Date) => Promise<unknown>][
   ["idempotency_keys_age", (db, now) => deleteKeys(db, now, signal)],
 ];
 
-test.each(statements)(
-  "%s is used by the statement that it was made for, whatever the parameters",
-  async (index, run) => {
-    const [plan] = await explainAll(shop.db, () => run(shop.db, shop.clock.now()), {
-      scans: "only where nothing else works",
-    });
-    expect(plan?.indexes).toContain(index);
-  },
-);
+test.each(statements)("%s is used by its statement, whatever the parameters", async (index, run) => {
+  const [plan] = await explainAll(shop.db, () => run(shop.db, shop.clock.now()), {
+    scans: "only where nothing else works",
+  });
+  expect(plan?.indexes).toContain(index);
+});
 
 test("a lane finds its job among thousands of another's", async () => {
   await sql`
@@ -67,7 +64,7 @@ test("a lane finds its job among thousands of another's", async () => {
   expect(plan?.rowsRead).toBeLessThan(10);
 });
 
-test("how many rows are wanted stands in the statement's text, where its plan can see it", async () => {
+test("a limit is a literal in the statement's text, where the plan can use it", async () => {
   const listed = await explainAll(shop.db, async () => {
     await listMails(shop.db);
     for (const [, run] of statements) await run(shop.db, shop.clock.now());
@@ -75,7 +72,7 @@ test("how many rows are wanted stands in the statement's text, where its plan ca
   expect(listed.map(({ statement }) => statement).filter((text) => /limit \$/.test(text))).toEqual([]);
 });
 
-test("a statement that comes again keeps its plan", async () => {
+test("a repeated statement keeps its plan", async () => {
   for (let turn = 0; turn < 8; turn += 1) await ordersToExpire(shop.db, shop.clock.now(), 10);
   const { rows } = await sql<{ statement: string; custom: number }>`
     select statement, custom_plans as custom from pg_prepared_statements where statement like '%reserved_until%'

@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Only processes of the version before migration 040 read them; the next version drops them. */
+/** Only processes of the version before migration 040 use them; the next version drops them. */
 const LEFT_BEHIND = ["shelf_places", "shelf_tallies", "shelf_sets", "changed_products"];
 
-test("the row types name exactly the columns that the migrations make", async () => {
+test("the row types name exactly the columns that the migrations create", async () => {
   const { rows } = await sql<{ table_name: string; column_name: string; type: string }>`
     select table_name, column_name, udt_name || case is_nullable when 'YES' then '?' else '' end as type
     from information_schema.columns

@@ -12,7 +12,7 @@ import { type OrderTables, orderColumns } from "./schema/orders.ts";
 import { type ReviewTables, reviewColumns } from "./schema/reviews.ts";
 import type { ColumnsOf } from "./schema/columns.ts";
 
-/** Every table of the shop. A module adds its own file beside its migration, and extends this list. */
+/** All tables. A module adds its own file beside its migration, and extends this list. */
 export interface Database
   extends
     InfrastructureTables,
@@ -27,13 +27,13 @@ export interface Database
     AuditTables,
     ReviewTables {}
 
-/** What a repository takes: the pool, or the transaction that its caller has open. */
+/** What repositories take: the pool, or the caller's open transaction. */
 export type Db = Kysely<Database>;
 
 /** An open transaction. */
 export type Tx = Transaction<Database>;
 
-/** The columns of every table, to be compared with the database itself. */
+/** The columns of every table, which a test compares with the database. */
 export const columns: ColumnsOf<Database> = {
   ...infrastructureColumns,
   ...catalogueColumns,

@@ -2,11 +2,11 @@ import type { Changes } from "./changes.ts";
 import type { Db } from "./schema.ts";
 import type { Standby } from "./standby.ts";
 
-/** Work that a database wants done again and again. */
+/** Periodic maintenance of a database. */
 export interface DatabaseUpkeep {
   kind: string;
   intervalMs: number;
-  /** Ends early when `signal` is aborted. */
+  /** Stops early when `signal` is aborted. */
   run(signal: AbortSignal): Promise<void>;
 }
 
@@ -14,13 +14,13 @@ export interface DatabaseUpkeep {
 export interface ShopDatabase {
   engine: "embedded" | "postgresql";
   db: Db;
-  /** A copy to read the public catalogue from; null: there is none. */
+  /** A standby for reading the public catalogue; null: there is none. */
   standby: Standby | null;
   changes: Changes;
-  /** Brings it to the newest shape (`migrate`), one process at a time. Throws `StartError` when a table is kept locked. */
+  /** Runs pending migrations (`migrate`), one process at a time. Throws `StartError` if a table stays locked. */
   migrate(report?: (line: string) => void): Promise<void>;
-  /** What somebody must do for it from time to time; nothing where it looks after itself. */
+  /** Maintenance that the jobs must run; empty if the server does its own. */
   upkeep: readonly DatabaseUpkeep[];
-  /** Waits for running statements, and frees the directory. */
+  /** Waits for running statements, and releases the directory. */
   close(): Promise<void>;
 }

@@ -1,17 +1,17 @@
 import type { Db } from "./schema.ts";
 
 /**
- * A copy of the database that replays what is committed there, a little later, and only lets itself be read. It is read while it shows all
- * that was announced: what is remembered of an answer then is as new as if the database itself had given it.
+ * A read-only copy of the database that replays commits with a delay. It is only read while it shows everything that
+ * was announced, so a cached answer is as current as one from the primary.
  */
 export interface Standby {
-  /** For `read` alone. Statements reject with `StandbyBehind` while the copy does not show what it must. */
+  /** For use inside `read` only. Statements reject with `StandbyBehind` while the standby is not up to date. */
   db: Db;
-  /** What `fromStandby` reads through `db`; what `instead` reads where that fails, or is not worth trying. */
+  /** Runs `fromStandby`, which reads through `db`; runs `instead` if that fails or is not worth trying. */
   read<Answer>(fromStandby: () => Promise<Answer>, instead: () => Promise<Answer>): Promise<Answer>;
 }
 
-/** The copy does not show all that was announced, or it is not known what it must show. */
+/** The standby does not show everything that was announced, or the required position is unknown. */
 export class StandbyBehind extends Error {
   override readonly name = "StandbyBehind";
 

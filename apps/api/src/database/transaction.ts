@@ -10,10 +10,9 @@ const isRetried = (error: unknown) => RETRIED.has(sqlState(error)) || isStalePla
 const open = new AsyncLocalStorage<{ ended: boolean }>();
 
 /**
- * Runs `work` in a transaction, and again from the start when the database gave up a deadlock or a serialisation conflict, or a table
- * has changed its columns.
- * So `work` may run more than once: it must touch nothing but `tx`. Everything inside must go through `tx`: the embedded
- * engine has one connection, which this transaction holds.
+ * Runs `work` in a transaction, and repeats it after a deadlock, a serialisation failure, or a change of a table's
+ * columns. `work` may therefore run more than once and must have no effect outside `tx`. Every statement inside must
+ * use `tx`: the embedded engine has one connection, which this transaction holds.
  */
 export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -29,7 +28,10 @@ export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Resu
   }
 }
 
-/** Throws when code inside a transaction asks the pool for a second connection: it would wait for itself for ever. */
+/**
+ * Throws when code inside a transaction asks the pool for a second connection, which would deadlock on the embedded
+ * engine.
+ */
 export function assertOutsideTransaction(): void {
   const scope = open.getStore();
   if (scope && !scope.ended) {

@@ -1,6 +1,6 @@
 /**
- * The database cannot be asked, or has not answered: no connection was to be had, it broke, or the server fell silent.
- * What a lost statement was to do may have been done or not.
+ * The database did not answer: no connection was available, it broke, or the server stopped responding. A lost
+ * statement may have taken effect or not.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";

@@ -4,8 +4,8 @@ const INT8 = 20;
 const DATE = 1082;
 
 /**
- * How values arrive: `bigint` as a number (the largest amount in paise is far below 2^53), `date` as written
- * (a date has no time zone to be shifted by), `timestamptz` as a Date. Both engines go through this.
+ * How values are parsed: `bigint` as a number (the largest amount in paise is far below 2^53), `date` as text (a date
+ * must not shift with a time zone), `timestamptz` as a Date. Both engines use this.
  */
 export const parsers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: "text" | "binary") => {

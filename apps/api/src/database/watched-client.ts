@@ -2,22 +2,22 @@ import type { PoolClient, QueryConfig, QueryResult } from "pg";
 import { sqlState } from "./sql-state.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
-/** The driver gives its time-out neither a class nor a code. */
+/** The driver's timeout error has neither a class nor a code. */
 const TIMED_OUT = "Query read timeout";
-/** The server only lets itself be read: another one takes changes now, to which a new connection may lead. */
+/** The server is read-only: another one is the primary now, and a new connection may lead to it. */
 const READ_ONLY = "25006";
 
-/** A client of the pool that knows when its connection is lost, and is then thrown away in place of being used again. */
+/** A pooled client that records the loss of its connection, and is then destroyed instead of reused. */
 export interface WatchedClient {
-  /** Rejects with `DatabaseUnavailable` once the connection is lost, from then on at once. */
+  /** Rejects with `DatabaseUnavailable` once the connection is lost; from then on immediately. */
   query(statement: QueryConfig): Promise<QueryResult>;
   release(destroy?: boolean): void;
 }
 
-/** Watches a client from the moment it is connected. */
+/** Watches a client from the moment it connects. */
 export function watchClient(client: PoolClient): WatchedClient {
   let lostBy: Error | undefined;
-  // Without a listener a connection that breaks while it is in use ends the process, also between two statements.
+  // Without a listener, a connection that breaks while in use would end the process, also between two statements.
   client.on("error", (error) => {
     lostBy ??= error;
   });
@@ -27,7 +27,7 @@ export function watchClient(client: PoolClient): WatchedClient {
       try {
         return await client.query(statement);
       } catch (error) {
-        // The answer may still come, so nobody else may be given this connection.
+        // The answer may still arrive, so this connection must not be reused.
         if (error instanceof Error && (error.message === TIMED_OUT || sqlState(error) === READ_ONLY)) lostBy = error;
         throw lostBy ? new DatabaseUnavailable(lostBy) : error;
       }

@@ -81,7 +81,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
   const { clock, carts, coupons, invoices, mails, mailContext } = dependencies;
 
   /** Reserves again what a closed order had released. Throws a refusal if something is no longer available. */
-  async function takeAgain(tx: Tx, { coupon_code }: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
+  async function reserveAgain(tx: Tx, { coupon_code }: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
     await reserve(tx, lines.map(stockLine));
     if (coupon_code !== null && !(await coupons.use(tx, coupon_code))) throw new Refusal(409, "Invalid coupon code");
   }
@@ -107,7 +107,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
   }
 
   /** Releases a cancelled order's coupon, and restocks its pieces if `restocked`. */
-  async function freeGoods(
+  async function releaseGoods(
     tx: Tx,
     { id, coupon_code }: OrderRow,
     lines: readonly OrderLineRow[],
@@ -152,19 +152,19 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
     placeUnpaid: (tx, order) => fulfil(tx, order, "pending"),
 
     async placeLate(tx, order) {
-      const heirs = await lockLaterOrders(tx, order);
+      const laterOrders = await lockLaterOrders(tx, order);
       const lines = await orderLines(tx, [order.id]);
       const { cart_id: cartId, coupon_code, content_hash } = order;
       await holdGoods(tx, dependencies, { cartId, sizeIds: sizesOf(lines), couponCodes: [coupon_code] });
       // While the cart is locked nothing new is ordered from it, so this count includes every later order.
-      const isOvertaken = (await countLaterOrders(tx, order)) > heirs.length;
-      if (isOvertaken || heirs.some((heir) => heir.placed_at !== null || heir.content_hash !== content_hash)) {
+      const isReplaced = (await countLaterOrders(tx, order)) > laterOrders.length;
+      if (isReplaced || laterOrders.some((later) => later.placed_at !== null || later.content_hash !== content_hash)) {
         return "replaced";
       }
       await sql`savepoint before_late_order`.execute(tx);
       try {
-        for (const heir of heirs) await close(tx, heir, "cancelled");
-        await takeAgain(tx, order, lines);
+        for (const later of laterOrders) await close(tx, later, "cancelled");
+        await reserveAgain(tx, order, lines);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         await sql`rollback to savepoint before_late_order`.execute(tx);
@@ -180,7 +180,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       }
       const lines = await orderLines(tx, [order.id]);
       const restocked = restock ?? order.shipped_at === null;
-      await freeGoods(tx, order, lines, { isCancelled: true, restocked });
+      await releaseGoods(tx, order, lines, { isCancelled: true, restocked });
       const change = { status: "cancelled", payment_status: "failed" } as const;
       await updateOrder(tx, order.id, change);
       if (order.shipped_at === null) await mails.write(tx, cancelledMail(order, lines, mailContext()));
@@ -198,7 +198,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
       const lines = await orderLines(tx, [order.id]);
       const hasArrived = order.status === "delivered";
       const restocked = restock ?? order.shipped_at === null;
-      await freeGoods(tx, order, lines, { isCancelled: !hasArrived, restocked });
+      await releaseGoods(tx, order, lines, { isCancelled: !hasArrived, restocked });
       const change = { payment_status: status, ...(hasArrived ? {} : { status: "cancelled" as const }) };
       await updateOrder(tx, order.id, change);
       const reason = creditReason(order, hasComeBack);
@@ -213,7 +213,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
         throw new Error(`Order ${order.id} is ${order.status} and ${order.payment_status}, and cannot be restocked.`);
       }
       const lines = await orderLines(tx, [order.id]);
-      await freeGoods(tx, order, lines, { isCancelled: false, restocked: true });
+      await releaseGoods(tx, order, lines, { isCancelled: false, restocked: true });
       return { ...order, restocked: true };
     },
 

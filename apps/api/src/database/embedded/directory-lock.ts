@@ -1,18 +1,18 @@
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../../start-error.ts";
 
-/** SQLite's word for a file that somebody else has locked. */
+/** SQLite's error code for a file that another process has locked. */
 const BUSY = 5;
 
-/** Held as long as the process lives; the system frees it even after `kill -9`. */
+/** Held for the life of the process; the system frees it even after `kill -9`. */
 export interface DirectoryLock {
   release(): void;
 }
 
 /**
- * Takes a directory for this process alone. The engine itself takes no lock, and two processes on one directory lose each
- * other's rows without a word. SQLite's file lock is used because, unlike a file with a process id in it, it cannot go stale.
- * Throws when another process holds it, or it cannot be taken.
+ * Locks a directory for this process. The engine takes no lock itself, and two processes on one directory silently lose
+ * each other's rows. Uses SQLite's file lock because, unlike a file with a process id, it cannot go stale. Throws if
+ * another process holds it, or it cannot be taken.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   let file: DatabaseSync | undefined;

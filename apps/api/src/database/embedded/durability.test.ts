@@ -48,13 +48,13 @@ describe("a database on disk", () => {
     expect(rows.filter(({ halves }) => halves !== 2)).toEqual([]);
   });
 
-  test("asks for what a server would do in the background", async () => {
+  test("lists the maintenance that a server would do in the background", async () => {
     const { upkeep, close } = await openEmbedded({ kind: "directory", directory: join(root, "killed") }, unexpected);
     await close();
     expect(upkeep.map(({ kind }) => kind)).toEqual(["database-checkpoint", "database-vacuum"]);
   });
 
-  test("plans a statement once for all parameters, and counts few rows of a table", async () => {
+  test("plans a statement once for all parameters, and samples few rows of a table", async () => {
     const { db, close } = await openEmbedded({ kind: "directory", directory: join(root, "killed") }, unexpected);
     const { rows } = await sql`
       select current_setting('plan_cache_mode') as plans, current_setting('default_statistics_target') as target
@@ -63,7 +63,7 @@ describe("a database on disk", () => {
     expect(rows).toEqual([{ plans: "force_generic_plan", target: "10" }]);
   });
 
-  test("whose lock cannot be opened is refused with the reason, not with another process", async () => {
+  test("with a lock that cannot be opened is refused with the reason", async () => {
     const directory = join(root, "unlockable");
     mkdirSync(`${directory}.lock`);
     await expect(openEmbedded({ kind: "directory", directory }, unexpected)).rejects.toThrow(
@@ -71,7 +71,7 @@ describe("a database on disk", () => {
     );
   });
 
-  test("writes every commit through to the disk", async () => {
+  test("flushes every commit to the disk", async () => {
     const engine = await PGlite.create(durableOptions(join(root, "synced")));
     await engine.exec("create table lines (id int)");
     const fsync = vi.spyOn(fs, "fsyncSync");

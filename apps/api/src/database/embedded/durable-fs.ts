@@ -4,7 +4,7 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { EMBEDDED_PLANNING } from "../planning.ts";
 import { EMBEDDED_EXTENSIONS } from "./extensions.ts";
 
-/** The few members of Emscripten's file system that are needed here; the package does not type them. */
+/** The members of Emscripten's file system that are used here; the package does not type them. */
 interface EmscriptenFiles {
   NODEFS: {
     stream_ops: Attributes & { fsync?: (stream: { nfd?: number; node: unknown }) => number };
@@ -17,13 +17,13 @@ interface Attributes {
   setattr(of: unknown, attributes: { mode?: number }): void;
 }
 
-/** How PGlite keeps a directory so that a commit is on the disk before it is acknowledged. */
+/** PGlite options that flush every commit to the disk before it is acknowledged. */
 export function durableOptions(directory: string): PGliteOptions {
   return {
     fs: new DurableNodeFS(directory),
     extensions: EMBEDDED_EXTENSIONS,
     startParams: [
-      // -F is fsync=off; the default way to sync does nothing in WebAssembly.
+      // -F is fsync=off; the default sync method does nothing in WebAssembly.
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
       ...["-c", "wal_sync_method=fsync", "-c", "max_wal_size=64MB", "-c", "random_page_cost=1.1"],
       ...EMBEDDED_PLANNING,
@@ -32,8 +32,8 @@ export function durableOptions(directory: string): PGliteOptions {
 }
 
 /**
- * PGlite's directory on disk, with the one operation it lacks: fsync. Without it a commit is only in the page cache,
- * and a power failure loses it. PostgreSQL also syncs directories after a rename; those have no descriptor here and are opened.
+ * PGlite's directory on disk, plus fsync. Without it, a commit is only in the page cache, and a power failure loses it.
+ * PostgreSQL also syncs directories after a rename; those have no descriptor here, so they are opened.
  */
 class DurableNodeFS extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
@@ -56,7 +56,7 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** The engine gives its files mode 0666 after it has made them, past the umask. */
+/** The engine sets mode 0666 on its files after creating them, which bypasses the umask. */
 function closeToOthers(operations: Attributes): void {
   const { setattr } = operations;
   operations.setattr = (of, { mode, ...others }) =>
@@ -64,7 +64,7 @@ function closeToOthers(operations: Attributes): void {
 }
 
 function syncDirectory(path: string): void {
-  // Windows has no way to sync a directory, and does it by itself.
+  // Windows cannot sync a directory, and does so by itself.
   if (process.platform === "win32") return;
   const descriptor = fs.openSync(path, "r");
   try {

@@ -3,9 +3,9 @@ import { MessageChannel, Worker } from "node:worker_threads";
 import { PortStream } from "./port-stream.ts";
 import type { WorkerMessage, WorkerOptions } from "./worker.ts";
 
-/** PGlite in a thread of its own, so that a slow statement never holds up the requests. */
+/** PGlite in its own thread, so that a slow statement does not block requests. */
 export interface EmbeddedEngine {
-  /** A new stream for the `pg` driver. The engine is one session: open only one at a time. */
+  /** A new stream for the `pg` driver. The engine has a single session: open only one stream at a time. */
   connect(): PortStream;
   /** The whole cluster as a tar file. */
   dump(): Promise<Uint8Array>;
@@ -14,8 +14,8 @@ export interface EmbeddedEngine {
 }
 
 /**
- * Starts the engine. Rejects with the engine's own reason when it cannot open its directory.
- * `onCrash` is called when the thread dies without having been asked to.
+ * Starts the engine. Rejects with the engine's own reason if it cannot open its directory. `onCrash` is called when the
+ * thread ends unexpectedly.
  */
 export async function startEngine(options: WorkerOptions, onCrash: (reason: string) => void): Promise<EmbeddedEngine> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), {

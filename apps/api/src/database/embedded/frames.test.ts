@@ -20,7 +20,7 @@ const batch = fc
   .tuple(fc.array(unanswered, { maxLength: 5 }), answered)
   .map(([before, last]) => Buffer.concat([...before, last]));
 
-test("however the driver cuts its bytes, the engine gets whole batches in their order", () => {
+test("the engine gets whole batches in order, however the driver splits its bytes", () => {
   fc.assert(
     fc.property(fc.array(batch, { maxLength: 8 }), fc.array(fc.nat(), { maxLength: 20 }), (batches, cuts) => {
       const bytes = Buffer.concat([startup, ...batches]);
@@ -34,7 +34,7 @@ test("however the driver cuts its bytes, the engine gets whole batches in their 
   );
 });
 
-test("a message is held back until its last byte has come", () => {
+test("a message is held back until its last byte has arrived", () => {
   const read = createFrameReader();
   read(startup);
   const query = message("Q", Buffer.from("select 1\0"));

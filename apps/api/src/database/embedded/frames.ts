@@ -1,9 +1,13 @@
-/** After these the server answers: Query, Sync, Flush, Terminate, CopyDone, CopyFail. Anything else waits for one of them. */
+/**
+ * The messages that the server answers: Query, Sync, Flush, Terminate, CopyDone, CopyFail. All others are batched with
+ * the next of these.
+ */
 const ANSWERED = new Set(["Q", "S", "H", "X", "c", "f"].map((letter) => letter.charCodeAt(0)));
 
 /**
- * Cuts a byte stream of the PostgreSQL protocol into batches that the engine can run to the end: a startup packet, a simple
- * query, or an extended query up to its Sync. The driver may write a message in several pieces, or several messages in one.
+ * Splits a byte stream of the PostgreSQL protocol into batches that the engine can execute completely: a startup
+ * packet, a simple query, or an extended query up to its Sync. The driver may split a message into several chunks, or
+ * send several messages in one.
  */
 export function createFrameReader(): (chunk: Uint8Array) => Uint8Array[] {
   let pending = Buffer.alloc(0);
@@ -15,7 +19,7 @@ export function createFrameReader(): (chunk: Uint8Array) => Uint8Array[] {
     let batchEnd = 0;
     let at = 0;
     for (;;) {
-      // A startup packet has no type byte, only its length.
+      // A startup packet has no type byte, only a length.
       const header = started ? 1 : 0;
       if (pending.length < at + header + 4) break;
       const end = at + header + pending.readUInt32BE(at + header);

@@ -4,8 +4,8 @@ import { EMBEDDED_PLANNING } from "../planning.ts";
 import { EMBEDDED_EXTENSIONS } from "./extensions.ts";
 
 /**
- * How PGlite keeps nothing on disk: empty at first, or as a dump. That is for tests, which keep little and open many: most of what
- * a cluster costs is memory that is laid out for more.
+ * PGlite options for a database in memory, empty or loaded from a dump. For tests, which store little and open many
+ * databases: the settings reduce the memory that an empty cluster reserves.
  */
 export async function inMemoryOptions(templateFile: string | null): Promise<PGliteOptions> {
   return {
@@ -20,9 +20,11 @@ export async function inMemoryOptions(templateFile: string | null): Promise<PGli
   };
 }
 
-/** A blob that has been read: Node's own takes longer to give its bytes than the engine to unpack them. */
+/**
+ * A `Blob` of bytes that are already in memory: reading them from Node's own `Blob` takes longer than unpacking them.
+ */
 async function dumpIn(file: string): Promise<Blob> {
-  // What Node reads of a file has a buffer to itself.
+  // `readFile` returns a buffer that is not shared.
   const { buffer } = await readFile(file);
   return Object.assign(new Blob(), { arrayBuffer: async () => buffer });
 }

@@ -2,11 +2,14 @@ import type pg from "pg";
 import { CHANNEL, type ChangeListener, type Changes, tellAll } from "../changes.ts";
 
 export interface EmbeddedListening extends Changes {
-  /** Lets a connection that was just made hear, before anybody has it. */
+  /** Makes a new connection listen before it is handed out. */
   hear(client: pg.ClientBase): Promise<void>;
 }
 
-/** Listens on the engine's one session, which hears its own changes with the answer to the commit. */
+/**
+ * Listens on the engine's single session, which receives notifications of its own changes with the answer to the
+ * commit.
+ */
 export function listenOnSession(): EmbeddedListening {
   const listeners = new Set<ChangeListener>();
   const all = tellAll(listeners);

@@ -6,14 +6,14 @@ import { openEmbedded } from "./open.ts";
 
 const MEGABYTE = 2 ** 20;
 
-/** Opens the engine, and finds the thread in which it runs. */
+/** Opens the engine, and finds its thread. */
 async function openInThread() {
   const started = new Promise<Worker>((resolve) => process.once("worker", resolve));
   const database = await openEmbedded({ kind: "memory", templateFile: await migratedTemplate() }, unexpected);
   return { database, thread: await started };
 }
 
-test("ten thousand answers of twenty kilobytes leave nothing in the engine's thread", async () => {
+test("ten thousand answers of twenty kilobytes leave no memory in use in the engine's thread", async () => {
   const { database, thread } = await openInThread();
   const ask = () => sql`select repeat('x', 2000) as text from generate_series(1, 10)`.execute(database.db);
   for (let call = 0; call < 100; call += 1) await ask();

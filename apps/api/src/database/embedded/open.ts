@@ -11,17 +11,17 @@ import { type EmbeddedEngine, startEngine } from "./engine.ts";
 import { listenOnSession } from "./listening.ts";
 import { embeddedUpkeep } from "./upkeep.ts";
 
-/** A directory on disk, or memory: empty, or a copy of a dump. */
+/** A directory on disk, or memory: empty, or loaded from a dump. */
 export type EmbeddedLocation =
   { kind: "directory"; directory: string } | { kind: "memory"; templateFile: string | null };
 
 export interface EmbeddedDatabase extends ShopDatabase {
   engine: "embedded";
-  /** The whole database as a tar file. Blocks it meanwhile. */
+  /** The whole database as a tar file. Blocks all statements meanwhile. */
   dump(): Promise<Uint8Array>;
 }
 
-/** Opens the embedded engine. Throws `StartError` when another process has the directory, or it cannot be read. */
+/** Opens the embedded engine. Throws `StartError` if another process has the directory, or it cannot be read. */
 export async function openEmbedded(location: EmbeddedLocation, events: DatabaseEvents): Promise<EmbeddedDatabase> {
   const directory = location.kind === "directory" ? location.directory : null;
   const templateFile = location.kind === "memory" ? location.templateFile : null;
@@ -40,14 +40,14 @@ export async function openEmbedded(location: EmbeddedLocation, events: DatabaseE
   }
   const changes = listenOnSession();
   const db = createDb(
-    // One session is all the engine has: a second connection would share its transaction.
+    // The engine has a single session: a second connection would share its transaction.
     {
       max: 1,
       stream: () => engine.connect(),
       user: "postgres",
       database: "postgres",
       idleTimeoutMillis: 0,
-      // The pool waits for it, which its types do not know.
+      // The pool awaits the returned promise, which its types do not declare.
       onConnect: changes.hear as (client: pg.ClientBase) => void,
     },
     events.onConnectionLost,
@@ -58,7 +58,7 @@ export async function openEmbedded(location: EmbeddedLocation, events: DatabaseE
     standby: null,
     changes,
     migrate: (report) => migrate(db, report),
-    // What is only in memory is gone before it could grow.
+    // Upkeep is pointless in memory: the database is gone before its files could grow.
     upkeep: location.kind === "directory" ? embeddedUpkeep(db) : [],
     dump: () => engine.dump(),
     async close() {

@@ -1,7 +1,7 @@
 import { Duplex } from "node:stream";
 import type { MessagePort } from "node:worker_threads";
 
-/** Stands where the driver expects a TCP socket, and carries the same bytes to the engine's thread. */
+/** Replaces the driver's TCP socket, and carries the same bytes to the engine's thread. */
 export class PortStream extends Duplex {
   readonly #port: MessagePort;
 
@@ -12,7 +12,7 @@ export class PortStream extends Duplex {
     port.on("close", () => this.push(null));
   }
 
-  /** Called by the driver in place of a TCP handshake. */
+  /** Called by the driver instead of a TCP handshake. */
   connect(): this {
     process.nextTick(() => this.emit("connect"));
     return this;
@@ -37,7 +37,7 @@ export class PortStream extends Duplex {
   }
 
   override _read(): void {
-    // The port pushes by itself; answers are as large as the statements that asked for them.
+    // The port pushes by itself, without backpressure; answers are no larger than their statements ask for.
   }
 
   override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: () => void): void {

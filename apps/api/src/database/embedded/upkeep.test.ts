@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("requests have their turn between two tables", async () => {
+test("requests run between the vacuuming of two tables", async () => {
   const events: string[] = [];
   const tidying = vacuum(shop.db, new AbortController().signal).then(() => events.push("every table is done"));
   for (const request of ["first", "second", "third"]) {
@@ -26,7 +26,7 @@ test("requests have their turn between two tables", async () => {
   ]);
 });
 
-test("every table has been counted, and its dead rows are gone", async () => {
+test("every table has been analysed, and its dead rows are gone", async () => {
   await shop.db
     .insertInto("attempts")
     .values(["a", "b"].map((subject) => ({ policy: "p", subject, window_started_at: shop.clock.now(), count: 1 })))
@@ -39,14 +39,14 @@ test("every table has been counted, and its dead rows are gone", async () => {
   expect(rows).toEqual([{ reltuples: 2 }]);
 });
 
-test("ends between two tables when it is given up", async () => {
+test("vacuuming stops between two tables when it is aborted", async () => {
   const giveUp = new AbortController();
   const tidying = vacuum(shop.db, giveUp.signal);
   giveUp.abort(new Error("enough"));
   await expect(tidying).rejects.toThrow("enough");
 });
 
-test("what the engine wants done is done by the jobs", async () => {
+test("the jobs run the engine's maintenance", async () => {
   const upkeep = embeddedUpkeep(shop.db);
   const done: string[] = [];
   const counted = upkeep.map((work) => ({ ...work, run: async () => void done.push(work.kind) }));

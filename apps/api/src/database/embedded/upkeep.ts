@@ -6,8 +6,8 @@ const CHECKPOINT_EVERY_MS = 5 * 60_000;
 const VACUUM_EVERY_MS = 60 * 60_000;
 
 /**
- * What a PostgreSQL server does in the background and the embedded engine does not: without VACUUM tables grow and
- * plans go bad, without CHECKPOINT the log grows.
+ * The maintenance that a PostgreSQL server does in the background and the embedded engine does not. Without VACUUM
+ * tables grow and plans deteriorate; without CHECKPOINT the write-ahead log grows.
  */
 export function embeddedUpkeep(db: Db): DatabaseUpkeep[] {
   return [
@@ -21,8 +21,8 @@ async function checkpoint(db: Db): Promise<void> {
 }
 
 /**
- * Clears away dead rows and counts the living, the catalogue's own tables included. Table by table: a statement holds the engine's
- * one session, and between two of them requests have their turn.
+ * Runs VACUUM ANALYZE on every table, the system catalogue included. Each table is a statement of its own, because a
+ * statement holds the engine's single session, and requests can run in between.
  */
 export async function vacuum(db: Db, signal: AbortSignal): Promise<void> {
   const { rows } = await sql<{ name: string }>`

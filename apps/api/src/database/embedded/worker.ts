@@ -4,19 +4,19 @@ import { durableOptions } from "./durable-fs.ts";
 import { createFrameReader } from "./frames.ts";
 import { inMemoryOptions } from "./in-memory.ts";
 
-/** What the engine's thread is told at its start. */
+/** Options of the engine's thread. */
 export interface WorkerOptions {
-  /** Where the cluster lies; `null` keeps it in memory. */
+  /** The cluster's directory; `null` keeps it in memory. */
   directory: string | null;
-  /** A dump to begin from when in memory. */
+  /** A dump to load into memory; `null` starts empty. */
   templateFile: string | null;
 }
 
-/** What the thread says to its owner. */
+/** Messages from the engine's thread. */
 export type WorkerMessage =
   { kind: "ready" } | { kind: "failed"; reason: string } | { kind: "dump"; bytes: Uint8Array };
 
-/** What its owner says to the thread. */
+/** Messages to the engine's thread. */
 export type WorkerRequest = { kind: "connect"; port: MessagePort } | { kind: "dump" } | { kind: "close" };
 
 const TERMINATE = "X".charCodeAt(0);
@@ -24,7 +24,7 @@ const owner = parentPort;
 if (!owner) throw new Error("The engine's file was run by itself. It must be started as a worker thread.");
 const say = (message: WorkerMessage) => owner.postMessage(message);
 
-/** Runs one connection. The engine is one session, so a connection that ends must leave nothing behind for the next. */
+/** Serves one connection. The engine has a single session, so an ended connection must not leave state for the next. */
 function serve(engine: PGlite, port: MessagePort): void {
   const read = createFrameReader();
   let queue = Promise.resolve();
@@ -41,18 +41,21 @@ async function runBatches(engine: PGlite, port: MessagePort, batches: Uint8Array
       port.close();
       return;
     }
-    // Streamed, because `execProtocolRaw` keeps a parsed copy of every answer for ever.
+    // Streamed, because `execProtocolRaw` never frees the parsed copy that it keeps of each answer.
     await engine.execProtocolRawStream(batch, { onRawData: (answer) => send(port, answer) });
   }
 }
 
-/** Copied, because the engine answers with a view of a buffer that it uses again. */
+/** Copied, because the engine reuses the buffer of its answer. */
 function send(port: MessagePort, answer: Uint8Array): void {
   const copy = answer.slice();
   port.postMessage(copy, [copy.buffer]);
 }
 
-/** Ends the thread. A failed statement is an answer; what arrives here has left the engine in an unknown state. */
+/**
+ * Ends the thread. Failed statements are answered normally; an error that arrives here leaves the engine in an unknown
+ * state.
+ */
 function die(error: unknown): void {
   const reason = reasonOf(error);
   queueMicrotask(() => {
@@ -60,7 +63,7 @@ function die(error: unknown): void {
   });
 }
 
-/** The engine throws objects that are no errors, with a whole minified file as their stack. */
+/** The engine throws objects that are not errors, with a whole minified file as their stack. */
 function reasonOf(error: unknown): string {
   const { message } = error as { message?: unknown };
   return typeof message === "string" ? message.slice(0, 500) : String(error);

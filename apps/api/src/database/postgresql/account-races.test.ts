@@ -26,7 +26,10 @@ async function sessionsThatWait(): Promise<number> {
   return rows.length;
 }
 
-/** Lets nobody end the sessions of an account until it is called off: who tries waits, with everything else that they have done so far. */
+/**
+ * Locks the sessions of an account until the returned function is called; statements that would end them wait, with
+ * their transactions.
+ */
 async function keepSessionsOf(userId: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
@@ -39,7 +42,7 @@ async function keepSessionsOf(userId: string): Promise<() => void> {
   return letGo.resolve;
 }
 
-/** Resolves when so many wait for a lock, or one of these has come back without waiting. */
+/** Resolves when that many statements wait for a lock, or one of the requests has finished without waiting. */
 async function standStill(count: number, ...asked: Promise<unknown>[]): Promise<void> {
   let isBack = false;
   for (const one of asked) void one.finally(() => (isBack = true));
@@ -52,8 +55,8 @@ const changeEmail = (shopper: Shopper, email: string) =>
     body: { name: "Asha Verma", email },
   });
 
-describe("an address that its owner gives up while somebody else asks for it", () => {
-  test("is kept for the owner, and the link to take it back works", async () => {
+describe("an address that its owner gives up while another user asks for it", () => {
+  test("is kept for the owner, and the link to revert the change works", async () => {
     const other = await newShopper(shop);
     await signIn(shop, other.email);
     const letGo = await keepSessionsOf(other.id);
@@ -68,7 +71,7 @@ describe("an address that its owner gives up while somebody else asks for it", (
   });
 });
 
-describe("a login that began before the password was set anew", () => {
+describe("a login that began before the password was reset", () => {
   test.each([
     ["", undefined],
     [", and brings no old password back", { memoryCost: 4096, timeCost: 1, parallelism: 1 }],

@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import type { Changes } from "../changes.ts";
 import type { Db } from "../schema.ts";
 
-/** How far a copy must have come to show everything that was announced. */
+/** The position that a standby must have replayed to show everything that was announced. */
 export interface AnnouncedPosition {
-  /** In bytes of the log; null while it is not known, or while nothing is heard. */
+  /** Byte position in the write-ahead log; null while unknown, or while notifications do not arrive. */
   get(): bigint | null;
 }
 
 /**
- * A change is announced after its commit, so what is in the log by then includes it. With each announcement the position is unknown until
- * the database has said it; of many announcements that come meanwhile the last counts.
+ * A change is announced after its commit, so the log position at that time includes it. Each announcement makes the
+ * position unknown until the database has reported it again; of concurrent announcements only the last is reported.
  */
 export function watchPosition(db: Db, changes: Changes): AnnouncedPosition {
   let position: bigint | null = null;
@@ -30,7 +30,7 @@ export function watchPosition(db: Db, changes: Changes): AnnouncedPosition {
       asking = false;
     }
   }
-  // Whoever reads the database itself says why it does not answer; who needs the position next has it asked for again.
+  // Errors are ignored here: reads of the primary report why it does not answer, and the next use asks again.
   const begin = () => void find().catch(() => {});
   const forget = () => {
     announced += 1;
@@ -48,7 +48,10 @@ export function watchPosition(db: Db, changes: Changes): AnnouncedPosition {
   };
 }
 
-/** Of what is inserted, not of what is on the disk: a server that does not wait for its disk announces before. */
+/**
+ * The insert position rather than the flushed one, because a server with asynchronous commit announces before it
+ * flushes.
+ */
 async function logPosition(db: Db): Promise<bigint> {
   const { rows } = await sql<{ position: string }>`
     select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::text as position

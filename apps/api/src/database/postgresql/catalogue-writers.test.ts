@@ -27,7 +27,7 @@ async function sessionsThatWait(): Promise<number> {
 const move = (tx: Tx, id: number, position: number) =>
   tx.updateTable("products").set({ position }).where("id", "=", id).execute();
 
-test("two who change different parts of one product at once leave it as both wanted", async () => {
+test("concurrent changes of different parts of one product are both kept", async () => {
   const firstHasWritten = Promise.withResolvers<void>();
   const secondWaits = Promise.withResolvers<void>();
   const first = transaction(shop.db, async (tx) => {
@@ -45,7 +45,7 @@ test("two who change different parts of one product at once leave it as both wan
   expect(await invariants()).toEqual([]);
 });
 
-test("two reviews of one product at once are both counted", async () => {
+test("two concurrent reviews of one product are both counted", async () => {
   const review = sql`
     insert into reviews (product_id, author_name, rating, comment, verified, status, created_at)
     values (30, 'Asha V.', 4, '', true, 'approved', ${shop.clock.now()})`;
@@ -63,13 +63,13 @@ test("two reviews of one product at once are both counted", async () => {
   expect(await invariants()).toEqual([]);
 });
 
-test("who changes products waits for nobody who changes others", async () => {
+test("changing products does not wait for changes of others", async () => {
   const newest = Promise.withResolvers<void>();
   const held = transaction(shop.db, async (tx) => {
     await tx.updateTable("products").set({ name: "Renamed" }).where("id", "=", 2).execute();
     await newest.promise;
   });
-  // While the first transaction is open. Each would wait for ever, if it waited.
+  // The first transaction is still open: a statement that waited for it would wait for ever.
   for (const id of [3, 4, 5]) {
     await shop.db.updateTable("products").set({ name: "Renamed" }).where("id", "=", id).execute();
   }
@@ -78,7 +78,7 @@ test("who changes products waits for nobody who changes others", async () => {
   expect(await invariants()).toEqual([]);
 });
 
-test("two who change the same products in opposite orders come to an end", async () => {
+test("concurrent changes of the same products in opposite orders do not deadlock for good", async () => {
   const bothHaveOne = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const change = (own: number, first: number, then: number) => {
     let attempts = 0;
@@ -94,7 +94,7 @@ test("two who change the same products in opposite orders come to an end", async
   expect(await invariants()).toEqual([]);
 });
 
-test("a storm of writers leaves what is kept in agreement with what is there", async () => {
+test("derived data agrees with the catalogue after many concurrent writers", async () => {
   const writer = async (seed: number) => {
     const chance = seededChance(seed);
     for (let turn = 0; turn < 25; turn += 1) {

@@ -14,7 +14,7 @@ interface Server {
   isSet: boolean;
 }
 
-/** What a server says of its settings. */
+/** Reads the server's version and settings. */
 export async function askFitness(db: Db): Promise<Server | undefined> {
   const { rows } = await sql<Server>`
     select current_setting('server_version_num')::int as version, current_setting('fsync') as fsync,
@@ -27,7 +27,7 @@ export async function askFitness(db: Db): Promise<Server | undefined> {
 const dropsSettings = (name: string) =>
   `What ${name} leads to drops the settings of a connection, or has \`options\` in place of them. Name the server itself, or a pool that keeps a session for each client, without \`options\`.`;
 
-/** Throws `StartError` when the server at `DATABASE_URL` is older than 15, or may lose what it has confirmed. */
+/** Throws `StartError` if the server at `DATABASE_URL` is older than 15 or read-only, or may lose committed data. */
 export async function assertFit(db: Db, mustBeDurable: boolean): Promise<void> {
   const server = await askFitness(db);
   if (!server || server.version < OLDEST_VERSION) {
@@ -48,7 +48,10 @@ export async function assertFit(db: Db, mustBeDurable: boolean): Promise<void> {
   }
 }
 
-/** Throws `StartError` when the server at `DATABASE_READ_URL` is no copy of `database`, or not fit for a shop. */
+/**
+ * Throws `StartError` if the server at `DATABASE_READ_URL` is not a standby of `database`, or does not meet the
+ * requirements.
+ */
 export function assertCopy(server: Server | undefined, copy: CopyRow | undefined, database: string): void {
   if (!server || server.version < OLDEST_VERSION) {
     throw new StartError("The PostgreSQL server at DATABASE_READ_URL is older than 15. Use 15 or newer.");

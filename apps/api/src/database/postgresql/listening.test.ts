@@ -4,9 +4,9 @@ import { type NewDatabase, newDatabase } from "../../testing/postgresql/new-data
 import { type Proxy, startProxy } from "../../testing/postgresql/proxy.ts";
 import { type Listening, listenOn } from "./listening.ts";
 
-/** Longer than a busy machine takes for an answer. */
+/** Longer than a busy machine takes to answer. */
 const PATIENT_MS = 240_000;
-/** Where silence is to be noticed. */
+/** For tests in which a lost server must be noticed. */
 const IMPATIENT_MS = 2_000;
 const original = pg.Client.prototype.query as (this: unknown, text: string) => unknown;
 
@@ -44,14 +44,14 @@ async function notHeard(url: string): Promise<void> {
 const hearing = (expected: boolean) => vi.waitFor(() => expect(changes.isHearing()).toBe(expected), 60_000);
 const announce = (key: string) => own.run(`notify surrogate_keys, '${key}'`);
 
-test("hears what other sessions announce, once they have committed", async () => {
+test("receives notifications of other sessions once they have committed", async () => {
   await listen(PATIENT_MS);
   await own.run("begin; notify surrogate_keys, 'product-1'; rollback");
   await announce("product-2");
   await vi.waitFor(() => expect(heard).toEqual(["product-2"]), 60_000);
 });
 
-test("when its connection ends it says that it may have missed something, and hears again", async () => {
+test("when its connection ends it reports possibly missed notifications, and reconnects", async () => {
   await listen(PATIENT_MS);
   await own.run(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where application_name = 'listener'`);
   await vi.waitFor(() => expect(heard).toContain("missed"), 60_000);
@@ -60,7 +60,7 @@ test("when its connection ends it says that it may have missed something, and he
   await vi.waitFor(() => expect(heard.at(-1)).toBe("product-3"), 60_000);
 });
 
-test("a server that falls silent is noticed though nothing is asked of it", async () => {
+test("a server that stops responding is noticed although no statement is sent", async () => {
   await listen(IMPATIENT_MS);
   proxy.silence();
   await hearing(false);
@@ -69,7 +69,7 @@ test("a server that falls silent is noticed though nothing is asked of it", asyn
   await hearing(true);
 });
 
-test("a connection on which nothing comes back is not listened on", async () => {
+test("a connection that returns no notifications is given up", async () => {
   const query = vi.spyOn(pg.Client.prototype, "query");
   query.mockImplementation(((text: string) =>
     text.startsWith("listen") ? Promise.resolve() : original.call(query.mock.contexts.at(-1), text)) as never);
@@ -78,14 +78,14 @@ test("a connection on which nothing comes back is not listened on", async () => 
   query.mockRestore();
 });
 
-test("a pool that may give each statement another session is not listened through", async () => {
+test("listening through a connection pooler is refused", async () => {
   const pool = await startProxy(own.url, { isPool: true });
   await notHeard(pool.url);
   expect(changes.isHearing()).toBe(false);
   await pool.close();
 });
 
-test("a process that was busy itself does not take the server for silent", async () => {
+test("a process that was blocked itself does not report a lost server", async () => {
   await listen(6_000);
   const busy = Promise.withResolvers<void>();
   const query = vi.spyOn(pg.Client.prototype, "query");
@@ -93,7 +93,7 @@ test("a process that was busy itself does not take the server for silent", async
     const answer = original.call(query.mock.contexts.at(-1), text);
     if (!text.startsWith("notify")) return answer;
     query.mockRestore();
-    // Longer than an answer is waited for, from the moment at which it was asked.
+    // Longer than the timeout, from the moment of the request.
     setImmediate(() => {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_500);
       busy.resolve();
@@ -105,7 +105,7 @@ test("a process that was busy itself does not take the server for silent", async
   await vi.waitFor(() => expect(heard).toEqual(["product-4"]), 60_000);
 });
 
-test("closes without waiting for a server that is silent", async () => {
+test("closes without waiting for a server that does not respond", async () => {
   proxy.silence();
   changes = listenOn({ connectionString: proxy.url }, PATIENT_MS);
   changes.listen({ changed: expect.unreachable, missed: () => {} });

@@ -9,16 +9,17 @@ export interface Listening extends Changes {
   close(): Promise<void>;
 }
 
-/** As long as a change may go unheard. */
+/** The longest time for which lost notifications may go unnoticed. */
 const DEAF_FOR_MS = 5_000;
 const AGAIN_MS = 1_000;
-/** A pool does not go away. */
+/** A connection pooler in between does not go away. */
 const AGAIN_BEHIND_POOL_MS = 60_000;
 
 /**
- * Listens on a connection of its own, opened with the first listener and again whenever it is lost. What is announced would be missed
- * without a word on a server that falls silent: so it announces something of its own again and again, and counts as hearing only while
- * that comes back. A pool in between may give each statement another session, and still bring that back: nothing is listened to through one.
+ * Listens on a connection of its own, opened with the first listener and reopened when it is lost. A server that stops
+ * responding would lose notifications silently, so the listener regularly notifies itself, and `isHearing` only while
+ * that comes back. A pooler could change sessions between statements and still return it, so listening through a pooler
+ * is refused.
  */
 export function listenOn(options: pg.ClientConfig, deafForMs = DEAF_FOR_MS): Listening {
   const listeners = new Set<ChangeListener>();
@@ -27,9 +28,9 @@ export function listenOn(options: pg.ClientConfig, deafForMs = DEAF_FOR_MS): Lis
   let running: Promise<void> | undefined;
   let hearing = false;
 
-  /** Rejects when the connection is lost, when what was announced does not come back, and at the end. */
+  /** Rejects when the connection is lost, when its own notification does not come back, and when closing. */
   async function listenOnce(): Promise<never> {
-    // Half for the pause between two announcements, half for the answer.
+    // Half for the pause between two notifications, half for the answer.
     const patience = deafForMs / 2;
     const socket = new Socket();
     const over = new AbortController();
@@ -39,7 +40,7 @@ export function listenOn(options: pg.ClientConfig, deafForMs = DEAF_FOR_MS): Lis
     };
     closing.signal.addEventListener("abort", end);
     const client = new pg.Client({ ...options, stream: () => socket, connectionTimeoutMillis: patience });
-    /** Silence counts once what came meanwhile is read: this process may have been busy itself. */
+    /** A timeout only counts after pending input has been read, because this process may have been blocked itself. */
     const silence = async () => {
       await wait(patience, null, { signal: over.signal });
       await turn();
@@ -100,7 +101,7 @@ class BehindPool extends Error {
   override readonly name = "BehindPool";
 }
 
-/** A pool gives its clients numbers of its own, and what others announce reaches the session that it happens to hold. */
+/** A pooler reports process ids of its own, and notifications reach whichever session it holds. */
 async function assertOwnSession(client: pg.Client & { processID?: number | null }): Promise<void> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   if (rows[0]?.pid !== client.processID) throw new BehindPool("A pool stands between the shop and its database.");

@@ -36,18 +36,18 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** As an administrator does, or a server that is restarted. */
+/** What an administrator or a server's restart does. */
 const endSessions = () =>
   own.run(`select pg_terminate_backend(pid, 10000) from pg_stat_activity
            where datname = current_database() and pid <> pg_backend_pid()`);
 
-test("a connection that ends between two statements of a transaction is one request's matter", async () => {
+test("a connection that ends between two statements of a transaction fails only that request", async () => {
   expect(await ask(shop, "POST", "/api/interrupted")).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
   const { rows } = await sql`select to_regclass('half_done') as "left"`.execute(shop.db);
   expect(rows).toEqual([{ left: null }]);
 });
 
-test("sixty times all connections end while requests run: each is done or may come again, and the shop goes on", async () => {
+test("after all connections end sixty times under load, each request has succeeded or can be repeated, and the shop keeps working", async () => {
   const shopper = await newShopper(shop);
   await shopper.add("kesar-long-kurta", "M");
   const order = await shopper.pendingOrder();

@@ -7,14 +7,14 @@ import { isMigrated } from "../migrate.ts";
 import { migrations } from "../migrations.ts";
 import { openPostgres } from "./open.ts";
 
-/** What Kysely's migrators wait for. */
+/** The advisory lock of Kysely's migrators. */
 const MIGRATION_LOCK = "3853314791062309107";
 const PATIENCE = { connectionMs: 10_000, statementMs: 1_000, lockMs: 500, answerMs: 10_000 };
 
 let own: NewDatabase;
-/** The same database, as three processes open it. */
+/** The same database, opened by three processes. */
 let processes: ShopDatabase[];
-/** A session that stands in the way. */
+/** A session that holds a lock. */
 let other: pg.Client;
 beforeAll(async () => {
   own = await newDatabase();
@@ -44,7 +44,7 @@ test("processes that start at once migrate one after the other, however long it 
   expect(await Promise.all(processes.map(({ db }) => isMigrated(db)))).toEqual([true, true, true]);
 });
 
-test("a table that something keeps locked is not waited for, and its owner is told", async () => {
+test("a migration does not wait for a locked table, and the error says so", async () => {
   await other.query("begin; lock table kysely_migration in access exclusive mode");
   await expect(processes[0]?.migrate()).rejects.toThrow("something keeps a table locked, a backup for example");
   await other.query("rollback");

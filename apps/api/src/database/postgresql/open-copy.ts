@@ -13,8 +13,8 @@ import { type CopyRow, levelPool, replayedBy, WHOSE_COPY } from "./standby-pool.
 import { openStandby, type OpenStandby } from "./standby.ts";
 
 /**
- * Connects to the copy. Throws `StartError` when it is none of this database, or not fit for a shop. One that does not answer is waited for
- * while the shop runs: the database itself is read meanwhile.
+ * Connects to the standby. Throws `StartError` if it is not a standby of this database or does not meet the
+ * requirements. If it does not answer, the shop starts, reads the primary, and keeps trying.
  */
 export async function openCopy(
   url: string,
@@ -51,5 +51,5 @@ export async function openCopy(
   });
 }
 
-/** Whether a server is only not there just now, in contrast to one that will never let the shop in. */
+/** Whether a server is temporarily unreachable, in contrast to one that refuses the credentials or database. */
 const isAway = (error: unknown) => error instanceof DatabaseUnavailable && !/^(?:28|3D)/.test(sqlState(error.cause));

@@ -9,23 +9,25 @@ import { assertFit } from "./fitness.ts";
 import { openCopy } from "./open-copy.ts";
 import { connection, PATIENCE, type Patience, poolOptions } from "./pool-options.ts";
 
-/** A PostgreSQL server. */
+/** A PostgreSQL server's location. */
 export interface PostgresLocation {
   kind: "postgresql";
   url: string;
-  /** Whether a server that can lose committed orders is refused. */
+  /** Whether to refuse a server that can lose committed orders. */
   mustBeDurable: boolean;
-  /** A copy of it, from which the public catalogue is read. @default none */
+  /** A standby from which the public catalogue is read. @default none */
   readUrl?: string | null;
-  /** @default patient enough for a busy server */
+  /** Timeouts. @default long enough for a busy server */
   patience?: Patience;
-  /** How long the copy may be left unread before `onStandby` is told. @default ten seconds */
+  /** Milliseconds for which the standby may be unread before `onStandby` is called. @default 10,000 */
   tellAfterMs?: number;
 }
 
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** Connects to PostgreSQL 15 or newer. Throws `StartError` when it does not answer, is older, or may lose what it has confirmed. */
+/**
+ * Connects to PostgreSQL 15 or newer. Throws `StartError` if it does not answer, is older, or may lose committed data.
+ */
 export async function openPostgres(
   { url, mustBeDurable, readUrl = null, patience = PATIENCE, tellAfterMs = 10_000 }: PostgresLocation,
   events: DatabaseEvents,
@@ -67,8 +69,9 @@ export async function openPostgres(
 }
 
 /**
- * Migrates on a connection of its own, which has all the time that large tables take. Processes wait for each other; what else
- * keeps a table locked is not waited for long, since all requests for that table queue up behind a migration.
+ * Migrates on a connection of its own, without a statement timeout, because large tables take time. Processes wait for
+ * each other's migration; other locks are not waited for long, because all requests for the table queue up behind a
+ * waiting migration.
  */
 async function migrateAlone(
   url: string,
@@ -76,7 +79,7 @@ async function migrateAlone(
   events: DatabaseEvents,
   report?: (line: string) => void,
 ): Promise<void> {
-  // The server's role or database may have a limit of its own, which holds where none is named.
+  // Overrides a limit of the server's role or database.
   const options = "-c statement_timeout=0";
   const db = createDb({ ...connection(url), options, lock_timeout: lockMs, max: 1 }, events.onConnectionLost);
   try {

@@ -1,32 +1,38 @@
 import type pg from "pg";
 import { PLAN_ONCE } from "../planning.ts";
 
-/** How long requests wait for the server before they are refused with 503. */
+/** How long requests wait for the server, in milliseconds, before they are refused with 503. */
 export interface Patience {
   /** For a connection, new or from the pool. */
   connectionMs: number;
-  /** What the server itself gives a statement. */
+  /** The server's own statement timeout. */
   statementMs: number;
-  /** For what another session has locked. */
+  /** For locks of other sessions. */
   lockMs: number;
-  /** For the answer to a statement: longer than the above, so that it is only needed where nothing is heard any more. */
+  /**
+   * For the answer to a statement: longer than the timeouts above, so that it only applies to a server that no longer
+   * responds.
+   */
   answerMs: number;
 }
 
 export const PATIENCE: Patience = { connectionMs: 10_000, statementMs: 10_000, lockMs: 5_000, answerMs: 12_000 };
-/** A copy need not be waited for: the database itself has the same answer. */
+/** Timeouts for the standby, which are short because the primary can answer instead. */
 export const IMPATIENCE: Patience = { connectionMs: 2_000, statementMs: 2_500, lockMs: 1_000, answerMs: 3_000 };
 
-/** Connections of one process, and one more listens. Processes times 11 must stay 10 below the server's `max_connections`. */
+/**
+ * Connections per process, besides the one that listens. Processes times 11 must stay 10 below the server's
+ * `max_connections`.
+ */
 const POOL_SIZE = 10;
 
 /**
- * One plan for each statement; transactions that see what was committed before each of their statements, which is what locks are for; and
- * nothing compiled, since the few statements that read a whole shop would be compiled each time.
+ * One plan per statement; READ COMMITTED, so that a statement sees what was committed before its locks were granted; no
+ * JIT, which would recompile the few large statements each time.
  */
 const SETTINGS = [...PLAN_ONCE, "-c", "default_transaction_isolation=read\\ committed", "-c", "jit=off"];
 
-/** Options of the pool that requests are answered through. */
+/** Options of the pool that serves requests. */
 export function poolOptions(url: string, patience: Patience): pg.PoolConfig {
   return {
     ...connection(url),
@@ -40,7 +46,7 @@ export function poolOptions(url: string, patience: Patience): pg.PoolConfig {
   };
 }
 
-/** A server that is gone without a word, its machine or the way to it, is noticed on connections that nobody uses too. */
+/** TCP keep-alive also detects on idle connections that the server is unreachable. */
 export function connection(url: string): pg.PoolConfig {
   return {
     connectionString: url,

@@ -32,10 +32,10 @@ afterAll(() => shop.close());
 
 const listing = async (of: RenewedIndex) =>
   (await of.at(shop.clock.now())).list(WHOLE_SHOP, { sort: "default", limit: PRODUCTS, offset: 0 });
-/** What whoever begins now reads of the whole shop. */
+/** Reads the whole shop anew. */
 const read = () => listing(renewIndex({ db: shop.db, changes: { isHearing: () => false, listen: () => {} } }));
 
-test("a change that was under way while the index was read is in it once it is made", async () => {
+test("a change that was uncommitted while the index was read is in it after its commit", async () => {
   const before = await listing(index);
   const written = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ test("a change that was under way while the index was read is in it once it is m
   });
   await written.promise;
   try {
-    // A transaction that begins later and ends sooner.
+    // A transaction that starts later and commits earlier.
     await sql`update products set position = 2000000 where id = ${before.ids[0]}`.execute(shop.db);
     await vi.waitFor(async () => expect((await listing(index)).ids[0]).toBe(before.ids[1]));
   } finally {
@@ -57,7 +57,7 @@ test("a change that was under way while the index was read is in it once it is m
   expect(await listing(index)).toEqual(await read());
 });
 
-test("in a storm of writers and askers, the index is in the end what would be read", async () => {
+test("after many concurrent writes and reads, the index equals a fresh one", async () => {
   let writing = 4;
   const writer = async (seed: number) => {
     const chance = seededChance(seed);
@@ -75,7 +75,7 @@ test("in a storm of writers and askers, the index is in the end what would be re
   const asker = async () => {
     while (writing > 0) {
       await listing(index);
-      // What is asked for without a statement leaves nobody else a turn.
+      // Reads without a statement would not let any other work run.
       await turn();
     }
   };

@@ -25,7 +25,7 @@ async function open(url = own.url): Promise<ShopDatabase> {
   return database;
 }
 
-/** What the owner of the database has set for all who connect to it. */
+/** Changes a default setting of the database. */
 const set = (setting: string, value: string) =>
   own.run(`
     begin read write;
@@ -33,7 +33,7 @@ const set = (setting: string, value: string) =>
     commit
   `);
 
-test("transactions see what was committed before each statement, whatever is usual in the database", async () => {
+test("transactions use READ COMMITTED, whatever the database's default", async () => {
   await set("default_transaction_isolation", "repeatable read");
   const { db } = await open();
   const level = await transaction(db, (tx) =>
@@ -42,19 +42,19 @@ test("transactions see what was committed before each statement, whatever is usu
   expect(level.rows).toEqual([{ is: "read committed" }]);
 });
 
-test("a migration has all the time that it takes, whatever is usual in the database", async () => {
+test("a migration has no statement timeout, whatever the database's default", async () => {
   await set("statement_timeout", "1ms");
   const database = await open();
   await database.migrate();
   expect(await isMigrated(database.db)).toBe(true);
 });
 
-test("a server that only lets itself be read is not started on", async () => {
+test("the shop does not start with a read-only server", async () => {
   await set("default_transaction_read_only", "on");
   await expect(open()).rejects.toThrow("only lets itself be read. Name the one that takes changes.");
 });
 
-test("a connection to a server that has become a standby is given up, and the shop is not ready", async () => {
+test("a connection to a server that has become a standby is discarded, and the shop is not ready", async () => {
   const { db } = await open();
   await sql`create table changed (id int)`.execute(db);
   const change = () => sql`insert into changed values (1)`.execute(db);
@@ -69,7 +69,7 @@ test("a connection to a server that has become a standby is given up, and the sh
 });
 
 test.each(["-c statement_timeout=1000", "-c plan_cache_mode=auto"])(
-  "an address with options of its own (%s) would lose the shop's, and is refused",
+  "a URL with options of its own (%s) would override the shop's, and is refused",
   async (options) => {
     const url = new URL(own.url);
     url.searchParams.set("options", options);

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from "../../testing/test-app.ts";
 import { transaction } from "../transaction.ts";
 import { openPostgres } from "./open.ts";
 
-/** Long enough for a busy machine while the server speaks, since only what is never answered must run out of it. */
+/** Long enough for a busy machine while the server responds: only unanswered calls may time out. */
 const PATIENCE = { connectionMs: 2_000, statementMs: 2_000, lockMs: 2_000, answerMs: 3_000 };
 const EVENTS = { onCrash: expect.unreachable, onConnectionLost: () => {} };
 const BUSY = { status: 503, headers: { "retry-after": "5" } };
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const askTimes = (times: number) => Promise.all(Array.from({ length: times }, () => ask(shop, "GET", "/api/home")));
 
-test("a server that falls silent is given up, on old connections and new ones, and used again once it speaks", async () => {
+test("requests to a server that stops responding time out, on old and new connections, and work again once it responds", async () => {
   // More than the pool holds, so that some find a connection, some open one, and some wait for one.
   await askTimes(5);
   proxy.silence();
@@ -57,14 +57,14 @@ test("a server that falls silent is given up, on old connections and new ones, a
   for (const answer of await askTimes(15)) expect(answer.status).toBe(200);
 });
 
-test("a transaction that it falls silent in is given up whole", async () => {
+test("a transaction during which the server stops responding fails as a whole", async () => {
   expect(await ask(shop, "POST", "/api/silenced")).toMatchObject(BUSY);
   proxy.forward();
   const { rows } = await sql`select to_regclass('half_done') as "left"`.execute(shop.db);
   expect(rows).toEqual([{ left: null }]);
 });
 
-test("the machine asks on its own whether the server of a connection that nobody uses is still there", async () => {
+test("TCP keep-alive checks the server of an idle connection", async () => {
   const asked = vi.spyOn(Socket.prototype, "setKeepAlive");
   const database = await openPostgres({ kind: "postgresql", url: proxy.url, mustBeDurable: false }, EVENTS);
   await database.close();

@@ -3,7 +3,7 @@ import { StandbyBehind } from "../standby.ts";
 import { DatabaseUnavailable } from "../unavailable.ts";
 import type { AnnouncedPosition } from "./announced-position.ts";
 
-/** What a server says of itself: which database it holds, and how far it has replayed it. */
+/** Reads which database a server holds, and how far it has replayed the log. */
 export const WHOSE_COPY = `
   select system_identifier::text || '/' || (select oid from pg_database where datname = current_database()) as database,
     case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text end as replayed
@@ -11,19 +11,19 @@ export const WHOSE_COPY = `
 
 export interface CopyRow {
   database: string;
-  /** In bytes of the log; null where nothing is replayed. */
+  /** Byte position in the write-ahead log; null if the server does not replay one. */
   replayed: string | null;
 }
 
-/** Throws where a server is no copy of `database`, or follows it no longer. */
+/** Throws if a server is not a standby of `database`, or no longer follows it. */
 export function replayedBy(copy: CopyRow | undefined, database: string): bigint {
   if (copy?.database === database && copy.replayed !== null) return BigInt(copy.replayed);
   throw new DatabaseUnavailable(new Error("the server is no copy that follows the shop's database"));
 }
 
 /**
- * Lends connections to a copy of `database` that has come as far as was announced, and none else. Each connection is asked by itself: one
- * that was made anew may lead to a server that was restarted, and has still to come as far as it had been.
+ * Hands out connections to a standby of `database` that has replayed everything announced. Each connection is checked
+ * by itself: a new one may lead to a restarted server, which has not yet replayed as far as before.
  */
 export function levelPool(pool: PostgresPool, database: string, announced: AnnouncedPosition): PostgresPool {
   const cameTo = new WeakMap<PostgresPoolClient, bigint>();

@@ -61,7 +61,7 @@ const whoIsRead = () =>
     async () => "the database itself",
   );
 
-/** A change that nobody is told of, so that only a copy that has not replayed it shows what was before. */
+/** A change without a notification, so that only a standby that has not replayed it shows the old name. */
 const rename = (slug: string, name: string) =>
   transaction(shop.db, async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
@@ -76,7 +76,7 @@ const get = async <Body>(url: string, bearer: string | null = null) =>
 const nameShown = async () => (await get<ProductAnswer>(`/api/products/${SLUG}`)).product.name;
 
 // spec: DATABASE_READ_URL
-test("what everybody is shown is read from the standby, and what decides from the database itself", async () => {
+test("public pages are read from the standby, and decisions from the primary", async () => {
   const shopper = await newShopper(shop);
   await shopper.add(SLUG, "M");
   const slug = (await get<HomeAnswer>("/api/home")).topSales[0]?.slug ?? "";
@@ -90,7 +90,7 @@ test("what everybody is shown is read from the standby, and what decides from th
   let attempt = 0;
   const name = () => `Renamed in silence ${attempt}`;
   const wherever = async (url: string) => JSON.stringify(await get(url)).includes(name());
-  // On a machine that is too busy to hear its own echo the database itself is read for a while.
+  // On a very busy machine its own notification may be late, and the primary is read for a while.
   await vi.waitFor(async () => {
     attempt += 1;
     await servers.follow();
@@ -106,7 +106,7 @@ test("what everybody is shown is read from the standby, and what decides from th
     await vi.waitFor(async () => expect([url, await wherever(url)]).toEqual([url, true]), PATIENT);
 });
 
-test("after an announcement a standby that has not replayed it is not read, and once it has it is again", async () => {
+test("a standby is not read after a notification until it has replayed the change", async () => {
   await servers.holdBack();
   const heard = nextAnnouncement();
   await sql`update products set name = 'Announced' where slug = ${SLUG}`.execute(shop.db);
@@ -120,7 +120,7 @@ test("after an announcement a standby that has not replayed it is not read, and 
 });
 
 // spec: DATABASE_READ_URL
-test("whatever changes while the standby falls behind and catches up, nothing is kept that was not so", async () => {
+test("no outdated answer is cached while the standby falls behind and catches up", async () => {
   const chance = seededChance(5);
   const memory = rememberAnswers();
   const urls = [
@@ -155,7 +155,7 @@ test("whatever changes while the standby falls behind and catches up, nothing is
   expect(memory.kept.size).toBe(urls.length);
 });
 
-test("who has written a review finds it changed at once, however far the standby is behind", async () => {
+test("a reviewer sees the review at once, however far the standby is behind", async () => {
   const writer = await newShopper(shop);
   const url = `/api/products/${SLUG}/reviews`;
   await sql`
@@ -170,7 +170,7 @@ test("who has written a review finds it changed at once, however far the standby
   expect([after.own, after.reviews.some(({ id }) => id === own?.id)]).toEqual([null, false]);
 });
 
-test("a standby that goes away is told once, and read again once it is back; the shop is ready all the time", async () => {
+test("a standby that becomes unavailable is reported once, and read again once it is back; the shop stays ready", async () => {
   await servers.standby.pause();
   for (let turn = 0; turn < 5; turn += 1) {
     expect((await ask(shop, "GET", "/api/home")).status).toBe(200);
@@ -195,7 +195,7 @@ const changed = (change: (url: URL) => void) => {
 };
 
 // spec: DATABASE_READ_URL
-test("what is no copy of the shop's database is a line at the start, and so is a database that is not there", async () => {
+test("a server that is not a standby of the shop's database, or has no such database, is an error at the start", async () => {
   await expect(start(servers.own.url)).rejects.toThrow("is no copy that follows the one at DATABASE_URL");
   const other = changed((url) => void (url.pathname = "postgres"));
   await expect(start(other)).rejects.toThrow("is no copy that follows the one at DATABASE_URL");
@@ -205,7 +205,7 @@ test("what is no copy of the shop's database is a line at the start, and so is a
   await expect(start(optioned)).rejects.toThrow("What DATABASE_READ_URL leads to drops the settings");
 });
 
-test("a copy that is away at the start is told, and the shop starts", async () => {
+test("a standby that is unavailable at the start is reported, and the shop starts", async () => {
   const news: string[] = [];
   const away = changed(({ searchParams }) => searchParams.set("host", "/nowhere"));
   const database = await start(away, (isRead, reason) => void news.push(`${isRead} ${reason}`));
@@ -216,7 +216,7 @@ test("a copy that is away at the start is told, and the shop starts", async () =
   await database.close();
 });
 
-/** The next that is heard, when all who listen have heard it. */
+/** Resolves with the next notification, after all listeners have received it. */
 function nextAnnouncement(): Promise<void> {
   return new Promise((resolve) => shop.changes.listen({ changed: () => setImmediate(resolve), missed: () => {} }));
 }
@@ -226,7 +226,10 @@ interface Kept {
   keys: string[];
 }
 
-/** Answers, kept by the same rule as pages: until a change of what they show is heard, and not where one was heard meanwhile. */
+/**
+ * Caches answers by the same rule as pages: until a change of their keys is announced, and not if one was announced
+ * meanwhile.
+ */
 function rememberAnswers() {
   const kept = new Map<string, Kept>();
   const underWay = new Set<Set<string>>();

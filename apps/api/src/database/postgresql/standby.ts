@@ -4,24 +4,24 @@ import { sqlState } from "../sql-state.ts";
 import { type Standby, StandbyBehind } from "../standby.ts";
 import { DatabaseUnavailable } from "../unavailable.ts";
 
-/** How long those that come after one for whom the copy was behind do not ask it. */
+/** After the standby was found behind, it is not tried again for this long. */
 const BEHIND_MS = 100;
-/** Pause between two attempts to reach one that is away; no visitor waits for them. */
+/** Pause between attempts to reach an unavailable standby; no request waits for them. */
 const AGAIN_MS = 1_000;
-/** A server that ends sessions, starts, or has no room. */
+/** SQLSTATE classes of a server that ends sessions, is starting, or has no free connections. */
 const AWAY = /^(?:08|53|57)/;
 
 export interface StandbyOptions {
-  /** Through `levelPool`. */
+  /** Over `levelPool`. */
   db: Db;
-  /** Rejects where it cannot be asked. */
+  /** Rejects if the standby cannot be reached. */
   reach(): Promise<unknown>;
   changes: Changes;
-  /** Why it could not be asked when it was opened; null: it could. */
+  /** Why it was unreachable at the start; null: it was reachable. */
   awayBecause: string | null;
-  /** How long it may be left unread before somebody is told. */
+  /** Milliseconds for which it may be unread before `onChange` is called. */
   tellAfterMs: number;
-  /** Whether it is read; and if not, why. Called when that has changed. */
+  /** Called when the standby stops being read, with a reason, and when it is read again. */
   onChange(isRead: boolean, reason: string): void;
 }
 
@@ -29,7 +29,7 @@ export interface OpenStandby extends Standby {
   close(): Promise<void>;
 }
 
-/** Reads from a copy what it can show, and from the database itself what it cannot: for the visitor it is all the same. */
+/** Reads from the standby while it is up to date, and from the primary otherwise. */
 export function openStandby(options: StandbyOptions): OpenStandby {
   const { db, changes, awayBecause, tellAfterMs, onChange } = options;
   let isAway = false;
@@ -92,7 +92,7 @@ export function openStandby(options: StandbyOptions): OpenStandby {
         welcome();
         return answer;
       } catch (error) {
-        // Also what the copy was right about: that something does not exist is worth a second question.
+        // Any error, even a correct 404, is checked against the primary.
         failed(error);
         return instead();
       }

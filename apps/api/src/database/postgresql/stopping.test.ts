@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true });
 });
 
-/** Of the shop's, seen from outside. */
+/** The shop's sessions, seen from outside. */
 async function sessions(): Promise<string[]> {
   const client = new pg.Client({ connectionString: process.env["TEST_DATABASE_URL"] });
   await client.connect();
@@ -29,7 +29,7 @@ async function sessions(): Promise<string[]> {
   return rows.map(({ query }) => query);
 }
 
-test("a shop that stops answers what is in hand from the server, and leaves no session there", async () => {
+test("a stopping shop finishes running requests, and leaves no session on the server", async () => {
   const arrived = Promise.withResolvers<void>();
   const stopped = Promise.withResolvers<void>();
   const shop = await startShop({

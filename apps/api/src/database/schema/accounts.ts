@@ -5,17 +5,17 @@ import type { ColumnsOf } from "./columns.ts";
 export interface UserTable {
   id: string;
   name: string;
-  /** Normalised (`normaliseEmail`), and so unique whatever its case. */
+  /** Normalised (`normaliseEmail`), and so unique regardless of case. */
   email: string;
   phone: string | null;
   address: string | null;
   /** argon2id in PHC form, parameters included. */
   password_hash: string;
-  /** False: the hash is of a password that nobody knows, and a provider opens the account. */
+  /** False: nobody knows the password behind the hash, and only a provider opens the account. */
   has_password: Generated<boolean>;
-  /** When the privacy policy was agreed to; null where it was only told. */
+  /** When the privacy policy was accepted; null if the user was only informed of it. */
   consented_at: Date | null;
-  /** Which version of it. */
+  /** The version of that policy. */
   policy_version: string | null;
   created_at: Date;
 }
@@ -24,31 +24,31 @@ export interface UserTable {
 export interface SessionTable {
   /** SHA-256 of the bearer token, which is not stored itself. */
   token_hash: string;
-  /** What its owner calls it by; nobody signs in with it. */
+  /** Public id of the session, which does not authenticate. */
   id: string;
-  /** Browser and system as its request named them, in words; nothing finer is kept. */
+  /** Browser and system named by the request's user agent; nothing more precise is stored. */
   device: string | null;
   user_id: string;
   created_at: Date;
-  /** Kept to the hour: exact enough for the idle limit, and not a write for each request. */
+  /** Rounded to the hour: precise enough for the idle limit, without a write for each request. */
   last_used_at: Date;
   expires_at: Date;
-  /** Until then its owner need not be asked again who they are; null: nobody was asked. */
+  /** Until then the owner need not confirm their identity again; null: not confirmed. */
   confirmed_until: Date | null;
 }
 
-/** A link to set a new password, which was mailed and has not been used. */
+/** A mailed, unused link to set a new password. */
 export interface PasswordResetTable {
   /** SHA-256 of the token in the link. */
   token_hash: string;
   user_id: string;
-  /** Where the link was mailed to. */
+  /** The address to which the link was mailed. */
   email: string;
   created_at: Date;
   expires_at: Date;
 }
 
-/** A changed e-mail that its former address can still take back. */
+/** A change of email that the former address can still revert. */
 export interface EmailChangeTable {
   /** SHA-256 of the token in the link. */
   token_hash: string;
@@ -58,24 +58,24 @@ export interface EmailChangeTable {
   expires_at: Date;
 }
 
-/** A provider's word for who somebody is. */
+/** A person at a provider, who can open the account. */
 export interface IdentityTable {
   issuer: string;
-  /** The provider's own id of the person, which never changes; an e-mail may. */
+  /** The provider's own id of the person, which never changes, unlike an email. */
   subject: string;
   user_id: string;
   created_at: Date;
 }
 
-/** A sign-in that has gone to a provider and not come back. */
+/** A sign-in that was started at a provider and has not returned. */
 export interface SignInStartTable {
   /** SHA-256 of the state, which only the browser has. */
   state_hash: string;
   nonce: string;
-  /** Of PKCE: whoever steals the code on its way cannot use it. */
+  /** The PKCE verifier, without which a stolen code is useless. */
   verifier: string;
   expires_at: Date;
-  /** Who is signed in and asks for something else than to be; null for a sign-in. */
+  /** The signed-in user who links or confirms; null for a sign-in. */
   user_id: string | null;
   purpose: Generated<"sign-in" | "link" | "confirm">;
 }

@@ -1,10 +1,10 @@
 import type { ColumnsOf } from "./columns.ts";
 
-/** That an order was read by somebody on a day (UTC): the first and the last time. */
+/** When an order was first and last read by a session on one day (UTC). */
 export interface OrderReadTable {
-  /** Id of the session that read it, or the name of a way that needs none. */
+  /** Id of the session that read it, or the name of a route that needs no session. */
   reader: string;
-  /** Of a session, as `sessions` has it: who holds the token alone finds what it has opened. */
+  /** The session's token hash, as in `sessions`: a token's holder can find the orders that it has read. */
   token_hash: string | null;
   order_id: string;
   day: string;

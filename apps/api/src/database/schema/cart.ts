@@ -2,18 +2,18 @@ import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Measurements } from "@selvedge/commerce/wire/cart";
 import type { ColumnsOf } from "./columns.ts";
 
-/** A cart is reached by its token alone, of which only the SHA-256 is kept. A cart without lines does not exist. */
+/** A cart is reached only by its token, of which only the SHA-256 is stored. Empty carts are not stored. */
 export interface CartTable {
   id: string;
   token_hash: Buffer;
-  /** A guessable token made by an old client, good until the strong one is used. */
+  /** A guessable token made by an old client, valid until the strong one is used. */
   weak_token_hash: Buffer | null;
   created_at: Date;
   expires_at: Date;
 }
 
 export interface CartLineTable {
-  /** Opaque and random: knowing it is the right to change the line. */
+  /** Opaque and random: knowing it gives the right to change the line. */
   id: string;
   /** Lines are shown in the order in which they were added. */
   sequence: GeneratedAlways<number>;
@@ -22,7 +22,7 @@ export interface CartLineTable {
   size_id: number;
   material_id: number | null;
   measurements: ColumnType<Measurements | null, string | null, never>;
-  /** The same for two choices that are the same, so that they make one line. */
+  /** Equal for equal choices of options, so that they share a line. */
   options_key: string;
   quantity: number;
   updated_at: Date;
@@ -34,11 +34,11 @@ export interface CouponTable {
   /** Hundredths of a percent. */
   discount_basis_points: number | null;
   discount_paise: number | null;
-  /** Null: no cap. 0: a cap of nothing. */
+  /** Null: no cap. 0: a discount of nothing. */
   max_discount_paise: number | null;
   starts_at: Date | null;
   ends_at: Date | null;
-  /** How often it may be used in all; null: without a limit. */
+  /** The total number of uses; null: unlimited. */
   use_limit: number | null;
   used: Generated<number>;
 }

@@ -2,13 +2,13 @@ import type { GarmentMeasure } from "@selvedge/commerce/garment";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { ColumnsOf } from "./columns.ts";
 
-/** One ready file of a picture. */
+/** One file of a picture. */
 export interface PictureVariant {
   width: number;
   file: string;
 }
 
-/** A picture in all its ready variants. `key` is its place among the masters, "products/mira-tiered-dress-front". */
+/** A picture with all its files. `key` is its path among the masters, "products/mira-tiered-dress-front". */
 export interface PictureTable {
   key: string;
   alt: string;
@@ -20,7 +20,7 @@ export interface PictureTable {
   jpeg: string | null;
 }
 
-/** A category, or a sub-category of `parent_id`. Collections are categories like the others. */
+/** A category, or a sub-category of `parent_id`. Collections are categories too. */
 export interface CategoryTable {
   id: GeneratedAlways<number>;
   parent_id: number | null;
@@ -30,41 +30,41 @@ export interface CategoryTable {
   position: number;
 }
 
-/** A cloth in which products are made. */
+/** A material in which products are made. */
 export interface MaterialTable {
   id: GeneratedAlways<number>;
   code: string;
   name: string;
-  /** Words under which filters offer it, shared with others of its kind: "Khadi", "Indigo". Null: they do not. */
+  /** The names under which filters offer it, shared by similar materials: "Khadi", "Indigo". Null: not offered. */
   kind: string | null;
   color: string | null;
   color_code: string;
   swatch_key: string | null;
-  /** Shown in the gallery of a product whose own pictures are of another cloth. */
+  /** A picture for the gallery of a product whose own pictures show another material. */
   cloth_key: string | null;
 }
 
 export interface ProductTable {
   id: GeneratedAlways<number>;
-  /** The label's own number for it. */
+  /** The label's own product number. */
   code: string;
   slug: string;
   name: string;
-  /** Plain text; an empty line separates paragraphs. So are the four texts below. */
+  /** Plain text; an empty line separates paragraphs. The same holds for the four texts below. */
   description: string;
   meta_description: string;
   style_note: string;
   care_instructions: string;
   note: string;
   main_category_id: number;
-  /** Before the discount, and from `offer_ends_at` on. */
+  /** The price before the discount, and from `offer_ends_at` on. */
   price_paise: number;
-  /** What is paid until `offer_ends_at`; equal to the price when there is no discount. */
+  /** The price until `offer_ends_at`; equal to the price if there is no discount. */
   sale_price_paise: number;
   /** Hundredths of a percent: 1250 is 12.5 %. */
   discount_basis_points: number | null;
   discount_paise: number | null;
-  /** Null with a discount: it has no end. */
+  /** Null with a discount: the discount has no end. */
   offer_ends_at: Date | null;
   is_new: boolean;
   /** 1 is the best. */
@@ -73,13 +73,13 @@ export interface ProductTable {
   /** Null: a draft. */
   published_at: Date | null;
   withdrawn_at: Date | null;
-  /** Its code of the tariff, by which it is taxed: four, six or eight digits. */
+  /** Its tariff code, which decides the tax: four, six or eight digits. */
   hsn: Generated<string>;
-  /** The country that it comes from, in English: "India". */
+  /** The country of origin in English: "India". */
   origin: Generated<string>;
 }
 
-/** A product stands in its sub-categories and in their parents. */
+/** A product is in its sub-categories and in their parents. */
 export interface ProductCategoryTable {
   product_id: number;
   category_id: number;
@@ -91,14 +91,17 @@ export interface ProductPictureTable {
   picture_key: string;
 }
 
-/** The first material is the cloth in the product's own pictures. */
+/** The first material is the one in the product's own pictures. */
 export interface ProductMaterialTable {
   product_id: number;
   material_id: number;
   position: number;
 }
 
-/** A size and its stock: `stocked` = `free` + `reserved` + `sold`. Both null: made to order without a limit. */
+/**
+ * A size and its stock: `stocked` = `free` + `reserved` + `sold`. `stocked` and `free` null: made to order without a
+ * limit.
+ */
 export interface ProductSizeTable {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -111,7 +114,7 @@ export interface ProductSizeTable {
   sold: Generated<number>;
 }
 
-/** What the finished garment of a size measures: around it (bust, waist, hip) or along. */
+/** A measurement of the finished garment in a size: a circumference (bust, waist, hip) or a length. */
 export interface GarmentMeasureTable {
   product_id: number;
   /** Name of one of its sizes. */
@@ -120,10 +123,10 @@ export interface GarmentMeasureTable {
   millimetres: number;
 }
 
-/** Who wears the product in its pictures. */
+/** The model in the product's pictures. */
 export interface ProductModelTable {
   product_id: number;
-  /** Name of the size that is worn. */
+  /** The name of the size that the model wears. */
   size: string;
   height_cm: number;
 }

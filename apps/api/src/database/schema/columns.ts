@@ -15,8 +15,8 @@ type SqlName<Value> = [Value] extends [Date]
 type SqlColumn<Value> = null extends Value ? `${SqlName<NonNullable<Value>>}?` : SqlName<Value>;
 
 /**
- * The columns of tables as the database sees them: PostgreSQL's type name, with a question mark where null is allowed.
- * Typed against the row types, and compared with `information_schema` by a test, so that the two cannot drift apart.
+ * The columns of tables: PostgreSQL's type name, with a question mark if null is allowed. Typed against the row types
+ * and compared with `information_schema` by a test, so that the two stay equal.
  */
 export type ColumnsOf<Tables> = {
   [Table in keyof Tables]: {

@@ -1,9 +1,9 @@
 import type { ColumnsOf } from "./columns.ts";
 
-/** What somebody has written to the shop. */
+/** An enquiry to the shop. */
 export interface EnquiryTable {
   ticket: string;
-  /** Who was signed in when writing; whatever address they gave. */
+  /** The user who was signed in when writing, whatever address they gave. */
   user_id: string | null;
   name: string;
   email: string;
@@ -14,20 +14,20 @@ export interface EnquiryTable {
   created_at: Date;
 }
 
-/** Who gets the shop's letters, or has asked for them and not confirmed yet. Whoever leaves is forgotten. */
+/** A newsletter subscriber, confirmed or not. Unsubscribing deletes the row. */
 export interface SubscriberTable {
   email: string;
-  /** Who was signed in when asking first; whatever address they gave. */
+  /** The user who was signed in at the first request, whatever address they gave. */
   user_id: string | null;
   name: string;
   status: "pending" | "subscribed";
-  /** SHA-256 of the token in the mail that asks to confirm. */
+  /** SHA-256 of the token in the confirmation mail. */
   confirm_hash: string;
   confirm_until: Date;
-  /** Stands in each letter, so it is kept as it is; it can do nothing but end them. */
+  /** Stored in plain text because each newsletter contains it; it can only unsubscribe. */
   unsubscribe_token: string;
   asked_at: Date;
-  /** The privacy policy that they were told of when they asked. */
+  /** The version of the privacy policy that they were informed of. */
   policy_version: string | null;
   confirmed_at: Date | null;
 }

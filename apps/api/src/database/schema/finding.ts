@@ -1,29 +1,29 @@
 import type { ColumnsOf } from "./columns.ts";
 
-/** A slug that a product has had. */
+/** A former slug of a product. */
 export interface FormerProductSlugTable {
   slug: string;
   product_id: number;
 }
 
-/** A slug that a category has had. */
+/** A former slug of a category. */
 export interface FormerCategorySlugTable {
   slug: string;
   category_id: number;
 }
 
-/** What a product is found by. Written by the database alone, and never read. */
+/** A product's search document. Written by the database only. */
 export interface ProductTextTable {
   product_id: number;
   document: string;
 }
 
-/** A word that products are found by; it may stand there twice, or be used no more. */
+/** A word of the search documents; may be stored twice, or no longer be in use. */
 export interface TextWordTable {
   word: string;
 }
 
-/** By which products and categories are found. */
+/** The tables of slugs and search. */
 export interface FindingTables {
   former_product_slugs: FormerProductSlugTable;
   former_category_slugs: FormerCategorySlugTable;

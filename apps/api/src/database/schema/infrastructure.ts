@@ -1,43 +1,43 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { ColumnsOf } from "./columns.ts";
 
-/** Work to be done once, after the transaction that asked for it. */
+/** A background job, to be run after the transaction that enqueued it. */
 export interface JobTable {
   id: GeneratedAlways<number>;
   kind: string;
   payload: ColumnType<object, string, never>;
   run_at: Date;
-  /** A worker has it until then; a worker that died loses it. */
+  /** The end of a worker's lease; the job of a crashed worker becomes free then. */
   locked_until: Date | null;
   attempts: Generated<number>;
-  /** A second job with the same key is not added while the first waits. */
+  /** While a job with this key is waiting, no second one is added. */
   dedupe_key: string | null;
   /** Why the last attempt failed. */
   last_error: string | null;
-  /** Set when no attempt is left. The row stays for a person to read. */
+  /** Set when no attempt is left. The row is kept for inspection. */
   failed_at: Date | null;
   created_at: Date;
 }
 
-/** A mail that belongs to a committed change, whether or not it has left yet. */
+/** A mail of a committed transaction, sent or not. */
 export interface MailTable {
   id: string;
   kind: string;
-  /** A mail with a key is written once, however often it is asked for. */
+  /** A mail with a key is written once, however often it is requested. */
   dedupe_key: string | null;
-  /** The account that it tells of; null where it tells of none, or of one that has gone. */
+  /** The account that the mail is about; null if there is none, or it has been erased. */
   user_id: string | null;
-  /** The order that it tells of. */
+  /** The order that the mail is about. */
   order_id: string | null;
   recipient: string;
   subject: string;
   html: string;
   text: string;
-  /** Where an answer goes; null: to the shop. */
+  /** Address for replies; null: the shop. */
   reply_to: string | null;
-  /** Where a post ends mails of this kind; null for those that nobody can do without. */
+  /** A URL that unsubscribes by POST; null for mails that cannot be unsubscribed from. */
   unsubscribe_url: string | null;
-  /** Stable over retries, so that a mail server can drop the second copy after a crash. */
+  /** The same at every attempt, so that a mail server can drop a duplicate after a crash. */
   message_id: string;
   status: "waiting" | "sent" | "failed";
   created_at: Date;
@@ -45,18 +45,18 @@ export interface MailTable {
   last_error: string | null;
 }
 
-/** The first answer to a request, kept so that a repetition of the request gets the same one. */
+/** The first answer to a request, returned again when the request is repeated. */
 export interface IdempotencyKeyTable {
   scope: string;
   key: string;
-  /** SHA-256 of the request's body: the same key with another body is a mistake. */
+  /** SHA-256 of the request's body: the same key with another body is refused. */
   fingerprint: string;
   status: number | null;
   answer: ColumnType<object | null, string | null, string | null>;
   created_at: Date;
 }
 
-/** How often something has failed within a window, for limits that must hold over restarts and replicas. */
+/** The number of failures within a window, for limits that hold across restarts and processes. */
 export interface AttemptTable {
   policy: string;
   subject: string;
@@ -64,7 +64,7 @@ export interface AttemptTable {
   count: number;
 }
 
-/** Has a row where a demo filled this database. */
+/** Has a row if a demo filled this database. */
 export interface DemoMarkTable {
   marked_at: Date;
 }

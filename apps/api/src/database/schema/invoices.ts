@@ -2,27 +2,27 @@ import type { CreditNoteDocument, InvoiceDocument } from "@selvedge/commerce/inv
 import type { ColumnType } from "kysely";
 import type { ColumnsOf } from "./columns.ts";
 
-/** The last number that was given in a financial year, "2627" for 2026-27. */
+/** The last number issued in a financial year, "2627" for 2026-27. */
 export interface InvoiceSeriesTable {
   year: string;
   last: number;
 }
 
-/** The invoice of an order, as it was issued: nothing in it follows order, catalogue or label later. */
+/** An order's invoice as it was issued; later changes of order, catalogue or label do not affect it. */
 export interface InvoiceTable {
   order_id: string;
   year: string;
   serial: number;
   number: string;
-  /** Opens it for whoever has the link; null once the shopper's account is erased. */
+  /** Opens it for anyone with the link; null once the shopper's account is erased. */
   key: string | null;
   issued_at: Date;
   document: ColumnType<InvoiceDocument, string, never>;
 }
 
-/** The credit note that takes an order's invoice back. */
+/** The credit note for an order's invoice. */
 export interface CreditNoteTable extends Omit<InvoiceTable, "document"> {
-  /** The payment that goes back with it; null where no provider took one. */
+  /** The payment that is refunded with it; null if no provider took one. */
   payment_id: string | null;
   document: ColumnType<CreditNoteDocument, string, never>;
 }

@@ -1,16 +1,16 @@
 import type { GeneratedAlways } from "kysely";
 import type { ColumnsOf } from "./columns.ts";
 
-/** A list of an account, or of a guest, who shows the session id of which only the SHA-256 is kept. */
+/** The wishlist of an account, or of a guest, whose session id is stored as its SHA-256. */
 export interface WishlistTable {
   id: string;
   user_id: string | null;
   session_hash: Buffer | null;
-  /** Guests' lists only. */
+  /** Set for guests' lists only. */
   expires_at: Date | null;
 }
 
-/** A product that is kept, once per list. */
+/** A product of a wishlist, once per list. */
 export interface WishlistEntryTable {
   id: string;
   /** The newest is shown first. */
@@ -19,12 +19,15 @@ export interface WishlistEntryTable {
   product_id: number;
 }
 
-/** Somebody who wants to be told when a size is back; without one, when the product is. Gone once the mail is written. */
+/**
+ * A request to be told when a size is back in stock; without a size, when the product is. Deleted once the mail is
+ * written.
+ */
 export interface StockWaitTable {
   id: GeneratedAlways<number>;
   product_id: number;
   size_id: number | null;
-  /** Who was signed in when asking; whatever address they gave. */
+  /** The user who was signed in when asking, whatever address they gave. */
   user_id: string | null;
   /** Normalised (`normaliseEmail`). */
   email: string;

@@ -4,20 +4,23 @@ import type { Picture } from "@selvedge/commerce/wire/primitives";
 import type { ColumnType, Generated } from "kysely";
 import type { ColumnsOf } from "./columns.ts";
 
-/** What a shopper ordered, as it was at that moment: nothing in it follows the catalogue or the account later. */
+/** An order as it was made; later changes of the catalogue or the account do not affect it. */
 export interface OrderTable {
   /** The public order number. */
   id: string;
-  /** Null once the account is erased: the order stays, because the law asks for its invoice. */
+  /** Null once the account is erased: the order stays, because the law requires its invoice. */
   user_id: string | null;
   cart_id: string | null;
-  /** SHA-256 of lines, prices, coupon, address and method: tells a repeated order from a changed one. */
+  /** SHA-256 of lines, prices, coupon, address and method, to tell a repeated order from a changed one. */
   content_hash: string;
   status: OrderStatus;
   payment_status: PaymentStatus;
-  /** Id of the method, `card` for example. */
+  /** Id of the payment method, for example `card`. */
   payment_method: string;
-  /** The provider's order that the payment must name; null until the provider has answered, and where nothing is to be paid. */
+  /**
+   * The provider's order that the payment must name; null until the provider has answered, and if nothing is to be
+   * paid.
+   */
   provider_order_id: string | null;
   customer_name: string;
   email: string;
@@ -33,15 +36,15 @@ export interface OrderTable {
   total_paise: number;
   coupon_code: string | null;
   created_at: Date;
-  /** Until then pieces and coupon are kept for an order whose payment is pending. */
+  /** The end of the reservation of pieces and coupon while the payment is pending. */
   reserved_until: Date | null;
-  /** When the provider is to be asked next whether money came in; null once nothing can come any more. */
+  /** When to ask the provider about payments next; null once none can arrive any more. */
   check_payment_at: Date | null;
   placed_at: Date | null;
   processed_at: Date | null;
   shipped_at: Date | null;
   delivered_at: Date | null;
-  /** Whether its pieces, which were sold, are back in stock. */
+  /** Whether its sold pieces are back in stock. */
   restocked: Generated<boolean>;
 }
 
@@ -51,7 +54,7 @@ export interface OrderLineTable {
   /** From 0, in the order of the cart. */
   position: number;
   product_id: number;
-  /** The size whose pieces are kept or sold. */
+  /** The size whose stock is reserved or sold. */
   size_id: number;
   product_name: string;
   slug: string;
@@ -60,29 +63,29 @@ export interface OrderLineTable {
   material: string | null;
   measurements: ColumnType<Measurements | null, string | null, never>;
   quantity: number;
-  /** Of one piece. */
+  /** The price of one piece. */
   price_paise: number;
 }
 
-/** A piece that its shopper wants in another size. */
+/** A request to exchange a piece for another size. */
 export interface ExchangeTable {
   order_id: string;
   line_id: string;
   size_received: string;
   size_wanted: string;
-  /** What the size that was received is for her. */
+  /** How the received size fits. */
   reason: "small" | "large";
   asked_at: Date;
 }
 
 /**
- * `failed`: the bank declined. `unbooked`: captured, and nothing has been decided yet; it is tried until it succeeds. `accepted`: it pays
- * for the order, and only one payment does. `review`: the amount or currency is not ours, a person decides. `refund_pending`: it is to be
- * given back, and is asked for until it is `refunded`.
+ * `failed`: declined by the bank. `unbooked`: captured, but not booked yet; booking is retried until it succeeds.
+ * `accepted`: pays for the order; an order has one such payment. `review`: the amount or currency does not match, and a
+ * person decides. `refund_pending`: a refund is requested until it is `refunded`.
  */
 export type PaymentState = "failed" | "unbooked" | "accepted" | "review" | "refund_pending" | "refunded";
 
-/** A payment that the provider told us of. */
+/** A payment that the provider has reported. */
 export interface PaymentTable {
   /** The provider's id. */
   id: string;
@@ -90,29 +93,32 @@ export interface PaymentTable {
   amount_paise: number;
   currency: string;
   state: PaymentState;
-  /** The provider's order that it names; null in payments from before this was kept. */
+  /** The provider's order that it names; null in payments from before this column. */
   provider_order_id: string | null;
-  /** Why it was not simply accepted; of an unbooked one, why the last attempt to book it failed. */
+  /** Why it was not accepted; for an unbooked payment, why the last attempt to book it failed. */
   reason: string | null;
   refund_id: string | null;
   created_at: Date;
   changed_at: Date;
 }
 
-/** An event that the provider signed, kept as it came, so that it can be read again. */
+/** A signed event of the provider, stored byte for byte so that it can be parsed again. */
 export interface PaymentEventTable {
-  /** The provider's event id: a repeated delivery has the same. */
+  /** The provider's event id, which is the same for a repeated delivery. */
   id: string;
   body: string;
-  /** The payment that it says was given back; null for all other events. Until that payment is known the event is not handled. */
+  /**
+   * The payment that the event says was refunded; null for all other events. The event waits until that payment is
+   * known.
+   */
   refunds_payment: string | null;
   received_at: Date;
   handled_at: Date | null;
-  /** What came of it. */
+  /** The outcome of handling it. */
   outcome: string | null;
 }
 
-/** The sandbox bank's side of an order. */
+/** The sandbox bank's row for an order. */
 export interface BankOrderTable {
   id: string;
   receipt: string;

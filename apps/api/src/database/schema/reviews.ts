@@ -12,11 +12,11 @@ export interface ReviewTable {
   verified: boolean;
   status: "waiting" | "approved" | "rejected";
   created_at: Date;
-  /** Null where it came with the catalogue, and where the account has gone. */
+  /** Null for reviews that came with the catalogue, and for erased accounts. */
   user_id: string | null;
 }
 
-/** How many approved reviews a product has, if any, and the sum of their ratings. The database keeps these rows by itself. */
+/** The number of a product's approved reviews and the sum of their ratings. Maintained by database triggers. */
 export interface ProductRatingTable {
   product_id: number;
   reviews: number;
