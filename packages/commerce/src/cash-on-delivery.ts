@@ -2,28 +2,28 @@ import { isPinCode } from "./contact-rules.ts";
 import { type Paise, paiseFromRupees } from "./money.ts";
 import { asciiText } from "./typed-text.ts";
 
-/** Id of the method, beside those of the payment provider. */
+/** Id of the payment method. */
 export const CASH_ON_DELIVERY = "cod";
 
 /**
- * So many orders of one shopper may be on their way to be paid for at the door; for another they pay in advance. Each is pieces that are
- * kept from others, and a parcel that comes back when nobody opens.
+ * The most undelivered orders of one shopper that are paid on delivery; further ones must be paid in advance. Each
+ * reserves stock, and its parcel may be refused at the door.
  */
 export const MOST_UNPAID_ORDERS = 3;
 
-/** Nobody may take this much in cash for one purchase (Income-tax Act 1961, section 269ST). */
+/** The law forbids accepting this much cash for one purchase (Income-tax Act 1961, section 269ST). */
 export const CASH_FORBIDDEN_FROM: Paise = paiseFromRupees(2_00_000);
 
-/** What an order may come to that is paid for when it comes, where the shop says nothing else. */
+/** Default limit for an order that is paid on delivery. */
 export const MOST_IN_CASH: Paise = paiseFromRupees(50_000);
 
-/** PIN codes from the first to the last, as numbers. */
+/** A range of PIN codes as numbers, both ends included. */
 export interface PinRange {
   first: number;
   last: number;
 }
 
-/** Reads "452001-452020, 110001". Null if anything in it is no PIN code or ends before it begins. */
+/** Parses "452001-452020, 110001". Null if anything in it is not a PIN code, or a range is reversed. */
 export function readPinRanges(text: string): PinRange[] | null {
   const ranges = asciiText(text)
     .split(",")
@@ -35,11 +35,11 @@ export function readPinRanges(text: string): PinRange[] | null {
   return ranges.every((range) => range !== null) ? ranges : null;
 }
 
-/** Whether a parcel to this PIN code may be paid for when it comes. No country but India has such codes. */
+/** Whether cash on delivery is available for this PIN code, and so only in India. */
 export function isPaidOnDelivery(pincode: string, ranges: readonly PinRange[]): boolean {
   const pin = pinNumber(pincode);
   return ranges.some(({ first, last }) => pin >= first && pin <= last);
 }
 
-/** Not a number for what is no PIN code, which is in no range. */
+/** NaN for text that is not a PIN code; no range contains it. */
 const pinNumber = (text: string): number => (isPinCode(text) ? Number(text.replaceAll(/\s/g, "")) : Number.NaN);

@@ -1,6 +1,6 @@
 /**
- * The words and keyboard walks that most leaked passwords of 8 characters and more are made of, lower case, without the digits
- * and signs that people put after them. For the server only.
+ * The words and keyboard walks in most leaked passwords of 8 characters and more, in lower case, without trailing
+ * digits and signs. For the server only.
  */
 export const COMMON_PASSWORDS = `
 password passwort passord contrasena motdepasse senha wachtwoord haslo parola passcode passphrase passport pass passwd

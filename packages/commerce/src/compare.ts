@@ -1,2 +1,2 @@
-/** So many products are compared at most. */
+/** The most products that can be compared. */
 export const COMPARE_LIMIT = 4;

@@ -1,19 +1,25 @@
 import type { Country } from "./places.ts";
 
-/** One plain `local@domain.tld` in ASCII: no quotes, comments or address lists. No two of its parts fit the same text, so it is linear. */
+/**
+ * One plain ASCII `local@domain.tld`: no quotes, comments or address lists. Its parts do not overlap, so matching takes
+ * linear time.
+ */
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:(?![a-z0-9-]{64})[a-z0-9]+(?:-+[a-z0-9]+)*\.)+(?![a-z0-9-]{64})(?=[a-z][a-z0-9-])[a-z0-9]+(?:-+[a-z0-9]+)*$/i;
 const LONGEST_EMAIL = 254;
 const LONGEST_LOCAL_PART = 64;
 
-/** So many characters the wire takes, and the store's fields hold no more. The name of an account, or of whoever writes. */
+/**
+ * Maximum lengths in characters, on the wire and in the store's fields. This one is for the name of an account or of a
+ * sender.
+ */
 export const LONGEST_NAME = 120;
-/** The address of an account: street, place and country in one text. */
+/** An account's address: street, place and country in one text. */
 export const LONGEST_ADDRESS = 500;
-/** Whom an order goes to, and each half of it, with a space between both. */
+/** An order's recipient, and each of first and last name, which are joined by a space. */
 export const LONGEST_FULL_NAME = 160;
 export const LONGEST_HALF_NAME = 79;
-/** Where an order goes. */
+/** An order's address. */
 export const LONGEST_STREET = 300;
 export const LONGEST_CITY = 80;
 
@@ -28,27 +34,30 @@ const POSTAL_CODES: Readonly<Record<Country, RegExp>> = {
   India: /^[1-9][0-9]{2}\s?[0-9]{3}$/,
 };
 
-/** Whether this is one plain email address. The text is to be normalised before, here and in what follows. */
+/** Whether this is one plain email address. Here and below, the text must be normalised first. */
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && text.indexOf("@") <= LONGEST_LOCAL_PART && EMAIL.test(text);
 }
 
-/** 7 to 20 digits, spaces and hyphens with at least one digit; a plus may stand before them. */
+/** 7 to 20 digits, spaces and hyphens with at least one digit, optionally after a plus. */
 export function isPhone(text: string): boolean {
   return text.length <= 21 && PHONE.test(text);
 }
 
-/** "+91 98765 43210" for a stored Indian mobile number; any other as it is. The server knows the groups of every country. */
+/**
+ * "+91 98765 43210" for a stored Indian mobile number; other numbers unchanged, because only the server can format
+ * them.
+ */
 export function formatPhone(stored: string): string {
   return stored.replace(INDIAN_MOBILE, "$1 $2 $3");
 }
 
-/** An Indian PIN code; outer spaces and one in the middle ("452 001") are taken. */
+/** An Indian PIN code; outer spaces and one in the middle ("452 001") are allowed. */
 export function isPinCode(text: string): boolean {
   return isPostalCode("India", text);
 }
 
-/** Whether a postal code has the form that its country uses. */
+/** Whether a postal code has its country's format. */
 export function isPostalCode(country: Country, text: string): boolean {
   return text.length <= 20 && POSTAL_CODES[country].test(text.trim());
 }

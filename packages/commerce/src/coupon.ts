@@ -1,29 +1,29 @@
 import { type Paise, paiseFromRupees, percentOf } from "./money.ts";
 import { normaliseCode } from "./typed-text.ts";
 
-/** The part of a coupon that decides sums; names and units as on the wire. */
+/** The fields of a coupon that decide sums; names and units as on the wire. */
 export interface CouponRule {
   discount_type: "percentage" | "flat";
-  /** Percent, or rupees. */
+  /** Percent for "percentage", rupees for "flat". */
   discount_value: number;
-  /** Rupees; null is no cap. */
+  /** Rupees; null: no cap. */
   max_discount_amount: number | null;
 }
 
-/** The payment provider takes no payment below ₹1. */
+/** The payment provider accepts no payment below ₹1. */
 export const SMALLEST_PAYMENT: Paise = 100;
 
 const COUPON_CODE = /^[A-Z0-9-]{3,32}$/;
 
-/** A typed coupon code in its stored form (no spaces, upper case), or null if no coupon can be called that. */
+/** Normalises a typed coupon code (no spaces, upper case); null if no coupon can have it. */
 export function couponCode(text: string): string | null {
   const code = normaliseCode(text);
   return COUPON_CODE.test(code) ? code : null;
 }
 
 /**
- * What a coupon takes off a total. A cap of null is no cap, a cap of 0 takes nothing off. The rest is never below 0, and never
- * between 1 and 99 paise, which nobody could pay: the discount is then smaller.
+ * The discount of a coupon on a total. A cap of null is no cap, a cap of 0 a discount of nothing. The remainder is
+ * never below 0, nor between 1 and 99 paise, which cannot be paid: the discount is then reduced.
  */
 export function discountPaise(totalPaise: Paise, coupon: CouponRule): Paise {
   const worth =

@@ -1,10 +1,10 @@
-/** Days are those of the shop, wherever the reader is: an order placed at midnight there has one date. */
+/** Dates are in the shop's time zone for every reader, so an order has the same date everywhere. */
 const ZONE = "Asia/Kolkata";
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: ZONE });
 const clock = new Intl.DateTimeFormat("en-IN", { hour: "numeric", minute: "2-digit", hour12: true, timeZone: ZONE });
 
-/** `21 Nov 2026`: the one form of a date on pages, in mails and on invoices. */
+/** `21 Nov 2026`: the format of dates on pages, in mails and on invoices. */
 export const formatDay = (instant: string | Date) => day.format(new Date(instant)).replace("Sept", "Sep");
 
 /** `21 Nov 2026, 2:30 pm` */

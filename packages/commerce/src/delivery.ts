@@ -1,7 +1,7 @@
-/** Business days from an order to the door. */
+/** Business days from an order to its delivery. */
 export const DELIVERY_DAYS = { min: 10, max: 12 } as const;
 
-/** As the product page says it. */
+/** The text on the product page. */
 export const DELIVERY_TEXT = `${DELIVERY_DAYS.min}-${DELIVERY_DAYS.max} business days`;
 
 export interface DeliveryWindow {
@@ -10,7 +10,7 @@ export interface DeliveryWindow {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The workshop keeps Indian time, whatever the clock of the machine says. India has no daylight saving. */
+/** The workshop uses Indian time, whatever the machine's time zone. India has no daylight saving. */
 const INDIA_OFFSET = 5.5 * 60 * 60 * 1000;
 
 function addBusinessDays(from: Date, days: number): Date {
@@ -23,7 +23,10 @@ function addBusinessDays(from: Date, days: number): Date {
   return new Date(instant);
 }
 
-/** When an order made at `from` should arrive. Business days are Monday to Saturday in India; public holidays are not known here. */
+/**
+ * When an order made at `from` should arrive. Business days are Monday to Saturday in India; public holidays are
+ * ignored.
+ */
 export function deliveryWindow(from: Date): DeliveryWindow {
   return { earliest: addBusinessDays(from, DELIVERY_DAYS.min), latest: addBusinessDays(from, DELIVERY_DAYS.max) };
 }

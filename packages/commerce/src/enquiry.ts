@@ -1,7 +1,7 @@
 import { isEmail, isPhone } from "./contact-rules.ts";
 import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "./typed-text.ts";
 
-/** What somebody may write about, in the order in which it is offered. */
+/** Topics of an enquiry, in the order in which they are offered. */
 export const QUERY_TYPES = [
   "Order",
   "Product Inquiries",
@@ -15,18 +15,18 @@ export const QUERY_TYPES = [
   "Others / Miscellaneous",
 ] as const;
 
-/** What the newsletter's form sends with the call for enquiries. */
+/** The fields that the newsletter's form sends to the enquiry call. */
 export const NEWSLETTER = {
   type: "other",
   subject: "Newsletter Subscription",
   message: "Newsletter subscription request.",
 } as const;
 
-/** So many characters of an enquiry the shop takes. */
+/** Maximum lengths of an enquiry's fields, in characters. */
 export const LONGEST_SUBJECT = 200;
 export const LONGEST_MESSAGE = 5000;
 
-/** What somebody writes to the shop. */
+/** An enquiry to the shop. */
 export interface Enquiry {
   name: string;
   email: string;
@@ -40,7 +40,7 @@ export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>;
 
 const isQueryType = (text: string) => text === NEWSLETTER.type || QUERY_TYPES.some((type) => type === text);
 
-/** An enquiry as it is sent and stored. */
+/** Normalises an enquiry for sending and storing. */
 export const normaliseEnquiry = (typed: Enquiry): Enquiry => ({
   name: normaliseLine(typed.name),
   email: normaliseEmail(typed.email),
@@ -50,7 +50,7 @@ export const normaliseEnquiry = (typed: Enquiry): Enquiry => ({
   message: normaliseText(typed.message),
 });
 
-/** The sentence to show at each field that cannot be accepted, in the order of the form. No keys: all is well. */
+/** The message for each invalid field, in the order of the form. Empty if the enquiry is valid. */
 export function enquiryErrors(typed: Enquiry): EnquiryErrors {
   const { name, email, phone, type, subject, message } = normaliseEnquiry(typed);
   const errors: EnquiryErrors = {};

@@ -1,6 +1,7 @@
 /**
- * What is measured of a finished garment, in the order of a chart. Bust, waist and hip go all around it; the sleeve runs from the
- * shoulder to the cuff, the length from the highest point of the shoulder, or the waistband, to the hem.
+ * The measurements of a finished garment, in the order of a size chart. Bust, waist and hip are circumferences; the
+ * sleeve is measured from shoulder to cuff, the length from the highest point of the shoulder, or from the waistband,
+ * to the hem.
  */
 export const GARMENT_MEASURES = [
   "bust",

@@ -1,6 +1,6 @@
 import { STATES } from "./places.ts";
 
-/** A state as tax papers name it: its code is the beginning of each GSTIN that was given there. */
+/** A state as on tax documents. The code is the prefix of all GSTINs that are registered there. */
 export interface TaxState {
   code: string;
   name: string;
@@ -45,14 +45,14 @@ const CODES: Readonly<Record<string, string>> = {
   Ladakh: "38",
 };
 
-/** Union territories without a parliament of their own: their half of the tax has another name. */
+/** Union territories without a legislature: their half of the tax is called UTGST. */
 const WITHOUT_PARLIAMENT = ["04", "26", "31", "35", "38"];
 
-/** Where what leaves India is supplied, and what goes to an address of India in no state, such as a ship. */
+/** Places of supply for exports, and for Indian addresses outside all states, such as a ship. */
 export const ABROAD: TaxState = { code: "96", name: "Outside India" };
 export const OTHER_TERRITORY: TaxState = { code: "97", name: "Other Territory" };
 
-/** A state of India by the name that an address has for it; `undefined` if it is none. */
+/** A state of India by its name in addresses; `undefined` if there is none. */
 export function taxState(name: string): TaxState | undefined {
   const wanted = name.trim().toLowerCase();
   const found = STATES.India.find((state) => state.toLowerCase() === wanted);
@@ -60,7 +60,7 @@ export function taxState(name: string): TaxState | undefined {
   return code ? { code, name: found } : undefined;
 }
 
-/** What the state's half of the tax is called. */
+/** The name of the state's half of the tax. */
 export function stateTaxName({ code }: TaxState): "SGST" | "UTGST" {
   return WITHOUT_PARLIAMENT.includes(code) ? "UTGST" : "SGST";
 }

@@ -1,19 +1,22 @@
 import { dividePaise, type Paise } from "./money.ts";
 
-/** A rate, and the value of one piece without tax up to which it holds; null is any value. */
+/** A rate, and the highest value of one piece without tax to which it applies; null: any value. */
 interface Band {
   upToPaise: Paise | null;
   percent: number;
 }
 
-/** What goods of these chapters of the tariff are taxed at from a day in India on. */
+/** The rates of goods in these tariff chapters from a date in India on. */
 interface TaxRule {
   chapters: readonly string[];
   from: string;
   bands: readonly Band[];
 }
 
-/** Rates by chapter of the HSN and by date, each chapter's newest first. A change of the law is a line above the one that it ends. */
+/**
+ * Rates by HSN chapter and date, the newest of each chapter first. A change of the law is added above the rule that it
+ * replaces.
+ */
 const RULES: readonly TaxRule[] = [
   {
     // Knitted and woven garments, and made-up articles.
@@ -25,7 +28,7 @@ const RULES: readonly TaxRule[] = [
     ],
   },
   {
-    // A sari is a length of cloth, not a garment: its price does not matter.
+    // Fabrics. A sari is a length of cloth, not a garment, so its price does not matter.
     chapters: ["50", "51", "52", "53", "54", "55"],
     from: "2017-07-01",
     bands: [{ upToPaise: null, percent: 5 }],
@@ -41,14 +44,14 @@ function bandsOf(hsn: string, on: Date): readonly Band[] {
   return rule.bands;
 }
 
-/** Whether pieces that cost `paise` together, tax included, are worth no more than a band allows once its tax is taken off. */
+/** Whether pieces that cost `paise` together, tax included, are within a band's limit once its tax is deducted. */
 const isWithin = ({ upToPaise, percent }: Band, paise: Paise, pieces: number) =>
   upToPaise === null || paise * 100 <= upToPaise * pieces * (100 + percent);
 
 /**
- * The tax in percent on pieces that cost `paise` together after all discounts, tax included. Between two bands, where a piece is
- * too dear for the lower rate and too cheap for the higher one, the higher one counts: the shop never owes what it did not take.
- * Throws `RangeError` for a code without a rate.
+ * The tax in percent on pieces that cost `paise` together after all discounts, tax included. A price between two bands
+ * is too high for the lower rate and too low for the higher one; the higher rate then applies, so that the shop never
+ * owes tax that it did not charge. Throws `RangeError` for a code without a rate.
  */
 export function taxPercent(hsn: string, paise: Paise, pieces: number, on: Date): number {
   const bands = bandsOf(hsn, on);
@@ -56,7 +59,7 @@ export function taxPercent(hsn: string, paise: Paise, pieces: number, on: Date):
   return band?.percent ?? 0;
 }
 
-/** Whether one piece at this price is taxed consistently. Shelf prices must be; a coupon may leave a piece between two bands. */
+/** Whether a price is within one tax band. Catalogue prices must be; a discounted price may lie between two bands. */
 export function isConsistentPrice(hsn: string, paise: Paise, on: Date): boolean {
   const bands = bandsOf(hsn, on);
   const index = bands.findIndex((band) => isWithin(band, paise, 1));
@@ -64,17 +67,20 @@ export function isConsistentPrice(hsn: string, paise: Paise, on: Date): boolean 
   return !below || !band || !isWithin({ ...below, percent: band.percent }, paise, 1);
 }
 
-/** What is in a price: the value without tax, and the tax by who gets it. They add up to the price. */
+/** A price split into its value without tax and its taxes, which add up to the price. */
 export interface TaxSplit {
   taxablePaise: Paise;
-  /** The union's half, and the state's. */
+  /** The central and the state half. */
   cgstPaise: Paise;
   sgstPaise: Paise;
-  /** In place of both, where the goods leave the state. */
+  /** Replaces both if the goods leave the state. */
   igstPaise: Paise;
 }
 
-/** Takes the tax out of a price. Union and state get the same, so within a state the half is rounded, and not the whole. */
+/**
+ * Extracts the tax from a price. Central and state tax are equal, so within a state the half is rounded rather than the
+ * whole.
+ */
 export function splitTax(paise: Paise, percent: number, isInterState: boolean): TaxSplit {
   const part = (share: number) => dividePaise(BigInt(paise) * BigInt(share), BigInt(100 + percent) * 2n);
   if (isInterState) {

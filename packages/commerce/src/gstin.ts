@@ -1,12 +1,15 @@
 import { taxState } from "./gst-states.ts";
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** State code, PAN (five letters, four digits, a letter), registration of that PAN in the state, a letter Z, check character. */
+/**
+ * State code, PAN (five letters, four digits, a letter), number of the PAN's registration in the state, a letter Z,
+ * check character.
+ */
 const FORMAT = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 /** PAN numbers begin at 0001, so 0000 is free for examples. */
 const EXAMPLE = /^.{7}0000/;
 
-/** The last character of a GSTIN, worked out from the fourteen before it. */
+/** The check character of a GSTIN, computed from the fourteen characters before it. */
 function checkCharacter(gstin: string): string | undefined {
   let sum = 0;
   for (let index = 0; index < 14; index += 1) {
@@ -16,7 +19,10 @@ function checkCharacter(gstin: string): string | undefined {
   return DIGITS[(36 - (sum % 36)) % 36];
 }
 
-/** What is wrong with a GSTIN of a seller in this state, as the rest of a sentence that begins with it; null if nothing is. */
+/**
+ * The problem with a GSTIN of a seller in this state, as the end of a sentence that begins with the GSTIN; null if
+ * there is none.
+ */
 export function gstinProblem(gstin: string, state: string): string | null {
   if (!FORMAT.test(gstin)) return "is no GSTIN: that has 15 digits and capitals, like 27AAPFU0939F1ZV";
   if (gstin.at(-1) !== checkCharacter(gstin)) return "has a wrong last character, so one of its characters is mistyped";
@@ -27,5 +33,5 @@ export function gstinProblem(gstin: string, state: string): string | null {
   return null;
 }
 
-/** Whether a GSTIN can belong to nobody, as that of the demo. */
+/** Whether a GSTIN can belong to nobody, such as that of the demo. */
 export const isExampleGstin = (gstin: string): boolean => EXAMPLE.test(gstin);

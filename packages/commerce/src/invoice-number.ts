@@ -1,18 +1,21 @@
 const monthInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", year: "numeric", month: "2-digit" });
 
-/** The financial year of India, April to March, that an instant belongs to: "2627" for 2026-27. */
+/** The Indian financial year, April to March, of an instant: "2627" for 2026-27. */
 export function financialYear(at: Date): string {
   const [year = 0, month = 0] = monthInIndia.format(at).split("-").map(Number);
   const begins = month >= 4 ? year : year - 1;
   return [begins, begins + 1].map((each) => String(each % 100).padStart(2, "0")).join("");
 }
 
-/** "CRN-2627-000007": a series of its own beside the invoices', of the same form. */
+/** "CRN-2627-000007": a series of its own, in the format of invoice numbers. */
 export function creditNoteNumber(year: string, serial: number): string {
   return numberOf("CRN", year, serial);
 }
 
-/** "INV-2627-000042": at most 16 characters up to ten million invoices in a year, of the characters that the law allows. */
+/**
+ * "INV-2627-000042". With the characters that the law allows, and within its 16 characters for up to ten million
+ * invoices a year.
+ */
 export function invoiceNumber(year: string, serial: number): string {
   return numberOf("INV", year, serial);
 }

@@ -2,7 +2,7 @@ import { splitTax, taxPercent, type TaxSplit } from "./gst.ts";
 import type { TaxState } from "./gst-states.ts";
 import { dividePaise, type Paise } from "./money.ts";
 
-/** What was ordered, as far as it decides sums. */
+/** The fields of an order line that decide sums. */
 export interface InvoicedPieces {
   description: string;
   hsn: string;
@@ -11,7 +11,10 @@ export interface InvoicedPieces {
   pricePaise: Paise;
 }
 
-/** A line of an invoice. `pricePaise` is that of all its pieces and `totalPaise` what is left of it, both tax included. */
+/**
+ * A line of an invoice. `pricePaise` is the price of all its pieces, `totalPaise` the same after the discount, both tax
+ * included.
+ */
 export interface InvoiceLine extends InvoicedPieces, TaxSplit {
   discountPaise: Paise;
   percent: number;
@@ -23,55 +26,55 @@ export interface InvoiceSums extends TaxSplit {
   totalPaise: Paise;
 }
 
-/** Who sells, as invoices name them. */
+/** The seller on invoices. */
 export interface Seller {
-  /** The legal name, which need not be the label's. */
+  /** The legal name, which may differ from the label's. */
   name: string;
   address: string;
   /** The state or union territory of the address. */
   state: string;
-  /** Null: the seller is not registered for GST, takes no tax, and gives bills of supply. */
+  /** Null: the seller is not registered for GST, charges no tax, and issues bills of supply. */
   gstin: string | null;
 }
 
 /**
- * Everything that stands on an invoice (rule 46 of the CGST Rules), as it was when it was issued. Without a GSTIN of the supplier it is a bill of
- * supply: all its taxes are 0.
+ * The content of an invoice (rule 46 of the CGST Rules), as it was issued. Without a GSTIN of the supplier it is a bill
+ * of supply, and all taxes are 0.
  */
 export interface InvoiceDocument {
   number: string;
-  /** Instants. */
+  /** ISO 8601 instants. */
   issuedAt: string;
   orderedAt: string;
   orderId: string;
   supplier: Omit<Seller, "state"> & { state: TaxState };
-  /** Who pays, and where it is delivered: the shop asks for one address only. */
+  /** Payer and delivery address, which are the same. */
   recipient: { name: string; address: string; place: string; country: string };
   placeOfSupply: TaxState;
   isInterState: boolean;
-  /** What the state's half of the tax is called. */
+  /** The name of the state's half of the tax. */
   stateTax: "SGST" | "UTGST";
   lines: InvoiceLine[];
   sums: InvoiceSums;
 }
 
 /**
- * Everything that stands on a credit note (section 34 of the CGST Act, rule 53 of its Rules). It takes a whole invoice back, so parties,
- * lines and sums are those of the invoice; number and day of issue are its own.
+ * The content of a credit note (section 34 of the CGST Act, rule 53 of its Rules). It credits a whole invoice, so
+ * parties, lines and sums are those of the invoice; number and date of issue are its own.
  */
 export interface CreditNoteDocument extends InvoiceDocument {
-  /** The invoice that it takes back. */
+  /** The credited invoice. */
   credits: { number: string; issuedAt: string };
   reason: CreditReason;
 }
 
 /**
- * `cancelled`: it never left. `undelivered`: it left and has not arrived. `returned`: the parcel came back undelivered. `refunded`: the money
- * goes back after delivery.
+ * `cancelled`: the order was not shipped. `undelivered`: it was shipped and has not arrived. `returned`: the parcel
+ * came back undelivered. `refunded`: the money is refunded after delivery.
  */
 export type CreditReason = "cancelled" | "undelivered" | "returned" | "refunded";
 
-/** How many paise of an amount fall to each of several values, in proportion, so that they add up. None gets more than its value. */
+/** Splits an amount in proportion to several values, so that the parts add up. No part exceeds its value. */
 export function apportion(paise: Paise, values: readonly Paise[]): Paise[] {
   const whole = values.reduce((sum, value) => sum + value, 0);
   if (whole === 0) return values.map(() => 0);
@@ -84,12 +87,12 @@ export function apportion(paise: Paise, values: readonly Paise[]): Paise[] {
   });
 }
 
-/** Couriers, for what delivery costs. */
+/** Service code (SAC) of courier services, for the delivery fee. */
 const DELIVERY_CODE = "996812";
 
 /**
- * The lines of an invoice. A discount on all of them falls to each by its price, before each piece's rate is looked up. Of a seller who takes no tax
- * (`isTaxed`) all rates are 0.
+ * The lines of an invoice. An order's discount is split by the lines' prices before each rate is looked up. Without
+ * `isTaxed`, all rates are 0.
  */
 export function invoiceLines(
   pieces: readonly InvoicedPieces[],
@@ -106,7 +109,7 @@ export function invoiceLines(
     return { ...piece, pricePaise, discountPaise: discount, percent, ...split, totalPaise };
   });
   if (shippingPaise === 0) return lines;
-  // What is delivered and its delivery are one supply, taxed as its principal part.
+  // Goods and their delivery are a composite supply, taxed at the rate of its principal part.
   const [principal] = lines.toSorted((a, b) => b.totalPaise - a.totalPaise);
   const percent = principal?.percent ?? 0;
   const delivery: InvoiceLine = {
@@ -122,7 +125,7 @@ export function invoiceLines(
   return [...lines, delivery];
 }
 
-/** All lines together. */
+/** The sums of all lines. */
 export function invoiceSums(lines: readonly InvoiceLine[]): InvoiceSums {
   const sum = (key: keyof InvoiceSums) => lines.reduce((total, line) => total + line[key], 0);
   return {

@@ -8,15 +8,15 @@ const MAX_CATEGORIES = 50;
 const MAX_ID = 2_147_483_647;
 const MAX_WORDS = 20;
 const MAX_WORD = 60;
-/** Highest price that a filter can name, in rupees. */
+/** The highest price of a filter, in rupees. */
 export const MAX_PRICE = 10_000_000;
 
-/** Most products in a carousel. */
+/** The most products in a carousel. */
 export const CAROUSEL_SIZE = 7;
-/** Placeholders while the shop listing loads; what else loads has those of its piece. */
+/** Placeholders while the shop listing loads; other lists use the number of their component. */
 export const SHOP_SKELETONS = 6;
 
-/** Sort orders in the order in which they are offered, with their labels. */
+/** Sort orders with their labels, in the order in which they are offered. */
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   default: "Featured",
   price_asc: "Price: low to high",
@@ -25,7 +25,7 @@ export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   name_desc: "Name: Z to A",
 };
 
-/** Prices in which a facet counts, in whole rupees with both ends; `max` null is without an end. */
+/** Price ranges of the price facet, in whole rupees, both ends included; `max` null is unlimited. */
 export const PRICE_BANDS: readonly { min: number; max: number | null }[] = [
   { min: 0, max: 2500 },
   { min: 2500, max: 5000 },
@@ -34,23 +34,23 @@ export const PRICE_BANDS: readonly { min: number; max: number | null }[] = [
   { min: 10_000, max: null },
 ];
 
-/** What a listing shows. */
+/** The parameters of a listing. */
 export interface ListingQuery {
   /** From 1. */
   page: number;
   perPage: number;
   categoryIds: number[];
   subCategoryIds: number[];
-  /** Words of the address, see `filterWord`, in their order and each once: of a product in any of these sizes. */
+  /** URL values (see `filterWord`), sorted and unique. A product matches with any of them. */
   sizes: string[];
   materials: string[];
   colors: string[];
-  /** Countries. */
+  /** Countries of origin. */
   origins: string[];
-  /** What is paid now, in whole rupees, both ends included; null: from nothing, without an end. */
+  /** Limits of the current price, in whole rupees, both ends included; null: no limit. */
   priceMin: number | null;
   priceMax: number | null;
-  /** Only what can be bought now; of chosen sizes, in one of them. */
+  /** Only products that can be bought now; with chosen sizes, in one of these. */
   inStock: boolean;
   sort: Sort;
 }
@@ -61,7 +61,7 @@ export type ChosenFacets = Pick<
   "sizes" | "materials" | "colors" | "origins" | "priceMin" | "priceMax" | "inStock"
 >;
 
-/** A listing with nothing chosen. */
+/** A listing without filters. */
 export const WHOLE_SHOP: Readonly<ListingQuery> = {
   page: 1,
   perPage: PAGE_SIZE,
@@ -77,7 +77,7 @@ export const WHOLE_SHOP: Readonly<ListingQuery> = {
   sort: "default",
 };
 
-/** Whole numbers are clamped, anything else gives the default: a listing never fails on its address. */
+/** Integers are clamped, anything else gives the default, because a listing never fails on its URL. */
 function readNumber(text: string | null, max: number, otherwise: number): number {
   return text !== null && /^-?\d+$/.test(text) ? Math.min(max, Math.max(1, Number(text))) : otherwise;
 }
@@ -91,7 +91,7 @@ function readIds(text: string | null): number[] {
   return [...new Set(ids)].filter((id) => id <= MAX_ID).slice(0, MAX_CATEGORIES);
 }
 
-/** A size or a colour as the address names it: "One size" is `one-size`. Letters outside ASCII stay as they are. */
+/** The URL value of a size or colour: "One size" is `one-size`. Letters outside ASCII are kept. */
 export const filterWord = (name: string): string =>
   name
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
@@ -106,7 +106,7 @@ function readWords(text: string | null): string[] {
     .slice(0, MAX_WORDS);
 }
 
-/** What was typed as the lowest and the highest price, in either order, as whole rupees that leave nothing out; null where it is no amount above 0. */
+/** The typed price limits, in either order, as whole rupees rounded outwards; null if not an amount above 0. */
 function readPrices(...typed: [string | null, string | null]): Pick<ListingQuery, "priceMin" | "priceMax"> {
   const [from = null, to = null] = typed.map((text) => Math.min(MAX_PRICE, readRupees(text ?? "") ?? 0) || null);
   const isTurned = from !== null && to !== null && from > to;
@@ -115,8 +115,8 @@ function readPrices(...typed: [string | null, string | null]): Pick<ListingQuery
 }
 
 /**
- * Reads a listing's address, in the browser as at the server. Of a repeated parameter the first counts. `pageSize` is that of an
- * address which names none.
+ * Parses a listing's URL, in the browser and on the server. The first of repeated parameters is used. `pageSize`
+ * applies if the URL has none.
  */
 export function readListingQuery(search: URLSearchParams, pageSize = PAGE_SIZE): ListingQuery {
   const sort = search.get("sort") ?? "";
@@ -136,8 +136,8 @@ export function readListingQuery(search: URLSearchParams, pageSize = PAGE_SIZE):
 }
 
 /**
- * The query string of a listing, "?" included; what is at its default is left out, so one listing has one address. `pageSize` is
- * the length of a page that the address need not name.
+ * The query string of a listing, "?" included. Default values are left out, so that one listing has one URL. `pageSize`
+ * is the default page length.
  */
 export function listingSearch(query: Partial<ListingQuery>, pageSize = PAGE_SIZE): string {
   const { page, perPage, categoryIds, subCategoryIds, sort, ...rest } = { ...WHOLE_SHOP, perPage: pageSize, ...query };
@@ -161,7 +161,7 @@ export function listingSearch(query: Partial<ListingQuery>, pageSize = PAGE_SIZE
 
 const spelled = (words: readonly string[]) => words.map(encodeURIComponent).join();
 
-/** Whether a text of the address names a sort order. */
+/** Whether a URL value is a sort order. */
 export function isSort(text: string): text is Sort {
   return Object.hasOwn(SORT_LABELS, text);
 }

@@ -7,7 +7,7 @@ export type Size = (typeof SIZES)[number];
 /** The choice that asks for the shopper's own measurements. */
 export const CUSTOM_SIZE = "Custom";
 
-/** What is measured, in the order in which it is asked. */
+/** The body measurements, in the order in which they are asked for. */
 export const BODY_PARTS = ["bust", "waist", "hip"] as const;
 export type BodyPart = (typeof BODY_PARTS)[number];
 
@@ -21,14 +21,14 @@ export const SIZE_TABLE: Readonly<Record<Size, Readonly<Record<BodyPart, number>
   XXL: { bust: 42, waist: 36, hip: 45 },
 };
 
-/** What the server accepts, and what is unusual enough to ask about; inches, both ends included. */
+/** What the server accepts, and outside of which the shopper is asked to check; inches, both ends included. */
 export const ACCEPTED_INCHES = { min: 10, max: 100 } as const;
 export const USUAL_INCHES = { min: 24, max: 70 } as const;
 
-/** So many characters a note to the tailor may have. */
+/** Maximum length of a note to the tailor, in characters. */
 export const LONGEST_NOTE = 500;
 
-/** Inches as centimetres, to the nearest half. */
+/** Inches as centimetres, rounded to the nearest half. */
 export function toCentimetres(inches: number): number {
   return Math.round(inches * 2.54 * 2) / 2;
 }
@@ -39,7 +39,7 @@ export function readInches(text: string): number | null {
   return inches ? Number(`${inches[1]}.${inches[2] || 0}`) : null;
 }
 
-/** The sentence to show at each field that is empty (null) or outside 10-100 in. No keys: all is well. */
+/** The message for each field that is empty (null) or outside 10-100 in. Empty if all are valid. */
 export function measurementErrors(
   values: Readonly<Record<BodyPart, number | null>>,
 ): Partial<Record<BodyPart, string>> {
@@ -58,10 +58,10 @@ export function unusualMeasurement(inches: number): boolean {
   return inches < USUAL_INCHES.min || inches > USUAL_INCHES.max;
 }
 
-/** "Size M"; a name that says it already, such as "One size", stands by itself. */
+/** "Size M"; a name that contains "size", such as "One size", is unchanged. */
 export const sizeLabel = (size: string): string => (/\bsize\b/i.test(size) ? size : `Size ${size}`);
 
-/** `sizeLabel` within a sentence: "size M", "one size". */
+/** `sizeLabel` inside a sentence: "size M", "one size". */
 export const sizeInWords = (size: string): string => sizeLabel(size).replace(/^./, (letter) => letter.toLowerCase());
 
 /** "Custom: bust 36, waist 30, hip 40 in" */

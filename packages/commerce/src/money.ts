@@ -1,28 +1,31 @@
 import { asciiText } from "./typed-text.ts";
 
-/** Money in whole paise, always an integer. 100 paise are 1 rupee. */
+/** Money in paise, always an integer. 100 paise are 1 rupee. */
 export type Paise = number;
 
-/** Largest amount handled, ₹10,00,000 crore: up to here each paisa has its own double, so the way to rupees and back is exact. */
+/** The largest amount, ₹10,00,000 crore. Up to this, converting to rupees and back is exact. */
 export const MAX_PAISE: Paise = 1e15;
 
 const inr = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
 function checked(paise: number): Paise {
-  // Adding 0 turns -0 into 0, which would be shown as "-₹0.00".
+  // Adding 0 turns -0 into 0, which would be formatted as "-₹0.00".
   if (Number.isSafeInteger(paise) && Math.abs(paise) <= MAX_PAISE) return paise + 0;
   throw new RangeError(`${paise} is not an amount in whole paise up to ${MAX_PAISE}.`);
 }
 
-/** Rupees of the wire as paise. Throws `RangeError` on more than 2 decimals, NaN and amounts above `MAX_PAISE`. */
+/**
+ * Converts rupees of the wire to paise. Throws `RangeError` for more than 2 decimals, NaN and amounts above
+ * `MAX_PAISE`.
+ */
 export function paiseFromRupees(rupees: number): Paise {
-  // Dividing back gives the very double of the 2-decimal number, or the number had more decimals.
+  // Dividing back only gives the same number if it had at most 2 decimals.
   const paise = Math.round(rupees * 100);
   if (paise / 100 !== rupees) throw new RangeError(`${rupees} rupees are not a whole number of paise.`);
   return checked(paise);
 }
 
-/** Paise as the rupees of the wire, at most 2 decimals. Throws `RangeError` on a fraction of a paisa. */
+/** Converts paise to rupees for the wire, with at most 2 decimals. Throws `RangeError` for a fraction of a paisa. */
 export function rupeesFromPaise(paise: Paise): number {
   return checked(paise) / 100;
 }
@@ -35,22 +38,22 @@ export function readRupees(text: string): number | null {
   return amount ? Number(`${amount[1]?.replaceAll(",", "")}${amount[2] ?? ""}`) : null;
 }
 
-/** "₹1,25,000.00", below zero "-₹1,245.50". */
+/** "₹1,25,000.00"; negative amounts "-₹1,245.50". */
 export function formatPaise(paise: Paise): string {
   return inr.format(rupeesFromPaise(paise));
 }
 
-/** `formatPaise` for an amount of the wire. */
+/** `formatPaise` for rupees of the wire. */
 export function formatRupees(rupees: number): string {
   return formatPaise(paiseFromRupees(rupees));
 }
 
-/** An amount taken off, with a true minus sign: "−₹1,245.50"; nothing off is "₹0.00". */
+/** A discount with a minus sign (U+2212): "−₹1,245.50"; no discount is "₹0.00". */
 export function formatDiscount(paise: Paise): string {
   return paise > 0 ? `\u2212${formatPaise(paise)}` : formatPaise(paise);
 }
 
-/** The quotient as paise, half away from zero: the one rounding rule of the shop. The divisor must be above 0. */
+/** The quotient in paise, rounded half away from zero: the shop's only rounding rule. The divisor must be above 0. */
 export function dividePaise(dividend: bigint, divisor: bigint): Paise {
   const magnitude = dividend < 0n ? -dividend : dividend;
   const rounded = (2n * magnitude + divisor) / (2n * divisor);
@@ -60,7 +63,9 @@ export function dividePaise(dividend: bigint, divisor: bigint): Paise {
 /** One percent in the unit of `percentUnits`. */
 export const PERCENT_UNITS = 10_000;
 
-/** A percentage in ten-thousandths of a percent, so that 12.5 is exact. Throws `RangeError` on more than 4 decimals. */
+/**
+ * A percentage in ten-thousandths of a percent, so that 12.5 is exact. Throws `RangeError` for more than 4 decimals.
+ */
 export function percentUnits(percent: number): bigint {
   const units = Math.round(percent * PERCENT_UNITS);
   if (units / PERCENT_UNITS !== percent || !Number.isSafeInteger(units)) {

@@ -1,7 +1,7 @@
 const collator = new Intl.Collator("en");
 
 /**
- * Compares names as a reader looks for them: "Éclat" between "Ebony" and "Edda", capitals or not. For `toSorted`. The order is the language's of the
- * shop, whatever machine or database it runs on.
+ * Compares names in dictionary order, regardless of case: "Éclat" is between "Ebony" and "Edda". For `toSorted`. Uses
+ * the shop's language, independent of machine and database.
  */
 export const compareNames = (a: string, b: string): number => collator.compare(a, b);

@@ -1,9 +1,9 @@
 import { type RandomBytes, randomText, secureBytes } from "./random-text.ts";
 
-/** Digits and capitals without I, L, O and U, which are misread on paper and on the phone. */
+/** Digits and capitals without I, L, O and U, which are easily confused in print and on the phone. */
 const BASE32 = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** The older numbers are shorter than those of `newOrderId`. */
+/** Old order numbers are shorter than those of `newOrderId`. */
 export const ORDER_ID = /^ORD[0-9A-Z]{6,10}$/;
 
 /** A new public order number: `ORD` and 10 random characters (50 bits). */

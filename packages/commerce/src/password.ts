@@ -1,10 +1,10 @@
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 
-/** Who chooses the password: none of these may be most of it. */
+/** The user's data, which must not make up most of the password. */
 export interface PasswordContext {
   email?: string | undefined;
   name?: string | undefined;
-  /** Names of the shop. */
+  /** The shop's names. */
   labelWords?: readonly string[] | undefined;
 }
 
@@ -15,15 +15,15 @@ const TOO_COMMON = "This password is too common. Please choose another.";
 const EASY_TO_GUESS = "This password is too easy to guess. Please choose another.";
 
 const common = new Set(COMMON_PASSWORDS.split(" "));
-/** Rows of keys and runs of letters that a password may not be a piece of, either way round. */
+/** Keyboard rows and alphabetic sequences, of which a password must not be a part, in either direction. */
 const walks = ["01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiopasdfghjklzxcvbnm"].flatMap((walk) => [
   walk,
   Array.from(walk).reverse().join(""),
 ]);
 
 /**
- * What is wrong with a new password, as a sentence to show, or null. No rules of composition, as they make passwords worse.
- * For the server only: the list of common passwords would weigh on each page.
+ * The problem with a new password, as a sentence to show, or null. No rules about kinds of characters, because they
+ * make passwords worse. For the server only: the list of common passwords would add to every page.
  */
 export function passwordProblem(password: string, context: PasswordContext = {}): string | null {
   if (password.length < SHORTEST) return `The password must be at least ${SHORTEST} characters.`;
@@ -35,7 +35,7 @@ export function passwordProblem(password: string, context: PasswordContext = {})
   return easyWords(context).some((easy) => forms.includes(easy)) ? EASY_TO_GUESS : null;
 }
 
-/** What is left without up to six digits and signs at either end. */
+/** Removes up to six digits and signs at either end. */
 function word(text: string): string {
   const letters = text.replace(/[^\p{L}]{1,6}$/u, "").replace(/^[^\p{L}]{1,6}/u, "");
   return letters === "" ? text : letters;
@@ -46,7 +46,7 @@ function repeatedPart(text: string): string {
   return text.slice(0, `${text}${text}`.indexOf(text, 1));
 }
 
-/** The same few characters again and again, a piece of a walk, or somebody's birthday. */
+/** A repetition of few characters, a part of a keyboard walk, or a date of birth. */
 function isMonotonous(text: string): boolean {
   const fewCharacters = new Set(text).size < 4 || repeatedPart(text).length <= 4;
   return fewCharacters || walks.some((walk) => walk.includes(text)) || BIRTHDAY.test(text);

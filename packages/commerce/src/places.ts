@@ -1,15 +1,15 @@
-/** Countries that the shop delivers to, in the order of its country list. */
+/** Countries that the shop delivers to, in the order of the form's list. */
 export const COUNTRIES = ["United States", "United Kingdom", "France", "Australia", "India"] as const;
 export type Country = (typeof COUNTRIES)[number];
 
 export const DEFAULT_COUNTRY: Country = "India";
 
-/** Characters after which postal codes are suggested. */
+/** Characters from which on postal codes are suggested. */
 export const POSTAL_QUERY_MIN = 3;
 
 const list = (names: string): readonly string[] => names.split(",").map((name) => name.trim());
 
-/** States, nations, regions and territories of each country, as an address names them. */
+/** States, nations, regions and territories of each country, as in addresses. */
 export const STATES: Readonly<Record<Country, readonly string[]>> = {
   "United States": list(`Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware,
     District of Columbia, Florida, Georgia, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine,
@@ -30,12 +30,12 @@ export const STATES: Readonly<Record<Country, readonly string[]>> = {
     West Bengal`),
 };
 
-/** Whether a text of the wire names a country that the shop delivers to. */
+/** Whether a text is the name of a country that the shop delivers to. */
 export function isCountry(text: string): text is Country {
   return COUNTRIES.some((country) => country === text);
 }
 
-/** What the postal code is called in a country's form. */
+/** The label of the postal code field for a country. */
 export function postalLabel(country: Country): string {
   return country === "India" ? "PIN code" : "Postal code";
 }

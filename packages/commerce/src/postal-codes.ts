@@ -4,7 +4,7 @@ import { ABROAD } from "./postal-table-abroad.ts";
 import { INDIA, PIN_PREFIXES } from "./postal-table-india.ts";
 import { asciiText } from "./typed-text.ts";
 
-/** A code and its place. Of a British postcode only as much as is known: the shopper completes it. */
+/** A postal code and its place. British codes are incomplete: the shopper adds the rest. */
 export interface PostalSuggestion {
   code: string;
   city: string;
@@ -14,13 +14,13 @@ export interface PostalSuggestion {
 interface Place {
   city: string;
   state: string;
-  /** Every name it goes by, plain and lower case. */
+  /** Its current and former names, without accents, in lower case. */
   names: string[];
-  /** First and last code of each run. */
+  /** First and last code of each range. */
   runs: [first: string, last: string][];
 }
 
-/** What PINs beginning with 9 belong to. It is no state. */
+/** The army's PINs, which begin with 9 and belong to no state. */
 export const ARMY_POST_OFFICE = "Army Post Office";
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -52,7 +52,7 @@ const STATE_OF_PREFIX = new Map(
   Object.entries(PIN_PREFIXES).flatMap(([state, prefixes]) => prefixes.split(" ").map((prefix) => [prefix, state])),
 );
 
-/** The state of a PIN, `ARMY_POST_OFFICE` if it begins with 9, or null if it is no PIN in use. */
+/** The state of a PIN, `ARMY_POST_OFFICE` if it begins with 9, or null if it is not in use. */
 export function stateOfPin(pin: string): string | null {
   if (!isPinCode(pin)) return null;
   const digits = pin.replace(/\s/g, "");
@@ -63,7 +63,7 @@ export function stateOfPin(pin: string): string | null {
   return null;
 }
 
-/** Beginnings of PINs that reach over a border, beside what the first two digits say. */
+/** PIN prefixes used across a state border, in addition to the state's own first two digits. */
 const BEYOND_BORDERS: Readonly<Record<string, string>> = {
   "Andhra Pradesh": "507",
   "Arunachal Pradesh": "78",
@@ -72,8 +72,8 @@ const BEYOND_BORDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a PIN may be of a place in this state. False only where it certainly is not: post offices near a border deliver beyond it, so
- * whatever shares its first two digits may; and so may what is no PIN in use, or the army's.
+ * Whether a PIN may be in this state. False only if it certainly is not: post offices near a border deliver across it,
+ * so any PIN with the same first two digits may be. Army PINs and those not in use are accepted too.
  */
 export function mayBeIn(pin: string, state: string): boolean {
   const own = stateOfPin(pin);
@@ -83,14 +83,14 @@ export function mayBeIn(pin: string, state: string): boolean {
   return [...shared, BEYOND_BORDERS[state]].some((prefix) => prefix && digits.startsWith(prefix));
 }
 
-/** The city of a PIN, as far as the table knows it. */
+/** The city of a PIN, if the table has it. */
 export function cityOfPin(pin: string): string | null {
   return isPinCode(pin) ? (byDigits(PLACES.India, pin.replace(/\s/g, ""))[0]?.city ?? null) : null;
 }
 
 /**
- * Codes and cities for what has been typed so far: digits are the beginning of a code, letters that of a city's name.
- * Nothing below 3 characters. For the server only: the tables would weigh on each page.
+ * Suggests codes and cities for what has been typed so far: digits are the start of a code, letters the start of a
+ * city's name. Empty below 3 characters. For the server only: the tables would add to every page.
  */
 export function suggestPostalCodes(country: Country, query: string, limit = 8): PostalSuggestion[] {
   const typed = plain(asciiText(query.slice(0, 80)));
@@ -111,7 +111,7 @@ function byName(places: Place[], typed: string): PostalSuggestion[] {
   }));
 }
 
-/** The lowest code of each place that begins with these digits. */
+/** The lowest code with these digits of each place. */
 function byDigits(places: Place[], digits: string): PostalSuggestion[] {
   return places
     .flatMap(({ city, state, runs }) => {
@@ -129,7 +129,7 @@ function lowestWith(digits: string, first: string, last: string): string | null 
   return lowest > first ? lowest : first;
 }
 
-/** British codes begin with the letters of their area, whatever the digits are. */
+/** British codes are matched by the letters of their area only. */
 function byArea(places: Place[], code: string): PostalSuggestion[] {
   const area = (text: string) => /^[A-Z]+/.exec(text)?.[0];
   const full = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/.exec(code);

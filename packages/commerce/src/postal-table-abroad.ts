@@ -1,6 +1,9 @@
 import type { Country } from "./places.ts";
 
-/** Larger cities of the other countries with their codes, in the form of the Indian table; British ones by outward code. */
+/**
+ * Larger cities of the other countries with their codes, in the format of the Indian table; British ones by outward
+ * code.
+ */
 export const ABROAD: Readonly<Record<Exclude<Country, "India">, Readonly<Record<string, string>>>> = {
   "United States": {
     Alabama: "Birmingham 35203-35224, Huntsville 35801-35811",

@@ -1,6 +1,6 @@
 /**
- * Cities and towns of India with the PIN codes that deliver in them: "City 452001-452020", an older or other name after a slash.
- * A single code is that of the head post office.
+ * Cities and towns of India with their PIN codes: "City 452001-452020", with another or former name after a slash. A
+ * single code is that of the head post office.
  */
 export const INDIA: Readonly<Record<string, string>> = {
   "Andaman and Nicobar Islands": "Port Blair/Sri Vijaya Puram 744101-744106",
@@ -190,7 +190,7 @@ export const INDIA: Readonly<Record<string, string>> = {
     Kurseong 734203, Arambagh 712601, Katwa 713130, Raniganj 713347, Naihati 743165, Kanchrapara 743145`,
 };
 
-/** States by the longest prefix of a PIN. What no prefix fits is not in use. */
+/** States by the longest prefix of a PIN. A PIN without a matching prefix is not in use. */
 export const PIN_PREFIXES: Readonly<Record<string, string>> = {
   "Andaman and Nicobar Islands": "744",
   "Andhra Pradesh": "51 52 53",

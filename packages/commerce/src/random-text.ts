@@ -1,10 +1,10 @@
-/** Where random bytes come from: the platform's generator, or a fixed one in a test. */
+/** A source of random bytes: the platform's generator, or a fixed one in tests. */
 export type RandomBytes = (length: number) => Uint8Array;
 
-/** The platform's cryptographic generator, the same call in browser and server. */
+/** The platform's cryptographic generator, in browser and server. */
 export const secureBytes: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length));
 
-/** Random text from an alphabet of 32 or 64 letters; as both divide 256, each letter is equally likely. */
+/** Random text from an alphabet of 32 or 64 letters; both divide 256, so each letter is equally likely. */
 export function randomText(length: number, alphabet: string, bytes: RandomBytes): string {
   return Array.from(bytes(length), (byte) => alphabet.charAt(byte % alphabet.length)).join("");
 }

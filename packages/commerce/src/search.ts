@@ -1,24 +1,24 @@
 import { type ListingQuery, listingSearch, readListingQuery } from "./listing.ts";
 import { normaliseLine } from "./typed-text.ts";
 
-/** So many characters of a search count. */
+/** Maximum length of a search text, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
-/** From so many on, products are suggested while somebody types, and so many of them. */
+/** Suggestions while typing: from this many characters on, and the number of products. */
 export const SEARCH_FROM = 2;
 export const SUGGESTED_PRODUCTS = 6;
 
-/** What an address asks for; an empty text where it asks for nothing. */
+/** The search text of a URL; empty if there is none. */
 export function readSearchText(search: URLSearchParams): string {
   const text = normaliseLine(search.get("q") ?? "").slice(0, MAX_SEARCH_LENGTH);
-  // The first half of a character that was cut in two, and a space before what was cut off.
+  // Removes half of a surrogate pair that was cut, and a trailing space.
   return text.replace(/[\uD800-\uDBFF]$/, "").trimEnd();
 }
 
-/** The query string of a search and of what narrows it, "?" included. One search has one address. */
+/** The query string of a search and its filters, "?" included. One search has one URL. */
 export function searchAddress(text: string, query: Partial<ListingQuery> = {}): string {
   return `?${new URLSearchParams({ q: text })}${listingSearch(query).replace("?", "&")}`;
 }
 
-/** The one way to write the search of an address. */
+/** The canonical query string of a search URL. */
 export const searchAddressOf = (search: URLSearchParams): string =>
   searchAddress(readSearchText(search), readListingQuery(search));

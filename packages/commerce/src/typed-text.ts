@@ -1,16 +1,21 @@
 /**
- * One form for each kind of text that people type or paste. Browser and server use the same functions, and the schemas of the wire apply
- * them before they check anything else. Each function is idempotent.
+ * Normalises each kind of text that people type or paste. Browser and server use the same functions, and the wire's
+ * schemas apply them before other checks. Each function is idempotent.
  */
 
-/** Characters that copying brings along and nobody sees: bidi marks, zero-width spaces, soft hyphens, byte order marks. */
+/** Invisible characters that come along when copying: bidi marks, zero-width spaces, soft hyphens, byte order marks. */
 const STRAY = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
-/** `STRAY` and all else that is not visible by itself, such as the joiners of Indian scripts, which no code or number has. */
+/**
+ * `STRAY` and all other invisible characters, such as the joiners of Indian scripts, which codes and numbers never
+ * contain.
+ */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\s]/u;
 const ONE_SPACE = /[\p{Cc}\s]+/gu;
 
-/** The ASCII digit for a digit of any script. Unicode keeps the ten of each script together, in their order. */
+/**
+ * The ASCII digit for a digit of any script. Unicode encodes the ten digits of each script contiguously and in order.
+ */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -18,7 +23,7 @@ function asciiDigit(digit: string): string {
   return String((code - first) % 10);
 }
 
-/** A number or a code in its simplest spelling: nothing invisible, digits and hyphens in ASCII, single spaces. */
+/** Normalises a number or code: no invisible characters, ASCII digits and hyphens, single spaces. */
 export function asciiText(text: string): string {
   return text
     .replace(INVISIBLE, "")
@@ -36,17 +41,17 @@ export function normaliseCode(text: string): string {
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
-/** A postal code: upper case, without spaces but the one inside a whole British code. */
+/** A postal code: upper case, without spaces except inside a complete British code. */
 export function normalisePostalCode(text: string): string {
   return normaliseCode(text).replace(/^(GIR|[A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/, "$1 $2");
 }
 
-/** A phone number with ASCII digits, in the groups in which it was typed. Check `isPhone` on the result. */
+/** A phone number with ASCII digits, keeping its typed groups. Check `isPhone` on the result. */
 export function normalisePhone(text: string): string {
   return asciiText(text);
 }
 
-/** The form in which email addresses are compared and stored: NFC, lower case. Check `isEmail` on the result. */
+/** The stored form of an email address, also for comparison: NFC, lower case. Check `isEmail` on the result. */
 export function normaliseEmail(text: string): string {
   return text
     .replace(INVISIBLE, "")
@@ -57,8 +62,8 @@ export function normaliseEmail(text: string): string {
 }
 
 /**
- * A name, a street, a search: NFC, on one line, single spaces. Keeps every letter, digit and joiner of its script; empty if nothing
- * of it can be seen.
+ * A name, a street, a search: NFC, one line, single spaces. Keeps every letter, digit and joiner of its script; empty
+ * if nothing is visible.
  */
 export function normaliseLine(text: string): string {
   if (!VISIBLE.test(text)) return "";
@@ -70,7 +75,7 @@ export function normaliseLine(text: string): string {
     .normalize("NFC");
 }
 
-/** An address as it is written on an envelope: `normaliseLine` of each line, without empty ones. */
+/** An address of several lines: `normaliseLine` of each, without empty ones. */
 export function normaliseLines(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -78,7 +83,10 @@ export function normaliseLines(text: string): string {
     .join("\n");
 }
 
-/** A message or a note: NFC, lines that end in \n, and as typed otherwise, but for control characters and outer spaces. */
+/**
+ * A message or a note: NFC,
+ *  as line ends, otherwise as typed, without control characters and outer spaces.
+ */
 export function normaliseText(text: string): string {
   if (!VISIBLE.test(text)) return "";
   return text

@@ -1,6 +1,9 @@
 import { type RandomBytes, randomText, secureBytes } from "./random-text.ts";
 
-/** What a wishlist's session id looks like. "null", "undefined" and "" do not, or all such visitors would share one list. */
+/**
+ * The format of a wishlist's session id. "null", "undefined" and "" do not match, or all visitors who send them would
+ * share a list.
+ */
 export const WISHLIST_SESSION = /^[A-Za-z0-9_-]{16,80}$/;
 
 const BASE64URL = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -10,7 +10,7 @@ export interface AccountMailContext {
   origin: string;
 }
 
-/** The account that a mail tells of, with the address that it goes to: its own, or one that it has had. */
+/** The account that a mail is about, and the address that it goes to: the current one or a former one. */
 interface Addressee {
   id: string;
   email: string;
@@ -31,7 +31,7 @@ function letter({ kind, to, ...outline }: Letter, { label, shopAddress }: Accoun
 
 const text = (words: string): MailBlock => ({ kind: "text", text: words });
 
-/** The link to set a new password with. */
+/** Mail with the link to set a new password. */
 export function resetMail(to: Addressee, token: string, context: AccountMailContext): NewMail {
   const url = `${context.origin}/reset-password/${token}?${new URLSearchParams({ email: to.email })}`;
   return letter(
@@ -52,7 +52,7 @@ export function resetMail(to: Addressee, token: string, context: AccountMailCont
   );
 }
 
-/** Says that the password is another now, so that whoever did not change it learns of it. */
+/** Tells the owner that the password was changed. */
 export function passwordChangedMail(to: Addressee, context: AccountMailContext): NewMail {
   return letter(
     {
@@ -70,7 +70,7 @@ export function passwordChangedMail(to: Addressee, context: AccountMailContext):
   );
 }
 
-/** Says that a provider opens the account from now on, and the password of before no longer does. */
+/** Tells the address that a provider now opens the account, and that the former password no longer works. */
 export function identityAddedMail(to: Addressee, context: AccountMailContext): NewMail {
   return letter(
     {
@@ -90,7 +90,7 @@ export function identityAddedMail(to: Addressee, context: AccountMailContext): N
   );
 }
 
-/** Says that its owner has let a provider open the account beside its password. */
+/** Tells the owner that a provider can now open the account besides its password. */
 export function identityLinkedMail(to: Addressee, context: AccountMailContext): NewMail {
   return letter(
     {
@@ -108,7 +108,7 @@ export function identityLinkedMail(to: Addressee, context: AccountMailContext): 
   );
 }
 
-/** Says that only the password opens the account from now on. */
+/** Tells the owner that only the password opens the account from now on. */
 export function identityRemovedMail(to: Addressee, context: AccountMailContext): NewMail {
   return letter(
     {
@@ -126,7 +126,7 @@ export function identityRemovedMail(to: Addressee, context: AccountMailContext):
   );
 }
 
-/** To the former address: says what the e-mail is now, and gives the way back. */
+/** Mail to the former address: names the new email, and has a link to revert the change. */
 export function emailChangedMail(
   { userId, from, to, token }: { userId: string; from: string; to: string; token: string },
   context: AccountMailContext,
@@ -149,7 +149,7 @@ export function emailChangedMail(
   );
 }
 
-/** "m…@example.com": enough to know one's own address by. */
+/** "m…@example.com": enough to recognise one's own address. */
 function masked(email: string): string {
   return email.replace(/^(.).*@/, "$1…@");
 }

@@ -9,20 +9,22 @@ import type { PasswordCheck } from "./password-check.ts";
 import { confirmedUntil } from "./sessions.repository.ts";
 import { deleteUser, findUser, findUserByEmail, lockUser, type UserRow } from "./users.repository.ts";
 
-/** What other modules do with accounts. */
+/** Account operations for other modules. */
 export interface Accounts {
   /**
-   * Refuses with 422 who does not know the account's password, and with 429 who has guessed too often. Without a password the session must
-   * have been confirmed at a provider a short while ago.
+   * Refuses with 422 for a wrong password, and with 429 after too many wrong ones. For an account without a password,
+   * the session must have been confirmed at a provider a short while ago.
    */
   assertOwner(user: UserRow, password: string | undefined, asking: Asking): Promise<void>;
-  /** The id of an account, by it or by its email; `undefined` where there is none. */
+  /** The id of an account, given its id or its email; `undefined` if there is none. */
   idOf(idOrEmail: string): Promise<string | undefined>;
-  /** The account, kept from changing until the transaction ends; `undefined` when it is gone. */
+  /** The account, locked until the transaction ends; `undefined` if it is gone. */
   lock(tx: Tx, userId: string): Promise<UserRow | undefined>;
-  /** The providers by which it can be opened, beside its password. */
+  /** The linked identity providers. */
   identities(userId: string): Promise<{ issuer: string; created_at: Date }[]>;
-  /** Removes an account, with its sessions and every link that leads into it. Nothing may refer to it any more. */
+  /**
+   * Deletes an account with its sessions and all links that give access to it. No other row may refer to it any more.
+   */
   remove(tx: Tx, userId: string): Promise<void>;
 }
 

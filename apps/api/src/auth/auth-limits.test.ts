@@ -26,17 +26,17 @@ async function login(email: string, password: string, address = "192.0.2.1", dev
   return { status: answer.statusCode, retryAfter: answer.headers["retry-after"], message, device: device_token };
 }
 
-/** Ten wrong passwords from somewhere else. */
+/** Ten wrong passwords from another network address. */
 async function guess(email: string, address = "192.0.2.99") {
   for (let count = 0; count < 10; count += 1) expect((await login(email, "wrong guess", address)).status).toBe(401);
   expect((await login(email, PASSWORD, address)).status).toBe(429);
 }
 
-test("after ten wrong passwords an account is closed to guessing for the rest of a quarter of an hour", async () => {
+test("after ten wrong passwords an account is locked for the rest of a quarter of an hour", async () => {
   const { email, bearer } = await newShopper(shop);
   for (let guess = 0; guess < 10; guess += 1) expect((await login(email, "wrong guess")).status).toBe(401);
   shop.clock.advance(5 * 60_000);
-  // Another address, and even the right password: the account is what is protected.
+  // The limit is per account: it applies from another address, and even to the right password.
   const refused = await login(email.toUpperCase(), PASSWORD, "192.0.2.77");
   expect(refused).toMatchObject({ status: 429, retryAfter: "600" });
   const me = await shop.app.inject({ url: "/api/user", headers: { authorization: `Bearer ${bearer}` } });
@@ -45,7 +45,7 @@ test("after ten wrong passwords an account is closed to guessing for the rest of
   expect((await login(email, PASSWORD)).status).toBe(200);
 });
 
-test("ten wrong passwords from elsewhere do not keep the owner out of a browser that has logged in before", async () => {
+test("ten wrong passwords from elsewhere do not lock a browser out that has logged in before", async () => {
   const { email } = await newShopper(shop);
   const { device } = await login(email, PASSWORD);
   await guess(email);
@@ -55,7 +55,7 @@ test("ten wrong passwords from elsewhere do not keep the owner out of a browser 
   expect((await login(email, PASSWORD, "192.0.2.99", again.device)).status).toBe(200);
 });
 
-test("a known browser has ten wrong passwords of its own, which close nothing else", async () => {
+test("a known browser has ten wrong passwords of its own, which lock nothing else", async () => {
   const { email } = await newShopper(shop);
   const { device } = await login(email, PASSWORD);
   for (let count = 0; count < 10; count += 1) {
@@ -65,7 +65,7 @@ test("a known browser has ten wrong passwords of its own, which close nothing el
   expect((await login(email, PASSWORD, "192.0.2.5")).status).toBe(200);
 });
 
-test("no key but the account's own makes a browser known", async () => {
+test("a token that is signed with another account's key does not make a browser known", async () => {
   const [asha, ravi] = [await newShopper(shop), await newShopper(shop)];
   const { device } = await login(asha.email, PASSWORD);
   const { device: other } = await login(ravi.email, PASSWORD);
@@ -74,7 +74,7 @@ test("no key but the account's own makes a browser known", async () => {
   for (const token of forged) expect((await login(asha.email, PASSWORD, "192.0.2.6", token)).status).toBe(429);
 });
 
-test("with a new password no browser is known any more", async () => {
+test("after a change of password no browser is known any more", async () => {
   const shopper = await newShopper(shop);
   const { device } = await login(shopper.email, PASSWORD);
   const password = "nine yards of khadi";
@@ -86,7 +86,7 @@ test("with a new password no browser is known any more", async () => {
   expect((await login(shopper.email, password, "192.0.2.7", device)).status).toBe(429);
 });
 
-test("wrong passwords from elsewhere do not keep whoever is signed in from changing the password", async () => {
+test("wrong passwords from elsewhere do not keep a signed-in user from changing the password", async () => {
   const shopper = await newShopper(shop);
   await guess(shopper.email);
   const password = "nine yards of khadi";
@@ -96,14 +96,14 @@ test("wrong passwords from elsewhere do not keep whoever is signed in from chang
   expect(changed.statusCode).toBe(200);
 });
 
-test("twenty guesses at once are not more than ten", async () => {
+test("twenty concurrent guesses count as ten at most", async () => {
   const { email } = await newShopper(shop);
   const answers = await Promise.all(Array.from({ length: 20 }, () => login(email, "wrong guess", "192.0.2.3")));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
 });
 
-test("three hundred wrong passwords close an address, whichever accounts they were for", async () => {
+test("three hundred wrong passwords lock a network address, whichever accounts they were for", async () => {
   const { email } = await newShopper(shop);
   for (let wrong = 0; wrong < 300; wrong += 1) {
     expect((await login(`someone${wrong}@example.com`, "wrong guess", "192.0.2.50")).status).toBe(401);
@@ -117,7 +117,7 @@ test("right passwords are not counted", async () => {
   for (let time = 0; time < 12; time += 1) expect((await login(email, PASSWORD)).status).toBe(200);
 });
 
-test("the counts are in the database, where a restart does not lose them", async () => {
+test("the counts are in the database and survive a restart", async () => {
   await empty(shop.db, "limits");
   await login("someone@example.com", "wrong guess");
   const counts = await shop.db.selectFrom("attempts").selectAll().execute();
@@ -125,7 +125,7 @@ test("the counts are in the database, where a restart does not lose them", async
   expect(JSON.stringify(counts)).not.toContain("someone@example.com");
 });
 
-test("a flood of logins is turned away with 503, and costs the account nothing", async () => {
+test("a flood of logins is refused with 503, and does not count against the account", async () => {
   const passwords = createPasswords({ atOnce: 1, waiting: 2 });
   const answers = await Promise.allSettled(Array.from({ length: 10 }, () => passwords.matches("some password", null)));
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
@@ -133,8 +133,8 @@ test("a flood of logins is turned away with 503, and costs the account nothing",
   expect(first?.reason).toMatchObject({ status: 503, headers: { "Retry-After": "5" } });
 });
 
-test("an account that does not exist takes the work of one that does", async () => {
-  // The module may have been read by a file before this one, with what it imports as it is.
+test("a login to an unknown account hashes as one to an existing account does", async () => {
+  // An earlier file may have loaded the module with its real imports.
   vi.resetModules();
   const watched = await import("./passwords.ts");
   const passwords = watched.createPasswords();
@@ -150,7 +150,7 @@ test("an account that does not exist takes the work of one that does", async () 
   expect(costs[1]).toBe(costs[0]);
 });
 
-test("many who sign in from one address at once are all let in", async () => {
+test("many concurrent logins from one address all succeed", async () => {
   const shoppers = await Promise.all(Array.from({ length: 12 }, () => newShopper(shop)));
   for (let round = 0; round < 5; round += 1) {
     const answers = await Promise.all(shoppers.map(({ email }) => login(email, PASSWORD, "192.0.2.30")));
@@ -160,7 +160,7 @@ test("many who sign in from one address at once are all let in", async () => {
   expect(counted.every(({ count }) => count > 0)).toBe(true);
 });
 
-test("an address opens three hundred accounts an hour, and mistakes in the form are not counted", async () => {
+test("an address can register three hundred accounts an hour, and invalid forms are not counted", async () => {
   const strict = await testApp({ env: { RATE_LIMITS: "strict" } });
   const register = async (number: number, password: string) => {
     const payload = { name: "Asha", email: `asha${number}@example.com`, password, password_confirmation: password };
@@ -169,7 +169,7 @@ test("an address opens three hundred accounts an hour, and mistakes in the form 
   };
   for (let number = 0; number < 15; number += 1) expect(await register(number, "password")).toBe(422);
   for (let number = 0; number < 12; number += 1) expect(await register(number, PASSWORD)).toBe(201);
-  // An address that is taken is counted too, and costs no hash.
+  // An email that is taken also counts, and costs no hash.
   for (let number = 12; number < 300; number += 1) expect(await register(0, PASSWORD)).toBe(422);
   expect(await register(12, PASSWORD)).toBe(429);
   expect(await register(0, PASSWORD)).toBe(429);

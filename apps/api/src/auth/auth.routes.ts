@@ -36,7 +36,7 @@ export const authRoutes: FastifyPluginAsyncZod<{ auth: Auth; sessions: Sessions 
     },
   });
 
-  // A dead token is as good as none: signing out must never fail, or the browser would be thrown back to sign out again.
+  // An invalid token is ignored: signing out must never fail, or the browser would be sent back to sign out again.
   async function logout(request: FastifyRequest) {
     const bearer = bearerOf(request);
     if (bearer !== undefined) await sessions.revoke(bearer);

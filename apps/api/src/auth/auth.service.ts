@@ -16,9 +16,12 @@ import type { Sessions } from "./sessions.service.ts";
 import { findUserByEmail, insertUser, lockUser, setPasswordHash, type UserRow } from "./users.repository.ts";
 
 export interface Auth {
-  /** Signs in. `address` is where the request comes from, `device` what it says of itself (`deviceName`). 401 for a wrong password and for an unknown account alike. */
+  /**
+   * Signs in. `address` is the client's network address, `device` comes from its user agent (`deviceName`). 401 for a
+   * wrong password and for an unknown account alike.
+   */
   login(body: LoginBody, address: string, device: string | null): Promise<LoginAnswer>;
-  /** Makes an account and signs nobody in. 422 by field, also for a taken e-mail. */
+  /** Creates an account without signing in. 422 by field, also for an email that is taken. */
   register(body: RegisterBody, address: string): Promise<User>;
 }
 
@@ -29,16 +32,16 @@ interface AuthDependencies {
   passwords: Passwords;
   passwordIsRight: PasswordCheck;
   sessions: Sessions;
-  /** Names of the shop, which make poor passwords. */
+  /** The shop's names, which make weak passwords. */
   labelWords: readonly string[];
 }
 
-/** A user as the wire shows it; nothing else of the row leaves the server. */
+/** Maps a user to the wire; no other column leaves the server. */
 export function wireUser({ id, name, email, phone, address }: UserRow): User {
   return { id, name, email, phone, address };
 }
 
-/** What whoever has signed in is told. */
+/** The answer to a successful sign-in. */
 export function loginAnswer(user: UserRow, bearer: string, expiresInSeconds: number): LoginAnswer {
   return {
     access_token: bearer,
@@ -53,23 +56,23 @@ export function createAuth(dependencies: AuthDependencies): Auth {
   const { db, clock, attempts, passwords, passwordIsRight, sessions, labelWords } = dependencies;
   return {
     async login(body, address, device) {
-      // Again where the hash has changed meanwhile: by a reset, or by another login that renewed it.
+      // Repeated if the hash has changed meanwhile, by a reset or by a concurrent login that rehashed it.
       for (;;) {
-        const user = await whoLogsIn(body, address);
-        const answer = await letIn(user, body, device);
+        const user = await authenticate(body, address);
+        const answer = await startSession(user, body, device);
         if (answer) return answer;
       }
     },
 
     async register(body, address) {
       const { name, email, phone, password, agreed } = readRegistration(body, labelWords);
-      // Counted only now: a slip of the pen tells nobody which accounts exist.
+      // Counted only after the form's validation, so that mistakes are free; these reveal nothing about accounts.
       await attempts.take("register", address);
       const now = clock.now();
       const taken = new Refusal(422, "The email has already been taken.", {
         errors: { email: ["The email has already been taken."] },
       });
-      // Whoever took over an account must not be able to keep its owner's address from coming back.
+      // An attacker who changed an account's email must not be able to block the owner from reverting it.
       if ((await findUserByEmail(db, email)) || (await isKeptForAnother(db, email, null, now))) throw taken;
       const user = await insertUser(db, {
         id: randomId(),
@@ -87,7 +90,7 @@ export function createAuth(dependencies: AuthDependencies): Auth {
     },
   };
 
-  async function whoLogsIn({ email, password, device_token }: LoginBody, address: string): Promise<UserRow> {
+  async function authenticate({ email, password, device_token }: LoginBody, address: string): Promise<UserRow> {
     const user = isEmail(email) ? await findUserByEmail(db, email) : undefined;
     const isRight = await passwordIsRight({
       email,
@@ -100,13 +103,13 @@ export function createAuth(dependencies: AuthDependencies): Auth {
     return user;
   }
 
-  /** Starts the session, unless the password is another one by now than the one that was compared. */
-  async function letIn(
+  /** Starts the session. Resolves with `undefined` if the password has changed since it was compared. */
+  async function startSession(
     { id, password_hash: compared }: UserRow,
     { password, remember = false }: LoginBody,
     device: string | null,
   ): Promise<LoginAnswer | undefined> {
-    // Slow on purpose, so before the transaction: nobody waits for a lock meanwhile.
+    // Hashing is slow, so it is done before the transaction takes a lock.
     const renewed = passwords.isOutdated(compared) ? await passwords.hash(password) : null;
     return transaction(db, async (tx) => {
       const user = await lockUser(tx, id);

@@ -33,13 +33,13 @@ function login(email: string, password = PASSWORD, remember?: boolean) {
   return ask<LoginAnswer & { message: string }>(shop, "POST", "/api/login", { body: { email, password, remember } });
 }
 
-test("keeps a phone number as one that can be called from anywhere", async () => {
+test("a phone number is stored in international format", async () => {
   const { body } = await register(registration({ email: "called@example.com", phone: "098765 43210" }));
   expect(body.user.phone).toBe("+919876543210");
 });
 
 // spec: POST /api/login
-test("registers, signs in, says who is signed in, and signs out", async () => {
+test("registers, signs in, returns the signed-in user, and signs out", async () => {
   const registered = await register(registration({ email: "first@example.com" }));
   expect(registered.status).toBe(201);
   expect(registered.body.user).toEqual({
@@ -71,7 +71,7 @@ test("registers, signs in, says who is signed in, and signs out", async () => {
 
 // spec: POST, GET /api/logout
 // spec: Logout answers 200
-test("logout answers 200 by GET and POST, to guests and to dead tokens", async () => {
+test("logout answers 200 by GET and POST, also to guests and invalid tokens", async () => {
   const { bearer } = await newShopper(shop);
   for (const method of ["GET", "POST"] as const) {
     for (const sent of [null, "garbage", bearer, bearer]) {
@@ -91,7 +91,7 @@ test("logout answers 200 by GET and POST, to guests and to dead tokens", async (
 
 // spec: GET /api/user
 // spec: No cookie
-test("only a bearer in the header counts", async () => {
+test("only a bearer token in the header is accepted", async () => {
   const { bearer } = await newShopper(shop);
   const refused = { status: 401, body: { status: "error", message: "Unauthenticated" } };
   const attempts = [
@@ -131,7 +131,7 @@ test("a session ends after a day, with remember after thirty, and after seven wi
 });
 
 // spec: DPDP end of purpose
-test("ended sessions are forgotten, and no token lies in the database", async () => {
+test("ended sessions are deleted, and no token is stored in the database", async () => {
   const { bearer } = await newShopper(shop);
   const before = await shop.db.selectFrom("sessions").selectAll().execute();
   expect(JSON.stringify(before)).not.toContain(bearer);
@@ -171,7 +171,7 @@ test.each([
 });
 
 // spec: POST /api/register
-test("an e-mail belongs to one account, however it is written", async () => {
+test("an email belongs to one account, however it is written", async () => {
   await register(registration({ email: "one@example.com" }));
   for (const email of ["one@example.com", " ONE@example.com ", "One@Example.COM"]) {
     const { status, body } = await register(registration({ email }));
@@ -180,7 +180,7 @@ test("an e-mail belongs to one account, however it is written", async () => {
   expect((await login("  ONE@Example.com")).status).toBe(200);
 });
 
-test("a registration takes nothing from the request but its own fields", async () => {
+test("a registration ignores unknown fields", async () => {
   const { body } = await register(
     registration({
       email: "root@example.com",
@@ -196,13 +196,13 @@ test("a registration takes nothing from the request but its own fields", async (
   expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("control characters do not get into a name", async () => {
+test("control characters are removed from a name", async () => {
   const { body } = await register(registration({ email: "nul@example.com", name: "Asha\u0000\r\nBcc:  x\u2028y" }));
   expect(body.user.name).toBe("Asha Bcc: x y");
 });
 
 // spec: Invalid email or password
-test("an unknown account and a wrong password are refused in the same words", async () => {
+test("an unknown account and a wrong password get the same message", async () => {
   const { email } = await newShopper(shop);
   const wrong = await login(email, "not the password");
   const unknown = await login("nobody-at-all@example.com", "not the password");
@@ -213,13 +213,13 @@ test("an unknown account and a wrong password are refused in the same words", as
 });
 
 test.each([{ email: { $ne: null }, password: { $ne: null } }, { email: ["a"], password: 1 }, {}, null])(
-  "a login that is not two texts is a 422: %j",
+  "a login whose fields are not strings is a 422: %j",
   async (body) => {
     expect((await ask(shop, "POST", "/api/login", { body })).status).toBe(422);
   },
 );
 
-test("a hash made at another cost is replaced at the next login", async () => {
+test("a hash with outdated cost is replaced at the next login", async () => {
   const { hash } = await import("@node-rs/argon2");
   const { email, id } = await newShopper(shop);
   const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });

@@ -1,7 +1,7 @@
-/** Longer than any browser's, and short enough for every pattern below. */
+/** Characters: longer than any browser's user agent, short enough for every pattern below. */
 const LONGEST = 400;
 
-// What names itself after others stands before them: Edge and Opera also say Chrome, and Chrome says Safari.
+// In order of precedence: Edge and Opera also contain Chrome, and Chrome contains Safari.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -20,7 +20,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** "Firefox on Windows" from a `User-Agent`: enough to know one's own devices by, and too little to follow anybody. Null when it names neither. */
+/**
+ * "Firefox on Windows" from a `User-Agent`: enough to recognise one's own devices, too little for tracking. Null if
+ * neither is recognised.
+ */
 export function deviceName(userAgent: string | undefined): string | null {
   const text = (userAgent ?? "").slice(0, LONGEST);
   const first = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1];

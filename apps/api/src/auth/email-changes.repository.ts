@@ -15,7 +15,7 @@ export async function findFormerOwner(db: Db, email: string, changedSince: Date)
   return row?.user_id;
 }
 
-/** The address that a user had before the changes since `changedSince`; `undefined` when there were none. */
+/** A user's address before the changes since `changedSince`; `undefined` if there were none. */
 export async function formerEmail(tx: Tx, userId: string, changedSince: Date): Promise<string | undefined> {
   const row = await tx
     .selectFrom("email_changes")
@@ -27,7 +27,7 @@ export async function formerEmail(tx: Tx, userId: string, changedSince: Date): P
   return row?.old_email;
 }
 
-/** Keeps the address that a user had, and the way back to it. */
+/** Stores a user's former address, and the token that reverts the change. */
 export async function insertEmailChange(
   tx: Tx,
   change: { tokenHash: string; userId: string; oldEmail: string; now: Date; expiresAt: Date },
@@ -44,7 +44,7 @@ export async function insertEmailChange(
     .execute();
 }
 
-/** Whether somebody else may still take this address back. */
+/** Whether another account may still take this address back. */
 export async function isKeptForAnother(db: Db, email: string, userId: string | null, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("email_changes")
@@ -57,7 +57,7 @@ export async function isKeptForAnother(db: Db, email: string, userId: string | n
   return row !== undefined;
 }
 
-/** The change that a link takes back, if it still counts. */
+/** The change that a link reverts, if the link is still valid. */
 export async function findEmailChange(
   db: Db,
   tokenHash: string,
@@ -71,7 +71,7 @@ export async function findEmailChange(
     .executeTakeFirst();
 }
 
-/** Forgets a user's changes since one of them, itself included. */
+/** Deletes a user's changes since `changedAt`, inclusive. */
 export async function deleteEmailChangesSince(tx: Tx, userId: string, changedAt: Date): Promise<void> {
   await tx.deleteFrom("email_changes").where("user_id", "=", userId).where("changed_at", ">=", changedAt).execute();
 }

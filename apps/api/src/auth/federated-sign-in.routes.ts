@@ -4,7 +4,7 @@ import { Refusal, refusals } from "../http/refusal.ts";
 import { deviceName } from "./device-name.ts";
 import type { FederatedSignIn } from "./federated-sign-in.service.ts";
 
-/** Signing in with Google. Where the shop is not known there (`federated` null), nobody is offered it, and its calls are not found. */
+/** Signing in with Google. If it is not configured (`federated` null), it is not offered, and its routes answer 404. */
 export const federatedSignInRoutes: FastifyPluginAsyncZod<{ federated: FederatedSignIn | null }> = async (
   app,
   { federated },

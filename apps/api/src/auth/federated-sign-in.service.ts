@@ -32,16 +32,17 @@ import type { Sessions } from "./sessions.service.ts";
 import { findUserByEmail, insertUser, lockUser, setPasswordHash, type UserRow } from "./users.repository.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** As long as the former address of an account may take it back. */
+/** As long as the former address of an account may revert the change. */
 const EMAIL_SETTLES_MS = 72 * HOUR_MS;
 
 export interface FederatedSignIn {
-  /** Begins a sign-in. The state stays with the browser that asked: only who brings it back with the code is let in. */
+  /** Starts a sign-in. The browser keeps the state, which must be returned with the code. */
   start(address: string): Promise<SignInStart>;
   /**
-   * Signs in whom the provider vouches for. An account with that address becomes theirs, and theirs alone: nobody has ever shown that
-   * the address was whoever's made it, so its password, its sessions and whoever else opened it by a provider end. Refuses with 422 what does not fit, with 409 an
-   * account whose address changed a short while ago, or whose mail the provider does not run.
+   * Signs in the person that the provider has authenticated. An existing account with that address is handed over:
+   * nobody had verified the address for it, so its password, sessions and other identities are removed. Refuses with
+   * 422 if the returned values do not match, and with 409 for an account whose address changed a short while ago, or
+   * whose mailbox the provider does not run.
    */
   finish(returned: SignInReturn, device: string | null): Promise<LoginAnswer>;
 }
@@ -58,25 +59,26 @@ interface FederatedSignInDependencies {
   mailContext(): AccountMailContext;
 }
 
-/** Signing in where somebody else has checked who it is. */
 export function createFederatedSignIn(dependencies: FederatedSignInDependencies): FederatedSignIn {
   const { db, clock, jobs, attempts, mails, passwords, sessions, provider, mailContext } = dependencies;
   jobs.every(HOUR_MS, "forget-sign-in-starts", (signal) => deleteExpiredStarts(db, clock.now(), signal));
   const redirectUri = () => `${mailContext().origin}/login/google`;
 
-  async function ownerOf(tx: Tx, claims: Claims, passwordHash: string): Promise<UserRow> {
+  async function accountOf(tx: Tx, claims: Claims, passwordHash: string): Promise<UserRow> {
     const now = clock.now();
     const email = normaliseEmail(claims.email);
     if (!claims.emailIsTheirs || !isEmail(email)) throw unconfirmed();
     const found = await findUserByEmail(tx, email);
     const user = found && (await lockUser(tx, found.id));
     if (user && !claims.emailIsRunThere) throw known();
-    const owner = user ? await takeOver(tx, user, passwordHash) : await open(tx, email, claims.name, passwordHash);
+    const owner = user
+      ? await takeOver(tx, user, passwordHash)
+      : await createAccount(tx, email, claims.name, passwordHash);
     await insertIdentity(tx, claims, owner.id, now);
     return owner;
   }
 
-  async function open(tx: Tx, email: string, name: string, passwordHash: string): Promise<UserRow> {
+  async function createAccount(tx: Tx, email: string, name: string, passwordHash: string): Promise<UserRow> {
     const now = clock.now();
     if (await isKeptForAnother(tx, email, null, now)) throw unsettled();
     const user = await insertUser(tx, {
@@ -88,11 +90,11 @@ export function createFederatedSignIn(dependencies: FederatedSignInDependencies)
       password_hash: passwordHash,
       has_password: false,
       consented_at: null,
-      // Told beside the button; nobody has ticked anything.
+      // The policy is linked beside the button; no consent was ticked.
       policy_version: PRIVACY_POLICY_VERSION,
       created_at: now,
     });
-    // Somebody has registered with the address in this moment; the next attempt finds them.
+    // The address has just been registered by a concurrent request; the next attempt finds that account.
     if (!user) throw deadSignIn();
     return user;
   }
@@ -127,18 +129,22 @@ export function createFederatedSignIn(dependencies: FederatedSignInDependencies)
       if (secrets?.purpose !== "sign-in") throw deadSignIn();
       const claims = await provider.redeem(returned, secrets, redirectUri());
       const opened = await findIdentity(db, claims);
-      // A password that nobody knows; a link in a mail sets another.
+      // A random password that nobody knows; a mailed link can set a real one.
       const passwordHash = opened === undefined ? await passwords.hash(newBearer()) : null;
       return transaction(db, async (tx) => {
-        const user = passwordHash === null ? await stillOpenTo(tx, claims) : await ownerOf(tx, claims, passwordHash);
+        const user =
+          passwordHash === null ? await lockAccountOf(tx, claims) : await accountOf(tx, claims, passwordHash);
         const { bearer, expiresInSeconds } = await sessions.start(tx, user.id, false, device);
         return loginAnswer(user, bearer, expiresInSeconds);
       });
     },
   };
 
-  /** The account of somebody known, under its lock: a reset or another owner in this moment comes before or after, and ends the session. */
-  async function stillOpenTo(tx: Tx, claims: Claims): Promise<UserRow> {
+  /**
+   * The account of a linked person, locked: a concurrent password reset or change of owner runs before or after, and
+   * ends the session.
+   */
+  async function lockAccountOf(tx: Tx, claims: Claims): Promise<UserRow> {
     const userId = await findIdentity(tx, claims);
     const user = userId === undefined ? undefined : await lockUser(tx, userId);
     if (!user || (await findIdentity(tx, claims)) !== user.id) throw deadSignIn();

@@ -26,7 +26,7 @@ const continueWithGoogle = async () => finish(await google.agree((await start())
 const me = async (bearer: string) => (await ask<{ user: User }>(shop, "GET", "/api/user", { bearer })).body.user;
 const login = (password = PASSWORD) => ask(shop, "POST", "/api/login", { body: { email: ASHA.email, password } });
 
-test("whom the provider vouches for gets an account, and the same one the next time, whatever the address is by then", async () => {
+test("a new person gets an account, and the same one the next time, even with a changed address", async () => {
   const first = await continueWithGoogle();
   expect(first.status).toBe(200);
   expect(first.body).toMatchObject({ token_type: "Bearer", expires_in: 86_400, user: { name: "Asha Verma" } });
@@ -40,7 +40,7 @@ test("whom the provider vouches for gets an account, and the same one the next t
   expect(await shop.db.selectFrom("users").select("id").execute()).toHaveLength(1);
 });
 
-test("the address that the browser is sent to asks for no more than name and email, and proves who asks", async () => {
+test("the authorization URL asks for name and email only, and carries the security parameters", async () => {
   const { url, state } = await start();
   const { searchParams } = new URL(url);
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -58,7 +58,7 @@ test("the address that the browser is sent to asks for no more than name and ema
 });
 
 describe("a sign-in is refused", () => {
-  test("that was used already, by whomever", async () => {
+  test("that was already used, by anyone", async () => {
     const returned = await google.agree((await start()).url);
     const answers = await Promise.all([finish(returned), finish(returned), finish(returned)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
@@ -71,14 +71,14 @@ describe("a sign-in is refused", () => {
     expect(await finish(returned)).toMatchObject({ status: 422, body: { message: DEAD } });
   });
 
-  test("whose code is of another sign-in: another state, nonce and verifier", async () => {
+  test("whose code belongs to another sign-in: other state, nonce and verifier", async () => {
     const mine = await google.agree((await start()).url);
     const theirs = await google.agree((await start()).url);
     expect(await finish({ ...mine, code: theirs["code"] })).toMatchObject({ status: 422, body: { message: DEAD } });
     expect((await finish({ ...theirs, state: "guessed" })).status).toBe(422);
   });
 
-  test("that names another provider, a made-up code, or nothing", async () => {
+  test("that names another provider, an invented code, or nothing", async () => {
     const returned = await google.agree((await start()).url);
     expect((await finish({ ...returned, iss: "https://evil.example" })).status).toBe(422);
     expect(
@@ -88,7 +88,7 @@ describe("a sign-in is refused", () => {
     expect(await shop.db.selectFrom("users").select("id").execute()).toEqual([]);
   });
 
-  test("of an address that the provider has not made sure of", async () => {
+  test("with an address that the provider has not verified", async () => {
     google.person.email_verified = false;
     const { status, body } = await continueWithGoogle();
     expect([status, body.message]).toEqual([
@@ -100,8 +100,8 @@ describe("a sign-in is refused", () => {
   });
 });
 
-describe("an account that is there already under the address", () => {
-  test("becomes theirs alone: who made it is let in no more, and the owner is told", async () => {
+describe("an existing account with the address", () => {
+  test("is handed over: its creator is signed out for good, and the owner is mailed", async () => {
     const maker = await newShopper(shop, ASHA.email);
     google.person.email = "Asha@Example.com";
     const { status, body } = await continueWithGoogle();
@@ -114,7 +114,7 @@ describe("an account that is there already under the address", () => {
     ]);
   });
 
-  test("is given to nobody whose mail Google does not run: it was theirs once, and may be somebody else's by now", async () => {
+  test("is not handed over if Google does not run the mailbox, because the address may belong to someone else by now", async () => {
     const maker = await newShopper(shop, ASHA.email);
     google.person.hd = undefined;
     const { status, body } = await continueWithGoogle();
@@ -131,13 +131,13 @@ describe("an account that is there already under the address", () => {
     expect((await continueWithGoogle()).body.user.id).toBe(atGmail.id);
   });
 
-  test("is not needed: an address of whatever mail opens a new one", async () => {
+  test("is not needed: a verified address at any mail provider opens a new account", async () => {
     google.person.hd = undefined;
     expect((await continueWithGoogle()).status).toBe(200);
     expect((await continueWithGoogle()).status).toBe(200);
   });
 
-  test("stays as it is when Google is only used again", async () => {
+  test("does not change at the next sign-in with Google", async () => {
     await continueWithGoogle();
     const other = await continueWithGoogle();
     await continueWithGoogle();
@@ -146,7 +146,7 @@ describe("an account that is there already under the address", () => {
     expect(shop.sentMails).toEqual([]);
   });
 
-  test("is not given away while its former owner may take the address back", async () => {
+  test("is not handed over while its former owner may revert the change of address", async () => {
     const owner = await newShopper(shop, "first@example.com");
     const change = { name: "Asha Verma", email: ASHA.email };
     await ask(shop, "PUT", `/api/users/profiles/${owner.id}`, { bearer: owner.bearer, body: change });
@@ -155,7 +155,7 @@ describe("an account that is there already under the address", () => {
       409,
       "The email of this account was changed a short while ago. Please login with your password.",
     ]);
-    // Nor is a new one opened under the address that was left.
+    // Nor is a new one created under the former address.
     google.person.email = "first@example.com";
     expect((await continueWithGoogle()).status).toBe(409);
     shop.clock.advance(72 * HOUR_MS + 1);
@@ -163,7 +163,7 @@ describe("an account that is there already under the address", () => {
     expect((await continueWithGoogle()).body.user.id).toBe(owner.id);
   });
 
-  test("keeps no door for a stranger who moved his own account there: not his password, and not his Google", async () => {
+  test("does not keep the password or the Google link of a stranger who moved their own account to the address", async () => {
     const stranger = { ...ASHA, sub: "google-666", email: "stranger@example.com" };
     const moved = await movedBy(stranger);
     Object.assign(google.person, ASHA);
@@ -174,7 +174,7 @@ describe("an account that is there already under the address", () => {
     expect((await continueWithGoogle()).body.user.id).toBe(moved.id);
   });
 
-  test("is opened by no Google of before once a mailed link has set its password", async () => {
+  test("is not opened by an earlier Google link once a mailed link has set its password", async () => {
     const stranger = { ...ASHA, sub: "google-666", email: "stranger@example.com" };
     const moved = await movedBy(stranger);
     await ask(shop, "POST", "/api/forgot-password", { body: { email: ASHA.email } });
@@ -187,7 +187,7 @@ describe("an account that is there already under the address", () => {
     expect((await login(password)).status).toBe(200);
   });
 
-  /** The account of somebody of the provider, under Asha's address for so long that its former one counts no more. */
+  /** The account of a person at the provider that moved to Asha's address long enough ago. */
   async function movedBy(person: typeof ASHA): Promise<User> {
     Object.assign(google.person, person);
     const { access_token: bearer, user } = (await continueWithGoogle()).body;
@@ -197,7 +197,7 @@ describe("an account that is there already under the address", () => {
     return user;
   }
 
-  test("is opened by no one else of the provider, even under its address", async () => {
+  test("is not opened by another person of the provider, even one with its address", async () => {
     const first = await continueWithGoogle();
     await signIn(shop, (await newShopper(shop)).email);
     google.person.sub = "google-2";
@@ -206,14 +206,14 @@ describe("an account that is there already under the address", () => {
   });
 });
 
-test("what went to the provider and never came back is forgotten", async () => {
+test("visits to the provider that never return are deleted", async () => {
   await start();
   shop.clock.advance(2 * HOUR_MS);
   await shop.runJobs();
   expect(await shop.db.selectFrom("sign_in_starts").selectAll().execute()).toEqual([]);
 });
 
-test("a shop that is known there says so; another offers nothing", async () => {
+test("a shop with Google configured says so, another offers nothing", async () => {
   expect((await ask(shop, "GET", "/api/sign-in")).body).toEqual({ providers: ["google"] });
   const plain = await testApp();
   expect((await ask(plain, "GET", "/api/sign-in")).body).toEqual({ providers: [] });
@@ -221,7 +221,7 @@ test("a shop that is known there says so; another offers nothing", async () => {
   await plain.close();
 });
 
-test("while the provider cannot be reached nobody is sent there, and the answer says so", async () => {
+test("while the provider cannot be reached, sign-in answers with an error instead of a redirect", async () => {
   const other = await startIdentityServer("http://shop.example");
   await other.close();
   const cutOff = await testApp({ env: { ...google.env, OIDC_ISSUER: other.env["OIDC_ISSUER"] ?? "" } });

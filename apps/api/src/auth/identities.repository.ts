@@ -5,12 +5,12 @@ import type { Claims, Secrets } from "./identity-provider.ts";
 
 type Person = Pick<Claims, "issuer" | "subject">;
 
-/** What somebody goes to a provider for. */
+/** The purpose of a visit to the provider. */
 export type OAuthIntent = { purpose: "sign-in"; userId: null } | { purpose: "link" | "confirm"; userId: string };
 
 const SIGN_IN: OAuthIntent = { purpose: "sign-in", userId: null };
 
-/** Keeps what goes to a provider; a sign-in where nothing else is said. */
+/** Stores a visit to the provider; a sign-in by default. */
 export async function insertStart(
   db: Db,
   start: { stateHash: string; secrets: Secrets; expiresAt: Date; intent?: OAuthIntent },
@@ -28,7 +28,7 @@ export async function insertStart(
     .execute();
 }
 
-/** Takes out what has come back in time. Of two callers at once, one gets it. */
+/** Removes and returns an unexpired visit. Of concurrent callers, one gets it. */
 export async function takeStart(
   db: Db,
   stateHash: string,
@@ -43,7 +43,7 @@ export async function takeStart(
   return { nonce: row.nonce, verifier: row.verifier, purpose: row.purpose, userId: row.user_id };
 }
 
-/** Whatever an account has begun at a provider ends: who sets its password has not begun it. */
+/** Ends all visits to a provider that an account has started, because its password is being set by someone else. */
 export async function deleteIntentsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("sign_in_starts").where("user_id", "=", userId).execute();
 }
@@ -52,7 +52,7 @@ export async function deleteExpiredStarts(db: Db, now: Date, signal: AbortSignal
   await forgetRows(db, "sign_in_starts", sql`expires_at <= ${now}`, signal);
 }
 
-/** The account that somebody opens. */
+/** The account that a person can open. */
 export async function findIdentity(db: Db, { issuer, subject }: Person): Promise<string | undefined> {
   const row = await db
     .selectFrom("identities")
@@ -63,7 +63,7 @@ export async function findIdentity(db: Db, { issuer, subject }: Person): Promise
   return row?.user_id;
 }
 
-/** From now on they open this account. Nothing changes where they open one already. */
+/** Lets a person open this account. No change if they can already open one. */
 export async function insertIdentity(tx: Tx, { issuer, subject }: Person, userId: string, now: Date): Promise<void> {
   await tx
     .insertInto("identities")
@@ -72,12 +72,12 @@ export async function insertIdentity(tx: Tx, { issuer, subject }: Person, userId
     .execute();
 }
 
-/** Nobody of any provider opens this account any more. */
+/** Unlinks all identities of an account. */
 export async function deleteIdentitiesOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("identities").where("user_id", "=", userId).execute();
 }
 
-/** The providers that open an account. */
+/** The providers that can open an account. */
 export async function identitiesOf(db: Db, userId: string): Promise<{ issuer: string; created_at: Date }[]> {
   return db
     .selectFrom("identities")

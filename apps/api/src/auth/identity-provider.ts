@@ -2,35 +2,41 @@ import * as oidc from "openid-client";
 import { Refusal } from "../http/refusal.ts";
 import type { SignInSettings } from "../settings/settings.ts";
 
-/** What goes to the provider and must come back, besides the state. */
+/** Values that must return from the provider, besides the state. */
 export interface Secrets {
   nonce: string;
   verifier: string;
 }
 
-/** Whom a provider has vouched for. */
+/** The provider's claims about a person. */
 export interface Claims {
   issuer: string;
   /** The provider's own id of the person. */
   subject: string;
   email: string;
-  /** Whether the provider has made sure that the address is theirs. */
+  /** Whether the provider has verified that the address is theirs. */
   emailIsTheirs: boolean;
-  /** Whether the provider runs that mailbox too, so that the address is theirs today; else it was once, and may have gone to somebody else. */
+  /**
+   * Whether the provider also runs the mailbox, so that the address is theirs today; otherwise it was once, and may
+   * belong to someone else by now.
+   */
   emailIsRunThere: boolean;
   name: string;
 }
 
 export interface IdentityProvider {
-  /** Where to send the browser. Refuses with 503 while the provider cannot be reached. */
+  /** The URL to send the browser to. Refuses with 503 while the provider cannot be reached. */
   addressFor(
     state: string,
     secrets: Secrets,
     redirectUri: string,
-    /** `again`: a person must press something there, also where they are known already. @default "once" */
+    /** `again`: the person must confirm at the provider even if signed in there. @default "once" */
     asks?: "once" | "again",
   ): Promise<string>;
-  /** Redeems what the browser has brought back. Refuses with 422 what does not fit, with 503 while the provider cannot be reached. */
+  /**
+   * Redeems the returned code. Refuses with 422 if the values do not match, and with 503 while the provider cannot be
+   * reached.
+   */
   redeem(
     query: { code: string; state: string; iss?: string | undefined },
     secrets: Secrets,
@@ -38,15 +44,15 @@ export interface IdentityProvider {
   ): Promise<Claims>;
 }
 
-/** Longer than a person takes at the provider. */
+/** Longer than a person needs at the provider. */
 export const START_LASTS_MS = 10 * 60_000;
 
-/** A provider answers within so many seconds, or is not there. */
+/** The provider's timeout. */
 const PATIENCE_SECONDS = 8;
 
 export const newSecrets = (): Secrets => ({ nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() });
 
-/** The words for a sign-in that cannot go on: begun elsewhere, used, or too old. */
+/** The refusal of a sign-in that was started elsewhere, is used, or is too old. */
 export const deadSignIn = () => new Refusal(422, "This sign-in is not valid or has expired. Please try again.");
 
 const unreachable = () =>
@@ -54,7 +60,7 @@ const unreachable = () =>
     headers: { "Retry-After": "5" },
   });
 
-/** The provider of the settings. It is asked for its addresses and keys at the first sign-in, and again after a failure. */
+/** The configured provider. Its endpoints and keys are discovered at the first sign-in, and again after a failure. */
 export function createIdentityProvider({ issuer, clientId, clientSecret }: SignInSettings): IdentityProvider {
   let known: Promise<oidc.Configuration> | null = null;
 
@@ -62,7 +68,7 @@ export function createIdentityProvider({ issuer, clientId, clientSecret }: SignI
     known ??= oidc
       .discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretPost(clientSecret), {
         timeout: PATIENCE_SECONDS,
-        // Only a demo may name such a provider.
+        // Only demo settings may name such a provider.
         execute: issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : [],
       })
       .catch((error: unknown) => {
@@ -121,14 +127,14 @@ export function createIdentityProvider({ issuer, clientId, clientSecret }: SignI
 
 const text = (claim: unknown): string => (typeof claim === "string" ? claim : "");
 
-/** Whether the provider has answered, and what it said is not good. */
+/** Whether the provider has answered with a refusal. */
 function isRefused(error: unknown): boolean {
   if (error instanceof Refusal || error instanceof oidc.AuthorizationResponseError) return true;
   if (error instanceof oidc.ResponseBodyError) return error.status < 500;
   return error instanceof oidc.ClientError && !UNREACHABLE.has(error.code ?? "");
 }
 
-/** Codes of the client for answers that did not come, or came from something broken. */
+/** The client's error codes for a missing answer, or one from a broken server. */
 const UNREACHABLE = new Set([
   "OAUTH_TIMEOUT",
   "OAUTH_ABORT",

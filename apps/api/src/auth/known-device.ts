@@ -6,15 +6,18 @@ type Account = Pick<UserRow, "id" | "password_hash">;
 const TOKEN = /^([\w-]{22})\.([\w-]{43})$/;
 
 /**
- * What a browser keeps to show later that it has signed in to this account before. The stored password is its key: the server stores nothing
- * for it, and it ends with the password.
+ * A token with which a browser shows later that it has signed in to this account before. It is signed with the stored
+ * password hash, so the server stores nothing, and it becomes invalid with the password.
  */
 export function newDeviceToken(account: Account): string {
   const id = randomBytes(16).toString("base64url");
   return `${id}.${signature(id, account)}`;
 }
 
-/** The id of the device that signed in to `account` before; `undefined` for a token that is malformed, another account's or older than the password. */
+/**
+ * The id of a device that has signed in to `account` before; `undefined` if the token is malformed, for another
+ * account, or older than the password.
+ */
 export function knownDevice(token: string | undefined, account: Account): string | undefined {
   const [, id, signed] = TOKEN.exec(token ?? "") ?? [];
   if (id === undefined || signed === undefined) return undefined;

@@ -7,7 +7,7 @@ interface TypedPassword {
   password_confirmation: string;
 }
 
-/** Checks the password that an account is to have; 422 by field. `labelWords` are names of the shop. */
+/** Validates a new password; 422 by field. `labelWords` are the shop's names. */
 export function checkNewPassword(
   { password, password_confirmation }: TypedPassword,
   { email, name }: UserRow,

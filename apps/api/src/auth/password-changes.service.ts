@@ -13,7 +13,7 @@ import type { Passwords } from "./passwords.ts";
 import { deleteSessionsOf } from "./sessions.repository.ts";
 import { lockUser, setPasswordHash, type UserRow } from "./users.repository.ts";
 
-/** Who asks: from which address of the network, and in which session. */
+/** The network address and session of a request. */
 export interface Asking {
   address: string;
   bearer: string;
@@ -21,8 +21,8 @@ export interface Asking {
 
 export interface PasswordChanges {
   /**
-   * Sets another password for who knows the one of now. Every other session ends, and the owner is told. 422 by field, also for a
-   * wrong password: a 401 would end the session of whoever mistypes it.
+   * Changes the password of a user who knows the current one. All other sessions end, and the owner is mailed. 422 by
+   * field, also for a wrong password: a 401 would sign out a user who mistypes it.
    */
   change(user: UserRow, body: ChangePasswordBody, asking: Asking): Promise<void>;
 }
@@ -32,7 +32,7 @@ interface PasswordChangeDependencies {
   mails: Mails;
   passwords: Passwords;
   passwordIsRight: PasswordCheck;
-  /** Names of the shop, which make poor passwords. */
+  /** The shop's names, which make weak passwords. */
   labelWords: readonly string[];
   mailContext(): AccountMailContext;
 }
@@ -47,7 +47,7 @@ export function createPasswordChanges(dependencies: PasswordChangeDependencies):
       const passwordHash = await passwords.hash(typed.password);
       await transaction(db, async (tx) => {
         const owner = await lockUser(tx, user.id);
-        // Of two changes at once one holds: the other no longer knows the password of now.
+        // Of concurrent changes one succeeds: for the others the current password is no longer right.
         if (owner?.password_hash !== user.password_hash) throw wrongPassword("current_password");
         await setPasswordHash(tx, owner.id, passwordHash);
         await deleteSessionsOf(tx, owner.id, bearerHash(bearer));
@@ -59,7 +59,7 @@ export function createPasswordChanges(dependencies: PasswordChangeDependencies):
   };
 }
 
-/** For a field in which the password of now was asked for. */
+/** The refusal for a field that asks for the current password. */
 export function wrongPassword(field: string): Refusal {
   return refusedField(field, "This is not your password.");
 }

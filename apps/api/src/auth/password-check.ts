@@ -3,24 +3,24 @@ import type { Passwords } from "./passwords.ts";
 import type { UserRow } from "./users.repository.ts";
 
 interface Guess {
-  /** The account that the guess is for, whether or not there is one. */
+  /** The account to sign in to, whether or not it exists. */
   email: string;
-  /** `undefined` when there is none. */
+  /** `undefined` if the account does not exist. */
   user: UserRow | undefined;
   password: string;
-  /** Where the request comes from. */
+  /** The client's network address. */
   address: string;
-  /** What shows that the account was opened there before: the id of a known device, or of the session that asks. */
+  /** The id of a known device or of the asking session, which has opened the account before. */
   knownAs?: string | undefined;
 }
 
 /**
- * Whether a password is an account's; 429 when there were too many wrong ones. They are counted per account and per address, but on a known
- * device for that device alone: whoever guesses from elsewhere must not lock the owner out.
+ * Whether a password is right; 429 after too many wrong ones. Wrong passwords count per account and per address, but
+ * those from a known device count for that device only: guesses from elsewhere must not lock the owner out.
  */
 export type PasswordCheck = (guess: Guess) => Promise<boolean>;
 
-/** Counts the attempt before the password is looked at, and takes the count back unless the guess was wrong. */
+/** Counts the attempt before comparing the password, and removes the count unless the password was wrong. */
 export function createPasswordCheck(attempts: Attempts, passwords: Passwords): PasswordCheck {
   return async ({ email, user, password, address, knownAs }) => {
     const counts = countsOf(email, address, knownAs);

@@ -28,17 +28,22 @@ import { findUser, findUserByEmail, lockUser, setPasswordHash } from "./users.re
 const MINUTE_MS = 60_000;
 const HOUR_MS = RESET_LINK_MINUTES * MINUTE_MS;
 const LINK_LASTS_MS = RESET_LINK_MINUTES * MINUTE_MS;
-/** For so long after a change of the e-mail its former address gets the links: a thief must not move them to his own. */
+/**
+ * After a change of email, reset links go to the former address for this long, so that a thief cannot redirect them.
+ */
 const FORMER_ADDRESS_MS = 24 * HOUR_MS;
 const WRITTEN_WITHIN_MS = 30_000;
 
 export interface PasswordResets {
   /**
-   * Has a link mailed, if the address has an account. Does and answers the same when it has none. 429 for an address of the network
-   * that asks too often; an account that is asked for too often gets no further mail, and nobody is told.
+   * Mails a link if the address has an account. The answer and its timing are the same if it has none. 429 for a
+   * network address that asks too often; an account over its limit silently gets no further mail.
    */
   ask(body: ForgotPasswordBody, address: string): Promise<void>;
-  /** Sets a new password, ends every session and every sign-in by a provider, and tells the owner. 422 for a link that is unknown, used or too old. */
+  /**
+   * Sets a new password, ends all sessions, unlinks all providers, and mails the owner. 422 for an unknown, used or
+   * expired link.
+   */
   use(body: ResetPasswordBody): Promise<void>;
 }
 
@@ -49,7 +54,7 @@ interface ResetDependencies {
   attempts: Attempts;
   mails: Mails;
   passwords: Passwords;
-  /** Names of the shop, which make poor passwords. */
+  /** The shop's names, which make weak passwords. */
   labelWords: readonly string[];
   mailContext(): AccountMailContext;
 }
@@ -57,7 +62,7 @@ interface ResetDependencies {
 export function createPasswordResets(dependencies: ResetDependencies): PasswordResets {
   const { db, clock, jobs, attempts, mails, passwords, labelWords, mailContext } = dependencies;
 
-  // Looked up after the answer has gone: its time cannot tell who has an account.
+  // Looked up in a job, so that the answer's timing does not reveal which accounts exist.
   const writing = jobs.define({
     kind: "write-password-reset",
     lane: "mail",
@@ -89,7 +94,7 @@ export function createPasswordResets(dependencies: ResetDependencies): PasswordR
         throw refusedField("email", problem);
       }
       await attempts.take("forgot-address", address);
-      // Counted whether or not there is an account.
+      // Counted whether or not the account exists.
       if (await attempts.mayStill("forgot-account", email))
         await transaction(db, (tx) => writing.enqueue(tx, { email }));
     },
@@ -103,7 +108,7 @@ export function createPasswordResets(dependencies: ResetDependencies): PasswordR
       const user = reset && (await findUser(db, reset.userId));
       if (!reset || !user) throw dead;
       checkNewPassword(typed, user, labelWords);
-      // Slow on purpose, so before the transaction: nobody waits for a lock meanwhile.
+      // Hashing is slow, so it is done before the transaction takes a lock.
       const passwordHash = await passwords.hash(typed.password);
       await transaction(db, async (tx) => {
         const owner = await lockUser(tx, user.id);
@@ -111,7 +116,7 @@ export function createPasswordResets(dependencies: ResetDependencies): PasswordR
         await setPasswordHash(tx, owner.id, passwordHash);
         await deleteSessionsOf(tx, owner.id);
         await deleteResetsOf(tx, owner.id);
-        // Whoever linked his own Google while the account was his, or seemed so, is out too.
+        // An attacker may have linked a Google account of their own.
         await deleteIdentitiesOf(tx, owner.id);
         await deleteIntentsOf(tx, owner.id);
         await mails.write(tx, passwordChangedMail({ id: owner.id, email: reset.email }, mailContext()));

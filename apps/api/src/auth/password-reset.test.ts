@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const forgot = (email: unknown, at = shop) =>
   ask<{ message: string }>(at, "POST", "/api/forgot-password", { body: { email } });
 
-/** Asks for a link and reads it in the mail. */
+/** Requests a link and reads it from the mail. */
 async function link(email: string): Promise<{ token: string; email: string }> {
   await forgot(email);
   await shop.runJobs();
@@ -37,7 +37,7 @@ const login = async (email: string, password: string) =>
   (await ask(shop, "POST", "/api/login", { body: { email, password } })).status;
 
 // spec: POST /api/reset-password
-test("a mailed link sets a new password, ends every session, and the owner is told", async () => {
+test("a mailed link sets a new password, ends every session, and the owner is mailed", async () => {
   const given = await link(asha.email);
   const answer = await reset(given);
   expect([answer.status, answer.body.message]).toEqual([200, "Your password is changed. Please login."]);
@@ -49,7 +49,7 @@ test("a mailed link sets a new password, ends every session, and the owner is to
 });
 
 // spec: POST /api/forgot-password
-test("whoever asks learns nothing: not from the answer, and no token is in it", async () => {
+test("the answer does not reveal whether the account exists, and contains no token", async () => {
   const known = await forgot(asha.email);
   const unknown = await forgot("nobody-at-all@example.com");
   expect(known.status).toBe(200);
@@ -75,7 +75,7 @@ test("asking costs the same work with and without an account", async () => {
   expect(await added("nobody@example.com")).toEqual([1, 0]);
 });
 
-test("the link leads to the shop's own address, whatever host the request named", async () => {
+test("the link leads to the shop's configured origin, whatever the Host header", async () => {
   await ask(shop, "POST", "/api/forgot-password", {
     body: { email: asha.email },
     headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
@@ -84,7 +84,7 @@ test("the link leads to the shop's own address, whatever host the request named"
   expect(linkIn(shop.sentMails, asha.email, "/reset-password/").host).toBe("127.0.0.1:4000");
 });
 
-test("no token lies in the database but in the mail that carries it", async () => {
+test("a token is stored only in the mail that contains it", async () => {
   const { token } = await link(asha.email);
   expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
   const rows = await shop.db.selectFrom("password_resets").selectAll().execute();
@@ -99,7 +99,7 @@ test("a link works once", async () => {
   expect(await login(asha.email, NEW_PASSWORD)).toBe(200);
 });
 
-test("of ten who use one link at once, one sets the password", async () => {
+test("of ten concurrent uses of a link one sets the password", async () => {
   for (let round = 0; round < 5; round += 1) {
     const shopper = await newShopper(shop);
     const given = await link(shopper.email);
@@ -112,7 +112,7 @@ test("of ten who use one link at once, one sets the password", async () => {
   }
 });
 
-test("a link dies after an hour, and when a newer one is asked for", async () => {
+test("a link expires after an hour, and when a newer one is requested", async () => {
   const late = await link(asha.email);
   shop.clock.advance(60 * MINUTE_MS);
   expect((await reset(late)).body.message).toBe(DEAD);
@@ -126,7 +126,7 @@ test("a link dies after an hour, and when a newer one is asked for", async () =>
   expect(await shop.db.selectFrom("password_resets").selectAll().execute()).toEqual([]);
 });
 
-test("a link is for its own address", async () => {
+test("a link is only valid for its own address", async () => {
   const given = await link(asha.email);
   const other = await newShopper(shop);
   for (const wrong of [
@@ -168,13 +168,13 @@ test.each([
 });
 
 test.each([[["a@example.com", "b@example.com"]], [{ $ne: null }], [null]])(
-  "%j is not one address: 422",
+  "%j is not a single address: 422",
   async (email) => {
     expect((await forgot(email)).status).toBe(422);
   },
 );
 
-test("an account gets three mails an hour, and the rest is said to have gone; an address asks two hundred times", async () => {
+test("an account gets three mails an hour, with the same answer beyond that; a network address may ask two hundred times", async () => {
   const strict = await testApp({ env: { RATE_LIMITS: "strict" } });
   const shopper = await newShopper(strict);
   for (let time = 0; time < 5; time += 1) expect((await forgot(shopper.email, strict)).status).toBe(200);

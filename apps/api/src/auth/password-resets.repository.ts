@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { forgetRows } from "../database/forget-rows.ts";
 import type { Db, Tx } from "../database/schema.ts";
 
-/** Where a link was sent, and whose password it sets. */
+/** The address that a link was mailed to, and the account whose password it sets. */
 export interface ResetRow {
   userId: string;
   email: string;
 }
 
-/** Keeps a link, and lets every older one of the user die. The caller holds the user's lock. */
+/** Stores a link, and deletes the user's older ones. The caller holds the user's lock. */
 export async function replaceResets(
   tx: Tx,
   reset: ResetRow & { tokenHash: string; now: Date; expiresAt: Date },
@@ -26,7 +26,7 @@ export async function replaceResets(
     .execute();
 }
 
-/** A link that still counts. */
+/** An unexpired link. */
 export async function findReset(db: Db, tokenHash: string, email: string, now: Date): Promise<ResetRow | undefined> {
   return db
     .selectFrom("password_resets")
@@ -37,7 +37,7 @@ export async function findReset(db: Db, tokenHash: string, email: string, now: D
     .executeTakeFirst();
 }
 
-/** Uses a link up. Of two callers at once, one gets true. */
+/** Consumes a link. Of concurrent callers, one gets true. */
 export async function useReset(tx: Tx, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("password_resets")

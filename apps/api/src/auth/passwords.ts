@@ -8,12 +8,12 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 const MOST_WAITING = 50;
 
-/** Hashing is slow on purpose, so all of it goes through one gate. Every call may be refused with 503. */
+/** Password hashing. It is slow by design, so all calls share one gate, and any may be refused with 503. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that does not exist (`null`), so that the time does not tell which do. */
+  /** Takes as long for an unknown account (`null`), so that timing does not reveal which accounts exist. */
   matches(password: string, storedHash: string | null): Promise<boolean>;
-  /** Whether a hash was made at another cost than today's. */
+  /** Whether a hash was made with other cost parameters than the current ones. */
   isOutdated(storedHash: string): boolean;
 }
 

@@ -20,7 +20,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ profiles: Profiles; sessions
       response: { 200: ProfileAnswer, ...refusals(401, 403, 422, 429) },
     },
     onRequest: signedIn(sessions),
-    // Whose it is comes before what is wrong with it.
+    // Another user's id is refused before the body is validated.
     preValidation: async (request) => void userNamed(request, (request.params as { userId: string }).userId),
     async handler(request) {
       const user = userNamed(request, request.params.userId);

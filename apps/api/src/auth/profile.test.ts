@@ -48,7 +48,7 @@ const revert = (token: string) => ask<Changed>(shop, "POST", "/api/revert-email"
 
 // spec: PUT /api/users/profiles/{user id}
 // spec: DPDP correction
-test("name, phone and address are what was saved, and the address keeps its lines", async () => {
+test("name, phone and address are stored as sent, with the address's line breaks", async () => {
   const { status, body } = await change(asha, {
     name: "  Asha \u0000 V. ",
     phone: "098765 43210",
@@ -76,7 +76,7 @@ test.each([
   expect([status, body.message, body.errors[field]]).toEqual([422, message, [message]]);
 });
 
-test("nobody changes somebody else's profile, and nothing but the four fields", async () => {
+test("another user's profile cannot be changed, nor any field but the four", async () => {
   const other = await newShopper(shop);
   const before = await shop.db.selectFrom("users").selectAll().where("id", "=", other.id).executeTakeFirst();
   expect((await change(asha, { name: "Mine" }, other.id)).status).toBe(403);
@@ -86,7 +86,7 @@ test("nobody changes somebody else's profile, and nothing but the four fields", 
 });
 
 describe("a new email", () => {
-  test("holds at once; the former address is told, and every other session ends", async () => {
+  test("applies at once; the former address is mailed, and every other session ends", async () => {
     const elsewhere = await signIn(shop, asha.email);
     const email = newEmail();
     expect((await change(asha, { email: ` ${email.toUpperCase()} ` })).body.user.email).toBe(email);
@@ -99,7 +99,7 @@ describe("a new email", () => {
     expect(mail?.text).not.toContain(email);
   });
 
-  test("kills the links to a new password, and those of the next day go to the former address", async () => {
+  test("invalidates password links, and new ones go to the former address for a day", async () => {
     await ask(shop, "POST", "/api/forgot-password", { body: { email: asha.email } });
     const token = await tokenTo(asha.email, "/reset-password/");
     const email = newEmail();
@@ -122,7 +122,7 @@ describe("a new email", () => {
     expect((await use(await tokenTo(email, "/reset-password/"), email)).status).toBe(200);
   });
 
-  test("is nobody else's, nor one that its owner may still take back", async () => {
+  test("cannot be another user's, nor one that its owner may still take back", async () => {
     const other = await newShopper(shop);
     expect(await change(asha, { email: other.email.toUpperCase() })).toMatchObject({
       status: 422,
@@ -139,7 +139,7 @@ describe("a new email", () => {
     expect((await change(await signIn(shop, asha.email), { email: former })).status).toBe(200);
   });
 
-  test("is given to one of ten who ask for it at once", async () => {
+  test("is given to one of ten concurrent requests for it", async () => {
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => newShopper(shop)));
     const email = newEmail();
     const answers = await Promise.all(shoppers.map((shopper) => change(shopper, { email })));
@@ -147,7 +147,7 @@ describe("a new email", () => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
   });
 
-  test("is not changed six times an hour", async () => {
+  test("cannot be changed six times an hour", async () => {
     const strict = await testApp({ env: { RATE_LIMITS: "strict" } });
     const shopper = await newShopper(strict);
     const next = () =>
@@ -162,7 +162,7 @@ describe("a new email", () => {
 });
 
 describe("the link to the former address", () => {
-  test("gives the account its email back, over later changes, and ends every session", async () => {
+  test("restores the email, also after later changes, and ends every session", async () => {
     await change(asha, { email: newEmail() });
     const token = await tokenTo(asha.email, "/revert-email/");
     const stolen = newEmail();
@@ -176,7 +176,7 @@ describe("the link to the former address", () => {
     expect(await tokenTo(asha.email, "/reset-password/")).toMatch(/^[\w-]{43}$/);
   });
 
-  test("works for 72 hours, once, and is then forgotten", async () => {
+  test("works once within 72 hours, and is then deleted", async () => {
     await change(asha, { email: newEmail() });
     const token = await tokenTo(asha.email, "/revert-email/");
     expect((await revert("x".repeat(43))).body.message).toBe("This link is not valid or has expired.");
@@ -186,7 +186,7 @@ describe("the link to the former address", () => {
     expect(await shop.db.selectFrom("email_changes").selectAll().execute()).toEqual([]);
   });
 
-  test("is used by one of five at once", async () => {
+  test("works for one of five concurrent uses", async () => {
     await change(asha, { email: newEmail() });
     const token = await tokenTo(asha.email, "/revert-email/");
     const answers = await Promise.all(Array.from({ length: 5 }, () => revert(token)));

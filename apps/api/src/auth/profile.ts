@@ -4,7 +4,7 @@ import type { ProfileBody } from "@selvedge/commerce/wire/account";
 import { type FieldErrors, Refusal } from "../http/refusal.ts";
 import { storedPhone } from "../phone.ts";
 
-/** What a customer may change of the account, checked and in the form in which it is stored. */
+/** The account fields that a customer may change, validated and normalised. */
 export interface Profile {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface Profile {
   address: string | null;
 }
 
-/** Checks a profile; 422 with every mistake by field. */
+/** Validates a profile; 422 with every mistake by field. */
 export function readProfile(body: ProfileBody): Profile {
   const { name, email } = body;
   const phone = body.phone ?? "";

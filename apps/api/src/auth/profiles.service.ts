@@ -24,16 +24,16 @@ import { deleteSessionsOf } from "./sessions.repository.ts";
 import { lockUser, updateUser, type UserRow } from "./users.repository.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** For so long the former address can take a change back. */
+/** How long the former address can revert a change. */
 const REVERTED_WITHIN_MS = REVERT_EMAIL_HOURS * HOUR_MS;
 
 export interface Profiles {
   /**
-   * Changes name, email, phone and address. A new email holds at once; but its former address is told, and given a way back, and
-   * whoever else was signed in, or could have set the password, is not any more. `bearer` is the session that stays.
+   * Changes name, email, phone and address. A new email applies at once, but the former address gets a link to revert
+   * it, and all other sessions and password links end. `bearer` is the session that stays.
    */
   change(user: UserRow, body: ProfileBody, bearer: string): Promise<User>;
-  /** Gives an account the email back that it had, and ends every session. 422 for a link that is unknown, used or too old. */
+  /** Restores an account's former email, and ends all sessions. 422 for an unknown, used or expired link. */
   revertEmail(token: string): Promise<void>;
 }
 
@@ -58,8 +58,9 @@ export function createProfiles({ db, clock, jobs, attempts, mails, mailContext }
   jobs.every(HOUR_MS, "forget-email-changes", (signal) => deleteExpiredChanges(db, clock.now(), signal));
 
   /**
-   * What a new email brings with it, once the account has it: asked before, whoever gives the address up in this moment would not yet
-   * count as its former owner. The former email is read under the user's lock: of two changes at once the second sees the first.
+   * Applies the security rules of a new email, after the account has it: an earlier check would miss an address that
+   * another user gives up concurrently. The former email is read while holding the user's lock, so the second of two
+   * concurrent changes sees the first.
    */
   async function guardEmail(tx: Tx, { id, email: oldEmail }: UserRow, email: string, bearer: string): Promise<void> {
     const now = clock.now();
@@ -76,15 +77,15 @@ export function createProfiles({ db, clock, jobs, attempts, mails, mailContext }
     async change({ id, email: known }, body, bearer) {
       const profile = readProfile(body);
       if (profile.email !== known) await attempts.take("email-change", id);
-      return refusing(taken, (tx) => changeIn(tx, id, profile, bearer));
+      return refusingDuplicates(taken, (tx) => changeProfile(tx, id, profile, bearer));
     },
 
     async revertEmail(token) {
-      await refusing(dead, (tx) => revertIn(tx, bearerHash(token)));
+      await refusingDuplicates(dead, (tx) => revertChange(tx, bearerHash(token)));
     },
   };
 
-  async function changeIn(tx: Tx, id: string, profile: Profile, bearer: string): Promise<User> {
+  async function changeProfile(tx: Tx, id: string, profile: Profile, bearer: string): Promise<User> {
     const user = await lockUser(tx, id);
     if (!user) throw new Refusal(401, "Unauthenticated");
     const changed = await updateUser(tx, id, profile);
@@ -93,10 +94,10 @@ export function createProfiles({ db, clock, jobs, attempts, mails, mailContext }
     return wireUser(changed);
   }
 
-  async function revertIn(tx: Tx, tokenHash: string): Promise<void> {
+  async function revertChange(tx: Tx, tokenHash: string): Promise<void> {
     const found = await findEmailChange(tx, tokenHash, clock.now());
     const user = found && (await lockUser(tx, found.user_id));
-    // Looked for once more under the lock: of two who use one link at once, one takes the change back.
+    // Read again while holding the lock: of two concurrent uses of a link, one succeeds.
     const change = user && (await findEmailChange(tx, tokenHash, clock.now()));
     if (!change || !(await updateUser(tx, user.id, { email: change.old_email }))) throw dead();
     await deleteEmailChangesSince(tx, user.id, change.changed_at);
@@ -104,8 +105,14 @@ export function createProfiles({ db, clock, jobs, attempts, mails, mailContext }
     await deleteResetsOf(tx, user.id);
   }
 
-  /** Of two who want one email at once, the database lets one have it; the other is refused like who comes later. */
-  async function refusing<Result>(refusal: () => Refusal, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  /**
+   * Of two concurrent changes to one email, a unique index lets one succeed; the other gets the same refusal as a later
+   * one.
+   */
+  async function refusingDuplicates<Result>(
+    refusal: () => Refusal,
+    work: (tx: Tx) => Promise<Result>,
+  ): Promise<Result> {
     try {
       return await transaction(db, work);
     } catch (error) {

@@ -26,7 +26,7 @@ interface AuthNeeds extends Core {
   mails: Mails;
 }
 
-/** Accounts and sessions: signing up, in and out, and the ways back in. Gives the sessions, by which others know who asks, and the accounts. */
+/** Wires up accounts and sessions, and returns both services for other modules. */
 export async function registerAuth(needs: AuthNeeds): Promise<{ sessions: Sessions; accounts: Accounts }> {
   const { app, settings, db, clock, origin, jobs, attempts, mails } = needs;
   const { label, shopAddress } = settings.mail;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("of twenty who register one e-mail at once, one has the account", async () => {
+test("of twenty concurrent registrations of one email one succeeds", async () => {
   for (let round = 0; round < 20; round += 1) {
     const body = {
       name: "Asha Verma",

@@ -5,7 +5,7 @@ import type { RegisterBody } from "@selvedge/commerce/wire/account";
 import { type FieldErrors, Refusal } from "../http/refusal.ts";
 import { storedPhone } from "../phone.ts";
 
-/** What an account is made of, checked and in the form in which it is stored. */
+/** A new account's fields, validated and normalised. */
 export interface Registration {
   name: string;
   email: string;
@@ -14,7 +14,7 @@ export interface Registration {
   agreed: boolean;
 }
 
-/** Checks a registration beyond the shape of its fields; 422 with every mistake by field. `labelWords` are names of the shop. */
+/** Validates a registration beyond its schema; 422 with every mistake by field. `labelWords` are the shop's names. */
 export function readRegistration(body: RegisterBody, labelWords: readonly string[]): Registration {
   const { name, email } = body;
   const phone = body.phone ?? "";

@@ -23,7 +23,7 @@ const sessions = async ({ bearer }: Shopper) =>
 const end = ({ bearer }: Shopper, id: string) =>
   ask<{ message: string }>(shop, "DELETE", `/api/users/sessions/${id}`, { bearer });
 
-describe("another password", () => {
+describe("a new password", () => {
   const change = ({ bearer }: Shopper, current: string, password = NEW_PASSWORD, again = password) =>
     ask<{ message: string; errors: Record<string, string[]> }>(shop, "PUT", "/api/users/password", {
       bearer,
@@ -31,7 +31,7 @@ describe("another password", () => {
     });
 
   // spec: PUT /api/users/password
-  test("is set by who knows the one of now; every other session ends, and the owner is told", async () => {
+  test("is set with the current one; every other session ends, and the owner is mailed", async () => {
     const elsewhere = await signIn(shop, asha.email);
     expect((await change(asha, PASSWORD)).status).toBe(200);
     expect([await isSignedIn(asha), await isSignedIn(elsewhere)]).toEqual([true, false]);
@@ -42,13 +42,13 @@ describe("another password", () => {
     expect(shop.sentMails.at(-1)).toMatchObject({ to: asha.email, subject: "Your password at Selvedge was changed" });
   });
 
-  test("is not set with a wrong one: 422, and the session lives on", async () => {
+  test("is refused with a wrong one: 422, and the session stays", async () => {
     const { status, body } = await change(asha, "not my password");
     expect([status, body.errors]).toEqual([422, { current_password: [WRONG] }]);
     expect(await isSignedIn(asha)).toBe(true);
   });
 
-  test("cannot be reached by guessing the one of now", async () => {
+  test("is refused after too many wrong guesses", async () => {
     for (let guess = 0; guess < 10; guess += 1) expect((await change(asha, `guess ${guess}`)).status).toBe(422);
     expect((await change(asha, PASSWORD)).status).toBe(429);
     shop.clock.advance(15 * 60_000);
@@ -63,7 +63,7 @@ describe("another password", () => {
     expect([status, body.errors[field]]).toEqual([422, [message]]);
   });
 
-  test("is set by one of five who change it at once", async () => {
+  test("is set by one of five concurrent changes", async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => change(asha, PASSWORD, `yards of mulmul number ${index}`)),
     );
@@ -71,9 +71,9 @@ describe("another password", () => {
   });
 });
 
-describe("the devices on which somebody is signed in", () => {
+describe("the devices on which a user is signed in", () => {
   // spec: GET /api/users/sessions
-  test("are listed by name and last use, this one first, and nothing that opens them", async () => {
+  test("are listed by name and last use, the current one first, without tokens", async () => {
     const headers = { "user-agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/140.0" };
     shop.clock.advance(60_000);
     await ask(shop, "POST", "/api/login", { body: { email: asha.email, password: PASSWORD }, headers });
@@ -87,7 +87,7 @@ describe("the devices on which somebody is signed in", () => {
   });
 
   // spec: DELETE /api/users/sessions/{id}
-  test("can be logged out one by one, this one too", async () => {
+  test("can be signed out one by one, the current one too", async () => {
     const elsewhere = await signIn(shop, asha.email);
     const other = (await sessions(asha)).find(({ current }) => !current);
     expect((await end(asha, other?.id ?? "")).status).toBe(200);
@@ -98,7 +98,7 @@ describe("the devices on which somebody is signed in", () => {
     expect(await isSignedIn(asha)).toBe(false);
   });
 
-  test("are nobody else's to log out, and a stranger's looks like none", async () => {
+  test("cannot be signed out by another user, for whom they look like unknown ones", async () => {
     const other = await newShopper(shop);
     const [theirs] = await sessions(other);
     const foreign = await end(asha, theirs?.id ?? "");

@@ -28,7 +28,7 @@ export async function insertSession(
     .execute();
 }
 
-/** The session's user, and the times that decide whether it still counts. */
+/** The session with its user, and the times that decide whether it is still valid. */
 export async function findSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
   return db
     .selectFrom("sessions")
@@ -43,7 +43,7 @@ export async function touchSession(db: Db, tokenHash: string, now: Date): Promis
   await db.updateTable("sessions").set({ last_used_at: now }).where("token_hash", "=", tokenHash).execute();
 }
 
-/** From now until then the session's owner need not be asked again. */
+/** Confirms the session's owner until `until`. */
 export async function confirmSession(db: Db, tokenHash: string, until: Date): Promise<void> {
   await db.updateTable("sessions").set({ confirmed_until: until }).where("token_hash", "=", tokenHash).execute();
 }
@@ -63,7 +63,7 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
 
-/** A user's sessions that have not ended, the last used first. */
+/** A user's valid sessions, most recently used first. */
 export async function listSessions(
   db: Db,
   userId: string,
@@ -80,7 +80,7 @@ export async function listSessions(
     .execute();
 }
 
-/** Ends a user's session by its name. Resolves with false when the user has none of that name. */
+/** Ends a user's session by its public id. Resolves with false if the user has no such session. */
 export async function deleteSessionNamed(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
@@ -90,7 +90,7 @@ export async function deleteSessionNamed(db: Db, userId: string, id: string): Pr
   return numDeletedRows === 1n;
 }
 
-/** Ends the sessions that an id, of a session or of an account, or the hash of a token stands for. */
+/** Ends the sessions with this session id, account id or token hash. Resolves with their number. */
 export async function deleteSessionsNamed(db: Db, id: string, tokenHash: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
@@ -101,7 +101,7 @@ export async function deleteSessionsNamed(db: Db, id: string, tokenHash: string)
   return Number(numDeletedRows);
 }
 
-/** Ends every session of a user; with `exceptHash`, all but that one. */
+/** Ends every session of a user, except that of `exceptHash`. */
 export async function deleteSessionsOf(db: Db, userId: string, exceptHash: string | null = null): Promise<void> {
   await db
     .deleteFrom("sessions")
@@ -110,7 +110,7 @@ export async function deleteSessionsOf(db: Db, userId: string, exceptHash: strin
     .execute();
 }
 
-/** Removes sessions that ended before `now`, or were last used before `idleSince`. */
+/** Deletes sessions that ended before `now`, or were last used before `idleSince`. */
 export async function deleteEndedSessions(db: Db, now: Date, idleSince: Date, signal: AbortSignal): Promise<void> {
   await forgetRows(db, "sessions", sql`(expires_at <= ${now} or last_used_at <= ${idleSince})`, signal);
 }

@@ -25,7 +25,7 @@ const DAY_MS = 24 * HOUR_MS;
 const REMEMBERED_MS = LOGIN_DAYS * DAY_MS;
 const MOST_IDLE_MS = 7 * DAY_MS;
 
-/** A session, as what is written down of it names it. */
+/** A session's public names, for the record of order reads. */
 export interface SessionName {
   id: string;
   tokenHash: string;
@@ -33,8 +33,9 @@ export interface SessionName {
 
 export interface Sessions {
   /**
-   * Signs a user in on a device: for 30 days when `remember`, otherwise for 24 hours, and never beyond 7 days without use. The caller holds
-   * the user's lock in `tx`, and has made sure under it that they may: what ends all sessions is then before or after this one.
+   * Signs a user in on a device: for 30 days with `remember`, otherwise for 24 hours, and never longer than 7 days
+   * without use. The caller holds the user's lock in `tx` and has authenticated the user under it, so that ending all
+   * sessions runs either before or after.
    */
   start(
     tx: Tx,
@@ -42,15 +43,15 @@ export interface Sessions {
     remember: boolean,
     device: string | null,
   ): Promise<{ bearer: string; expiresInSeconds: number }>;
-  /** Who a bearer stands for, and the session that it opens; `undefined` when it is unknown, ended or revoked. */
+  /** The user and session of a bearer token; `undefined` if it is unknown, expired or revoked. */
   find(bearer: string): Promise<{ user: UserRow; session: SessionName } | undefined>;
-  /** Ends one session. An unknown bearer is nothing to revoke. */
+  /** Ends one session. An unknown token is ignored. */
   revoke(bearer: string): Promise<void>;
-  /** The devices on which a user is signed in, the one of `bearer` first, then by last use. */
+  /** The devices on which a user is signed in, that of `bearer` first, then by last use. */
   list(userId: string, bearer: string | undefined): Promise<SignedInDevice[]>;
-  /** Ends one of a user's sessions. 404 when it is not theirs or has ended. */
+  /** Ends one of a user's sessions. 404 if it is not theirs or has ended. */
   end(userId: string, sessionId: string): Promise<void>;
-  /** Ends a session by its id or its token, or all of an account by its id. Resolves with how many there were. */
+  /** Ends a session by its id or token, or all sessions of an account by its id. Resolves with their number. */
   endNamed(id: string): Promise<number>;
 }
 
@@ -107,7 +108,7 @@ export function createSessions({ db, clock, jobs }: { db: Db; clock: Clock; jobs
   };
 }
 
-/** A session as the wire shows it. What opens it never leaves the server. */
+/** Maps a session to the wire, without its token hash. */
 function wireSession(row: Selectable<SessionTable>, current: boolean): SignedInDevice {
   return {
     id: row.id,

@@ -14,7 +14,7 @@ import type { Sessions } from "./sessions.service.ts";
 import type { SignInMeans as Means } from "./sign-in-means.service.ts";
 import { signedIn, userOf } from "./signed-in.ts";
 
-/** By what an account is opened: its password, Google, or both. */
+/** How an account can be opened: by its password, by Google, or both. */
 export const signInMeansRoutes: FastifyPluginAsyncZod<{ means: Means; sessions: Sessions }> = async (
   app,
   { means, sessions },

@@ -28,24 +28,24 @@ import type { PasswordCheck } from "./password-check.ts";
 import { confirmedUntil, confirmSession } from "./sessions.repository.ts";
 import { lockUser, type UserRow } from "./users.repository.ts";
 
-/** As long as somebody takes who comes back from the provider and reads once more what they are about to do. */
+/** Long enough for a user to return from the provider and reread what they are about to do. */
 const CONFIRMED_MS = CONFIRMED_MINUTES * 60_000;
 
-/** By what a customer's account is opened, and the ways to change that while signed in. */
+/** How a customer's account can be opened, and how to change that while signed in. */
 export interface SignInMeans {
   of(user: UserRow, bearer: string): Promise<Means>;
   /**
-   * Begins what a signed-in customer goes to the provider for: to let it open the account too (`link`, for who knows the password), or to
-   * show once more who they are (`confirm`). 422 for a wrong password, 409 where there is nothing to link or to confirm by, 404 where
-   * the shop is not known at the provider.
+   * Sends a signed-in customer to the provider: to link it to the account (`link`, requires the password), or to
+   * confirm their identity (`confirm`). 422 for a wrong password, 409 if there is nothing to link or to confirm with,
+   * 404 if the provider is not configured.
    */
   start(user: UserRow, body: GoogleIntentBody, asking: Asking): Promise<SignInStart>;
   /**
-   * Ends it. Only who began it may: 422 otherwise. 409 for a person of the provider who opens another account, or, to confirm, for one
-   * who does not open this one.
+   * Completes it. 422 unless the same user started it. 409 if the person at the provider opens another account, or, to
+   * confirm, does not open this one.
    */
   finish(user: UserRow, returned: SignInReturn, bearer: string): Promise<GoogleIntentDone>;
-  /** The provider opens the account no more, for who knows its password. 409 where it has none, 404 where nothing is linked. */
+  /** Unlinks the provider; requires the password. 409 if the account has none, 404 if nothing is linked. */
   unlink(user: UserRow, password: string, asking: Asking): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ interface SignInMeansDependencies {
   attempts: Attempts;
   mails: Mails;
   passwordIsRight: PasswordCheck;
-  /** Null where the shop is known nowhere. */
+  /** Null if no provider is configured. */
   provider: IdentityProvider | null;
   mailContext(): AccountMailContext;
 }
@@ -74,7 +74,7 @@ export function createSignInMeans(dependencies: SignInMeansDependencies): SignIn
     if (!(await passwordIsRight(guess))) throw wrongPassword("password");
   }
 
-  /** What the intent asks of the account before anybody is sent away. */
+  /** Checks the intent's requirements before the user is sent to the provider. */
   async function assertMay(user: UserRow, { purpose, password = "" }: GoogleIntentBody, asking: Asking): Promise<void> {
     const isLinked = (await identitiesOf(db, user.id)).length > 0;
     if (purpose === "confirm") {
@@ -129,7 +129,7 @@ export function createSignInMeans(dependencies: SignInMeansDependencies): SignIn
       await assertPassword(user, password, asking);
       await transaction(db, async (tx) => {
         const owner = await lockUser(tx, user.id);
-        // The password that was compared may be another one by now.
+        // The password may have changed since it was compared.
         if (owner?.password_hash !== user.password_hash) throw wrongPassword("password");
         if ((await identitiesOf(tx, owner.id)).length === 0)
           throw new Refusal(404, "Google does not open this account.");
@@ -142,7 +142,7 @@ export function createSignInMeans(dependencies: SignInMeansDependencies): SignIn
   async function link(user: UserRow, claims: Claims): Promise<void> {
     await transaction(db, async (tx) => {
       const owner = await lockUser(tx, user.id);
-      // Whoever has set another password meanwhile has ended what was begun with the one of before.
+      // A changed password invalidates links that were started before.
       if (owner?.password_hash !== user.password_hash) throw deadSignIn();
       await insertIdentity(tx, claims, owner.id, clock.now());
       if ((await findIdentity(tx, claims)) !== owner.id) {

@@ -39,27 +39,27 @@ async function intent(bearer: string, purpose: "link" | "confirm"): Promise<Answ
   return finish(bearer, await google.agree(begun.body.url));
 }
 
-/** Comes in by Google: into an account that has no password, or one that is linked. */
+/** Signs in with Google, to an account without a password or a linked one. */
 async function continueWithGoogle(): Promise<LoginAnswer> {
   const { url } = (await ask<SignInStart>(shop, "POST", "/api/sign-in/google")).body;
   const body = await google.agree(url);
   return (await ask<LoginAnswer>(shop, "POST", "/api/sign-in/google/callback", { body })).body;
 }
 
-describe("an account that Google has opened", () => {
+describe("an account created with Google", () => {
   let bearer: string;
   beforeEach(async () => {
     ({ access_token: bearer } = await continueWithGoogle());
   });
 
   // spec: Google account without a password
-  test("is erased by who has confirmed with Google, in that session, within ten minutes", async () => {
+  test("can be erased within ten minutes of confirming with Google in that session", async () => {
     expect(await means(bearer)).toMatchObject({ has_password: false, identities: [{ provider: "google" }] });
     expect(await erase(bearer)).toMatchObject({ status: 422, body: { message: "Please confirm with Google first." } });
     expect((await intent(bearer, "confirm")).body).toEqual({ status: "success", purpose: "confirm" });
     const until = new Date(shop.clock.now().getTime() + 10 * MINUTE_MS).toISOString();
     expect((await means(bearer)).confirmed_until).toBe(until);
-    // Another session of the same account has shown nothing.
+    // Another session of the same account is not confirmed.
     const { access_token: other } = await continueWithGoogle();
     expect((await erase(other)).status).toBe(422);
     shop.clock.advance(10 * MINUTE_MS);
@@ -70,7 +70,7 @@ describe("an account that Google has opened", () => {
     expect(await shop.db.selectFrom("users").select("id").execute()).toEqual([]);
   });
 
-  test("is not confirmed by somebody else of Google", async () => {
+  test("cannot be confirmed by another person at Google", async () => {
     google.person.sub = "google-2";
     expect(await intent(bearer, "confirm")).toMatchObject({
       status: 409,
@@ -103,7 +103,7 @@ describe("an account with a password", () => {
   });
 
   // spec: Google linked while signed in
-  test("is opened by Google too once it is linked, whatever its address there is, and its owner is told", async () => {
+  test("can be linked to Google whatever the address there, and its owner is mailed", async () => {
     expect((await intent(asha.bearer, "link")).body).toEqual({ status: "success", purpose: "link" });
     expect(await means(asha.bearer)).toMatchObject({ has_password: true, identities: [{ provider: "google" }] });
     expect((await continueWithGoogle()).user.id).toBe(asha.id);
@@ -115,7 +115,7 @@ describe("an account with a password", () => {
     });
   });
 
-  test("is linked by nobody who does not know the password, and by no one who opens another account", async () => {
+  test("cannot be linked without the password, nor to a person who opens another account", async () => {
     const guessed = await start(asha.bearer, { purpose: "link", password: "guessed" });
     expect([guessed.status, guessed.body.message]).toEqual([422, "This is not your password."]);
     await continueWithGoogle();
@@ -128,7 +128,7 @@ describe("an account with a password", () => {
   });
 
   // spec: Google unlinked only with a password
-  test("is Google's no more once it is unlinked with the password, and its owner is told", async () => {
+  test("can be unlinked with the password, and its owner is mailed", async () => {
     await intent(asha.bearer, "link");
     await subjects();
     shop.sentMails.length = 0;
@@ -139,11 +139,11 @@ describe("an account with a password", () => {
     expect((await continueWithGoogle()).user.id).not.toBe(asha.id);
   });
 
-  test("has nothing to confirm by where Google does not open it", async () => {
+  test("cannot be confirmed if Google does not open it", async () => {
     expect((await start(asha.bearer, { purpose: "confirm" })).status).toBe(409);
   });
 
-  test("what one began no other ends, no sign-in ends it, and it ends no sign-in", async () => {
+  test("a link can only be completed by the user who started it, and not by a sign-in, nor a sign-in by a link", async () => {
     const other = await newShopper(shop);
     const begin = async () => {
       const { url } = (await start(asha.bearer, { purpose: "link", password: PASSWORD })).body;
@@ -160,7 +160,7 @@ describe("an account with a password", () => {
     expect((await means(asha.bearer)).identities).toEqual([]);
   });
 
-  test("a password that is changed meanwhile ends a link that was begun", async () => {
+  test("a changed password invalidates a link that was started", async () => {
     const { url } = (await start(asha.bearer, { purpose: "link", password: PASSWORD })).body;
     const returned = await google.agree(url);
     const { email } = asha;

@@ -8,12 +8,12 @@ const users = new WeakMap<FastifyRequest, UserRow>();
 const sessionNames = new WeakMap<FastifyRequest, SessionName>();
 
 /**
- * Hook for a route's `onRequest`: refuses guests with 401 before anything of the request is read. The handler then asks
- * `userOf`. Which of the user's things may be touched is the handler's to decide.
+ * Hook for a route's `onRequest`: refuses guests with 401 before the rest of the request is read. Handlers then call
+ * `userOf`, and check themselves what the user may access.
  */
 export type SignedIn = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Makes the hook. `message` is what a guest reads. */
+/** Creates the hook. `message` is the text for guests. */
 export function signedIn(sessions: Sessions, message = "Unauthenticated"): SignedIn {
   return async (request, reply) => {
     reply.header("vary", "Authorization");
@@ -25,7 +25,10 @@ export function signedIn(sessions: Sessions, message = "Unauthenticated"): Signe
   };
 }
 
-/** Who asks, on a route for guests too. A dead or foreign bearer is as good as none: such a route never answers 401. */
+/**
+ * The signed-in user on a route that also serves guests. An invalid token counts as none, so such a route never answers
+ * 401.
+ */
 export async function maybeSignedIn(
   sessions: Sessions,
   request: FastifyRequest,
@@ -38,10 +41,10 @@ export async function maybeSignedIn(
   return found?.user;
 }
 
-/** The session by which a request was let in; `undefined` for a guest. */
+/** The session of a request; `undefined` for a guest. */
 export const maybeSessionOf = (request: FastifyRequest): SessionName | undefined => sessionNames.get(request);
 
-/** The same where nobody else is let in. Throws like `userOf`. */
+/** The same for routes that require a session. Throws like `userOf`. */
 export function sessionOf(request: FastifyRequest): SessionName {
   const session = sessionNames.get(request);
   if (!session)
@@ -49,7 +52,7 @@ export function sessionOf(request: FastifyRequest): SessionName {
   return session;
 }
 
-/** The signed-in user of a request. Throws when the route lacks the hook `signedIn`, which is a mistake in its definition. */
+/** The signed-in user of a request. Throws if the route lacks the hook `signedIn`, which is a programming error. */
 export function userOf(request: FastifyRequest): UserRow {
   const user = users.get(request);
   if (!user)
@@ -57,7 +60,7 @@ export function userOf(request: FastifyRequest): UserRow {
   return user;
 }
 
-/** The signed-in user, if the path names it. Another id is refused with 403 whether or not anyone has it. */
+/** The signed-in user if the path contains their id. Any other id is refused with 403, whether or not it exists. */
 export function userNamed(request: FastifyRequest, userId: string): UserRow {
   const user = userOf(request);
   if (user.id !== userId) throw new Refusal(403, "This belongs to another account.");

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../database/schema.ts";
 
 export type UserRow = Selectable<UserTable>;
 
-/** Adds an account. Resolves with `undefined` when its e-mail is taken. */
+/** Inserts an account. Resolves with `undefined` if its email is taken. */
 export async function insertUser(db: Db, user: Insertable<UserTable>): Promise<UserRow | undefined> {
   return db
     .insertInto("users")
@@ -19,7 +19,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
-/** `isKnown` false: nobody knows the password, and a provider opens the account. */
+/** `isKnown` false: nobody knows the password, and only a provider opens the account. */
 export async function setPasswordHash(db: Db, userId: string, passwordHash: string, isKnown = true): Promise<void> {
   await db
     .updateTable("users")
@@ -28,7 +28,7 @@ export async function setPasswordHash(db: Db, userId: string, passwordHash: stri
     .execute();
 }
 
-/** The account, kept from changing until the transaction ends. */
+/** The account, locked until the transaction ends. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
   return tx.selectFrom("users").selectAll().where("id", "=", userId).forUpdate().executeTakeFirst();
 }
@@ -37,7 +37,7 @@ export async function findUser(db: Db, userId: string): Promise<UserRow | undefi
   return db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirst();
 }
 
-/** Changes an account. Resolves with `undefined` when the e-mail belongs to another one. */
+/** Updates an account. Resolves with `undefined` if the email belongs to another one. */
 export async function updateUser(tx: Tx, userId: string, change: Partial<UserRow>): Promise<UserRow | undefined> {
   const { email } = change;
   return tx
@@ -60,7 +60,7 @@ export async function updateUser(tx: Tx, userId: string, change: Partial<UserRow
     .executeTakeFirst();
 }
 
-/** Removes an account; its sessions and links go with it. */
+/** Deletes an account with its sessions and links. */
 export async function deleteUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", userId).execute();
 }

@@ -5,16 +5,16 @@ import { bareEnvironment } from "./bare-environment.ts";
 
 const SERVE = join(import.meta.dirname, "serve.ts");
 
-/** The API alone, in a process of its own. */
+/** The API in its own process. */
 export interface ApiProcess {
-  /** Where it listens, without a slash at the end. */
+  /** Its origin, without a slash at the end. */
   address: string;
   process: ChildProcess;
 }
 
 /**
- * Starts it, and resolves once it answers. `env` is all that the process knows of the world, besides `bareEnvironment`. Throws when
- * it does not start; its reason is then on standard error.
+ * Starts the API, and resolves once it answers. The process gets only `env` and `bareEnvironment` as its environment.
+ * Throws if it does not start; the reason is on its standard error.
  */
 export async function startApi(env: Record<string, string>): Promise<ApiProcess> {
   const started = spawn(process.execPath, [SERVE], {

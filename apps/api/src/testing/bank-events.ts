@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import type { TestApp } from "./test-app.ts";
 
-/** The provider's event about a payment for an order, as bytes: captured and right, but for `change`. */
+/** The raw body of the provider's event for a captured payment that matches its order, with `change` applied. */
 export function paymentEvent(
   { payment }: PlacedOrder,
   paymentId: string,
@@ -25,7 +25,7 @@ export function signEvent(body: string, secret: string): string {
   return createHmac("sha256", secret).update(body).digest("hex");
 }
 
-/** Sends an event as the provider does, and lets the shop work on it. Resolves with the status of the answer. */
+/** Delivers an event as the provider does, and runs the jobs. Resolves with the status of the answer. */
 export async function deliverEvent(
   shop: TestApp,
   body: string,
@@ -46,7 +46,7 @@ export async function deliverEvent(
   return answer.statusCode;
 }
 
-/** The provider's event about a payment that was given back, as bytes. */
+/** The raw body of the provider's event for a refund. */
 export function refundEvent(
   paymentId: string,
   amount: number,

@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from "kysely";
 
 const HOUR_MS = 60 * 60_000;
 
-/** What a shop's owner may do to a large shop of so many products, a few of them at a time; instants are a few hours from `now`. */
+/**
+ * Arbitrary changes by the owner of a large shop with this many products, a few products at a time; instants are within
+ * hours of `now`.
+ */
 export function anyCatalogueChange(products: number, now: Date): fc.Arbitrary<RawBuilder<unknown>> {
   const some = fc.uniqueArray(fc.integer({ min: 1, max: products }), { minLength: 1, maxLength: 4 });
   const instant = fc

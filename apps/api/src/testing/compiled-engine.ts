@@ -4,8 +4,8 @@ const WASM = new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite"))
 const held = globalThis as { compiledEngine?: Promise<WebAssembly.Module> };
 
 /**
- * The embedded engine's code, compiled once in this process and never let go. A database's thread compiles the same bytes, and V8
- * gives it what is already there, optimised by all that ran before: half of what a new shop costs is the compiler.
+ * Compiles the embedded engine's WebAssembly once per process and keeps it alive. Compiling takes half the time of
+ * opening a database, and V8 reuses the optimised code in every thread that compiles the same bytes.
  */
 export async function keepEngineCompiled(): Promise<void> {
   held.compiledEngine ??= readFile(WASM).then((bytes) => WebAssembly.compile(bytes));

@@ -1,10 +1,10 @@
 import pg from "pg";
 import { vi } from "vitest";
 
-/** Whether a statement is what the shop says to itself, to learn whether it hears. */
+/** Whether a statement belongs to the shop's check that notifications arrive. */
 export const isAnnouncing = (text: string): boolean => /^(?:select pg_)?(?:listen|notify)/i.test(text);
 
-/** How many statements `work` sends to the database. */
+/** The number of statements that `work` sends to the database. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {

@@ -2,7 +2,7 @@ import pg from "pg";
 import { vi } from "vitest";
 import { sqlState } from "../database/sql-state.ts";
 
-/** The codes of all errors that the database answers while `work` runs, retried or not. */
+/** The SQLSTATEs of all database errors during `work`, retried or not. */
 export async function databaseErrors(work: () => Promise<unknown>): Promise<string[]> {
   const codes: string[] = [];
   const query = pg.Client.prototype.query as (...statement: unknown[]) => Promise<unknown>;

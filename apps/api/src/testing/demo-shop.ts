@@ -7,7 +7,7 @@ import { type TestApp, testApp, type TestAppOptions } from "./test-app.ts";
 import { testClock } from "./test-clock.ts";
 import { inMemory } from "./test-database.ts";
 
-/** A whole shop with the demo label's catalogue in it. */
+/** A shop with the demo catalogue. */
 export async function demoShop(options: TestAppOptions = {}): Promise<TestApp> {
   if (process.env["TEST_DATABASE_URL"] || options.database || options.clock) {
     const shop = await testApp(options);
@@ -19,7 +19,10 @@ export async function demoShop(options: TestAppOptions = {}): Promise<TestApp> {
 
 const held = globalThis as { seededTemplate?: Promise<string> };
 
-/** A dump of an embedded database with the demo label's catalogue in it, made once in this process: seeding costs as much as opening. */
+/**
+ * A dump of an embedded database with the demo catalogue, made once per process because seeding takes as long as
+ * opening a database.
+ */
 const seededTemplate = () => (held.seededTemplate ??= makeSeeded());
 
 async function makeSeeded(): Promise<string> {

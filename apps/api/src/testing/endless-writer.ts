@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { openEmbedded } from "../database/embedded/open.ts";
 import { unexpected } from "./template.ts";
 
-// Run as a process of its own, to be killed: writes pairs of rows for ever, and prints the number of each pair once its
-// transaction has been acknowledged. Arguments: the database's directory, and the first number.
+// Runs as its own process, to be killed: writes pairs of rows without an end, and prints the number of each pair once
+// its transaction is acknowledged. Arguments: the database's directory, and the first number.
 const [directory = "", first = "0"] = process.argv.slice(2);
 const { db } = await openEmbedded({ kind: "directory", directory }, unexpected);
 await sql`create table if not exists pairs (number int, half int)`.execute(db);

@@ -15,17 +15,17 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How the database runs a statement. */
+/** A statement with its plan. */
 export interface Explained {
   statement: string;
-  /** Tables that are read from end to end. */
+  /** Tables with a sequential scan. */
   scanned: string[];
   indexes: string[];
-  /** Rows that came out of tables and indexes, and those that were looked at in vain. */
+  /** Rows returned by scans, and rows removed by filters. */
   rowsRead: number;
 }
 
-/** The plans of all statements that `work` sends, as they are kept for any parameters. */
+/** The generic plans of all statements that `work` sends. */
 export async function explainAll(
   db: Db,
   work: () => Promise<unknown>,

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 
-/** Which of an order's rows the database refuses. Of its mails, `mails` means all and `confirmation` the one to the shopper. */
+/**
+ * The writes of an order that the database can be made to refuse. `mails` means all of its mails, `confirmation` the
+ * one to the shopper.
+ */
 const REFUSED = {
   invoices: { table: "invoices", when: "new.order_id = %L", event: "insert" },
   mails: { table: "mails", when: "new.order_id = %L", event: "insert" },
@@ -11,7 +14,7 @@ const REFUSED = {
 
 export type RefusedWrite = keyof typeof REFUSED;
 
-/** From now on the database refuses these rows of an order, each time with "<what> cannot be written". */
+/** Makes the database refuse these writes of an order, with "<what> cannot be written". */
 export async function failWrites(db: Db, what: RefusedWrite, orderId: string): Promise<void> {
   const { table, when, event } = REFUSED[what];
   const condition = when.replace("%L", `'${orderId}'`);
@@ -30,7 +33,7 @@ export async function failWrites(db: Db, what: RefusedWrite, orderId: string): P
     .execute(db);
 }
 
-/** Takes all refusals back. */
+/** Removes all refusals. */
 export async function mendWrites(db: Db): Promise<void> {
   for (const [what, { table }] of Object.entries(REFUSED)) {
     await sql.raw(`drop trigger if exists refuses_${what} on ${table}`).execute(db);

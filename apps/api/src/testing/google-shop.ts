@@ -2,7 +2,7 @@ import { type IdentityServer, startIdentityServer } from "./identity-server.ts";
 import { empty } from "./module-tables.ts";
 import { type TestApp, testApp } from "./test-app.ts";
 
-/** Whom the provider vouches for, until a test says otherwise. */
+/** The person at the provider, unless a test changes it. */
 export const ASHA = {
   sub: "google-1",
   name: "Asha Verma",
@@ -11,18 +11,18 @@ export const ASHA = {
   hd: "example.com",
 };
 
-/** What is said of a way to the provider that is over, or was never begun. */
+/** The message for a sign-in that has ended or was never started. */
 export const DEAD = "This sign-in is not valid or has expired. Please try again.";
 
 export interface GoogleShop {
   google: IdentityServer;
   shop: TestApp;
-  /** Before each test: no account, no mail, and the provider vouches for Asha. */
+  /** Resets the state before each test: no account, no mail, and the person is Asha. */
   startAnew(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A shop whose customers may continue with Google, and the provider. */
+/** A shop with Google sign-in, and the provider. */
 export async function googleShop(): Promise<GoogleShop> {
   const google = await startIdentityServer("http://shop.example");
   const shop = await testApp({ env: google.env });

@@ -3,16 +3,17 @@ import { sql } from "kysely";
 import { CHANNEL } from "../database/changes.ts";
 import type { ShopDatabase } from "../database/shop-database.ts";
 
-/** Announced by tests alone. */
+/** A notification that only tests send. */
 export const HEARD = "heard";
 const PATIENCE_MS = 10_000;
 
 /**
- * Resolves, with each call, once this process has heard of everything that was committed before: what a test has written is then in the listings
- * that it asks for. Announcements come in the order of the commits. Where none are heard it resolves at once.
+ * Returns a function that resolves once this process has received the notifications of everything committed before, so
+ * that listings show what a test has written. Notifications arrive in the order of commits. Resolves at once if none
+ * are received.
  */
 export function hearAll({ db, changes, engine }: ShopDatabase): () => Promise<void> {
-  // The embedded engine's one session hears with the answer to the commit.
+  // The embedded engine's session receives notifications with the answer to the commit.
   if (engine === "embedded") return async () => {};
   const waiting = new Set<() => void>();
   const end = () => waiting.forEach((resolve) => resolve());

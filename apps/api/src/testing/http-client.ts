@@ -1,16 +1,16 @@
 import type { Client } from "./shopper.ts";
 
-/** The client of a shop in another process that asks over a socket. */
+/** A client that sends HTTP requests to a shop in another process. */
 export type HttpClient = Extract<Client, { send: unknown }>;
 
 export interface HttpDoorOptions {
-  /** Sent with every request. */
+  /** Headers of every request. */
   headers?: Record<string, string>;
-  /** Rejects when the answer takes longer. @default 60000 */
+  /** Timeout in milliseconds. @default 60000 */
   patienceMs?: number;
 }
 
-/** Asks once. Rejects when nobody answers, or not with JSON. */
+/** Sends one request. Rejects if there is no answer, or it is not JSON. */
 export function httpClient(
   origin: string,
   { headers: always = {}, patienceMs = 60_000 }: HttpDoorOptions = {},

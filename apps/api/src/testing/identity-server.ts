@@ -3,23 +3,23 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
 
-/** Whoever sits in front of the browser at the provider. */
+/** The person who uses the browser at the provider. */
 export interface Person {
   sub: string;
   name: string;
   email: string;
   email_verified: boolean;
-  /** The domain whose mail the provider runs for them. */
+  /** The Google Workspace domain of their mailbox. */
   hd?: string | undefined;
 }
 
-/** A real provider of OpenID Connect on this machine, at which one person is signed in. */
+/** A real OpenID Connect provider on this machine, with one signed-in person. */
 export interface IdentityServer {
-  /** What makes a shop use it. */
+  /** Environment variables with which a shop uses it. */
   env: Record<string, string>;
-  /** Change it to be somebody else. */
+  /** The signed-in person; may be changed. */
   person: Person;
-  /** Opens the address that the shop has given, agrees, and resolves with the query that the shop gets back. */
+  /** Opens the shop's authorization URL, agrees, and resolves with the query of the redirect. */
   agree(url: string): Promise<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function startIdentityServer(publicUrl: string): Promise<IdentitySe
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
     claims: { openid: ["sub"], email: ["email", "email_verified", "hd"], profile: ["name"] },
-    // Google puts them into the token too.
+    // Google includes them in the token too.
     conformIdTokenClaims: false,
     interactions: { url: (_context, { uid }) => `/agree/${uid}` },
     findAccount: (_context, accountId) => ({ accountId, claims: async () => ({ ...person, sub: accountId }) }),

@@ -4,15 +4,15 @@ import type { EnqueueOptions, JobDefinition, JobKind } from "../jobs/job.ts";
 import { createJobs, type Jobs } from "../jobs/jobs.service.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A process of the shop, with one kind of job, `count`, that notes what it was given. */
+/** A worker process with one kind of job, `count`, that records its payloads. */
 export interface JobWorker {
   jobs: Jobs;
-  /** The numbers it was given, in order. */
+  /** The numbers of its runs, in order. */
   ran: number[];
-  /** The numbers it gave up, with the reasons. */
+  /** The numbers that it gave up, with the reasons. */
   givenUp: [number, string][];
   counting: JobKind<{ n: number }>;
-  /** Adds a job in a transaction of its own. */
+  /** Enqueues a job in its own transaction. */
   enqueue(n: number, options?: EnqueueOptions): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface JobWorkerOptions extends Partial<Pick<JobDefinition<unknown>, "deadlin
   isAlone?: boolean;
 }
 
-/** A worker on the shop's database, beside whatever others there are. */
+/** A worker on the shop's database, besides any others. */
 export function jobWorker(
   { db, clock, app }: TestApp,
   work: (n: number, signal: AbortSignal) => Promise<void> | void = () => {},
@@ -46,7 +46,7 @@ export function jobWorker(
   return { jobs, ran, givenUp, counting, enqueue };
 }
 
-/** The jobs that wait, are in hand, or were given up. */
+/** All jobs: waiting, running or failed. */
 export function countJobs({ db }: TestApp) {
   return db.selectFrom("jobs").selectAll().where("kind", "=", "count").orderBy("id").execute();
 }

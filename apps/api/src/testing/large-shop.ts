@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../database/schema.ts";
 
-/** Top categories, of very different size: how many of a thousand products stand in each, and its sub-categories. */
+/** Top categories of very different sizes: the number of products per thousand, and of sub-categories. */
 const TOPS = [
   ["dresses", 300, 4],
   ["kurtas", 200, 3],
@@ -13,7 +13,7 @@ const TOPS = [
   ["bags", 20, 0],
 ] as const;
 
-/** Collections, which products of any category belong to: how many of a thousand. */
+/** Collections, with products of any category: the number per thousand. */
 const COLLECTIONS = [
   ["workwear", 150],
   ["vacation", 80],
@@ -21,8 +21,8 @@ const COLLECTIONS = [
 ] as const;
 
 /**
- * Fills an empty shop with as many products as asked for, the same ones each time: mostly on sale, and some drafts, withdrawn, not
- * published before `now`, with an offer that has ended, runs, or never ends. In few statements, as an import would do it.
+ * Fills an empty shop with this many products, always the same ones: most on sale, some drafts, withdrawn, or published
+ * after `now`, with offers that have ended, run, or never end. Uses few statements, as an import would.
  */
 export async function insertLargeShop(tx: Tx, products: number, now: Date): Promise<void> {
   await insertCategories(tx);
@@ -33,7 +33,7 @@ export async function insertLargeShop(tx: Tx, products: number, now: Date): Prom
   await sql`
     insert into materials (code, name, color_code) select 'M' || i, 'Material ' || i, '#aabbcc' from generate_series(1, 12) i
   `.execute(tx);
-  // Shops older than these columns are filled too, to be migrated.
+  // Older schemas without these columns are filled too, for tests of migrations.
   await sql`
     do $$ begin
       if exists (select from information_schema.columns where table_name = 'materials' and column_name = 'kind') then
@@ -135,7 +135,7 @@ export async function moveProduct(db: Db): Promise<void> {
   await sql`update products set position = position + 1 where id = 1`.execute(db);
 }
 
-/** Gives every twentieth product another name. */
+/** Renames every twentieth product. */
 export async function renameProducts(db: Db): Promise<void> {
   await sql`update products set name = name || '.' where id % 20 = 0`.execute(db);
 }

@@ -1,6 +1,6 @@
 import type { OutgoingMail } from "../mail/sender.ts";
 
-/** The link in the newest mail to somebody whose path begins like this. Throws when there is none. */
+/** The link with this path prefix in the newest mail to an address. Throws if there is none. */
 export function linkIn(mails: readonly OutgoingMail[], to: string, path: string): URL {
   for (const mail of mails.filter((sent) => sent.to === to).toReversed()) {
     const urls = mail.text.match(/https?:\/\/\S+/g) ?? [];

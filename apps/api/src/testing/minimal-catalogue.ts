@@ -1,4 +1,4 @@
-/** A product with the fields that each must have, and nothing else. */
+/** A product with only the required fields. */
 export const minimalProduct = {
   code: "K-1",
   slug: "plain-kurta",
@@ -14,7 +14,7 @@ export const minimalProduct = {
   sizes: { M: 3 },
 };
 
-/** The least that a catalogue file may hold: no materials, coupons, pictures or reviews. */
+/** A catalogue file with only the required parts: no materials, coupons, pictures or reviews. */
 export const minimalCatalogue = {
   categories: [{ slug: "kurtas", name: "Kurtas", description: "Straight kurtas." }],
   products: [minimalProduct],

@@ -1,6 +1,6 @@
 import type { Database, Db } from "../database/schema.ts";
 
-/** Which module keeps its rows in each table, in an order in which all could be emptied. A new table is an entry here. */
+/** The module of each table, in an order in which all tables can be emptied. New tables are added here. */
 const MODULE_OF = {
   demo_marks: "seed",
   jobs: "jobs",
@@ -54,7 +54,7 @@ const MODULE_OF = {
 
 type Module = (typeof MODULE_OF)[keyof Database];
 
-/** Makes a module forget everything, for the next test of a file. */
+/** Empties a module's tables, for the next test of a file. */
 export async function empty(db: Db, module: Module): Promise<void> {
   for (const [table, owner] of Object.entries(MODULE_OF)) {
     if (owner === module) await db.deleteFrom(table as keyof Database).execute();

@@ -7,11 +7,11 @@ import { type HttpClient, httpClient } from "./http-client.ts";
 
 const PATIENCE_MS = 600_000;
 
-/** A shop in a process of its own that can be killed, and whose visitors ask again until someone answers. */
+/** A shop in its own process that can be killed. Its client repeats requests until they are answered. */
 export interface MortalShop {
   /** Starts it. Resolves once it answers. */
   start(): Promise<void>;
-  /** Ends it as a power cut would: no signal handler, no flush. */
+  /** Kills it like a power cut: without signal handlers or flushes. */
   kill(): Promise<void>;
   client: HttpClient;
 }
@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** `env` is all that the process knows of the world, besides where programs lie and a port to listen on. */
+/** `env` is the process's environment, besides the PATH and a port. */
 export function mortalShop(env: Record<string, string>): MortalShop {
   let child: ChildProcess | undefined;
   let address = "";
@@ -51,7 +51,7 @@ export function mortalShop(env: Record<string, string>): MortalShop {
             const answer = await httpClient(address, { patienceMs: 10_000 }).send(...request);
             if (answer.status < 500) return answer;
           } catch (error) {
-            // Nobody answered, or the answer broke off: whether the request had an effect is not known.
+            // No answer, or an incomplete one: the request may have taken effect or not.
             if (performance.now() > until) throw error;
           }
           await wait(50 + Math.random() * 100);

@@ -2,14 +2,14 @@ import type { PlacedOrder } from "@selvedge/commerce/wire/checkout";
 import type { Order } from "@selvedge/commerce/wire/orders";
 import { type Answer, ask, type Client, type Shopper } from "./shopper.ts";
 
-/** The three fields that the provider's window hands over. */
+/** The proof that the provider's window returns. */
 export interface Proof {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
 }
 
-/** What the cart asks for, ordered. Throws when the shop refuses. */
+/** Orders the cart's contents. Throws if the shop refuses. */
 export async function ordered(shopper: Shopper, key?: string): Promise<PlacedOrder> {
   const { status, body } = await shopper.order(await shopper.pendingOrder(), key);
   if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
@@ -41,7 +41,7 @@ export function confirm(
   });
 }
 
-/** Pays at the bank and sends the proof. Resolves with it. */
+/** Pays at the bank and sends the proof. Resolves with the proof. */
 export async function pay(shop: Client, shopper: Shopper, placed: PlacedOrder): Promise<Proof> {
   const { body: proof } = await press(shop, placed, "success");
   await confirm(shopper, placed.order.id, proof);
@@ -54,7 +54,7 @@ export async function seen(shopper: Shopper, orderId: string): Promise<Order> {
   return body.data;
 }
 
-/** Two products, bought and paid for by `owner`, whose name is written in two scripts and with signs that are markup elsewhere. */
+/** A paid order of two products by `owner`, whose name is in two scripts and contains HTML special characters. */
 export async function paidOrder(shop: Parameters<typeof pay>[0], owner: Shopper): Promise<PlacedOrder> {
   await owner.add("kesar-long-kurta", "M");
   await owner.add("chand-khadi-top", "M", 2);

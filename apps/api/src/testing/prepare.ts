@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { migratedTemplate } from "./template.ts";
 
 /**
- * Makes the template before the first file asks for it, so that no test pays for it; and a folder for what the processes of
- * this run keep for themselves, in `TEST_FOLDER`.
+ * Creates the template before the first test file, so that no test pays for it, and a folder for the temporary files of
+ * this run's processes, in `TEST_FOLDER`.
  */
 export async function setup(): Promise<() => void> {
   await migratedTemplate();

@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { onTestFinished } from "vitest";
 import { bareEnvironment } from "./bare-environment.ts";
 
-/** The shop as a program of its own, as its owner starts it. */
+/** The shop as its own program, as its owner starts it. */
 export interface Program {
   process: ChildProcess;
-  /** Everything it has said. */
+  /** All of its output. */
   output(): string;
-  /** Resolves with the address once it answers, with `undefined` when it ended instead. */
+  /** Resolves with its origin once it answers, or with `undefined` if it ended first. */
   address: Promise<string | undefined>;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** Runs Node with these arguments and variables and nothing else of this environment. It is gone when the test is. */
+/** Runs Node with only these arguments and variables. The process is ended with the test. */
 export function startProgram(args: readonly string[], env: Record<string, string>): Program {
   const child = spawn(process.execPath, args, {
     env: { ...bareEnvironment(), ...env },

@@ -6,7 +6,7 @@ interface Entity {
   currency: string;
 }
 
-/** A payment of the stand-in, in Razorpay's words. */
+/** A payment in Razorpay's format. */
 export interface StandInPayment extends Entity {
   entity: "payment";
   order_id: string;
@@ -29,21 +29,21 @@ interface StandInRefund extends Entity {
   status: "pending" | "processed" | "failed";
 }
 
-/** What the stand-in says no to, in a sentence. */
+/** The stand-in's refusal, as a sentence. */
 export interface Refused {
   refused: string;
 }
 
-/** What the stand-in has written down. It refuses what Razorpay's documents say that it refuses. */
+/** The stand-in's data. It refuses what Razorpay's documentation says is refused. */
 export interface Books {
   orders: StandInOrder[];
   payments: StandInPayment[];
   refunds: StandInRefund[];
   openOrder(body: Record<string, unknown>): StandInOrder | Refused;
-  /** Somebody pays in the window. @default all of it, captured */
+  /** A payment in the window. @default the whole amount, captured */
   pay(orderId: string, change?: Partial<Pick<StandInPayment, "status" | "amount" | "currency">>): StandInPayment;
   refund(paymentId: string, body: Record<string, unknown>, key: string): StandInRefund | Refused;
-  /** How far a new refund is at once. @default processed */
+  /** The initial status of new refunds. @default processed */
   refundsAre: StandInRefund["status"];
 }
 
@@ -122,7 +122,7 @@ export function newBooks(): Books {
       };
       payment.status = "refunded";
       books.refunds.push(refund);
-      // Asked again, it says what it said then.
+      // A repeated key gets the first answer again, whatever the refund's status by then.
       byKey.set(key, { sent, refund: { ...refund } });
       return refund;
     },

@@ -5,27 +5,27 @@ import { text } from "node:stream/consumers";
 import type { Proof } from "./paying.ts";
 import { type Books, newBooks, type Refused } from "./razorpay-books.ts";
 
-/** How an answer goes wrong: a status with a body, a line that is cut before or after the call has had its effect, or no answer. */
+/** How a call fails: a status with a body, a connection cut before or after the call takes effect, or no answer. */
 export type RazorpayFault = { status: number; body: string } | "cut" | "cut after" | "silent";
 
-/** A call as it came. */
+/** A recorded call. */
 export interface RazorpayCall {
-  /** Method and path, ids left out. */
+  /** Method and path, without ids. */
   name: string;
   body: Record<string, unknown>;
   headers: IncomingMessage["headers"];
 }
 
-/** Stands in for Razorpay on this machine: its wire format as documented, with books in memory. Nobody is asked for money. */
+/** A stand-in for Razorpay on this machine: its documented wire format, with data in memory. */
 export interface RazorpayServer {
-  /** What makes a shop use it. */
+  /** Environment variables with which a shop uses it. */
   env: Record<string, string>;
   books: Books;
-  /** Everything that was asked, the oldest first. */
+  /** All calls, the oldest first. */
   calls: RazorpayCall[];
-  /** Decides how a call goes wrong; null is well. */
+  /** Decides how a call fails; null: it succeeds. */
   fault: (name: string) => RazorpayFault | null;
-  /** What the window hands over for a payment. */
+  /** The proof that the window returns for a payment. */
   proofOf(payment: { id: string; order_id: string }): Proof;
   close(): Promise<void>;
 }

@@ -1,13 +1,13 @@
-/** Chance that comes out the same for the same seed, so that a failure can be looked at again. */
+/** Random decisions that are the same for the same seed, so that failures can be reproduced. */
 export interface Chance {
-  /** True in `share` of all cases, 0 to 1. */
+  /** True with probability `share`, 0 to 1. */
   happens(share: number): boolean;
   oneOf<Value>(values: readonly Value[]): Value;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   between(least: number, most: number): number;
 }
 
-/** A linear congruential generator of 32 bits (the constants of Numerical Recipes): far from secret, and good enough to shuffle. */
+/** A 32-bit linear congruential generator (the constants of Numerical Recipes): not secure, good enough to shuffle. */
 export function seededChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

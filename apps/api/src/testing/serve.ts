@@ -1,8 +1,9 @@
 import { flushCompileCache } from "node:module";
 import { runShop } from "../run.ts";
 
-// Run as a process of its own, to be killed: the API alone, on the settings of its environment. Prints its address once it answers.
+// Runs as its own process, to be killed: the API with the settings of its environment. Prints its origin once it
+// answers.
 const { address } = await runShop({ report: () => {} });
 console.log(address);
-// Whoever is killed keeps nothing by itself.
+// A killed process does not write its compile cache at exit.
 flushCompileCache();

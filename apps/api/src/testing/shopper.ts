@@ -10,14 +10,14 @@ import type { CouponRule } from "@selvedge/commerce/coupon";
 import { randomId } from "../random-id.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** What a request answered, with its JSON read. */
+/** An answer with its parsed JSON. */
 export interface Answer<Body = unknown> {
   status: number;
   headers: LightMyRequestResponse["headers"];
   body: Body;
 }
 
-/** Where a test shopper lives. */
+/** A test shopper's address. */
 export const HOME = {
   customer_name: "Asha Verma",
   email: "asha.verma@example.com",
@@ -32,18 +32,18 @@ export const HOME = {
 export const PASSWORD = "seven yards of khadi";
 
 interface Question {
-  /** Null is a guest. */
+  /** Null: a guest. */
   bearer?: string | null;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** The way into a shop: its application in this process, or anything that can send a request to another one. */
+/** A shop to send requests to: an application in this process, or a client of another one. */
 export type Client = TestApp | { send(method: Method, url: string, question: Question): Promise<Answer> };
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Asks a shop. */
+/** Sends a request to a shop. */
 export async function ask<Body = unknown>(
   client: Client,
   method: Method,
@@ -61,7 +61,7 @@ export async function ask<Body = unknown>(
   return { status: answer.statusCode, headers: answer.headers, body: answer.json<Body>() };
 }
 
-/** Someone with an account, a bearer and a cart, who does what the store does. */
+/** A signed-in test user with a cart, who sends the requests that the store sends. */
 export interface Shopper {
   id: string;
   email: string;
@@ -73,11 +73,11 @@ export interface Shopper {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer<Body>>;
-  /** Puts pieces of a product into the cart; a new cart on the first time. The size "Custom" comes with measurements. */
+  /** Adds pieces of a product to the cart, creating it if needed. The size "Custom" includes measurements. */
   add(slug: string, size: string, quantity?: number): Promise<void>;
-  /** The order that the cart asks for, with the figures that the shopper has seen. */
+  /** The body that orders the cart's contents, with the figures that the shopper has seen. */
   pendingOrder(coupon?: (CouponRule & { code: string }) | null): Promise<PendingOrder>;
-  /** Sends an order; with `key` as its `Idempotency-Key`. */
+  /** Sends an order; `key` is its `Idempotency-Key`. */
   order(body: PendingOrder, key?: string): Promise<Answer<PlacedOrder>>;
 }
 
@@ -89,14 +89,14 @@ export async function newShopper(shop: Client, email = `${randomId().toLowerCase
   return signIn(shop, email);
 }
 
-/** A new one, with this in the cart. */
+/** A new shopper with this piece in the cart. */
 export async function shopperWith(shop: Client, slug: string, size: string, quantity = 1): Promise<Shopper> {
   const shopper = await newShopper(shop);
   await shopper.add(slug, size, quantity);
   return shopper;
 }
 
-/** Someone who has an account. */
+/** Signs in to an existing account. */
 export async function signIn(shop: Client, email: string): Promise<Shopper> {
   const login = await ask<LoginAnswer>(shop, "POST", "/api/login", { body: { email, password: PASSWORD } });
   if (login.status !== 200) throw new Error(`Could not sign ${email} in: ${JSON.stringify(login.body)}`);
@@ -151,7 +151,7 @@ function shopperOf(shop: Client, { access_token: bearer, user }: LoginAnswer): S
   return shopper;
 }
 
-/** One value for each option: the size that is asked for, and the first of anything else. */
+/** The measurements sent with the size "Custom". */
 const MEASUREMENTS = { bust: 36, waist: 30, hip: 40 };
 
 function chooseOptions({ attributes }: Product, size: string): ChosenOption[] {

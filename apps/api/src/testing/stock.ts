@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 
-/** How many pieces of a size are free, reserved and sold. */
+/** The free, reserved and sold pieces of a size. */
 export async function stockOf(db: Db, slug: string, size: string) {
   const { free, reserved, sold } = await db
     .selectFrom("product_sizes")
@@ -13,7 +13,7 @@ export async function stockOf(db: Db, slug: string, size: string) {
   return { free, reserved, sold };
 }
 
-/** Sets how many pieces of a size are free, beside those that are reserved or sold. */
+/** Sets the free pieces of a size; reserved and sold ones stay. */
 export async function restock(db: Db, slug: string, size: string, pieces: number): Promise<void> {
   await db
     .updateTable("product_sizes")
@@ -23,7 +23,7 @@ export async function restock(db: Db, slug: string, size: string, pieces: number
     .execute();
 }
 
-/** Sets how many pieces of every size are free, beside those that are reserved or sold. */
+/** Sets the free pieces of every size; reserved and sold ones stay. */
 export async function restockAll(db: Db, pieces: number): Promise<void> {
   await db
     .updateTable("product_sizes")

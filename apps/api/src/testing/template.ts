@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const MIGRATIONS = join(import.meta.dirname, "../database/migrations");
 
 /**
- * A dump of an empty, migrated database, made once per state of the migrations: loading it takes a third of a second,
- * creating a cluster and migrating it takes several. Processes that make it at the same time do not disturb each other.
+ * A dump of an empty, migrated database, made once per version of the migrations: loading it takes a third of a second,
+ * creating and migrating a cluster several seconds. Processes may create it concurrently.
  */
 export async function migratedTemplate(): Promise<string> {
   const file = join(CACHE, `${await fingerprint()}.tar`);
@@ -34,7 +34,7 @@ export async function migratedTemplate(): Promise<string> {
   return file;
 }
 
-/** What new databases of the cluster would be copies of: half of its bytes, of which each test would lay out its own. */
+/** Drops the cluster's template databases, which make up half of its bytes and of each test's memory. */
 async function dropWhatNobodyOpens(db: Db): Promise<void> {
   for (const name of ["template0", "template1"]) {
     await sql`alter database ${sql.ref(name)} is_template false`.execute(db);
@@ -42,7 +42,10 @@ async function dropWhatNobodyOpens(db: Db): Promise<void> {
   }
 }
 
-/** All of a database, which is closed with that. What was not yet written, whoever opens the dump would have to write first. */
+/**
+ * A dump of the whole database, which is then closed. The checkpoint saves whoever loads the dump from replaying the
+ * log.
+ */
 export async function dumpOf(database: EmbeddedDatabase): Promise<Uint8Array> {
   await sql`checkpoint`.execute(database.db);
   const dump = await database.dump();
@@ -50,7 +53,7 @@ export async function dumpOf(database: EmbeddedDatabase): Promise<Uint8Array> {
   return dump;
 }
 
-/** Removes dumps of states that nobody has needed for a day; each has 17 MB. */
+/** Removes dumps that nobody has used for a day; each has 17 MB. */
 async function removeOld(): Promise<void> {
   for (const name of await readdir(CACHE)) {
     const file = join(CACHE, name);
@@ -68,7 +71,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Nothing may happen to a database in memory. */
+/** Events that must not occur with a database in memory. */
 export const unexpected: DatabaseEvents = {
   onCrash(reason) {
     throw new Error(`The database for tests crashed: ${reason}`);

@@ -10,14 +10,14 @@ import { hearAll } from "./heard.ts";
 import { testDatabase } from "./test-database.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 
-/** A whole shop on a database of its own. */
+/** A complete shop with its own database. */
 export interface TestApp extends ShopApp {
   clock: TestClock;
-  /** Throws at the first use where a real provider takes the money. */
+  /** Throws at the first use if a real provider is configured. */
   bank: SandboxBank;
-  /** Mails that have left, oldest first. Run the jobs first. */
+  /** Sent mails, oldest first. Run the jobs first. */
   sentMails: OutgoingMail[];
-  /** Runs every job that is due at the clock's time. */
+  /** Runs all jobs that are due at the clock's time. */
   runJobs(): Promise<number>;
   close(): Promise<void>;
 }
@@ -28,11 +28,11 @@ export interface TestAppOptions {
   settings?: Partial<Settings>;
   clock?: TestClock;
   mailSender?: MailSender;
-  /** Adds routes that only a test needs. */
+  /** Adds routes for a test. */
   register?: (app: FastifyInstance) => Promise<void> | void;
   logDestination?: LogDestination;
   bankFaults?: BankFaults;
-  /** Migrated; closed with the shop. @default an empty one of its own */
+  /** A migrated database; closed with the shop. @default a new empty one */
   database?: ShopDatabase;
 }
 
@@ -42,7 +42,7 @@ const NO_BANK = new Proxy({} as SandboxBank, {
   },
 });
 
-/** Builds a shop with an empty, migrated database of its own. Takes less than a second; close it when the file is done. */
+/** Builds a shop with an empty, migrated database. Takes less than a second; close it at the end of the file. */
 export async function testApp({
   env = {},
   settings,
@@ -66,7 +66,8 @@ export async function testApp({
       ...(bankFaults ? { bankFaults } : {}),
     });
     await register?.(shop.app);
-    // Before it is asked for anything by a test: who brings a database of its own says itself when all must have been heard.
+    // Installed before the first request; a test with a database of its own decides itself when to wait for
+    // notifications.
     if (!given) askOnceHeard(shop.app, hearAll(database));
     await shop.app.ready();
     return {
@@ -86,7 +87,7 @@ export async function testApp({
   }
 }
 
-/** Lets what is read wait until what was written before is heard of. */
+/** Delays reads until the notifications of earlier writes have arrived. */
 function askOnceHeard(app: FastifyInstance, heard: () => Promise<void>): void {
   const inject = app.inject.bind(app) as (asked: string | InjectOptions) => Promise<LightMyRequestResponse>;
   const ask: typeof inject = async (asked) => {

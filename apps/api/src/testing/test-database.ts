@@ -5,8 +5,8 @@ import { newDatabase } from "./postgresql/new-database.ts";
 import { migratedTemplate, unexpected } from "./template.ts";
 
 /**
- * An empty, migrated database of the caller's own: in memory, or on the PostgreSQL server that `TEST_DATABASE_URL` names, where
- * it is dropped when it is closed.
+ * A new empty, migrated database: in memory, or on the PostgreSQL server of `TEST_DATABASE_URL`, where closing it drops
+ * it.
  */
 export async function testDatabase(): Promise<ShopDatabase> {
   if (!process.env["TEST_DATABASE_URL"]) return inMemory(await migratedTemplate());
@@ -16,12 +16,12 @@ export async function testDatabase(): Promise<ShopDatabase> {
   return database;
 }
 
-/** The same, before any migration. */
+/** The same without migrations. */
 export async function emptyDatabase(): Promise<ShopDatabase> {
   return process.env["TEST_DATABASE_URL"] ? onServer() : inMemory(null);
 }
 
-/** One of the caller's own in memory: empty, or as a dump has it. */
+/** A new database in memory: empty, or loaded from a dump. */
 export async function inMemory(templateFile: string | null): Promise<ShopDatabase> {
   await keepEngineCompiled();
   return openDatabase({ kind: "memory", templateFile }, unexpected);

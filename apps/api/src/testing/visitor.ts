@@ -6,20 +6,20 @@ import type { TestApp } from "./test-app.ts";
 interface Adding {
   /** @default the product's first size in stock */
   size?: string;
-  /** @default the product's own cloth */
+  /** @default the product's first material */
   material?: string;
   quantity?: number;
   token?: string | undefined;
   measurements?: Measurements;
 }
 
-/** Somebody without an account who looks around and fills a cart through the API, as a browser would. */
+/** A guest who reads pages and fills a cart through the API, as a browser would. */
 export interface Visitor {
   product(slug: string): Promise<Product>;
-  /** The body of an add, every option chosen. */
+  /** The body that adds a product, with every option chosen. */
   request(slug: string, adding?: Adding): Promise<AddRequest>;
   post(payload: unknown): ReturnType<typeof inject>;
-  /** Adds, and resolves with the cart's token. */
+  /** Adds a product, and resolves with the cart's token. */
   add(slug: string, adding?: Adding): Promise<string>;
   lines(token: string): Promise<CartLine[]>;
   count(token: string): Promise<number>;
@@ -38,7 +38,7 @@ function inject(shop: TestApp, method: "POST" | "PUT" | "DELETE", url: string, p
   return shop.app.inject({ method, url, ...(payload === undefined ? {} : { payload: payload as object }) });
 }
 
-/** A visitor of a shop. Each answer is checked against the wire contract. */
+/** A visitor of a shop. Each answer is checked against the wire schema. */
 export function visitor(shop: TestApp): Visitor {
   const read = async <Schema extends z.ZodType>(schema: Schema, url: string) =>
     schema.parse((await shop.app.inject(url)).json());

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { CouponRule } from "../coupon.ts";
 import type { PricedLine } from "../cart.ts";
 
-/** A decimal text with up to `decimals` places, so that a test can read it exactly. */
+/** A decimal number as text with up to `decimals` places, so that a test can parse it exactly. */
 export function decimal(max: number, decimals: number): fc.Arbitrary<string> {
   return fc
     .tuple(
@@ -12,10 +12,10 @@ export function decimal(max: number, decimals: number): fc.Arbitrary<string> {
     .map(([units, places]) => (Math.trunc(units / 10 ** (decimals - places)) / 10 ** places).toFixed(places));
 }
 
-/** Prices that a shop has, and the small ones where rounding shows. */
+/** Realistic prices, and small ones, for which rounding matters. */
 export const pricePaise = fc.oneof(fc.nat(1000), fc.nat(50_000_00));
 
-/** Rupees with 2 decimals, as the wire has them. */
+/** Rupees with 2 decimals, as on the wire. */
 export const rupees = pricePaise.map((paise) => paise / 100);
 
 /** 0 to 150 %, with at most 4 decimals. */

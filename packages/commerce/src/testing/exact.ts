@@ -1,4 +1,4 @@
-/** A number without rounding: the yardstick for the sums of the shop, sharing no code with them. */
+/** A rational number without rounding: the reference for the shop's sums, sharing no code with them. */
 export interface Exact {
   numerator: bigint;
   denominator: bigint;
@@ -27,7 +27,7 @@ export function dividedBy(a: Exact, b: Exact): Exact {
   return { numerator: a.numerator * b.denominator, denominator: a.denominator * b.numerator };
 }
 
-/** The nearest whole number; a half goes away from zero. Told by the remainder, as one does on paper. */
+/** The nearest integer, half away from zero, computed from the remainder. */
 export function nearest({ numerator, denominator }: Exact): bigint {
   const away = numerator < 0n === denominator < 0n ? 1n : -1n;
   const remainder = size(numerator % denominator);

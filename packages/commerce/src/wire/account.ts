@@ -16,8 +16,8 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /**
- * `POST /api/login`; `remember` keeps the session 30 days instead of 24 hours. With a good `device_token`, wrong passwords that came from elsewhere
- * do not refuse this one; one that is not good is ignored.
+ * `POST /api/login`; `remember` keeps the session 30 days instead of 24 hours. With a valid `device_token`, wrong
+ * passwords from elsewhere do not lock this login; an invalid one is ignored.
  */
 export const LoginBody = z.object({
   email: z.string().overwrite(normaliseEmail).min(1, "Email is required").max(254),
@@ -36,7 +36,7 @@ export const LoginAnswer = z.object({
 });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
-/** `POST /api/register`. The rules beyond lengths (taken address, common password) live in the service. */
+/** `POST /api/register`. Rules beyond lengths (email taken, common password) are checked by the service. */
 export const RegisterBody = z.object({
   name: z.string().overwrite(normaliseLine).min(1, "Name is required").max(LONGEST_NAME),
   email: z.string().overwrite(normaliseEmail).max(254),
@@ -47,7 +47,7 @@ export const RegisterBody = z.object({
 });
 export type RegisterBody = z.infer<typeof RegisterBody>;
 
-/** `POST /api/register` answers 201. It signs nobody in: the specification sends the shopper to login. */
+/** `POST /api/register` answers 201 without signing in: the specification sends the shopper to login. */
 export const RegisterAnswer = z.object({ status: z.literal("success"), message: z.string(), user: User });
 export type RegisterAnswer = z.infer<typeof RegisterAnswer>;
 
@@ -55,7 +55,7 @@ export type RegisterAnswer = z.infer<typeof RegisterAnswer>;
 export const UserAnswer = z.object({ user: User });
 export type UserAnswer = z.infer<typeof UserAnswer>;
 
-/** `PUT /api/users/profiles/{userId}`. Anything else of an account is not changed here. */
+/** `PUT /api/users/profiles/{userId}`. Other account fields cannot be changed here. */
 export const ProfileBody = z.object({
   name: z.string().overwrite(normaliseLine).max(LONGEST_NAME),
   email: z.string().overwrite(normaliseEmail).max(254),
@@ -75,7 +75,7 @@ export const ChangePasswordBody = z.object({
 });
 export type ChangePasswordBody = z.infer<typeof ChangePasswordBody>;
 
-/** One device that is signed in. */
+/** A device on which the user is signed in. */
 export const SignedInDevice = z.object({
   id: z.string(),
   device: z.string().nullable().meta({ description: "Browser and system, e.g. Firefox on Windows" }),
@@ -86,15 +86,15 @@ export const SignedInDevice = z.object({
 });
 export type SignedInDevice = z.infer<typeof SignedInDevice>;
 
-/** `GET /api/users/sessions`, the one of the request first, then by last use. */
+/** `GET /api/users/sessions`: the current session first, then by last use. */
 export const SessionsAnswer = z.object({ sessions: z.array(SignedInDevice) });
 export type SessionsAnswer = z.infer<typeof SessionsAnswer>;
 
-/** `DELETE /api/users/account`: with its password, or without in a session that was confirmed at the provider. */
+/** `DELETE /api/users/account`: with the password, or without it in a session that was confirmed at the provider. */
 export const EraseAccountBody = z.object({ password: z.string().min(1, "Password is required").max(128).optional() });
 export type EraseAccountBody = z.infer<typeof EraseAccountBody>;
 
-/** `GET /api/users/export`: all that the shop holds of a customer, to be kept as a file. */
+/** `GET /api/users/export`: all data that the shop stores about a customer, for download. */
 export const DataExport = z.object({
   exported_at: Instant,
   profile: User.extend({
@@ -133,11 +133,11 @@ export const DataExport = z.object({
 });
 export type DataExport = z.infer<typeof DataExport>;
 
-/** `POST /api/revert-email`: takes a change of the e-mail back, with the link that its former address got. */
+/** `POST /api/revert-email`: reverts a change of email, with the token mailed to the former address. */
 export const RevertEmailBody = z.object({ token: z.string().max(200) });
 export type RevertEmailBody = z.infer<typeof RevertEmailBody>;
 
-/** Answer of calls that did what was asked and say so. `message` is a sentence to show. */
+/** A successful answer with a `message` to show. */
 export const Said = z.object({ status: z.literal("success"), message: z.string() });
 export type Said = z.infer<typeof Said>;
 
@@ -147,7 +147,7 @@ export const ForgotPasswordBody = z.object({
 });
 export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>;
 
-/** `POST /api/reset-password`: token and email as the link has them. */
+/** `POST /api/reset-password`: token and email from the link. */
 export const ResetPasswordBody = z.object({
   token: z.string().max(200),
   email: z.string().overwrite(normaliseEmail).max(254),

@@ -13,7 +13,7 @@ const inches = (part: BodyPart) => {
     .max(max, range);
 };
 
-/** Body measurements for the size Custom, in inches. 10-100 is accepted. */
+/** Body measurements for the size Custom, in inches, from 10 to 100. */
 export const Measurements = z.object({
   bust: inches("bust"),
   waist: inches("waist"),
@@ -22,7 +22,7 @@ export const Measurements = z.object({
 });
 export type Measurements = z.infer<typeof Measurements>;
 
-/** Tells what is not there at all from what cannot be accepted. */
+/** Distinguishes a missing value from an invalid one. */
 const orMissing = (sentence: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? "Missing required cart data" : sentence),
 });
@@ -30,7 +30,7 @@ const NO_PRODUCT = "Product not found";
 const NO_QUANTITY = "Please select a valid quantity";
 const NO_OPTIONS = "Please select all options before adding to cart";
 
-/** One chosen option: `type` is the attribute's type, `value` the option's text. */
+/** A chosen option: `type` is the attribute's type, `value` the option's text. */
 export const ChosenOption = z.object(
   {
     type: z.string(NO_OPTIONS).max(40, NO_OPTIONS),
@@ -41,7 +41,7 @@ export const ChosenOption = z.object(
 );
 export type ChosenOption = z.infer<typeof ChosenOption>;
 
-/** `POST /api/cart/items`. A token that is none counts as absent. */
+/** `POST /api/cart/items`. A malformed token counts as absent. */
 export const AddToCart = z.object({
   product_id: z.int(orMissing(NO_PRODUCT)).min(1, NO_PRODUCT).max(2_147_483_647, NO_PRODUCT),
   quantity: z.int(orMissing(NO_QUANTITY)).min(1, NO_QUANTITY).max(MAX_LINE_QUANTITY, NO_QUANTITY),
@@ -53,7 +53,7 @@ export type AddToCart = z.infer<typeof AddToCart>;
 export const AddedToCart = z.object({ status: z.literal("success"), message: z.string(), cartToken: z.string() });
 export type AddedToCart = z.infer<typeof AddedToCart>;
 
-/** A cart line as the wire has it. `id` and `item_id` hold the same opaque value. */
+/** A cart line. `id` and `item_id` have the same opaque value. */
 export const CartLine = z.object({
   id: z.string(),
   item_id: z.string(),
@@ -67,15 +67,15 @@ export const CartLine = z.object({
     id: z.number().int(),
     slug: z.string(),
     name: z.string(),
-    /** `null` where the product has no picture. */
+    /** `null` if the product has no picture. */
     image: Picture.nullable(),
     sale_price: Rupees,
     price: Rupees,
     offer: z.object({ expire_date: Instant }).nullable(),
   }),
-  /** False when the product or the chosen size can no longer be bought in this quantity. */
+  /** False if the product or the chosen size can no longer be bought in this quantity. */
   available: z.boolean(),
-  /** Most pieces of this line that can be bought now; null without a limit other than 20. */
+  /** Most pieces of this line that can be bought now; null if only the limit of 20 applies. */
   max_quantity: z.number().int(),
 });
 export type CartLine = z.infer<typeof CartLine>;
@@ -92,7 +92,7 @@ export type CartCount = z.infer<typeof CartCount>;
 export const RemoveFromCart = z.object({ cart_token: z.string().max(200) });
 export const RemovedFromCart = z.object({ status: z.literal("Successfully deleted item") });
 
-/** `GET /api/coupon/{code}`: `max_discount_amount` null is no cap, 0 a cap of 0. */
+/** `GET /api/coupon/{code}`: `max_discount_amount` null is no cap, 0 a discount of nothing. */
 export const Coupon = z.object({
   code: z.string(),
   discount_type: z.enum(["percentage", "flat"]),

@@ -2,18 +2,18 @@ import { z } from "zod";
 import { GARMENT_MEASURES } from "../garment.ts";
 import { Instant, Picture, Rupees } from "./primitives.ts";
 
-/** How a product is sold right now; `out_of_stock` is the specification's word. */
+/** A product's availability; `out_of_stock` is the specification's word. */
 export const StockStatus = z.enum(["in_stock", "out_of_stock"]);
 
 /** Unit of `Product.discount`. */
 export const DiscountType = z.enum(["percentage", "fixed"]);
 export type DiscountType = z.infer<typeof DiscountType>;
 
-/** A time-limited discount. After `expire_date` the product sells at `price`. */
+/** A discount with an end. After `expire_date` the price is `price`. */
 export const Offer = z.object({ expire_date: Instant });
 export type Offer = z.infer<typeof Offer>;
 
-/** One choice of an option. `stock` null means made to order without a limit; only sizes carry it. */
+/** A choice of an option. Only sizes have `stock`; null: made to order without a limit. */
 export const AttributeOption = z.object({
   id: z.number().int(),
   value: z.string(),
@@ -21,7 +21,7 @@ export const AttributeOption = z.object({
 });
 export type AttributeOption = z.infer<typeof AttributeOption>;
 
-/** An option of a product that the shopper must choose. */
+/** An option that the shopper must choose. */
 export const Attribute = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -30,12 +30,12 @@ export const Attribute = z.object({
 });
 export type Attribute = z.infer<typeof Attribute>;
 
-/** A cloth in which the product is made. `image` is its swatch, `color_code` the fallback. */
+/** A material of the product. `image` is its swatch, `color_code` the fallback. */
 export const Material = z.object({
   name: z.string(),
   image: Picture.nullable(),
   color_code: z.string(),
-  /** Cloth picture for the gallery; null for the cloth already shown in the product's own pictures. */
+  /** A picture of the material for the gallery; null for the one in the product's own pictures. */
   gallery_image: Picture.nullable(),
 });
 export type Material = z.infer<typeof Material>;
@@ -44,7 +44,7 @@ export const Review = z.object({
   id: z.number().int(),
   rating: z.number().int().min(1).max(5),
   comment: z.string(),
-  /** How the piece fitted its writer. */
+  /** How the piece fitted the reviewer. */
   fit: z.enum(["small", "true", "large"]).nullable(),
   verified: z.boolean(),
   created_at: Instant,
@@ -52,7 +52,7 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-/** What a card shows. `sale_price` is what is paid now, `price` what it was before the discount. */
+/** A product on a card. `sale_price` is the price to pay, `price` the one before the discount. */
 export const ProductSummary = z.object({
   id: z.number().int(),
   p_id: z.string().meta({ description: "Stock-keeping code of the label" }),
@@ -63,7 +63,7 @@ export const ProductSummary = z.object({
   discount: z.number().min(0).nullable(),
   type: DiscountType.nullable(),
   offer: Offer.nullable(),
-  /** `null` where the product has no picture. */
+  /** `null` if the product has no picture. */
   thumbnail_image: Picture.nullable(),
   image: Picture.nullable(),
   image_hover: Picture.nullable(),
@@ -78,7 +78,7 @@ export const ProductSummary = z.object({
 });
 export type ProductSummary = z.infer<typeof ProductSummary>;
 
-/** What the finished garment measures, not the body in it. Sizes without a figure are left out, and so is Custom. */
+/** The finished garment's measurements, not the body's. Sizes without one are left out, and so is Custom. */
 export const Garment = z.object({
   measures: z.array(z.enum(GARMENT_MEASURES)).meta({ description: "Heads of the columns" }),
   sizes: z.array(
@@ -92,7 +92,7 @@ export const Garment = z.object({
 });
 export type Garment = z.infer<typeof Garment>;
 
-/** Who wears the product in its pictures. */
+/** The model in the product's pictures. */
 export const Model = z.object({ height_cm: z.number().int(), size: z.string() });
 export type Model = z.infer<typeof Model>;
 
@@ -111,9 +111,9 @@ export const Product = ProductSummary.extend({
   /** JPEG for Open Graph and structured data, root-relative. */
   share_image: z.string().nullable(),
   reviews: z.array(Review),
-  /** Left out where nobody has measured. */
+  /** Left out if there are no measurements. */
   garment: Garment.optional(),
-  /** Left out where the pictures show nobody. */
+  /** Left out if the pictures show no model. */
   model: Model.optional(),
 });
 export type Product = z.infer<typeof Product>;
@@ -135,7 +135,7 @@ export const Category = z.object({
 });
 export type Category = z.infer<typeof Category>;
 
-/** A product of the home page, with its reviews for `topRatings`. */
+/** A product of the home page; those of `topRatings` have their reviews. */
 export const HomeProduct = ProductSummary.extend({ reviews: z.array(Review) });
 
 /** `GET /api/home` */
@@ -153,28 +153,28 @@ export type CategoriesAnswer = z.infer<typeof CategoriesAnswer>;
 export const SORTS = ["default", "price_asc", "price_desc", "name_asc", "name_desc"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** One entry of the pagination; `url` null where it leads nowhere. */
+/** An entry of the pagination; `url` null for one that is not a link. */
 export const PageLink = z.object({ url: z.string().nullable(), label: z.string(), active: z.boolean() });
 export type PageLink = z.infer<typeof PageLink>;
 
-/** One choice of a filter, and how many products it would leave if it alone were chosen of its kind. */
+/** A choice of a filter, and the number of products if it were the only one chosen of its kind. */
 export const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.number().int() });
 export type FacetValue = z.infer<typeof FacetValue>;
 
 /**
- * What a listing can be narrowed by. Counts heed every filter but those of their own kind. What no product of the listing has is left
- * out, unless it is chosen.
+ * The facets of a listing. The counts of a facet apply every filter except its own. Values without a product in the
+ * listing are left out, unless they are chosen.
  */
 export const Facets = z.object({
   category: z.array(z.object({ id: z.number().int(), count: z.number().int() })),
   size: z.array(FacetValue),
   material: z.array(FacetValue),
   color: z.array(FacetValue.extend({ color_code: z.string() })),
-  /** Countries. */
+  /** Countries of origin. */
   origin: z.array(FacetValue),
-  /** Whole rupees, both ends included; `max` null is without an end. */
+  /** Whole rupees, both ends included; `max` null is unlimited. */
   price: z.array(z.object({ min: z.number().int(), max: z.number().int().nullable(), count: z.number().int() })),
-  /** Lowest and highest price, to whole rupees; null where there is no product. */
+  /** Lowest and highest price, rounded outwards to whole rupees; null without products. */
   price_range: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
   availability: z.array(z.object({ value: StockStatus, count: z.number().int() })),
 });
@@ -195,7 +195,7 @@ export const ListingAnswer = z.object({
 });
 export type ListingAnswer = z.infer<typeof ListingAnswer>;
 
-/** A product as catalogues elsewhere know it: sitemaps, product feeds. */
+/** A product for external catalogues: sitemaps, product feeds. */
 export const CatalogueEntry = ProductSummary.omit({ thumbnail_image: true, image: true, image_hover: true }).extend({
   meta_description: z.string(),
   pictures: z.array(Picture),
@@ -203,10 +203,10 @@ export const CatalogueEntry = ProductSummary.omit({ thumbnail_image: true, image
 });
 export type CatalogueEntry = z.infer<typeof CatalogueEntry>;
 
-/** `GET /api/catalogue`: all products on sale, some hundred at a time. */
+/** `GET /api/catalogue`: all products on sale, in pages. */
 export const CatalogueAnswer = z.object({
   products: z.array(CatalogueEntry),
-  /** What `after` must be for the products that follow; null after the last. */
+  /** The value of `after` for the next page; null on the last. */
   next: z.number().int().nullable(),
 });
 export type CatalogueAnswer = z.infer<typeof CatalogueAnswer>;

@@ -19,7 +19,7 @@ export const CheckoutOptions = z.object({
 });
 export type CheckoutOptions = z.infer<typeof CheckoutOptions>;
 
-/** `GET /api/delivery?pincode=`: when an order made now would be there. `city` is null where only the state is known. */
+/** `GET /api/delivery?pincode=`: when an order made now would arrive. `city` is null if only the state is known. */
 export const DeliveryAnswer = z.object({
   pincode: z.string(),
   city: z.string().nullable(),
@@ -31,8 +31,8 @@ export const DeliveryAnswer = z.object({
 export type DeliveryAnswer = z.infer<typeof DeliveryAnswer>;
 
 /**
- * `POST /api/users/checkout/{userId}` with header `Idempotency-Key`. Lines come from the cart of `cart_token`;
- * `items` and the totals are only compared with it (409 when they differ).
+ * `POST /api/users/checkout/{userId}` with header `Idempotency-Key`. Lines come from the cart of `cart_token`; `items`
+ * and the totals are only compared with it (409 if they differ).
  */
 export const PendingOrder = z.object({
   customer_name: z.string().overwrite(normaliseLine).min(1, "Name is required").max(LONGEST_FULL_NAME),
@@ -53,7 +53,7 @@ export const PendingOrder = z.object({
 });
 export type PendingOrder = z.infer<typeof PendingOrder>;
 
-/** What the browser needs to open the provider's window. `amount` is in paise, the only money on the wire that is. */
+/** What the browser needs to open the provider's window. `amount` is in paise, unlike all other amounts on the wire. */
 export const PaymentRequest = z.object({
   provider: z.enum(["sandbox", "razorpay"]),
   key_id: z.string(),
@@ -63,7 +63,7 @@ export const PaymentRequest = z.object({
 });
 export type PaymentRequest = z.infer<typeof PaymentRequest>;
 
-/** `payment` is null when nothing is to be paid now. */
+/** `payment` is null if nothing is to be paid now. */
 export const PlacedOrder = z.object({
   status: z.literal("success"),
   order: Order,
@@ -71,7 +71,7 @@ export const PlacedOrder = z.object({
 });
 export type PlacedOrder = z.infer<typeof PlacedOrder>;
 
-/** `POST /api/orders/{id}/payment`: the three fields that the provider's window hands over. */
+/** `POST /api/orders/{id}/payment`: the three fields that the provider's window returns. */
 export const PaymentProof = z.object({
   razorpay_payment_id: z.string().max(100),
   razorpay_order_id: z.string().max(100),
@@ -82,7 +82,7 @@ export type PaymentProof = z.infer<typeof PaymentProof>;
 export const PaymentConfirmed = z.object({ status: z.literal("success"), order: Order });
 export type PaymentConfirmed = z.infer<typeof PaymentConfirmed>;
 
-/** `POST /dev/bank/payments`, the sandbox bank's own call. */
+/** `POST /dev/bank/payments`, for the sandbox bank's window. */
 export const BankPayment = z.object({
   provider_order_id: z.string().max(100),
   outcome: z.enum(["success", "failure", "dismiss"]),

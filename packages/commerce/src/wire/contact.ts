@@ -3,11 +3,11 @@ import { LONGEST_NAME } from "../contact-rules.ts";
 import { LONGEST_MESSAGE, LONGEST_SUBJECT } from "../enquiry.ts";
 import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "../typed-text.ts";
 
-/** What is missing is empty: the service says which fields must not be, in the specification's words. */
+/** A missing field becomes empty: the service reports required fields with the specification's messages. */
 const text = (normalise: (text: string) => string, longest: number) =>
   z.string().overwrite(normalise).max(longest).default("");
 
-/** A header of a mail could begin behind a line that ends, so such a text is refused and not mended. */
+/** A line break could inject a mail header, so a text with one is refused rather than normalised. */
 const line = (longest: number) =>
   z
     .string()
@@ -16,7 +16,9 @@ const line = (longest: number) =>
     .max(longest)
     .default("");
 
-/** `POST /api/contacts`, for enquiries and for the newsletter's form (type `other`, subject `Newsletter Subscription`). */
+/**
+ * `POST /api/contacts`, for enquiries and for the newsletter's form (type `other`, subject `Newsletter Subscription`).
+ */
 export const ContactBody = z.object({
   name: line(LONGEST_NAME),
   email: text(normaliseEmail, 254),
@@ -27,7 +29,7 @@ export const ContactBody = z.object({
 });
 export type ContactBody = z.input<typeof ContactBody>;
 
-/** Answers 201. `ticket` is the number of the enquiry; null for the newsletter. */
+/** Answered with 201. `ticket` is the number of the enquiry; null for the newsletter. */
 export const ContactAnswer = z.object({
   status: z.literal("success"),
   message: z.string(),

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { ProductSummary } from "./catalogue.ts";
 import { Picture } from "./primitives.ts";
 
-/** What a story is about, as the hub sorts them. */
+/** Topics of the journal's stories. */
 export const TOPICS = ["Cloth", "People", "Care", "Wearing"] as const;
 
-/** A story of the journal, as the hub shows it. */
+/** A story on the journal's overview. */
 export const StorySummary = z.object({
   id: z.string().meta({ description: "Its name in the address" }),
   title: z.string(),
@@ -18,7 +18,7 @@ export const StorySummary = z.object({
 });
 export type StorySummary = z.infer<typeof StorySummary>;
 
-/** Words of one kind. `href` is an address of the shop ("/shop") or one with https. */
+/** A run of text with one style. `href` is a path of the shop ("/shop") or an https URL. */
 export const Words = z.object({
   text: z.string(),
   style: z.enum(["plain", "emphasis", "strong"]),
@@ -26,7 +26,7 @@ export const Words = z.object({
 });
 export type Words = z.infer<typeof Words>;
 
-/** A part of a story's text. There is no markup in it, so there is nothing that a page would have to clean. */
+/** A block of a story's text. It contains no markup, so pages need not sanitise it. */
 export const StoryBlock = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("paragraph"), words: z.array(Words) }),
   z.object({ kind: z.literal("heading"), text: z.string() }),
@@ -41,7 +41,7 @@ const StoryLink = StorySummary.pick({ id: true, title: true });
 export const JournalsAnswer = z.object({ journals: z.array(StorySummary) });
 export type JournalsAnswer = z.infer<typeof JournalsAnswer>;
 
-/** `GET /api/blogs/{id}`: `products` are those of its pieces that are on sale. */
+/** `GET /api/blogs/{id}`: `products` are the story's products that are on sale. */
 export const BlogAnswer = z.object({
   blog: StorySummary.extend({
     body: z.array(StoryBlock),

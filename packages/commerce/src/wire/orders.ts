@@ -3,7 +3,7 @@ import { normaliseCode, normaliseEmail } from "../typed-text.ts";
 import { Measurements } from "./cart.ts";
 import { Instant, OrderId, Picture, Rupees } from "./primitives.ts";
 
-/** Where an order stands. Moves forward only (`../order-states.ts`). */
+/** An order's status. Only moves forward (`../order-states.ts`). */
 export const OrderStatus = z.enum([
   "payment_pending",
   "payment_failed",
@@ -15,7 +15,7 @@ export const OrderStatus = z.enum([
 ]);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** Where its money stands. */
+/** The status of an order's payment. */
 export const PaymentStatus = z.enum(["pending", "paid", "failed", "refund_pending", "refunded", "review"]);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
@@ -33,14 +33,14 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** What the size that was received is for its wearer. */
+/** How the received size fits its wearer. */
 export const ExchangeReason = z.enum(["small", "large"]);
 export type ExchangeReason = z.infer<typeof ExchangeReason>;
 
-/** A step of the tracker: reached when `date` is set. */
+/** A step of the tracker, reached if `date` is set. */
 export const OrderStep = z.object({ label: z.string(), date: Instant.nullable() });
 
-/** A piece of an order that is wanted in another size. */
+/** A request to exchange a piece for another size. */
 export const Exchange = z.object({
   item_id: z.string(),
   size_received: z.string(),
@@ -50,7 +50,7 @@ export const Exchange = z.object({
 });
 export type Exchange = z.infer<typeof Exchange>;
 
-/** An invoice or a credit note, and where it can be opened without a bearer: the addresses hold a key of their own. */
+/** An invoice or a credit note, with URLs that contain a key and so need no bearer token. */
 export const OrderInvoice = z.object({
   number: z.string(),
   issued_at: Instant,
@@ -102,7 +102,7 @@ export type OrdersAnswer = z.infer<typeof OrdersAnswer>;
 export const OrderAnswer = z.object({ success: z.literal(true), data: Order });
 export type OrderAnswer = z.infer<typeof OrderAnswer>;
 
-/** `POST /api/orders/{id}/exchange`: once per order, within 48 hours of delivery, for a size that does not fit. */
+/** `POST /api/orders/{id}/exchange`: once per order, within 48 hours of delivery, for another size. */
 export const ExchangeBody = z.object({
   item_id: z.string().min(1, "Please choose a piece of this order.").max(60),
   size: z.string().min(1, "Please choose a size.").max(40),
@@ -120,7 +120,9 @@ export const TrackOrderBody = z.object({
 });
 export type TrackOrderBody = z.infer<typeof TrackOrderBody>;
 
-/** How far an order has come: status and dates, and nothing of who ordered what. Invoice and credit note are for the order's owner only. */
+/**
+ * An order's status and dates, without personal data or products. Only the order's owner gets invoice and credit note.
+ */
 export const TrackedOrder = Order.pick({
   id: true,
   status: true,
@@ -142,7 +144,10 @@ export type UserOrdersAnswer = z.infer<typeof UserOrdersAnswer>;
 export const OrderItemsAnswer = z.object({ items: z.array(OrderLine) });
 export type OrderItemsAnswer = z.infer<typeof OrderItemsAnswer>;
 
-/** `POST /api/orders/send-notification` and `/send-customer-email`: all but the order's id is ignored. */
+/**
+ * `POST /api/orders/send-notification` and `/send-customer-email`: only the order's id, and the payment's three fields,
+ * are used.
+ */
 export const NotificationBody = z.object({
   to: z.string().max(254).optional(),
   subject: z.string().max(300).optional(),
@@ -155,6 +160,6 @@ export const NotificationBody = z.object({
 });
 export type NotificationBody = z.infer<typeof NotificationBody>;
 
-/** `sent` is false when this order's mail of this kind went out before. */
+/** `sent` is false if this order's mail of this kind was already sent. */
 export const NotificationAnswer = z.object({ status: z.literal("success"), sent: z.boolean() });
 export type NotificationAnswer = z.infer<typeof NotificationAnswer>;

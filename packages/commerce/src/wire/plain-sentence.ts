@@ -1,13 +1,13 @@
 import type { z } from "zod";
 
 const MISSING = "Please fill this in.";
-/** What is done with that of which there is too much or too little. */
+/** The verb for a value that is too long or too short. */
 const WITH: Readonly<Record<string, string>> = { string: "use", array: "send" };
 const amount = (of: string, count: number | bigint) => (of === "string" ? `${count} characters` : `${count}`);
 
 /**
- * What a shopper reads where a schema has no sentence of its own: Zod's are for programmers. Given to the single call, so that
- * whoever reads the shop's settings and files is told what was expected there.
+ * The message for shoppers when a schema has none: Zod's own are for programmers. Passed to single calls only, so that
+ * errors in settings and files keep Zod's messages.
  */
 export function plainSentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

@@ -3,7 +3,7 @@ import { normaliseText } from "../typed-text.ts";
 import { Review } from "./catalogue.ts";
 import { Acknowledged, Instant } from "./primitives.ts";
 
-/** How long a review may be. */
+/** Length of a review, in characters. */
 const COMMENT_LENGTH = { min: 10, max: 1000 } as const;
 
 /** `POST /api/products/{slug}/reviews` and `PUT /api/reviews/{id}` */
@@ -18,7 +18,7 @@ export const ReviewBody = z.object({
 });
 export type ReviewBody = z.infer<typeof ReviewBody>;
 
-/** A review as its writer sees it; others see it once it is approved. */
+/** A review for its author; others see it once it is approved. */
 export const OwnReview = z.object({
   id: z.number().int(),
   rating: z.number().int(),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { ListingAnswer, ProductSummary, SubCategory } from "./catalogue.ts";
 
-/** A category, or a sub-category, that a search names. */
+/** A category or sub-category that matches a search. */
 export const FoundCategory = SubCategory;
 export type FoundCategory = z.infer<typeof FoundCategory>;
 
-/** `GET /api/search?q=`: pages of products and what narrows them, as in a listing, and what else there is of it. */
+/** `GET /api/search?q=`: a page of products with facets, as in a listing, and other results. */
 export const SearchAnswer = ListingAnswer.omit({ category: true }).extend({
   query: z.string().meta({ description: "What was asked, as it was read" }),
   corrected: z.string().nullable().meta({ description: "What was looked for instead, because nothing is spelt so" }),

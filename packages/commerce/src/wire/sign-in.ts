@@ -2,26 +2,29 @@ import { z } from "zod";
 import { LoginAnswer } from "./account.ts";
 import { Instant } from "./primitives.ts";
 
-/** `GET /api/sign-in`: who vouches for shoppers here, beside their own password. */
+/** `GET /api/sign-in`: the identity providers besides the password. */
 export const SignInWays = z.object({ providers: z.array(z.literal("google")) });
 export type SignInWays = z.infer<typeof SignInWays>;
 
-/** `POST /api/sign-in/google`: where to send the browser, and what it must bring back. Only the tab that asked may use it. */
+/**
+ * `POST /api/sign-in/google`: the provider's URL, and the state that must be returned. Only valid in the tab that
+ * asked.
+ */
 export const SignInStart = z.object({ url: z.string(), state: z.string() });
 export type SignInStart = z.infer<typeof SignInStart>;
 
-/** `POST /api/sign-in/google/callback`: the query with which the provider sent the browser back. */
+/** `POST /api/sign-in/google/callback`: the query of the provider's redirect. */
 export const SignInReturn = z.object({
   code: z.string().min(1).max(2048),
   state: z.string().min(1).max(200),
-  /** Who sent it back, where the provider says so. */
+  /** The issuer, if the provider sends it. */
   iss: z.string().max(300).optional(),
 });
 export type SignInReturn = z.infer<typeof SignInReturn>;
 
 export const SignInAnswer = LoginAnswer;
 
-/** `GET /api/users/identities`: by what one's own account is opened. */
+/** `GET /api/users/identities`: how the user's account can be opened. */
 export const SignInMeans = z.object({
   has_password: z.boolean().meta({ description: "False: only a provider opens it" }),
   identities: z.array(z.object({ provider: z.literal("google"), created_at: Instant })),
@@ -29,7 +32,10 @@ export const SignInMeans = z.object({
 });
 export type SignInMeans = z.infer<typeof SignInMeans>;
 
-/** `POST /api/users/identities/google`: to let Google open the account too, with its password, or to show once more whose it is. */
+/**
+ * `POST /api/users/identities/google`: to link Google to the account, which needs the password, or to confirm the
+ * user's identity.
+ */
 export const GoogleIntentBody = z.object({
   purpose: z.enum(["link", "confirm"]),
   password: z.string().max(128).optional(),

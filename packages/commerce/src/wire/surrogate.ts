@@ -1,5 +1,5 @@
 /**
- * How a cache that hears of changes names itself in `Surrogate-Capability`. It is told what an answer shows (`Surrogate-Key`) and
- * for how long that holds by itself (`Surrogate-Control`); nobody else is, since whoever does not hear of changes must ask each time.
+ * The name in `Surrogate-Capability` of a cache that receives change notifications. Such a cache is told what an answer
+ * shows (`Surrogate-Key`) and how long it holds (`Surrogate-Control`); all other caches must revalidate each time.
  */
 export const SURROGATE = 'selvedge="Surrogate/1.0"';

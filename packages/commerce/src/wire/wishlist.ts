@@ -6,7 +6,10 @@ import { Picture, Rupees } from "./primitives.ts";
 const NO_PRODUCT = { error: "Product not found" };
 const NO_SESSION = { error: "No session ID available" };
 
-/** The id that a browser made for its list. A signed-in shopper's list is the account's; the id says which list joins it. */
+/**
+ * The id that a browser made for its list. A signed-in shopper's list is the account's; the id then names the guest
+ * list to merge into it.
+ */
 export const WishlistSession = z.string(NO_SESSION).regex(WISHLIST_SESSION, NO_SESSION);
 
 /** `POST /api/wishlist` */
@@ -19,11 +22,11 @@ export type AddToWishlist = z.infer<typeof AddToWishlist>;
 export const AddedToWishlist = z.object({ status: z.literal("success"), message: z.string() });
 export type AddedToWishlist = z.infer<typeof AddedToWishlist>;
 
-/** `DELETE /api/wishlist/{product id}`: the same answer when it was not there. */
+/** `DELETE /api/wishlist/{product id}`: the same answer if it was not on the list. */
 export const RemovedFromWishlist = z.object({ status: z.literal("success"), deleted: z.literal(true) });
 export type RemovedFromWishlist = z.infer<typeof RemovedFromWishlist>;
 
-/** A product as a list shows it. With at most one value of each attribute it can be added to the cart from there. */
+/** A product on a wishlist. With at most one value of each attribute it can be added to the cart from there. */
 export const WishedProduct = z.object({
   id: z.number().int(),
   slug: z.string(),

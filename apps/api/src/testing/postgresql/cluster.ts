@@ -6,33 +6,33 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** A PostgreSQL server of the caller's own, in a folder that goes with it. */
+/** A PostgreSQL server for the caller, in a temporary folder. */
 export interface Cluster {
-  /** For `TEST_DATABASE_URL`. Nobody outside this machine can connect. */
+  /** For `TEST_DATABASE_URL`. Only reachable from this machine. */
   url: string;
-  /** Ends the server, and leaves what it holds for `resume`. */
+  /** Stops the server, and keeps its data for `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const SETTINGS = ["listen_addresses=", "max_connections=200"];
-/** Nothing of a test outlives a crash, so nothing waits for a disk. */
+/** Test data need not survive a crash, so no commit waits for the disk. */
 const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const SUPERUSER = "selvedge";
 
 export interface ClusterOptions {
-  /** Whether a commit waits for the disk, as in a shop. @default false */
+  /** Whether commits are flushed to the disk, as in production. @default false */
   isDurable?: boolean;
 }
 
-/** Starts a server with the programs in `bin`. It listens on a socket in its folder alone, so no port can be taken. */
+/** Starts a server with the programs in `bin`. It only listens on a socket in its folder, so it needs no free port. */
 export async function startCluster(bin: string, { isDurable = false }: ClusterOptions = {}): Promise<Cluster> {
   const made = (data: string) => ["-D", data, "-U", SUPERUSER, "-A", "trust", "-E", "UTF8", "--no-sync"];
   return startServer(bin, "initdb", made, isDurable ? SETTINGS : [...SETTINGS, ...FORGETFUL]);
 }
 
-/** Starts a standby of the server at `primary`: a copy that replays what is committed there, and only lets itself be read. */
+/** Starts a standby of the server at `primary`: a read-only copy that replays its commits. */
 export async function startStandby(bin: string, primary: string): Promise<Cluster> {
   const made = (data: string) => ["-D", data, "-d", primary, "-R", "-X", "stream", "-c", "fast", "--no-sync"];
   return startServer(bin, "pg_basebackup", made, [...SETTINGS, ...FORGETFUL]);
@@ -67,14 +67,14 @@ async function startServer(
     server.stderr.on("data", (text: Buffer) => {
       log = (log + text.toString()).slice(-4_000);
     });
-    // Once it accepts connections; it takes a moment after its start, and longer on a busy machine.
+    // Waits until it accepts connections, however busy the machine is.
     while (!(await answers(url))) {
       if (server.exitCode !== null) throw new Error(`The server in ${folder} ended: ${log}`);
       await wait(50);
     }
     return server;
   };
-  /** Fast shutdown: sessions that are still open are ended. */
+  /** Fast shutdown: open sessions are ended. */
   const end = async (server: ChildProcess) => {
     if (server.exitCode !== null) return;
     const ended = once(server, "exit");
@@ -108,7 +108,7 @@ async function answers(connectionString: string): Promise<boolean> {
   }
 }
 
-/** The server refuses to run as root: it then runs as the user that its package has made, or as nobody. */
+/** The server refuses to run as root, so it runs as its package's user, or as nobody. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8")

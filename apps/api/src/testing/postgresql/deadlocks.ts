@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "../../database/schema.ts";
 
-/** Sessions report what they have counted once a second at most. */
+/** Sessions report their statistics at most once a second. */
 const REPORTED_WITHIN_MS = 2_000;
 
-/** How many deadlocks the server has found in the database since it was made. */
+/** The number of deadlocks that the server has detected in the database so far. */
 export async function countDeadlocks(db: Db): Promise<number> {
   await wait(REPORTED_WITHIN_MS);
   const { rows } = await sql<{ deadlocks: number }>`

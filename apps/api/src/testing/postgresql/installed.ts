@@ -3,7 +3,10 @@ import { delimiter, join } from "node:path";
 
 const OLDEST_VERSION = 15;
 
-/** Where packages put the programs of the server, by version: Debian and Ubuntu, Red Hat, Homebrew, the app for macOS. */
+/**
+ * Where packages install the server's programs, by version: Debian and Ubuntu, Red Hat, Homebrew, Postgres.app for
+ * macOS.
+ */
 const USUAL = [
   "/usr/lib/postgresql/*/bin",
   "/usr/pgsql-*/bin",
@@ -12,7 +15,9 @@ const USUAL = [
   "/Applications/Postgres.app/Contents/Versions/*/bin",
 ];
 
-/** The folder with `initdb` and `postgres` of the newest server from version 15 that the machine has; else one on the path. */
+/**
+ * The folder with `initdb` and `postgres` of the newest installed server from version 15 on; otherwise one on the PATH.
+ */
 export function installedPostgres(): string | undefined {
   const versioned = globSync(USUAL)
     .map((folder) => ({ folder, version: Number(/(\d+)\/bin$/.exec(folder.replaceAll("\\", "/"))?.[1]) }))
@@ -23,6 +28,6 @@ export function installedPostgres(): string | undefined {
 
 const isServer = (folder: string) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"));
 
-/** What a run without a server is told. */
+/** The message of a run without a server. */
 export const NO_POSTGRES =
   "no PostgreSQL server from version 15 was found, so nothing was tried on one: install it (Debian: apt install postgresql), or set TEST_DATABASE_URL";

@@ -4,13 +4,13 @@ import { type Cluster, startCluster, startStandby } from "./cluster.ts";
 import { installedPostgres, NO_POSTGRES } from "./installed.ts";
 import { type NewDatabase, newDatabase } from "./new-database.ts";
 
-/** A server with a standby that follows it, both of the caller's own, and an empty database on them. */
+/** A server with a standby, both for the caller, and an empty database on them. */
 export interface Replicated {
   own: NewDatabase;
   /** The same database on the standby. */
   readUrl: string;
   standby: Cluster;
-  /** What is committed from now on does not show on the standby. */
+  /** Pauses replay: later commits do not show on the standby. */
   holdBack(): Promise<void>;
   follow(): Promise<void>;
   stop(): Promise<void>;

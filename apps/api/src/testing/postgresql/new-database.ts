@@ -4,17 +4,19 @@ import { randomId } from "../../random-id.ts";
 
 const OBJECT_IN_USE = "55006";
 
-/** A database of the caller's own on the tests' PostgreSQL server. */
+/** A database for the caller on the tests' PostgreSQL server. */
 export interface NewDatabase {
   name: string;
   url: string;
-  /** Runs a statement in a session of its own, beside the shop's. */
+  /** Runs a statement in a session of its own. */
   run(statement: string, values?: unknown[]): Promise<void>;
-  /** Once all connections to it are closed. */
+  /** Call it once all connections are closed. */
   drop(): Promise<void>;
 }
 
-/** Makes an empty one, or a copy of another that nobody is connected to. Only runs on PostgreSQL have a server of their own. */
+/**
+ * Creates an empty database, or a copy of one without connections. Throws unless the tests run on a PostgreSQL server.
+ */
 export async function newDatabase(
   server = process.env["TEST_DATABASE_URL"],
   template = "template1",
@@ -32,7 +34,7 @@ export async function newDatabase(
   };
 }
 
-/** The server ends sessions a little after their connections. */
+/** The server ends sessions shortly after their connections. */
 async function dropOnceUnused(server: string, name: string): Promise<void> {
   for (;;) {
     try {

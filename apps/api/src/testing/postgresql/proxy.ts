@@ -2,19 +2,22 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 
-/** Stands before a PostgreSQL server, and can fall silent as a network does: connections stay open, and nothing comes through. */
+/**
+ * A proxy in front of a PostgreSQL server that can simulate a network failure: connections stay open, but no data
+ * passes.
+ */
 export interface Proxy {
-  /** Leads to the same database through the proxy. */
+  /** The URL of the same database through the proxy. */
   url: string;
   silence(): void;
   forward(): void;
   close(): Promise<void>;
 }
 
-/** The message with which a server says who it is: its letter and its length. */
+/** The start of the BackendKeyData message: its type and length. */
 const BACKEND_KEY = Buffer.from([0x4b, 0, 0, 0, 12]);
 
-/** `isPool`: gives its clients a number of its own for the server's process, as pools do. */
+/** `isPool`: reports made-up process ids to clients, as connection poolers do. */
 export async function startProxy(database: string, { isPool = false } = {}): Promise<Proxy> {
   const url = new URL(database);
   const folder = url.searchParams.get("host");

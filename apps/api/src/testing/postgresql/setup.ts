@@ -5,8 +5,8 @@ import { installedPostgres, NO_POSTGRES } from "./installed.ts";
 import { newDatabase } from "./new-database.ts";
 
 /**
- * Starts a server for all files, unless `TEST_DATABASE_URL` names one, and migrates a database there that theirs are copies of: a copy
- * takes a quarter of the time.
+ * Starts a server for all test files, unless `TEST_DATABASE_URL` names one, and migrates a database on it. Each file's
+ * database is a copy of that one, which takes a quarter of the time of migrating.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const stop = process.env["TEST_DATABASE_URL"] ? async () => {} : await startServer();
