@@ -10,15 +10,15 @@ const importsOf = (name: string) => {
   }));
 };
 
-describe("the language of the shop", () => {
-  it.each(modules)("%s brings no package and no schema into the browser", (name) => {
+describe("the commerce package", () => {
+  it.each(modules)("%s brings no npm package and no schema into the browser", (name) => {
     for (const { statement, from } of importsOf(name)) {
       if (from.startsWith("./wire/")) expect(statement).toMatch(/^import type /);
       else expect(from).toMatch(/^\.\/[a-z-]+\.ts$/);
     }
   });
 
-  it("keeps its big tables away from what the browser loads", () => {
+  it("keeps large tables out of the browser's modules", () => {
     const big = ["common-passwords", "password", "postal-codes", "postal-table-india", "postal-table-abroad"];
     for (const name of modules.filter((file) => !big.includes(file.replace(".ts", "")))) {
       expect(importsOf(name).filter(({ from }) => big.some((table) => from === `./${table}.ts`))).toEqual([]);

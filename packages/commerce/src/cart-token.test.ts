@@ -4,7 +4,7 @@ import { newOrderId } from "./order-id.ts";
 
 // spec: Cart token, form
 describe("a cart token", () => {
-  it("is made of a time and 22 random characters", () => {
+  it("consists of a timestamp and 22 random characters", () => {
     const token = newCartToken((length) => new Uint8Array(length).map((_, index) => 255 - index), 1_795_000_000_000);
     expect(token).toBe("cart_1795000000000__-9876543210zyxwvutsrq");
   });
@@ -49,7 +49,7 @@ describe("random text", () => {
       for (const letter of newOrderId().slice(3)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
     }
     expect(counts.size).toBe(32);
-    // 1,000 expected of each; 6 standard deviations are 187.
+    // 1,000 of each are expected; 6 standard deviations are 187.
     expect([...counts.values()].every((count) => Math.abs(count - 1000) < 187)).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ const anyCoupon = fc.option(coupon, { nil: null });
 // spec: Sums of the cart
 // spec: Paise inside, rupees on the wire
 describe("the sums of a cart", () => {
-  it("add up every piece at its price, to the paisa", () => {
+  it("add up every piece at its price, exact to the paisa", () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const hundredfold = cart.map(({ qty, product }) =>
@@ -46,7 +46,7 @@ describe("the sums of a cart", () => {
     );
   });
 
-  it("balance: subtotal, less the coupon's discount, plus shipping, is the total, from nothing to the subtotal", () => {
+  it("balance: subtotal, less the discount, plus shipping, is the total, and the discount is at most the subtotal", () => {
     fc.assert(
       fc.property(lines, anyCoupon, (cart, rule) => {
         const sums = cartTotals(cart, rule);
@@ -58,7 +58,7 @@ describe("the sums of a cart", () => {
     );
   });
 
-  it("stay whole paise on their way over the wire", () => {
+  it("are whole paise after a round trip over the wire", () => {
     fc.assert(
       fc.property(lines, anyCoupon, (cart, rule) => {
         for (const paise of Object.values(cartTotals(cart, rule))) {
@@ -83,7 +83,7 @@ describe("quantities", () => {
     expect(cartCount([{ qty: 2 }, { qty: 3 }])).toBe(5);
   });
 
-  it("are clamped to whole numbers from 1 to what there is", () => {
+  it("are clamped to integers from 1 to the available number", () => {
     fc.assert(
       fc.property(fc.double(), fc.integer({ min: 1, max: 30 }), (quantity, max) => {
         const clamped = clampQuantity(quantity, max);

@@ -14,15 +14,12 @@ test.each([
   expect(readPinRanges(text)).toEqual(ranges);
 });
 
-test.each(["", "452", "452020-452001", "452001-452002-452003", "452001,", "all", "052001"])(
-  "takes %j for a mistake",
-  (text) => {
-    expect(readPinRanges(text)).toBeNull();
-  },
-);
+test.each(["", "452", "452020-452001", "452001-452002-452003", "452001,", "all", "052001"])("refuses %j", (text) => {
+  expect(readPinRanges(text)).toBeNull();
+});
 
 // spec: Cash on delivery by PIN
-test("a range holds its ends, and nothing beside them", () => {
+test("a range includes both ends and nothing outside", () => {
   const ranges = readPinRanges("452001-452020, 110001") ?? [];
   const inside = ["452000", "452001", "452 010", "452020", "452021", "110001", "110002", "", "45201", "SW1A 1AA"];
   expect(inside.filter((pin) => isPaidOnDelivery(pin, ranges))).toEqual(["452001", "452 010", "452020", "110001"]);

@@ -16,7 +16,7 @@ const flat = (value: number, cap: number | null = null): CouponRule => ({
 });
 const rest = (total: number, rule: CouponRule) => total - discountPaise(total, rule);
 
-/** What the rules leave to pay, said once more in whole numbers. */
+/** An independent calculation of the remainder, in bigint. */
 function oracle(total: number, worth: bigint, cap: number | null): bigint {
   const all = BigInt(total);
   const limit = cap === null ? all : nearest(times(exact(cap.toFixed(2)), exact("100")));
@@ -27,7 +27,7 @@ function oracle(total: number, worth: bigint, cap: number | null): bigint {
 
 // spec: What a coupon takes off
 describe("a coupon", () => {
-  it("leaves from nothing to the whole total", () => {
+  it("leaves at least nothing and at most the whole total", () => {
     fc.assert(
       fc.property(pricePaise, coupon, (total, rule) => {
         expect(rest(total, rule)).toBeGreaterThanOrEqual(0);
@@ -44,7 +44,7 @@ describe("a coupon", () => {
     );
   });
 
-  it("takes the exact percentage", () => {
+  it("deducts the exact percentage", () => {
     fc.assert(
       fc.property(pricePaise, percentText, fc.option(rupees, { nil: null }), (total, percent, cap) => {
         const worth = nearest(dividedBy(times(exact(String(total)), exact(percent)), exact("100")));
@@ -53,7 +53,7 @@ describe("a coupon", () => {
     );
   });
 
-  it("takes the exact flat amount", () => {
+  it("deducts the exact flat amount", () => {
     fc.assert(
       fc.property(pricePaise, rupees, fc.option(rupees, { nil: null }), (total, value, cap) => {
         const worth = nearest(times(exact(value.toFixed(2)), exact("100")));
@@ -62,7 +62,7 @@ describe("a coupon", () => {
     );
   });
 
-  it("never takes more than its cap", () => {
+  it("never deducts more than its cap", () => {
     fc.assert(
       fc.property(pricePaise, coupon, rupees, (total, rule, cap) => {
         expect(discountPaise(total, { ...rule, max_discount_amount: cap })).toBeLessThanOrEqual(paiseFromRupees(cap));
@@ -70,7 +70,7 @@ describe("a coupon", () => {
     );
   });
 
-  it("takes nothing off with a cap of 0, and is not capped by a cap of null", () => {
+  it("deducts nothing with a cap of 0, and is uncapped with null", () => {
     fc.assert(
       fc.property(pricePaise, coupon, (total, rule) => {
         expect(discountPaise(total, { ...rule, max_discount_amount: 0 })).toBe(0);
@@ -88,7 +88,7 @@ describe("a coupon", () => {
     );
   });
 
-  it("never leaves less to pay of a dearer cart", () => {
+  it("never leaves less to pay for a larger total", () => {
     fc.assert(
       fc.property(pricePaise, pricePaise, coupon, (one, other, rule) => {
         expect(rest(Math.max(one, other), rule)).toBeGreaterThanOrEqual(rest(Math.min(one, other), rule));
@@ -96,7 +96,7 @@ describe("a coupon", () => {
     );
   });
 
-  it("works out the coupons of the demo", () => {
+  it("gives the expected amounts for the demo's coupons", () => {
     expect(discountPaise(2_490_00, percentage(10, 500))).toBe(249_00);
     expect(discountPaise(14_340_00, percentage(10, 500))).toBe(500_00);
     expect(discountPaise(200_00, flat(250))).toBe(200_00);

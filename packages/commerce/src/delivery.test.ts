@@ -6,7 +6,7 @@ import { DELIVERY_TEXT, deliveryWindow } from "./delivery.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const weekdayInIndia = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "Asia/Kolkata" });
 
-/** Days after `from`, up to and with `to`, that are not a Sunday in India. */
+/** The days after `from`, up to and including `to`, that are not a Sunday in India. */
 function businessDays(from: Date, to: Date): number {
   const days = Math.round((to.getTime() - from.getTime()) / DAY);
   return Array.from({ length: days }, (_, index) => new Date(from.getTime() + (index + 1) * DAY)).filter(
@@ -39,7 +39,7 @@ describe("delivery", () => {
     );
   });
 
-  // A thread cannot change its time zone, and mutation testing runs in threads.
+  // A worker thread cannot change its time zone, and mutation tests run in threads.
   it.runIf(isMainThread).each([
     ["UTC", 0],
     ["Asia/Kolkata", -330],

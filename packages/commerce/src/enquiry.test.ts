@@ -15,7 +15,7 @@ const good: Enquiry = {
 // spec: Ten query types
 // spec: Contact: the ten query types
 describe("an enquiry", () => {
-  it("is accepted about each of the ten things, and from the newsletter's form", () => {
+  it("is accepted with each of the ten topics, and from the newsletter's form", () => {
     expect(QUERY_TYPES).toEqual([
       "Order",
       "Product Inquiries",
@@ -31,7 +31,7 @@ describe("an enquiry", () => {
     for (const type of [...QUERY_TYPES, NEWSLETTER.type]) expect(enquiryErrors({ ...good, type })).toEqual({});
   });
 
-  it("that is empty says so at each field but the phone", () => {
+  it("that is empty has a message at each field but the phone", () => {
     expect(enquiryErrors({ name: " ", email: "", phone: " ", type: "", subject: "\n", message: "" })).toEqual({
       name: "Name is required",
       email: "Email is required",

@@ -22,23 +22,23 @@ describe("the rate of a garment", () => {
     expect(taxPercent("61", paise * 3, 3, TODAY)).toBe(percent);
   });
 
-  it("is that of one piece, however many there are, and no paisa is rounded away on the way to it", () => {
+  it("depends on the price of one piece, however many there are, without rounding on the way", () => {
     expect(taxPercent("6204", 2_625_00 * 7 + 1, 7, TODAY)).toBe(18);
     expect(taxPercent("6204", 2_625_00 * 7, 7, TODAY)).toBe(5);
   });
 
-  it("holds from its day in India on", () => {
+  it("applies from its date in India on", () => {
     expect(taxPercent("6206", 100_00, 1, new Date("2025-09-21T18:30:00Z"))).toBe(5);
     expect(() => taxPercent("6206", 100_00, 1, new Date("2025-09-21T18:29:59Z"))).toThrow(
       "There is no tax rate for HSN 6206 on 2025-09-21.",
     );
   });
 
-  it("does not depend on the price of a length of cloth", () => {
+  it("does not depend on the price for fabrics", () => {
     expect(taxPercent("5208", 14_500_00, 1, TODAY)).toBe(5);
   });
 
-  it("is not guessed for other goods", () => {
+  it("throws for other goods", () => {
     expect(() => taxPercent("7113", 100_00, 1, TODAY)).toThrow(RangeError);
   });
 });
@@ -55,7 +55,7 @@ test.each([
 });
 
 describe("the tax in a price", () => {
-  it("adds up to the price, half to the union and half to the state, or whole to the union", () => {
+  it("adds up to the price, half central and half state tax, or all of it integrated tax", () => {
     fc.assert(
       fc.property(pieces, fc.constantFrom(5, 18), fc.boolean(), ({ paise }, percent, isInterState) => {
         const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = splitTax(paise, percent, isInterState);
@@ -67,7 +67,7 @@ describe("the tax in a price", () => {
     );
   });
 
-  it("is taken out of the price, not put on top of it", () => {
+  it("is included in the price, not added to it", () => {
     expect(splitTax(2_625_00, 5, true)).toEqual({
       taxablePaise: 2_500_00,
       cgstPaise: 0,
@@ -84,17 +84,17 @@ describe("the tax in a price", () => {
 });
 
 describe("states", () => {
-  it("have a code each, that is the beginning of their numbers", () => {
+  it("have a unique code each, which is the prefix of their GSTINs", () => {
     const codes = STATES.India.map((name) => taxState(name)?.code);
     expect(new Set(codes).size).toBe(STATES.India.length);
   });
 
-  it("are known by their names only", () => {
+  it("are found by their names only", () => {
     expect(taxState(" madhya pradesh ")).toEqual({ code: "23", name: "Madhya Pradesh" });
     expect(taxState("Bavaria")).toBeUndefined();
   });
 
-  it("call their half of the tax by its name", () => {
+  it("have the right name for their half of the tax", () => {
     expect(STATES.India.filter((name) => stateTaxName({ code: taxState(name)?.code ?? "", name }) === "UTGST")).toEqual(
       [
         "Andaman and Nicobar Islands",

@@ -13,7 +13,7 @@ const free = { discountPaise: 0, shippingPaise: 0 };
 describe("a discount", () => {
   const values = fc.array(fc.nat(50_000_00), { minLength: 1, maxLength: 50 });
 
-  it("falls to lines by their prices, to the last paisa, and to none more than its price", () => {
+  it("is split in proportion to the lines' prices, exact to the paisa, and exceeds no line's price", () => {
     fc.assert(
       fc.property(values, fc.double({ min: 0, max: 1, noNaN: true }), (prices, part) => {
         const discount = Math.floor(prices.reduce((sum, price) => sum + price, 0) * part);
@@ -27,11 +27,11 @@ describe("a discount", () => {
     );
   });
 
-  it("of lines that cost nothing is nothing", () => {
+  it("on lines that cost nothing is nothing", () => {
     expect(apportion(0, [0, 0])).toEqual([0, 0]);
   });
 
-  it("may take a piece into another slab, and its rate with it", () => {
+  it("can move a piece into another tax band, and so change its rate", () => {
     const rateAfter = (discountPaise: number) =>
       invoiceLines([stole], { discountPaise, shippingPaise: 0 }, { isTaxed: true, isInterState: false, on })[0]
         ?.percent;
@@ -41,7 +41,7 @@ describe("a discount", () => {
 
 // spec: Rule 46 lines
 describe("the lines of an invoice", () => {
-  it("say value, rate and tax of each after its part of the discount", () => {
+  it("state value, rate and tax of each after its part of the discount", () => {
     const lines = invoiceLines(
       [dress, top],
       { discountPaise: 500_00, shippingPaise: 0 },
@@ -61,7 +61,7 @@ describe("the lines of an invoice", () => {
     });
   });
 
-  it("take no tax where the seller is not registered", () => {
+  it("contain no tax if the seller is not registered", () => {
     const lines = invoiceLines(
       [dress, top],
       { discountPaise: 500_00, shippingPaise: 118_00 },
@@ -71,7 +71,7 @@ describe("the lines of an invoice", () => {
     for (const { percent, taxablePaise, totalPaise } of lines) expect([percent, taxablePaise]).toEqual([0, totalPaise]);
   });
 
-  it("tax delivery like what is delivered", () => {
+  it("tax delivery at the rate of the delivered goods", () => {
     const lines = invoiceLines(
       [top, dress],
       { ...free, shippingPaise: 118_00 },
@@ -81,7 +81,7 @@ describe("the lines of an invoice", () => {
     expect(invoiceLines([dress], free, { isTaxed: true, isInterState: true, on })).toHaveLength(1);
   });
 
-  it("of an order that a coupon paid for come to nothing", () => {
+  it("of an order that a coupon paid for completely are all zero", () => {
     const lines = invoiceLines(
       [top],
       { discountPaise: 3_600_00, shippingPaise: 0 },

@@ -37,7 +37,7 @@ const query: fc.Arbitrary<ListingQuery> = fc.tuple(unpriced, prices).map(([rest,
 
 // spec: Listing filters
 // spec: /shop: page and category_id
-describe("a listing's address", () => {
+describe("a listing's URL", () => {
   it("is read back as it was written", () => {
     fc.assert(
       fc.property(query, (chosen) => {
@@ -46,7 +46,7 @@ describe("a listing's address", () => {
     );
   });
 
-  it("names the length of a page only where it is not that of its list", () => {
+  it("contains the page length only if it is not the list's default", () => {
     expect(read("").perPage).toBe(PAGE_SIZE);
     expect(readListingQuery(new URLSearchParams("page=2"), 24)).toEqual({ ...WHOLE_SHOP, perPage: 24, page: 2 });
     expect(readListingQuery(new URLSearchParams("per_page=12"), 24).perPage).toBe(12);
@@ -55,7 +55,7 @@ describe("a listing's address", () => {
     expect(listingSearch({ perPage: 12 }, 24)).toBe("?per_page=12");
   });
 
-  it("says only what is chosen, always in the same order", () => {
+  it("contains only what is chosen, always in the same order", () => {
     expect(listingSearch(WHOLE_SHOP)).toBe("");
     expect(listingSearch({})).toBe("");
     expect(listingSearch({ page: 2, sort: "price_asc", categoryIds: [3, 1] })).toBe(
@@ -113,17 +113,17 @@ describe("a listing's address", () => {
     ["in_stock=0", { inStock: false }],
   ])("%s is read as %o", (search, read_) => expect(read(search)).toEqual({ ...WHOLE_SHOP, ...read_ }));
 
-  it("takes at most 50 categories, however many are sent", () => {
+  it("accepts at most 50 categories, however many are sent", () => {
     const many = Array.from({ length: 10_000 }, (_, index) => index + 1).join(",");
     expect(read(`category_id=${many}`).categoryIds).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
 
-  it("takes at most 20 sizes, however many are sent", () => {
+  it("accepts at most 20 sizes, however many are sent", () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `s${index}`).join(",");
     expect(read(`size=${many}`).sizes).toHaveLength(20);
   });
 
-  it("has one way of writing whatever is asked for", () => {
+  it("is canonical: parsing and writing it again changes nothing", () => {
     const name = fc.constantFrom("size", "material", "color", "price_min", "price_max", "in_stock");
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.oneof(fc.string({ unit: "binary" }), fc.nat().map(String)))), (pairs) => {
@@ -133,7 +133,7 @@ describe("a listing's address", () => {
     );
   });
 
-  it("names what the filters offer in small letters, digits and hyphens", () => {
+  it("writes filter values in lower case, with digits and hyphens", () => {
     expect(["M", "One size", "Off-white", " 32 / B ", "नील"].map(filterWord)).toEqual([
       "m",
       "one-size",
@@ -143,7 +143,7 @@ describe("a listing's address", () => {
     ]);
   });
 
-  it("never fails, and never leaves the limits", () => {
+  it("never fails to parse, and stays within the limits", () => {
     const name = fc.constantFrom("page", "per_page", "category_id", "sub_category_id", "sort");
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string({ unit: "binary" }))), (pairs) => {
@@ -157,7 +157,7 @@ describe("a listing's address", () => {
 
 // spec: Sort options
 describe("sort orders", () => {
-  it("are offered in the order of the wire, each with its label", () => {
+  it("are offered in the wire's order, each with its label", () => {
     expect(Object.keys(SORT_LABELS)).toEqual([...SORTS]);
     expect(Object.values(SORT_LABELS)).toEqual([
       "Featured",

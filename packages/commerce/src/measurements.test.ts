@@ -13,7 +13,7 @@ import {
 } from "./measurements.ts";
 
 describe("the size table", () => {
-  it("grows by two inches from size to size, all around", () => {
+  it("increases by two inches from size to size in every measurement", () => {
     for (const part of BODY_PARTS) {
       const inches = SIZES.map((size) => SIZE_TABLE[size][part]);
       expect(inches.slice(1).map((value, index) => value - (inches[index] ?? 0))).toEqual([2, 2, 2, 2, 2]);
@@ -29,7 +29,7 @@ describe("the size table", () => {
 // spec: Please enter your bust, waist, hip measurement
 // spec: Measurements of 10 to 100 inches
 describe("custom measurements", () => {
-  it("ask for each that is missing", () => {
+  it("are required, each with its own message", () => {
     expect(measurementErrors({ bust: null, waist: null, hip: null })).toEqual({
       bust: "Please enter your bust measurement",
       waist: "Please enter your waist measurement",
@@ -37,7 +37,7 @@ describe("custom measurements", () => {
     });
   });
 
-  it("are taken from 10 to 100 inches", () => {
+  it("are accepted from 10 to 100 inches", () => {
     expect(measurementErrors({ bust: 10, waist: 30.25, hip: 100 })).toEqual({});
     expect(Object.keys(measurementErrors({ bust: 9.99, waist: 100.01, hip: Number.NaN }))).toEqual([
       "bust",
@@ -50,7 +50,7 @@ describe("custom measurements", () => {
     expect([23.9, 24, 70, 70.1].map(unusualMeasurement)).toEqual([true, false, false, true]);
   });
 
-  it("are read from what people type", () => {
+  it("are parsed from typed text", () => {
     expect(["36", " 36.25 ", "36.", "0", "36,5", "36 in", "३६.५″"].map(readInches)).toEqual([
       36, 36.25, 36, 0, 36.5, 36, 36.5,
     ]);
@@ -59,7 +59,7 @@ describe("custom measurements", () => {
     }
   });
 
-  it("have sizes whose names are not said twice", () => {
+  it("have size labels that do not repeat the word size", () => {
     expect(["M", "XXL", "One size", "Free Size"].map(sizeLabel)).toEqual([
       "Size M",
       "Size XXL",
@@ -69,7 +69,7 @@ describe("custom measurements", () => {
     expect(["M", "One size"].map(sizeInWords)).toEqual(["size M", "one size"]);
   });
 
-  it("are told in one line", () => {
+  it("are described in one line", () => {
     expect(describeMeasurements({ bust: 36, waist: 30, hip: 40 })).toBe("Custom: bust 36, waist 30, hip 40 in");
   });
 });

@@ -17,7 +17,7 @@ const anyPaise = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.integer({ mi
 
 // spec: Paise inside, rupees on the wire
 describe("rupees and paise", () => {
-  it("come back unchanged from rupees", () => {
+  it("are unchanged after converting rupees to paise and back", () => {
     fc.assert(
       fc.property(anyPaise, (paise) => {
         expect(paiseFromRupees(rupeesFromPaise(paise))).toBe(paise);
@@ -25,7 +25,7 @@ describe("rupees and paise", () => {
     );
   });
 
-  it("read a number with 2 decimals exactly as it is written", () => {
+  it("parse a number with 2 decimals exactly", () => {
     fc.assert(
       fc.property(decimal(1_000_000, 2), (text) => {
         expect(BigInt(paiseFromRupees(Number(text)))).toBe(nearest(times(exact(text), exact("100"))));
@@ -50,7 +50,7 @@ describe("rupees and paise", () => {
     expect(() => rupeesFromPaise(paise)).toThrow(RangeError);
   });
 
-  it("know the amounts that floating point gets wrong", () => {
+  it("handle amounts that floating point gets wrong", () => {
     expect([1.15, 4.35, 8.2, 19.99, 1_100_000.07].map(paiseFromRupees)).toEqual([115, 435, 820, 1999, 110_000_007]);
     expect(Object.is(paiseFromRupees(-0), 0)).toBe(true);
   });
@@ -67,7 +67,7 @@ describe("a percentage", () => {
     );
   });
 
-  it("is the same below zero as above", () => {
+  it("is symmetric around zero", () => {
     fc.assert(
       fc.property(fc.nat(1e12), percentText.map(Number), (paise, percent) => {
         expect(percentOf(-paise, percent) + percentOf(paise, percent)).toBe(0);
@@ -75,8 +75,8 @@ describe("a percentage", () => {
     );
   });
 
-  it("rounds the half of a paisa away from zero", () => {
-    // 12.5 % of ₹1.16 is 14.5 paise, which a float calls 14.499….
+  it("rounds half a paisa away from zero", () => {
+    // 12.5 % of ₹1.16 is 14.5 paise, which as a float is 14.499….
     expect([percentOf(116, 12.5), percentOf(-116, 12.5), percentOf(115, 12.5), percentOf(1, 50)]).toEqual([
       15, -15, 14, 1,
     ]);
@@ -85,7 +85,7 @@ describe("a percentage", () => {
     ]);
   });
 
-  it("is refused with more than 4 decimals", () => {
+  it("with more than 4 decimals is refused", () => {
     expect(percentOf(100_00, 33.3333)).toBe(33_33);
     expect(() => percentOf(100_00, 33.33333)).toThrow(RangeError);
     expect(() => percentOf(100_00, Number.NaN)).toThrow(RangeError);
@@ -96,8 +96,8 @@ describe("a percentage", () => {
 // spec: ₹1,25,000.00
 // spec: Format of rupees
 // spec: INR, ₹, 2 decimals
-describe("a shown amount", () => {
-  it("has Indian groups, two decimals and the rupee sign", () => {
+describe("a formatted amount", () => {
+  it("has Indian digit groups, two decimals and the rupee sign", () => {
     expect(formatRupees(125000)).toBe("₹1,25,000.00");
     expect(formatPaise(1_23_45_678_90)).toBe("₹1,23,45,678.90");
     expect(formatPaise(5)).toBe("₹0.05");
@@ -105,12 +105,12 @@ describe("a shown amount", () => {
     expect(formatPaise(-0)).toBe("₹0.00");
   });
 
-  it("carries a true minus sign as a discount", () => {
+  it("has a minus sign (U+2212) as a discount", () => {
     expect(formatDiscount(1_245_50)).toBe("−₹1,245.50");
     expect(formatDiscount(0)).toBe("₹0.00");
   });
 
-  it("reads back to the very paisa", () => {
+  it("parses back to the same amount", () => {
     fc.assert(
       fc.property(anyPaise, (paise) => {
         const shown = formatPaise(paise);

@@ -26,7 +26,7 @@ describe("the original price", () => {
     );
   });
 
-  it("gives the sale price back, to the paisa, when the discount is taken off again", () => {
+  it("gives the sale price again, to the paisa, when the discount is deducted", () => {
     fc.assert(
       fc.property(pricePaise, below100.map(Number), (sale, percent) => {
         const original = originalPaise(sale, percent, "percentage");
@@ -35,7 +35,7 @@ describe("the original price", () => {
     );
   });
 
-  it("is never below the sale price, and grows with it", () => {
+  it("is never below the sale price, and increases with it", () => {
     fc.assert(
       fc.property(pricePaise, pricePaise, below100.map(Number), (one, other, percent) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
@@ -47,7 +47,7 @@ describe("the original price", () => {
     );
   });
 
-  it("is 0 with 100 percent or more", () => {
+  it("is 0 for 100 percent or more", () => {
     fc.assert(
       fc.property(pricePaise, fc.double({ min: 100, max: 1e6, noNaN: true }), (sale, percent) => {
         expect(originalPaise(sale, percent, "percentage")).toBe(0);
@@ -63,7 +63,7 @@ describe("the original price", () => {
     );
   });
 
-  it("is the price itself without a price, a discount or a type", () => {
+  it("is the sale price if price, discount or type is missing", () => {
     expect(originalPaise(0, 20, "percentage")).toBe(0);
     expect(originalPaise(0, 20, "fixed")).toBe(0);
     expect(originalPaise(1000, 0, "percentage")).toBe(1000);
@@ -77,7 +77,7 @@ describe("the original price", () => {
 // spec: Card: badges, price, countdown, sizes
 // spec: Offer countdown
 describe("an offer", () => {
-  it("has no seconds left exactly when it is over, and never fewer than none", () => {
+  it("has 0 seconds left exactly when it is over, and never fewer", () => {
     fc.assert(
       fc.property(fc.integer({ min: -5000, max: 5000 }), (milliseconds) => {
         const now = Date.parse(END) - milliseconds;
@@ -89,7 +89,7 @@ describe("an offer", () => {
     );
   });
 
-  it("is never over without an end, and over when its end cannot be read", () => {
+  it("without an end is never over, and with an unreadable end is over", () => {
     expect(offerIsOver(null, Number.MAX_SAFE_INTEGER)).toBe(false);
     expect(offerIsOver({ expire_date: "soon" }, 0)).toBe(true);
     expect(secondsUntil("soon", 0)).toBe(0);
@@ -108,7 +108,7 @@ describe("an offer", () => {
   });
 });
 
-describe("a badge that is read aloud", () => {
+describe("a badge for screen readers", () => {
   test.each([
     [500, "fixed", "₹500.00 off"],
     [12.5, "percentage", "12.5% OFF"],
@@ -119,10 +119,10 @@ describe("a badge that is read aloud", () => {
   });
 });
 
-describe("the price now", () => {
+describe("the current price", () => {
   const dress: Pricing = { salePaise: 1_992_00, discount: 20, type: "percentage", offer: { expire_date: END } };
 
-  it("is the sale price until the offer ends, the original price from then on", () => {
+  it("is the sale price until the offer ends, and then the original price", () => {
     const end = Date.parse(END);
     expect(priceNow(dress, end - 1)).toEqual({ payPaise: 1_992_00, wasPaise: 2_490_00, badge: "20% OFF" });
     expect(priceNow(dress, end)).toEqual({ payPaise: 2_490_00, wasPaise: null, badge: null });
@@ -130,11 +130,11 @@ describe("the price now", () => {
     expect(priceNow({ ...dress, discount: null }, 0)).toEqual({ payPaise: 1_992_00, wasPaise: null, badge: null });
   });
 
-  it("does not fall to nothing when an offer of 100 percent ends", () => {
+  it("does not become 0 when an offer of 100 percent ends", () => {
     expect(priceNow({ ...dress, discount: 100 }, Date.parse(END)).payPaise).toBe(1_992_00);
   });
 
-  it("never falls with time, and what is struck out is always more than what is paid", () => {
+  it("never falls over time, and a struck-out price is always higher than the price to pay", () => {
     fc.assert(
       fc.property(pricing, (product) => {
         const before = priceNow(product, Date.parse(END) - 1);

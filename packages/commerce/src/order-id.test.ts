@@ -3,7 +3,7 @@ import { isOrderId, newOrderId } from "./order-id.ts";
 
 // spec: ORD and ten characters
 describe("an order number", () => {
-  it("is ORD and ten letters that are not misread", () => {
+  it("is ORD and ten characters that are not easily confused", () => {
     expect(newOrderId((length) => new Uint8Array(length).map((_, index) => index + 8))).toBe("ORD89ABCDEFGH");
     const ids = Array.from({ length: 2000 }, () => newOrderId());
     expect(ids.every((id) => /^ORD[0-9A-HJKMNP-TV-Z]{10}$/.test(id) && isOrderId(id))).toBe(true);

@@ -13,7 +13,7 @@ import { OrderStatus, PaymentStatus } from "./wire/orders.ts";
 const orders = OrderStatus.options;
 const payments = PaymentStatus.options;
 
-/** Every status that can be reached from one, however many moves it takes. */
+/** All statuses that can be reached from one, in any number of moves. */
 function reachable<S>(from: S, all: readonly S[], mayMove: (from: S, to: S) => boolean): Set<S> {
   const found = new Set<S>();
   const visit = (status: S) => {
@@ -31,7 +31,7 @@ function reachable<S>(from: S, all: readonly S[], mayMove: (from: S, to: S) => b
 // spec: Statuses move forward only
 // spec: Track order: four steps
 describe("an order", () => {
-  it("never comes back to a status it has left", () => {
+  it("never returns to an earlier status", () => {
     for (const status of orders) expect(reachable(status, orders, canMove).has(status)).toBe(false);
   });
 
@@ -40,7 +40,7 @@ describe("an order", () => {
     expect(stuck).toEqual(["delivered", "cancelled"]);
   });
 
-  it("makes exactly these moves", () => {
+  it("allows exactly these moves", () => {
     const moves = orders.flatMap((from) => orders.filter((to) => canMove(from, to)).map((to) => `${from} > ${to}`));
     expect(moves).toEqual([
       "payment_pending > payment_failed",
@@ -57,12 +57,12 @@ describe("an order", () => {
     ]);
   });
 
-  it("climbs the four steps of the tracker one by one", () => {
+  it("advances through the tracker's four steps one by one", () => {
     expect(TRACKER_STEPS).toEqual(["Order Placed", "Order Processed", "Shipped", "Delivered"]);
     expect(orders.map(trackerStep)).toEqual([-1, -1, 0, 1, 2, 3, -1]);
   });
 
-  it("has a word and a colour for each status", () => {
+  it("has a label and a colour for each status", () => {
     expect(orders.map(orderStatusText)).toEqual([
       "Awaiting payment",
       "Payment failed",
@@ -78,21 +78,21 @@ describe("an order", () => {
 
 // spec: Statuses move forward only
 describe("a payment", () => {
-  it("never comes back to a status it has left", () => {
+  it("never returns to an earlier status", () => {
     for (const status of payments) expect(reachable(status, payments, canMovePayment).has(status)).toBe(false);
   });
 
-  it("is never unpaid again, only refunded", () => {
+  it("never becomes unpaid again, only refunded", () => {
     expect([...reachable("paid", payments, canMovePayment)]).toEqual(["refund_pending", "refunded"]);
   });
 
-  it("may succeed after it failed", () => expect(canMovePayment("failed", "paid")).toBe(true));
+  it("can succeed after it failed", () => expect(canMovePayment("failed", "paid")).toBe(true));
 
-  it("is not refunded before the refund was asked for", () => {
+  it("cannot be refunded before the refund is requested", () => {
     expect(payments.filter((from) => canMovePayment(from, "refunded"))).toEqual(["refund_pending"]);
   });
 
-  it("has a word for each status", () => {
+  it("has a label for each status", () => {
     expect(payments.map(paymentStatusText)).toEqual([
       "Pending",
       "Paid",

@@ -66,7 +66,7 @@ describe("a new password", () => {
     expect(passwordProblem(password)).toBe("This password is too common. Please choose another."),
   );
 
-  it("is not the person, the address or the shop", () => {
+  it("must not consist of the user's name, the address or the shop's name", () => {
     const context = { email: "mirabai.kale@example.com", name: "Mirabai Kale", labelWords: ["nimar", "selvedge"] };
     for (const password of [
       "mirabai.kale",
@@ -102,7 +102,7 @@ describe("a new password", () => {
 });
 
 describe("the list of common passwords", () => {
-  it("holds more than a thousand, each once, in lower case", () => {
+  it("has more than a thousand entries, each once, in lower case", () => {
     const words = COMMON_PASSWORDS.split(" ");
     expect(words.length).toBeGreaterThan(1000);
     expect(new Set(words).size).toBe(words.length);

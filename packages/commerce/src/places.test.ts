@@ -3,7 +3,7 @@ import { COUNTRIES, DEFAULT_COUNTRY, isCountry, postalLabel, STATES } from "./pl
 
 // spec: Countries
 describe("places", () => {
-  it("are five countries in a fixed order, India chosen", () => {
+  it("are five countries in a fixed order, with India preselected", () => {
     expect(COUNTRIES).toEqual(["United States", "United Kingdom", "France", "Australia", "India"]);
     expect(DEFAULT_COUNTRY).toBe("India");
   });
@@ -12,18 +12,18 @@ describe("places", () => {
     expect(COUNTRIES.map((country) => STATES[country].length)).toEqual([51, 4, 18, 8, 36]);
   });
 
-  it.each(COUNTRIES)("of %s are named once each, in order, in one line", (country) => {
+  it.each(COUNTRIES)("of %s are unique, sorted, and in one line", (country) => {
     const states = STATES[country];
     expect([...states].sort(new Intl.Collator("en").compare)).toEqual(states);
     expect(new Set(states).size).toBe(states.length);
     expect(states.every((state) => /^\S.*\S$/.test(state) && !state.includes("  "))).toBe(true);
   });
 
-  it("call a postal code what people there call it", () => {
+  it("have the local name for the postal code", () => {
     expect([postalLabel("India"), postalLabel("France")]).toEqual(["PIN code", "Postal code"]);
   });
 
-  it("are known by their exact name", () => {
+  it("are found by their exact name", () => {
     expect([isCountry("India"), isCountry("india"), isCountry("Germany"), isCountry("toString")]).toEqual([
       true,
       false,

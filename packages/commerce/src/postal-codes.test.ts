@@ -17,11 +17,11 @@ const cities = (table: Readonly<Record<string, string>>) =>
 describe("a PIN and a state", () => {
   it.each([
     ["452001", "Madhya Pradesh"],
-    // Written under one beginning: Panjim and Mumbai, Pondicherry and Chennai, Mohali and Chandigarh.
+    // PINs with the same first digits: Panjim and Mumbai, Pondicherry and Chennai, Mohali and Chandigarh.
     ["403001", "Maharashtra"],
     ["605001", "Tamil Nadu"],
     ["160055", "Punjab"],
-    // Beyond the border of the table: Bhadrachalam's villages, and Deomali.
+    // Across the table's borders: Bhadrachalam's villages, and Deomali.
     ["507133", "Andhra Pradesh"],
     ["786629", "Arunachal Pradesh"],
     ["900056", "Kerala"],
@@ -39,7 +39,7 @@ describe("a PIN and a state", () => {
     expect(mayBeIn(pin, state)).toBe(false);
   });
 
-  it("never do where the table has a city", () => {
+  it("never contradict for the codes of a listed city", () => {
     for (const { state, codes } of cities(INDIA))
       for (const code of codes.flat()) expect([code, mayBeIn(code, state)]).toEqual([code, true]);
   });
@@ -47,12 +47,12 @@ describe("a PIN and a state", () => {
 
 // spec: PIN codes of India
 describe("the table of India", () => {
-  it("knows cities of every state and territory, 600 and more", () => {
+  it("has more than 600 cities, in every state and territory", () => {
     expect(Object.keys(INDIA).sort()).toEqual([...STATES.India].sort());
     expect(cities(INDIA).length).toBeGreaterThan(600);
   });
 
-  it("gives each city PIN codes of its own state, in rising runs", () => {
+  it("gives each city PIN codes of its own state, in ascending ranges", () => {
     for (const { state, names, codes } of cities(INDIA)) {
       expect(names.join(), state).toMatch(/^[A-Za-z][A-Za-z ,-]+$/);
       for (const [first = "", last = first] of codes) {
@@ -76,14 +76,14 @@ describe("the table of India", () => {
 });
 
 describe("the tables of the other countries", () => {
-  it.each(["United States", "France", "Australia"] as const)("hold codes and states of %s only", (country) => {
+  it.each(["United States", "France", "Australia"] as const)("contain codes and states of %s only", (country) => {
     for (const { state, names, codes } of cities(ABROAD[country])) {
       expect(STATES[country], names[0]).toContain(state);
       for (const code of codes.flat()) expect([names[0], isPostalCode(country, code)]).toEqual([names[0], true]);
     }
   });
 
-  it("hold outward codes of the four nations", () => {
+  it("contain outward codes of the four nations", () => {
     for (const { state, names, codes } of cities(ABROAD["United Kingdom"])) {
       expect(STATES["United Kingdom"], names[0]).toContain(state);
       for (const [code] of codes)
@@ -126,7 +126,7 @@ describe("the state of a PIN", () => {
   ])("%s is %s", (pin, state) => expect(stateOfPin(pin)).toBe(state));
 
   it.each(["", "45200", "100001", "290001", "350001", "540001", "650001", "860001", "052001", "abcdef"])(
-    "%j is none",
+    "%j has none",
     (pin) => expect(stateOfPin(pin)).toBeNull(),
   );
 });
@@ -135,12 +135,12 @@ describe("the state of a PIN", () => {
 describe("suggestions", () => {
   const first = (...query: Parameters<typeof suggestPostalCodes>) => suggestPostalCodes(...query)[0];
 
-  it("begin after 3 characters", () => {
+  it("start at 3 characters", () => {
     expect(["", "45", " 4 ", "In"].flatMap((query) => suggestPostalCodes("India", query))).toEqual([]);
     expect(first("India", "452")).toEqual({ code: "452001", city: "Indore", state: "Madhya Pradesh" });
   });
 
-  it("follow the digits to the code itself", () => {
+  it("match the typed digits, down to a single code", () => {
     expect(first("India", "4520 1")?.code).toBe("452010");
     expect(first("India", "452018")?.code).toBe("452018");
     expect(suggestPostalCodes("India", "452999")).toEqual([]);
@@ -149,7 +149,7 @@ describe("suggestions", () => {
     expect(first("France", "312")).toEqual({ code: "31200", city: "Toulouse", state: "Occitanie" });
   });
 
-  it("follow letters to the city, by its old name too, whatever the accents and the case", () => {
+  it("match letters to current and former city names, ignoring accents and case", () => {
     expect(first("India", "banga")?.city).toBe("Bengaluru");
     expect(first("India", "BOMBAY")?.city).toBe("Mumbai");
     expect(first("France", "saint etienne")).toBeUndefined();
@@ -157,13 +157,13 @@ describe("suggestions", () => {
     expect(suggestPostalCodes("India", "delhi").map(({ city }) => city)).toEqual(["Delhi", "New Delhi"]);
   });
 
-  it("find a British town by the area of its code, and complete the space", () => {
+  it("match a British code by its area, and add the space", () => {
     expect(first("United Kingdom", "m14 5t")).toMatchObject({ code: "M145T", city: "Manchester" });
     expect(first("United Kingdom", "sw1a1aa")).toEqual({ code: "SW1A 1AA", city: "London", state: "England" });
     expect(first("United Kingdom", "edinb")).toEqual({ code: "EH1", city: "Edinburgh", state: "Scotland" });
   });
 
-  it("are at most eight, in the order of their codes", () => {
+  it("are at most eight, sorted by code", () => {
     const many = suggestPostalCodes("India", "4510".slice(0, 3));
     expect(many.length).toBeGreaterThan(1);
     expect(many.map(({ code }) => code)).toEqual(many.map(({ code }) => code).sort());
@@ -171,7 +171,7 @@ describe("suggestions", () => {
     expect(suggestPostalCodes("India", "bar", 3)).toHaveLength(3);
   });
 
-  it("always fit what was typed", () => {
+  it("always match what was typed", () => {
     fc.assert(
       fc.property(fc.constantFrom(...COUNTRIES), fc.stringMatching(/^\d{3,6}$/), (country, digits) => {
         for (const { code, state } of suggestPostalCodes(country, digits)) {
@@ -181,7 +181,7 @@ describe("suggestions", () => {
     );
   });
 
-  it("never fail, whatever is typed", () => {
+  it("never throw, whatever is typed", () => {
     fc.assert(
       fc.property(fc.constantFrom(...COUNTRIES), fc.string({ unit: "binary", maxLength: 40 }), (country, query) => {
         expect(suggestPostalCodes(country, query).length).toBeLessThanOrEqual(8);

@@ -88,7 +88,7 @@ describe("a return path", () => {
     expect(safePath(value, ORIGIN)).toBeNull();
   });
 
-  it("stays in the store, whatever it is made of", () => {
+  it("stays within the store, whatever it consists of", () => {
     const piece = fc.constantFrom(
       "/",
       "\\",
@@ -121,7 +121,7 @@ describe("a return path", () => {
         expect(target.origin).toBe(ORIGIN);
         expect(path.startsWith("//")).toBe(false);
         expect(target.pathname.toLowerCase().split("/")[1]).not.toBe("login");
-        // Read a second time, nothing in it comes to mean something else.
+        // Parsing the result again must not change it.
         expect(safePath(path, ORIGIN)).toBe(path);
       }),
     );

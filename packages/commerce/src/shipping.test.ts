@@ -11,7 +11,7 @@ describe("free shipping", () => {
     expect(FREE_SHIPPING_THRESHOLD).toBe(20_000);
   });
 
-  it("comes nearer with each rupee, from 0 to 100 percent", () => {
+  it("progresses with each rupee, from 0 to 100 percent", () => {
     fc.assert(
       fc.property(pricePaise, pricePaise, (one, other) => {
         const [low, high] = [freeShippingProgress(Math.min(one, other)), freeShippingProgress(Math.max(one, other))];
@@ -20,7 +20,7 @@ describe("free shipping", () => {
     );
   });
 
-  it("costs the fee below the threshold, and nothing for nothing", () => {
+  it("costs the fee below the threshold, and nothing for an empty cart", () => {
     expect(SHIPPING_FEE).toBe(0);
     expect([0, 1, 200_00].map(shippingPaise)).toEqual([0, SHIPPING_FEE, 0]);
   });

@@ -17,14 +17,14 @@ import {
   normaliseText,
 } from "./typed-text.ts";
 
-/** What copying from a mail, a chat or a table brings along. */
+/** Invisible characters that come along when copying from a mail, a chat or a table. */
 const mark = fc.constantFrom(
   ..."\u00AD\u061C\u200B\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\u2066\u2067\u2068\u2069\uFEFF".split(""),
 );
-/** Marks that a name keeps and a code does not. */
+/** Invisible characters that a name keeps and a code does not. */
 const joiner = fc.constantFrom("\u200C", "\u200D", "\uFE0F");
 const space = fc.constantFrom(" ", "\u00A0", "\u2007", "\u2009", "\u202F", "\u3000", "\t");
-/** Zero of each Indian script, and of wide, Arabic, Persian and mathematical digits. */
+/** The zeros of each Indian script, and of full-width, Arabic, Persian and mathematical digits. */
 const zero = fc.constantFrom(
   ...[0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xabf0, 0x1c50, 0xff10, 0x660, 0x6f0, 0x1d7ec],
 );
@@ -35,7 +35,7 @@ const anything = fc.oneof(
   fc.string({ unit: fc.oneof(mark, joiner, space, hyphen, fc.constantFrom(..."aZ1०क्ष́é\n\r\u2028İß".split(""))) }),
 );
 
-/** A text with others put in between its characters, and its digits written in another script. */
+/** The text with characters inserted, and its digits in another script. */
 const disguised = (text: string, between: fc.Arbitrary<string>) =>
   fc
     .tuple(
@@ -72,11 +72,11 @@ describe("a text that is normalised twice", () => {
   });
 });
 
-describe("marks, spaces and digits of any script that were pasted along", () => {
+describe("pasted marks, spaces and digits of any script", () => {
   const pasted = (values: readonly string[], between: fc.Arbitrary<string>) =>
     fc.constantFrom(...values).chain((value) => fc.tuple(fc.constant(value), disguised(value, between)));
 
-  it("leave a coupon code and an order number as they are", () => {
+  it("do not change a coupon code or an order number", () => {
     fc.assert(
       fc.property(pasted(["WELCOME10", "FLAT-250", "ORD123456"], fc.oneof(mark, joiner, space)), ([code, text]) => {
         expect(couponCode(text)).toBe(code);
@@ -101,7 +101,7 @@ describe("marks, spaces and digits of any script that were pasted along", () => 
     );
   });
 
-  it("leave a phone number as it is, but for where its groups end", () => {
+  it("do not change a phone number, except for its groups", () => {
     fc.assert(
       fc.property(pasted(["+919876543210", "0731-2345678"], fc.oneof(mark, joiner)), ([phone, text]) => {
         expect(normalisePhone(text)).toBe(phone);
@@ -111,7 +111,7 @@ describe("marks, spaces and digits of any script that were pasted along", () => 
     expect(normalisePhone("\u202A+91\u00A0९८७६५\u2011४३२१०\u202C")).toBe("+91 98765-43210");
   });
 
-  it("leave an email address as it is, with spaces around it only", () => {
+  it("do not change an email address, if spaces are only around it", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("asha@example.com", "a-b@ex-ample.in"),
@@ -129,7 +129,7 @@ describe("marks, spaces and digits of any script that were pasted along", () => 
     expect(isEmail(normaliseEmail("a\u00A0b@example.com"))).toBe(false);
   });
 
-  it("leave an amount and a measurement as they are", () => {
+  it("do not change an amount or a measurement", () => {
     fc.assert(
       fc.property(pasted(["1500.50"], fc.oneof(mark, joiner, space)), ([, text]) => {
         expect(readRupees(text)).toBe(1500.5);
@@ -173,15 +173,18 @@ describe("names, addresses and messages", () => {
     },
   );
 
-  it("lose what turns or splits a line, and what nobody sees", () => {
+  it("lose line breaks, bidi controls and invisible characters", () => {
     expect(normaliseLine("\u202EAsha\u202C\u00A0\u200B Rao\r\nPatel\u0000")).toBe("Asha Rao Patel");
     expect(normaliseLine("Anne\u2011Marie")).toBe("Anne-Marie");
     expect(normaliseLine("Ame\u200B\u0301lie")).toBe("Amélie");
   });
 
-  it.each(["", " ", "\u00A0\u200B", "\u200D", "\uFE0F\u2060"])("are empty where they show nothing: %j", (text) => {
-    expect([normaliseLine(text), normaliseLines(text), normaliseText(text)]).toEqual(["", "", ""]);
-  });
+  it.each(["", " ", "\u00A0\u200B", "\u200D", "\uFE0F\u2060"])(
+    "are empty if nothing of them is visible: %j",
+    (text) => {
+      expect([normaliseLine(text), normaliseLines(text), normaliseText(text)]).toEqual(["", "", ""]);
+    },
+  );
 
   it("of several lines keep them", () => {
     expect(normaliseLines(" 14 Chhawni Road \r\n\r\n Indore\u2028452001")).toBe("14 Chhawni Road\nIndore\n452001");

@@ -21,7 +21,7 @@ import { findHomeLists } from "./home.repository.ts";
 import type { RenewedIndex } from "./index-renewal.ts";
 import { createListings } from "./listings.service.ts";
 import { paginate } from "./pagination.ts";
-import { entryFromRow, keptFromRow, productFromRows, reviewFromRow, summaryFromRow } from "./product-wire.ts";
+import { entryFromRow, wishedFromRow, productFromRows, reviewFromRow, summaryFromRow } from "./product-wire.ts";
 import { readProductId } from "./product-id.ts";
 import {
   findEntriesAfter,
@@ -197,7 +197,7 @@ export function createCatalogue({ db, clock, index }: CatalogueDependencies): Ca
     async kept(ids) {
       const now = clock.now();
       const rows = ids.length === 0 ? [] : await findKeptProducts(db, ids, now);
-      return new Map(rows.map((row) => [row.id, keptFromRow(row, now)]));
+      return new Map(rows.map((row) => [row.id, wishedFromRow(row, now)]));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Facets, Sort } from "@selvedge/commerce/wire/catalogue";
 import { countFacets, type FacetFilter, type IndexedProduct } from "./facet-counts.ts";
 import type { IndexedRow } from "./listing-index.repository.ts";
 import { COMPARE, resorted } from "./sorted-list.ts";
-import { keepSets, readCategorySet, readNamedSet, readOriginSet, readSizeSet } from "./value-sets.ts";
+import { internSets, readCategorySet, readNamedSet, readOriginSet, readSizeSet } from "./value-sets.ts";
 
 /** Which part of a listing is shown, and its order. */
 export interface ListingPage {
@@ -59,11 +59,11 @@ export function createListingIndex(): ListingIndex {
   const rowOf = new Map<number, number>();
   const unused: number[] = [];
   const sets = {
-    categories: keepSets(readCategorySet),
-    sizes: keepSets(readSizeSet),
-    materials: keepSets(readNamedSet),
-    colors: keepSets(readNamedSet),
-    origins: keepSets(readOriginSet),
+    categories: internSets(readCategorySet),
+    sizes: internSets(readSizeSet),
+    materials: internSets(readNamedSet),
+    colors: internSets(readNamedSet),
+    origins: internSets(readOriginSet),
   };
   const lists = Object.fromEntries(
     SORTS.map((sort) => [sort, { rows: new Int32Array(), moved: new Set<number>() }]),

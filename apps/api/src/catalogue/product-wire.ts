@@ -98,7 +98,7 @@ export function entryFromRow(row: EntryRow, now: Date): CatalogueEntry {
 }
 
 /** Maps a product to a wishlist, priced at `now`. */
-export function keptFromRow(row: KeptRow, now: Date): WishedProduct {
+export function wishedFromRow(row: KeptRow, now: Date): WishedProduct {
   const { id, slug, name, thumbnail_image, price, sale_price, offer, stock_status } = summaryFromRow(row, now);
   const gallery_images = row.gallery.map(pictureFromRow);
   const attributes = attributesOf(row);

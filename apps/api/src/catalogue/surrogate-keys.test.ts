@@ -41,9 +41,9 @@ beforeAll(async () => {
   await vi.waitFor(() => expect(shop.changes.isHearing()).toBe(true));
 });
 afterAll(() => shop.close());
-beforeEach(fillAnew);
+beforeEach(refill);
 
-async function fillAnew(): Promise<void> {
+async function refill(): Promise<void> {
   await sql`truncate products, categories, materials, pictures restart identity cascade`.execute(shop.db);
   await transaction(shop.db, (tx) => insertLargeShop(tx, PRODUCTS, shop.clock.now()));
   await announced(async () => {});
@@ -87,7 +87,7 @@ test("an answer changes only if one of its keys is announced, whatever changes i
     fc.asyncProperty(
       fc.array(anyCatalogueChange(PRODUCTS, testClock().now()), { minLength: 3, maxLength: 6 }),
       async (changes) => {
-        await fillAnew();
+        await refill();
         let before = await askAll();
         for (const change of changes) {
           // A change that violates a constraint changes nothing.

@@ -40,7 +40,7 @@ export interface CategorySet extends ValueSet {
 }
 
 /** Interns sets by their JSON text. */
-export function keepSets<Set>(read: (text: string) => Set) {
+export function internSets<Set>(read: (text: string) => Set) {
   const byText = new Map<string, Set>();
   return {
     of(text: string): Set {

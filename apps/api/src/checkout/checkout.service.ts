@@ -13,7 +13,7 @@ import type { PaymentProvider, Payments } from "../payments/index.ts";
 import { lockShopper } from "./checkout.repository.ts";
 import { type Delivery, readDelivery } from "./delivery.ts";
 import { fingerprint, type OrderKey, type OrderKeys } from "./order-keys.ts";
-import { isKept, type PlaceOrder } from "./place-order.ts";
+import { isReserved, type PlaceOrder } from "./place-order.ts";
 
 export interface Checkout {
   /** The payment and delivery methods. */
@@ -66,13 +66,13 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   }
 
   /** Whether a repeated request may return this order: it is placed, or its pieces are still reserved. */
-  const isAlive = (order: OrderRow) => order.placed_at !== null || isKept(order, clock.now());
+  const isOpenOrPlaced = (order: OrderRow) => order.placed_at !== null || isReserved(order, clock.now());
 
   /** Whether the key already has an order. Read without a lock, so only a hint: `begin` decides. */
   async function isRepeated(key: OrderKey): Promise<boolean> {
     const earlier = await keys.earlier(db, key);
     const order = earlier && (await findOrder(db, earlier.orderId));
-    return order !== undefined && isAlive(order);
+    return order !== undefined && isOpenOrPlaced(order);
   }
 
   async function begin(
@@ -85,7 +85,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       await lockShopper(tx, userId);
       const earlier = key ? await keys.earlier(tx, key) : undefined;
       const order = earlier && (await lockOrder(tx, earlier.orderId));
-      if (order && isAlive(order)) {
+      if (order && isOpenOrPlaced(order)) {
         return earlier.answer ? { answer: earlier.answer } : { answer: null, order, isNew: false };
       }
       const placed = await placeOrder(tx, userId, body, delivery);
@@ -99,7 +99,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
     const providerOrderId = before && isToPay(before) ? await payments.open(before) : null;
     // The order may have been paid or replaced while the provider was asked.
     const now = await findOrder(db, id);
-    if (!now || !isAlive(now)) throw new Refusal(409, "This order is no longer open. Please try again.");
+    if (!now || !isOpenOrPlaced(now)) throw new Refusal(409, "This order is no longer open. Please try again.");
     const payment =
       providerOrderId !== null && isToPay(now)
         ? {

@@ -76,7 +76,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies): PlaceOrd
 
     const earlier = open.filter(({ cart_id }) => cart_id === cart.id);
     const now = clock.now();
-    const same = earlier.find((order) => order.content_hash === contentHash(request) && isKept(order, now));
+    const same = earlier.find((order) => order.content_hash === contentHash(request) && isReserved(order, now));
     if (same) {
       assertSeen(body, cart.lines, totalsOf(same));
       return { order: same, isNew: false };
@@ -105,7 +105,7 @@ export function createPlaceOrder(dependencies: PlaceOrderDependencies): PlaceOrd
 }
 
 /** Whether the order's pieces are still reserved for its payment. */
-export const isKept = ({ status, reserved_until }: OrderRow, now: Date) =>
+export const isReserved = ({ status, reserved_until }: OrderRow, now: Date) =>
   status === "payment_pending" && reserved_until !== null && reserved_until > now;
 
 const notInCash = (message: string) => refusedField("payment_method", message);

@@ -86,11 +86,11 @@ describe("transactions", () => {
   test("a conflict that persists is given up after five attempts", async () => {
     let attempts = 0;
     const conflict = Object.assign(new Error("conflict"), { code: "40001" });
-    const stubborn = transaction(db, async () => {
+    const conflicting = transaction(db, async () => {
       attempts += 1;
       throw conflict;
     });
-    await expect(stubborn).rejects.toBe(conflict);
+    await expect(conflicting).rejects.toBe(conflict);
     expect(attempts).toBe(5);
   });
 

@@ -20,9 +20,9 @@ export async function runAttempt({ run, deadlineMs, renew, giveUp }: Attempt): P
   const own = new AbortController();
   const { signal } = own;
   // Forwarded by hand: a signal of `AbortSignal.any` with a listener is kept for as long as the process runs.
-  const passOn = () => own.abort(giveUp.reason);
-  if (giveUp.aborted) passOn();
-  giveUp.addEventListener("abort", passOn);
+  const forwardAbort = () => own.abort(giveUp.reason);
+  if (giveUp.aborted) forwardAbort();
+  giveUp.addEventListener("abort", forwardAbort);
   const givenUp = new Promise<never>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error));
   });
@@ -41,6 +41,6 @@ export async function runAttempt({ run, deadlineMs, renew, giveUp }: Attempt): P
   } finally {
     clearTimeout(deadline);
     clearInterval(renewal);
-    giveUp.removeEventListener("abort", passOn);
+    giveUp.removeEventListener("abort", forwardAbort);
   }
 }

@@ -17,7 +17,7 @@ import {
 } from "./jobs.repository.ts";
 import { FOR_A_DAY, pauseAfter } from "./retry-policy.ts";
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 /** How long a stop waits for running jobs. Jobs that are not done by then are released. */
 const STOP_WITHIN_MS = 5_000;
 const REPEATED_WORK_ENDS_WITHIN_MS = 5 * 60_000;
@@ -135,11 +135,11 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
     return ran;
   }
 
-  async function keepLooking(lane: Lane): Promise<void> {
+  async function poll(lane: Lane): Promise<void> {
     while (!stopping.signal.aborted) {
       await runLane(lane).catch((error: unknown) => log.error({ err: error, lane }, "looking for jobs failed"));
       // Rejects when stopping; the loop's condition then ends it.
-      await wait(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      await wait(POLL_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
 
@@ -181,7 +181,7 @@ export function createJobs({ db, clock, log, isAlone = false }: JobsDependencies
     },
 
     start() {
-      lanes = LANES.map(keepLooking);
+      lanes = LANES.map(poll);
     },
 
     async stop() {

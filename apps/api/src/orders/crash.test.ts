@@ -82,7 +82,7 @@ async function businessGoesOn(history: readonly Purchase[], since: number): Prom
   }
 }
 
-const UNHEARD = { isHearing: () => false, listen: () => {} };
+const NO_NOTIFICATIONS = { isHearing: () => false, listen: () => {} };
 
 /** Checks what is on disk, in this process, after the last kill. */
 async function settle(db: Db): Promise<void> {
@@ -95,7 +95,7 @@ async function settle(db: Db): Promise<void> {
       standby: null,
       db,
       migrate: async () => {},
-      changes: UNHEARD,
+      changes: NO_NOTIFICATIONS,
       upkeep: [],
       close: async () => {},
     },

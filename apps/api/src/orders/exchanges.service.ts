@@ -9,7 +9,7 @@ import type { Mails } from "../mail/index.ts";
 import { exchangeConfirmation, exchangeNotice } from "./exchange-mails.ts";
 import { type ExchangeRow, findExchanges, insertExchange } from "./exchanges.repository.ts";
 import type { MailContext } from "./order-mails.ts";
-import { isGivenBack } from "./order-wire.ts";
+import { isRefunded } from "./order-wire.ts";
 import { lockOrder, orderLines, type OrderLineRow, type OrderRow } from "./orders.repository.ts";
 import type { Orders } from "./orders.service.ts";
 
@@ -85,7 +85,7 @@ export function createExchanges({
 
   function assertOpen(order: OrderRow, before: ExchangeRow | undefined): void {
     const { delivered_at } = order;
-    if (isGivenBack(order))
+    if (isRefunded(order))
       throw new Refusal(409, "The price of this order goes back to you, so nothing of it is exchanged.");
     if (delivered_at === null) throw new Refusal(409, "An exchange can be asked for once the order is delivered.");
     if (before) throw new Refusal(409, "An exchange was asked for already. It can be asked for once per order.");

@@ -11,7 +11,7 @@ import type { Invoices } from "../invoices/index.ts";
 import type { Mails } from "../mail/index.ts";
 import { type Goods, holdGoods } from "./hold-goods.ts";
 import { type MailContext, orderConfirmation, orderNotice } from "./order-mails.ts";
-import { isGivenBack } from "./order-wire.ts";
+import { isRefunded } from "./order-wire.ts";
 import { cancelledMail, orderRefundMail, returnedMail } from "./progress-mails.ts";
 import {
   countLaterOrders,
@@ -209,7 +209,7 @@ export function createOrderLifecycle(dependencies: LifecycleDependencies): Order
     },
 
     async restock(tx, order) {
-      if (order.restocked || !(order.status === "cancelled" || isGivenBack(order)) || order.placed_at === null) {
+      if (order.restocked || !(order.status === "cancelled" || isRefunded(order)) || order.placed_at === null) {
         throw new Error(`Order ${order.id} is ${order.status} and ${order.payment_status}, and cannot be restocked.`);
       }
       const lines = await orderLines(tx, [order.id]);

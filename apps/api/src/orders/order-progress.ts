@@ -12,7 +12,7 @@ import type { Mails } from "../mail/index.ts";
 import type { OrderLifecycle, Restock } from "./lifecycle.ts";
 import type { MailContext } from "./order-mails.ts";
 import { deliveredMail, shippedMail } from "./progress-mails.ts";
-import { isGivenBack } from "./order-wire.ts";
+import { isRefunded } from "./order-wire.ts";
 import { lockOrder, orderLines, type OrderRow, updateOrder } from "./orders.repository.ts";
 
 /** The steps of a placed order, in sequence. */
@@ -68,7 +68,7 @@ export function createOrderProgress({
   mails,
   mailContext,
 }: ProgressDependencies): OrderProgress {
-  async function tell(tx: Tx, order: OrderRow, status: ProgressStatus): Promise<void> {
+  async function writeMail(tx: Tx, order: OrderRow, status: ProgressStatus): Promise<void> {
     if (status === "processing") return;
     const lines = await orderLines(tx, [order.id]);
     if (status === "delivered") return void (await mails.write(tx, deliveredMail(order, lines, mailContext())));
@@ -97,12 +97,12 @@ export function createOrderProgress({
         const change: Updateable<OrderTable> = {};
         let { status } = order;
         for (const step of stepsTo(order, to)) {
-          if (!canMove(status, step)) throw new Refusal(409, whyNot(order, to));
+          if (!canMove(status, step)) throw new Refusal(409, refusalText(order, to));
           change.status = status = step;
           change[DATE_OF[step]] = clock.now();
         }
         await updateOrder(tx, orderId, change);
-        await tell(tx, { ...order, ...change } as OrderRow, to);
+        await writeMail(tx, { ...order, ...change } as OrderRow, to);
         return true;
       }),
 
@@ -133,7 +133,7 @@ export function createOrderProgress({
         const order = await lockOrder(tx, orderId);
         if (!order) throw new Refusal(404, `There is no order ${orderId}.`);
         if (order.restocked) return false;
-        if (order.placed_at === null || !(order.status === "cancelled" || isGivenBack(order))) {
+        if (order.placed_at === null || !(order.status === "cancelled" || isRefunded(order))) {
           throw new Refusal(
             409,
             `The pieces of ${orderId} are not the shop's to sell: it stands at "${orderStatusText(order.status)}", and its price has not gone back.`,
@@ -147,7 +147,7 @@ export function createOrderProgress({
       transaction(db, async (tx) => {
         const order = await lockPaidOnDelivery(tx, orderId);
         if (order.payment_status === "paid") return false;
-        if (isGivenBack(order)) throw new Refusal(409, `Order ${orderId} was paid, and its price went back.`);
+        if (isRefunded(order)) throw new Refusal(409, `Order ${orderId} was paid, and its price went back.`);
         if (order.status === "cancelled") {
           throw new Refusal(409, `Order ${orderId} is cancelled, so nobody can have paid for it.`);
         }
@@ -184,7 +184,7 @@ async function lockUnpaid(tx: Tx, orderId: string): Promise<OrderRow> {
 const stepsTo = ({ status }: OrderRow, to: ProgressStatus): ProgressStatus[] =>
   to === "shipped" && status === "placed" ? ["processing", "shipped"] : [to];
 
-function whyNot({ id, status }: OrderRow, to: ProgressStatus): string {
+function refusalText({ id, status }: OrderRow, to: ProgressStatus): string {
   const stands = `Order ${id} is not ${to}: it stands at "${orderStatusText(status)}".`;
   return to === "delivered" && SEQUENCE.includes(status) ? `${stands} Ship it first: orders ship ${id}` : stands;
 }

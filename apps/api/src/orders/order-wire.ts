@@ -69,13 +69,13 @@ function wireExchange({ line_id, size_received, size_wanted, reason, asked_at }:
 /** The end of the time for exchanges; null before delivery, after that time, or if the order is refunded. */
 function openUntil(order: OrderRow, now: Date): string | null {
   const { delivered_at } = order;
-  if (delivered_at === null || isGivenBack(order)) return null;
+  if (delivered_at === null || isRefunded(order)) return null;
   const until = exchangeUntil(delivered_at);
   return now <= until ? until.toISOString() : null;
 }
 
 /** Whether a placed order is refunded, or its refund is pending. */
-export const isGivenBack = ({ placed_at, payment_status }: OrderRow): boolean =>
+export const isRefunded = ({ placed_at, payment_status }: OrderRow): boolean =>
   placed_at !== null && (payment_status === "refund_pending" || payment_status === "refunded");
 
 /** What anyone with an order's number and email may see, signed in or not. */

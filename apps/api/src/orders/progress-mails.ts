@@ -98,7 +98,8 @@ export function orderRefundMail(
   { lines, note, reason }: { lines: readonly OrderLineRow[]; note: OrderInvoice; reason: CreditReason },
   context: MailContext,
 ): NewMail {
-  const { subject, heading, blocks } = order.total_paise === 0 ? takenBack(order, reason) : givenBack(order, reason);
+  const { subject, heading, blocks } =
+    order.total_paise === 0 ? freeOrderWords(order, reason) : refundWords(order, reason);
   return {
     kind: "order-refund",
     to: order.email,
@@ -120,7 +121,7 @@ interface RefundWords {
   blocks: MailBlock[];
 }
 
-function givenBack(order: OrderRow, reason: CreditReason): RefundWords {
+function refundWords(order: OrderRow, reason: CreditReason): RefundWords {
   const amount = formatPaise(order.total_paise);
   const what =
     reason === "refunded"
@@ -142,7 +143,7 @@ function givenBack(order: OrderRow, reason: CreditReason): RefundWords {
 }
 
 /** For an order that cost nothing, so that there is no money to refund. */
-function takenBack(order: OrderRow, reason: CreditReason): RefundWords {
+function freeOrderWords(order: OrderRow, reason: CreditReason): RefundWords {
   const [done, where] = reason === "refunded" ? ["taken back", ""] : ["cancelled", ` ${WHEREABOUTS[reason]}`];
   return {
     subject: `Your order ${order.id} is ${done}`,

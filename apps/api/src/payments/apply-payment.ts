@@ -56,28 +56,32 @@ const LONGEST_REASON = 300;
 
 type Verdict = { state: PaymentState; reason: string | null; cause?: RefundCause };
 
-const backFor = (cause: RefundCause): Verdict => ({ state: "refund_pending", reason: refundReason(cause), cause });
+const refundVerdict = (cause: RefundCause): Verdict => ({
+  state: "refund_pending",
+  reason: refundReason(cause),
+  cause,
+});
 
 export function createApplyPayment(dependencies: ApplyPaymentDependencies): ApplyPayment {
   const { db, clock, lifecycle, mails, refunds, log, mailContext } = dependencies;
 
   /** Decides what happens to captured money, and places the order if the payment is for it. */
-  async function decide(tx: Tx, order: OrderRow, payment: ProviderPayment): Promise<Verdict> {
-    if (order.placed_at !== null) return backFor("paid");
+  async function decideCaptured(tx: Tx, order: OrderRow, payment: ProviderPayment): Promise<Verdict> {
+    if (order.placed_at !== null) return refundVerdict("paid");
     const mismatch = mismatchOf(order, payment);
     if (mismatch) return { state: "review", reason: mismatch };
-    if (order.status === "cancelled") return backFor("replaced");
+    if (order.status === "cancelled") return refundVerdict("replaced");
     // Erasing an account also clears name and address of orders that were never placed.
-    if (order.email === "") return backFor("erased");
+    if (order.email === "") return refundVerdict("erased");
     if (order.status === "payment_pending") await lifecycle.place(tx, order);
     else {
       const outcome = await lifecycle.placeLate(tx, order);
-      if (outcome !== "placed") return backFor(outcome);
+      if (outcome !== "placed") return refundVerdict(outcome);
     }
     return { state: "accepted", reason: null };
   }
 
-  async function follow(
+  async function applyVerdict(
     tx: Tx,
     order: OrderRow,
     payment: ProviderPayment,
@@ -135,10 +139,10 @@ export function createApplyPayment(dependencies: ApplyPaymentDependencies): Appl
     if (payment.status === "failed" && known) return known.state;
     const verdict: Verdict =
       payment.status === "captured"
-        ? await decide(tx, order, payment)
+        ? await decideCaptured(tx, order, payment)
         : { state: payment.status, reason: payment.status === "refunded" ? "Given back by the provider." : null };
     await save(tx, order, payment, verdict);
-    await follow(tx, order, payment, verdict);
+    await applyVerdict(tx, order, payment, verdict);
     return verdict.state;
   }
 

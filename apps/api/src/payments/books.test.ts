@@ -30,7 +30,7 @@ afterEach(async () => expect(await orderInvariants(shop.db)).toEqual([]));
 afterAll(() => shop.close());
 
 /** Delivers an event, and resolves with its stored outcome and payment. */
-async function written(body: string) {
+async function outcomeOf(body: string) {
   const id = `event_${(number += 1)}`;
   await deliverEvent(shop, body, { id, signature: signEvent(body, SECRET) });
   const { outcome } = await shop.db
@@ -50,7 +50,7 @@ async function written(body: string) {
 const paying = (change?: object, event?: string) => paymentEvent(placed, `payment_${number}`, change, event);
 
 test("a payment that matches its order is accepted", async () => {
-  expect(await written(paying())).toEqual({
+  expect(await outcomeOf(paying())).toEqual({
     outcome: "accepted",
     payment: { state: "accepted", reason: null, amount_paise: placed.payment?.amount, currency: "INR" },
   });
@@ -58,11 +58,11 @@ test("a payment that matches its order is accepted", async () => {
 
 // spec: Razorpay captured
 test("a payment that is only authorized is not booked", async () => {
-  expect(await written(paying({ status: "authorized" }, "payment.authorized"))).toEqual({ outcome: "authorized" });
+  expect(await outcomeOf(paying({ status: "authorized" }, "payment.authorized"))).toEqual({ outcome: "authorized" });
 });
 
 test("a payment for another shop's order is not booked", async () => {
-  expect(await written(paying({ order_id: "order_of_another_shop" }))).toEqual({ outcome: "unknown" });
+  expect(await outcomeOf(paying({ order_id: "order_of_another_shop" }))).toEqual({ outcome: "unknown" });
 });
 
 test.each([
@@ -71,12 +71,12 @@ test.each([
   ["another currency", { currency: "USD" }, "review", "It is in USD."],
   ["a currency that nobody knows", { currency: "RUPEES" }, "review", "It is in RUPEES."],
 ])("%s is in the books with its reason", async (_title, change, state, reason) => {
-  expect(await written(paying(change))).toMatchObject({ outcome: state, payment: { state, reason } });
+  expect(await outcomeOf(paying(change))).toMatchObject({ outcome: state, payment: { state, reason } });
 });
 
 test("an underpayment goes to review, and the mail states the amount", async () => {
   const reason = `It is 100 paise, not ${placed.payment?.amount}.`;
-  expect(await written(paying({ amount: 100 }))).toMatchObject({
+  expect(await outcomeOf(paying({ amount: 100 }))).toMatchObject({
     outcome: "review",
     payment: { state: "review", reason },
   });
@@ -85,7 +85,7 @@ test("an underpayment goes to review, and the mail states the amount", async () 
 test.each([
   [
     "a second payment",
-    async () => void (await written(paymentEvent(placed, `first_${number}`))),
+    async () => void (await outcomeOf(paymentEvent(placed, `first_${number}`))),
     "The order was paid before.",
   ],
   [
@@ -107,7 +107,7 @@ test.each([
   ],
 ])("%s goes back, and the books say why", async (_title, before, reason) => {
   await before();
-  const { outcome, payment } = await written(paying());
+  const { outcome, payment } = await outcomeOf(paying());
   expect(outcome).toBe("refund_pending");
   expect(payment).toMatchObject({ reason });
 });

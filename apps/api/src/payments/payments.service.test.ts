@@ -13,7 +13,7 @@ const NOT_YET = { status: 409, body: { message: "Payment is not confirmed yet." 
 
 /** The shop's calls to the bank, and a hook that may change the bank's answer. */
 const asked: string[] = [];
-let twist: (answer: unknown) => unknown;
+let transformAnswer: (answer: unknown) => unknown;
 let shop: TestApp;
 let shopper: Shopper;
 let placed: PlacedOrder;
@@ -22,13 +22,13 @@ beforeAll(async () => {
     bankFaults: {
       async call<Result>(name: string, work: () => Promise<Result>) {
         asked.push(name);
-        return twist(await work()) as Result;
+        return transformAnswer(await work()) as Result;
       },
     },
   });
 });
 beforeEach(async () => {
-  twist = (answer) => answer;
+  transformAnswer = (answer) => answer;
   shopper = await newShopper(shop);
   await shopper.add("kesar-long-kurta", "M");
   placed = await ordered(shopper);
@@ -50,16 +50,16 @@ test("a repeated proof does not ask the bank again", async () => {
 
 test("a genuine proof that the bank has not booked yet is refused, and can be sent again", async () => {
   const { body: proof } = await press(shop, placed, "success");
-  twist = () => [];
+  transformAnswer = () => [];
   expect(await confirm(shopper, placed.order.id, proof)).toMatchObject(NOT_YET);
   expect(await seen(shopper, placed.order.id)).toMatchObject({ status: "payment_pending", payment_status: "pending" });
-  twist = (answer) => answer;
+  transformAnswer = (answer) => answer;
   expect((await confirm(shopper, placed.order.id, proof)).status).toBe(200);
 });
 
 test("a payment in another currency places nothing, and goes to review", async () => {
   const { body: proof } = await press(shop, placed, "success");
-  twist = (answer) => (answer as ProviderPayment[]).map((payment) => ({ ...payment, currency: "USD" }));
+  transformAnswer = (answer) => (answer as ProviderPayment[]).map((payment) => ({ ...payment, currency: "USD" }));
   expect(await confirm(shopper, placed.order.id, proof)).toMatchObject(NOT_YET);
   expect(await seen(shopper, placed.order.id)).toMatchObject({ status: "payment_pending" });
   expect(await mailsAboutIt()).toMatchObject([
@@ -69,7 +69,8 @@ test("a payment in another currency places nothing, and goes to review", async (
 
 test("a payment for another order of the bank places nothing", async () => {
   const { body: proof } = await press(shop, placed, "success");
-  twist = (answer) => (answer as ProviderPayment[]).map((payment) => ({ ...payment, providerOrderId: "order_other" }));
+  transformAnswer = (answer) =>
+    (answer as ProviderPayment[]).map((payment) => ({ ...payment, providerOrderId: "order_other" }));
   expect(await confirm(shopper, placed.order.id, proof)).toMatchObject(NOT_YET);
   expect(await mailsAboutIt()).toMatchObject([
     { text: expect.stringContaining("It names another order of the provider.") },
@@ -78,11 +79,11 @@ test("a payment for another order of the bank places nothing", async () => {
 
 test("an error of our own is not reported as an unavailable provider", async () => {
   const { body: proof } = await press(shop, placed, "success");
-  twist = () => {
+  transformAnswer = () => {
     throw new TypeError("Cannot read properties of undefined");
   };
   expect((await confirm(shopper, placed.order.id, proof)).status).toBe(500);
-  twist = () => {
+  transformAnswer = () => {
     throw new ProviderUnavailable("The bank is closed.");
   };
   expect(await confirm(shopper, placed.order.id, proof)).toMatchObject({

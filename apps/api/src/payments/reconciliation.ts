@@ -82,7 +82,7 @@ export function scheduleReconciliation(dependencies: ReconciliationDependencies)
 
   async function expire(signal: AbortSignal): Promise<void> {
     const { ask } = newRound(signal);
-    await eachAFewAtATime(await ordersToExpire(db, clock.now(), MOST_EXPIRED_AT_ONCE), async (order) => {
+    await forEachLimited(await ordersToExpire(db, clock.now(), MOST_EXPIRED_AT_ONCE), async (order) => {
       // A payment that nobody reported still places the order; a provider that does not answer does not keep it open.
       await ask(order);
       await close(order.id).catch((error: unknown) =>
@@ -96,7 +96,7 @@ export function scheduleReconciliation(dependencies: ReconciliationDependencies)
     const { ask, isOver } = newRound(signal);
     for (let batch = 0; batch < MOST_BATCHES && !isOver(); batch += 1) {
       const orders = await ordersToCheck(db, clock.now(), BATCH);
-      await eachAFewAtATime(orders, ask);
+      await forEachLimited(orders, ask);
       if (orders.length < BATCH) return;
     }
   }
@@ -106,13 +106,13 @@ export function scheduleReconciliation(dependencies: ReconciliationDependencies)
   jobs.every(RECONCILE_EVERY_MS, "reconcile-payments", reconcile, options);
 }
 
-async function eachAFewAtATime(orders: readonly OrderRow[], work: (order: OrderRow) => Promise<void>): Promise<void> {
+async function forEachLimited(orders: readonly OrderRow[], work: (order: OrderRow) => Promise<void>): Promise<void> {
   // All workers share one iterator, so each order is taken once.
-  const untaken = orders.values();
-  const takeTurns = async () => {
-    for (const order of untaken) await work(order);
+  const remaining = orders.values();
+  const runWorker = async () => {
+    for (const order of remaining) await work(order);
   };
-  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, takeTurns));
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, runWorker));
 }
 
 /**

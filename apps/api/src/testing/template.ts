@@ -24,7 +24,7 @@ export async function migratedTemplate(): Promise<string> {
 
   const database = await openEmbedded({ kind: "memory", templateFile: null }, unexpected);
   await database.migrate();
-  await dropWhatNobodyOpens(database.db);
+  await dropTemplateDatabases(database.db);
   const dump = await dumpOf(database);
   await mkdir(CACHE, { recursive: true });
   await removeOld();
@@ -35,7 +35,7 @@ export async function migratedTemplate(): Promise<string> {
 }
 
 /** Drops the cluster's template databases, which make up half of its bytes and of each test's memory. */
-async function dropWhatNobodyOpens(db: Db): Promise<void> {
+async function dropTemplateDatabases(db: Db): Promise<void> {
   for (const name of ["template0", "template1"]) {
     await sql`alter database ${sql.ref(name)} is_template false`.execute(db);
     await sql`drop database ${sql.ref(name)}`.execute(db);

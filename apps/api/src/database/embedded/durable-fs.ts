@@ -49,7 +49,7 @@ class DurableNodeFS extends NodeFS {
           else fs.fsyncSync(nfd);
           return 0;
         };
-        for (const operations of [NODEFS.node_ops, NODEFS.stream_ops]) closeToOthers(operations);
+        for (const operations of [NODEFS.node_ops, NODEFS.stream_ops]) restrictToOwner(operations);
       },
     ];
     return prepared;
@@ -57,7 +57,7 @@ class DurableNodeFS extends NodeFS {
 }
 
 /** The engine sets mode 0666 on its files after creating them, which bypasses the umask. */
-function closeToOthers(operations: Attributes): void {
+function restrictToOwner(operations: Attributes): void {
   const { setattr } = operations;
   operations.setattr = (of, { mode, ...others }) =>
     setattr(of, mode === undefined ? others : { ...others, mode: mode & ~0o077 });

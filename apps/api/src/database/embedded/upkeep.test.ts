@@ -12,12 +12,12 @@ afterAll(() => shop.close());
 
 test("requests run between the vacuuming of two tables", async () => {
   const events: string[] = [];
-  const tidying = vacuum(shop.db, new AbortController().signal).then(() => events.push("every table is done"));
+  const vacuuming = vacuum(shop.db, new AbortController().signal).then(() => events.push("every table is done"));
   for (const request of ["first", "second", "third"]) {
     await shop.app.inject("/api/products");
     events.push(`the ${request} request is answered`);
   }
-  await tidying;
+  await vacuuming;
   expect(events).toEqual([
     "the first request is answered",
     "the second request is answered",
@@ -41,9 +41,9 @@ test("every table has been analysed, and its dead rows are gone", async () => {
 
 test("vacuuming stops between two tables when it is aborted", async () => {
   const giveUp = new AbortController();
-  const tidying = vacuum(shop.db, giveUp.signal);
+  const vacuuming = vacuum(shop.db, giveUp.signal);
   giveUp.abort(new Error("enough"));
-  await expect(tidying).rejects.toThrow("enough");
+  await expect(vacuuming).rejects.toThrow("enough");
 });
 
 test("the jobs run the engine's maintenance", async () => {

@@ -29,7 +29,7 @@ function serve(engine: PGlite, port: MessagePort): void {
   const read = createFrameReader();
   let queue = Promise.resolve();
   port.on("message", (chunk: Uint8Array) => {
-    queue = queue.then(() => runBatches(engine, port, read(chunk))).catch(die);
+    queue = queue.then(() => runBatches(engine, port, read(chunk))).catch(endThread);
   });
 }
 
@@ -56,7 +56,7 @@ function send(port: MessagePort, answer: Uint8Array): void {
  * Ends the thread. Failed statements are answered normally; an error that arrives here leaves the engine in an unknown
  * state.
  */
-function die(error: unknown): void {
+function endThread(error: unknown): void {
   const reason = reasonOf(error);
   queueMicrotask(() => {
     throw new Error(reason);
@@ -87,8 +87,8 @@ try {
   const engine = await open(workerData as WorkerOptions);
   owner.on("message", (request: WorkerRequest) => {
     if (request.kind === "connect") serve(engine, request.port);
-    if (request.kind === "dump") dump(engine).catch(die);
-    if (request.kind === "close") close(engine).catch(die);
+    if (request.kind === "dump") dump(engine).catch(endThread);
+    if (request.kind === "close") close(engine).catch(endThread);
   });
   say({ kind: "ready" });
 } catch (error) {

@@ -10,10 +10,10 @@ export interface Listening extends Changes {
 }
 
 /** The longest time for which lost notifications may go unnoticed. */
-const DEAF_FOR_MS = 5_000;
-const AGAIN_MS = 1_000;
+const TIMEOUT_MS = 5_000;
+const RETRY_AFTER_MS = 1_000;
 /** A connection pooler in between does not go away. */
-const AGAIN_BEHIND_POOL_MS = 60_000;
+const RETRY_BEHIND_POOL_MS = 60_000;
 
 /**
  * Listens on a connection of its own, opened with the first listener and reopened when it is lost. A server that stops
@@ -21,7 +21,7 @@ const AGAIN_BEHIND_POOL_MS = 60_000;
  * that comes back. A pooler could change sessions between statements and still return it, so listening through a pooler
  * is refused.
  */
-export function listenOn(options: pg.ClientConfig, deafForMs = DEAF_FOR_MS): Listening {
+export function listenOn(options: pg.ClientConfig, timeoutMs = TIMEOUT_MS): Listening {
   const listeners = new Set<ChangeListener>();
   const all = tellAll(listeners);
   const closing = new AbortController();
@@ -31,7 +31,7 @@ export function listenOn(options: pg.ClientConfig, deafForMs = DEAF_FOR_MS): Lis
   /** Rejects when the connection is lost, when its own notification does not come back, and when closing. */
   async function listenOnce(): Promise<never> {
     // Half for the pause between two notifications, half for the answer.
-    const patience = deafForMs / 2;
+    const patience = timeoutMs / 2;
     const socket = new Socket();
     const over = new AbortController();
     const end = () => {
@@ -41,13 +41,13 @@ export function listenOn(options: pg.ClientConfig, deafForMs = DEAF_FOR_MS): Lis
     closing.signal.addEventListener("abort", end);
     const client = new pg.Client({ ...options, stream: () => socket, connectionTimeoutMillis: patience });
     /** A timeout only counts after pending input has been read, because this process may have been blocked itself. */
-    const silence = async () => {
+    const timeout = async () => {
       await wait(patience, null, { signal: over.signal });
       await turn();
       await turn();
       throw new Error("The database does not answer.");
     };
-    const inTime = (answer: Promise<unknown>) => Promise.race([answer, silence()]);
+    const inTime = (answer: Promise<unknown>) => Promise.race([answer, timeout()]);
     const ownChannel = `echo_${randomUUID()}`;
     const echoes = new EventEmitter();
     client.on("error", end);
@@ -78,7 +78,7 @@ export function listenOn(options: pg.ClientConfig, deafForMs = DEAF_FOR_MS): Lis
   async function keepListening(): Promise<void> {
     while (!closing.signal.aborted) {
       const pauseMs = await listenOnce().catch((error: unknown) =>
-        error instanceof BehindPool ? AGAIN_BEHIND_POOL_MS : AGAIN_MS,
+        error instanceof BehindPool ? RETRY_BEHIND_POOL_MS : RETRY_AFTER_MS,
       );
       await wait(pauseMs, null, { signal: closing.signal }).catch(() => {});
     }

@@ -9,7 +9,7 @@ import { DatabaseUnavailable } from "../unavailable.ts";
 import { watchPosition } from "./announced-position.ts";
 import { askFitness, assertCopy } from "./fitness.ts";
 import { IMPATIENCE, poolOptions } from "./pool-options.ts";
-import { type CopyRow, levelPool, replayedBy, WHOSE_COPY } from "./standby-pool.ts";
+import { type CopyRow, upToDatePool, replayedBy, WHOSE_COPY } from "./standby-pool.ts";
 import { openStandby, type OpenStandby } from "./standby.ts";
 
 /**
@@ -42,7 +42,7 @@ export async function openCopy(
     awayBecause = reason;
   }
   return openStandby({
-    db: overPool(levelPool(pool, database, watchPosition(db, changes))),
+    db: overPool(upToDatePool(pool, database, watchPosition(db, changes))),
     reach: async () => replayedBy((await sql.raw<CopyRow>(WHOSE_COPY).execute(whole)).rows[0], database),
     changes,
     awayBecause,

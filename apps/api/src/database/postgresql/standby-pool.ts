@@ -25,7 +25,7 @@ export function replayedBy(copy: CopyRow | undefined, database: string): bigint 
  * Hands out connections to a standby of `database` that has replayed everything announced. Each connection is checked
  * by itself: a new one may lead to a restarted server, which has not yet replayed as far as before.
  */
-export function levelPool(pool: PostgresPool, database: string, announced: AnnouncedPosition): PostgresPool {
+export function upToDatePool(pool: PostgresPool, database: string, announced: AnnouncedPosition): PostgresPool {
   const cameTo = new WeakMap<PostgresPoolClient, bigint>();
 
   async function assertLevel(client: PostgresPoolClient, wanted: bigint): Promise<void> {

@@ -89,7 +89,7 @@ test("public pages are read from the standby, and decisions from the primary", a
   ];
   let attempt = 0;
   const name = () => `Renamed in silence ${attempt}`;
-  const wherever = async (url: string) => JSON.stringify(await get(url)).includes(name());
+  const showsNewName = async (url: string) => JSON.stringify(await get(url)).includes(name());
   // On a very busy machine its own notification may be late, and the primary is read for a while.
   await vi.waitFor(async () => {
     attempt += 1;
@@ -98,12 +98,12 @@ test("public pages are read from the standby, and decisions from the primary", a
     await servers.holdBack();
     await rename(SLUG, name());
     await rename(slug, name());
-    for (const url of ways) expect([url, await wherever(url)]).toEqual([url, false]);
+    for (const url of ways) expect([url, await showsNewName(url)]).toEqual([url, false]);
   }, PATIENT);
-  expect(await wherever(`/api/cart/inbox?cart_token=${shopper.cartToken}`)).toBe(true);
+  expect(await showsNewName(`/api/cart/inbox?cart_token=${shopper.cartToken}`)).toBe(true);
   await servers.follow();
   for (const url of ways)
-    await vi.waitFor(async () => expect([url, await wherever(url)]).toEqual([url, true]), PATIENT);
+    await vi.waitFor(async () => expect([url, await showsNewName(url)]).toEqual([url, true]), PATIENT);
 });
 
 test("a standby is not read after a notification until it has replayed the change", async () => {

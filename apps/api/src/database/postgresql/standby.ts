@@ -12,7 +12,7 @@ const AGAIN_MS = 1_000;
 const AWAY = /^(?:08|53|57)/;
 
 export interface StandbyOptions {
-  /** Over `levelPool`. */
+  /** Over `upToDatePool`. */
   db: Db;
   /** Rejects if the standby cannot be reached. */
   reach(): Promise<unknown>;
@@ -35,29 +35,29 @@ export function openStandby(options: StandbyOptions): OpenStandby {
   let isAway = false;
   let behindUntil = 0;
   let unreadSince: number | null = null;
-  let wasTold = false;
+  let isReported = false;
   let isClosed = false;
 
-  function leave(reason: string): void {
+  function reportUnread(reason: string): void {
     unreadSince ??= Date.now();
-    if (wasTold || Date.now() - unreadSince < tellAfterMs) return;
-    wasTold = true;
+    if (isReported || Date.now() - unreadSince < tellAfterMs) return;
+    isReported = true;
     onChange(false, changes.isHearing() ? reason : "what changes in the database is not heard");
   }
 
-  function welcome(): void {
+  function reportRead(): void {
     unreadSince = null;
-    if (wasTold) onChange(true, "");
-    wasTold = false;
+    if (isReported) onChange(true, "");
+    isReported = false;
   }
 
-  function goAway(): void {
+  function retryUntilReachable(): void {
     if (isAway) return;
     isAway = true;
-    void lookAgain();
+    void pollUntilReachable();
   }
 
-  async function lookAgain(): Promise<void> {
+  async function pollUntilReachable(): Promise<void> {
     while (isAway && !isClosed) {
       await new Promise((over) => setTimeout(over, AGAIN_MS).unref());
       isAway = await options.reach().then(
@@ -71,25 +71,25 @@ export function openStandby(options: StandbyOptions): OpenStandby {
     const isBehind = error instanceof StandbyBehind;
     const isUnavailable = error instanceof DatabaseUnavailable || AWAY.test(sqlState(error));
     if (isBehind) behindUntil = Date.now() + BEHIND_MS;
-    if (isUnavailable) goAway();
-    if (isBehind || isUnavailable) leave(error instanceof Error ? error.message : "");
+    if (isUnavailable) retryUntilReachable();
+    if (isBehind || isUnavailable) reportUnread(error instanceof Error ? error.message : "");
   }
 
   if (awayBecause !== null) {
     onChange(false, awayBecause);
-    wasTold = true;
-    goAway();
+    isReported = true;
+    retryUntilReachable();
   }
   return {
     db,
     async read(fromStandby, instead) {
       if (isAway || Date.now() < behindUntil) {
-        leave(isAway ? "it cannot be reached" : "it is behind");
+        reportUnread(isAway ? "it cannot be reached" : "it is behind");
         return instead();
       }
       try {
         const answer = await fromStandby();
-        welcome();
+        reportRead();
         return answer;
       } catch (error) {
         // Any error, even a correct 404, is checked against the primary.

@@ -93,7 +93,7 @@ export function createRazorpayClient(
   ): Promise<z.output<Schema>> {
     const { status, text } = await ask(what, path, question);
     const answer = parseJson(text);
-    if (status < 200 || status > 299) throw new RazorpayError(whyNot(what, status, answer), status);
+    if (status < 200 || status > 299) throw new RazorpayError(refusalText(what, status, answer), status);
     const parsed = schema.safeParse(answer);
     if (parsed.success) return parsed.data;
     throw new RazorpayError(`Razorpay's answer cannot be read (${what}).`, status, { cause: parsed.error });
@@ -124,7 +124,7 @@ export function createRazorpayClient(
 }
 
 /** One line that tells the owner what to do, as far as Razorpay's answer says it. */
-function whyNot(what: string, status: number, answer: unknown): string {
+function refusalText(what: string, status: number, answer: unknown): string {
   const refused = RefusedBody.safeParse(answer);
   const said = refused.success ? `: ${refused.data.error.description.slice(0, 300)}` : "";
   if (status === 401) {
