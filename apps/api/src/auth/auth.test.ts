@@ -163,7 +163,7 @@ test.each([
   ["with two passwords", { password_confirmation: "another one" }, "password_confirmation", "Passwords do not match."],
   ["with letters as phone", { phone: "call me" }, "phone", "Please enter a valid phone number"],
   ["without agreeing", { agree: false }, "agree", "Please agree to the privacy policy."],
-])("does not register %s", async (_title, change, field, message) => {
+])("refuses a registration %s", async (_title, change, field, message) => {
   const { status, body } = await register(registration({ email: "nobody@example.com", ...change }));
   expect(status).toBe(422);
   expect(body.message).toBe(message);

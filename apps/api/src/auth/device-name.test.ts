@@ -19,4 +19,4 @@ test.each([
   [undefined, null],
   ["<script>alert(1)</script>", null],
   [`${"x".repeat(100_000)} Firefox/1`, null],
-])("%s is called %s", (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+])("%s is named %s", (userAgent, name) => expect(deviceName(userAgent)).toBe(name));

@@ -149,8 +149,8 @@ test.each([
     "password",
     "This password is too common. Please choose another.",
   ],
-  ["two passwords", NEW_PASSWORD, "another", "password_confirmation", "Passwords do not match."],
-])("does not take %s, and the link lives on", async (_title, password, again, field, message) => {
+  ["two different passwords", NEW_PASSWORD, "another", "password_confirmation", "Passwords do not match."],
+])("refuses %s, and the link stays valid", async (_title, password, again, field, message) => {
   const given = await link(asha.email);
   const { status, body } = await reset(given, password, again);
   expect(status).toBe(422);
@@ -163,7 +163,7 @@ test.each([
   ["  ", "Email is required"],
   ["asha@", "Please enter a valid email"],
   ["a@example.com, b@example.com", "Please enter a valid email"],
-])("%j is no address to write to", async (email, message) => {
+])("%j is not an address to write to", async (email, message) => {
   expect(await forgot(email)).toMatchObject({ status: 422, body: { message } });
 });
 

@@ -71,7 +71,7 @@ test.each([
   ["email", { email: "" }, "Email is required"],
   ["email", { email: "asha@" }, "Please enter a valid email"],
   ["phone", { phone: "call me" }, "Please enter a valid phone number"],
-])("a wrong %s is refused at its field: %j", async (field, fields, message) => {
+])("an invalid %s is refused with a message at its field: %j", async (field, fields, message) => {
   const { status, body } = await change(asha, fields);
   expect([status, body.message, body.errors[field]]).toEqual([422, message, [message]]);
 });

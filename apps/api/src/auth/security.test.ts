@@ -58,7 +58,7 @@ describe("a new password", () => {
   test.each([
     ["password", "short", "short", "The password must be at least 8 characters."],
     ["password_confirmation", NEW_PASSWORD, "another", "Passwords do not match."],
-  ])("a wrong %s is refused at its field", async (field, password, again, message) => {
+  ])("an invalid %s is refused with a message at its field", async (field, password, again, message) => {
     const { status, body } = await change(asha, PASSWORD, password, again);
     expect([status, body.errors[field]]).toEqual([422, [message]]);
   });

@@ -129,10 +129,10 @@ describe("options", () => {
     ["two values of one option", [size, { type: "size", value: "S" }, material]],
     ["a value that is not in the list", [size, { type: "material", value: "<img src=x onerror=alert(1)>" }]],
     ["an unknown option", [size, { type: "__proto__", value: "x" }]],
-    ["no list", "M"],
-    ["a list of texts", ["M"]],
-    ["a value that is no text", [{ type: "size", value: ["M"] }, material]],
-    ["more than can be", Array.from({ length: 11 }, () => size)],
+    ["not a list", "M"],
+    ["a list of strings", ["M"]],
+    ["a value that is not a string", [{ type: "size", value: ["M"] }, material]],
+    ["too many options", Array.from({ length: 11 }, () => size)],
     ["a custom size without measurements", [{ type: "size", value: "Custom" }, material]],
   ])("refuses %s", async (_case, variants) => {
     const answer = await asha.post({ ...(await asha.request("mira-tiered-dress")), variants });

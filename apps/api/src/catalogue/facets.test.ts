@@ -94,7 +94,7 @@ describe("in the demo shop", () => {
     ["in_stock=yes", { total: 28 }],
     ["color[]=indigo", { total: 28 }],
     ["color=%F0%9F%91%97", { total: 0 }],
-  ])("is not put out by %.40s", async (query, expected) => {
+  ])("ignores malformed filters: %.40s", async (query, expected) => {
     expect(await listingOf(shop, `/api/products?${query}`)).toMatchObject(expected);
   });
 });
@@ -209,7 +209,7 @@ describe("in a large shop", () => {
     "/api/products?size=m,l&color=colour-1&in_stock=1",
     "/api/products?material=cloth-1,cloth-2&color=colour-3&price_min=600&price_max=1100",
     "/api/categories/workwear/products?category_id=1,2,3&in_stock=1&price_max=900",
-  ])("each facet of %s says what choosing it leaves, whatever else is chosen of its kind", async (url) => {
+  ])("each count of %s is the number of products that choosing it leaves", async (url) => {
     expect(await wrongCounts(url)).toEqual([]);
   });
 
@@ -233,7 +233,7 @@ describe("in a large shop", () => {
     ["/api/categories/dresses/products?color=colour-1&in_stock=1", 2],
     ["/api/products?category_id=1,2&price_min=600&price_max=900&sort=name_asc", 1],
     ["/api/products?size=42", 0],
-  ])("%s is read along indexes, in %i statements, and one more after a change", async (url, statements) => {
+  ])("%s uses indexes, in %i statements, and one more after a change", async (url, statements) => {
     const change = () =>
       sql`update product_sizes set stocked = 1 - least(free, 1), free = 1 - least(free, 1), sold = 0 where product_id = 77`.execute(
         shop.db,

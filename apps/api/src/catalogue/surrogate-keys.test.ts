@@ -159,14 +159,14 @@ describe("only keys of actual changes are announced", () => {
       ["home", "product-1"],
     ],
     [
-      "a rating that is mended by hand",
+      "a rating corrected by hand",
       sql`update product_ratings set stars = reviews where product_id = 1`,
       ["home", "product-1"],
     ],
     ["a text", sql`update products set description = 'Other' where id = 3`, ["product-3"]],
     ["the same text", sql`update products set description = description`, []],
     [
-      "another place in the order",
+      "another position",
       sql`update products set position = position + 1 where id = 1`,
       ["listing-0", "listing-1", "listing-13", "product-1"],
     ],
@@ -175,7 +175,7 @@ describe("only keys of actual changes are announced", () => {
       sql`update product_sizes set free = 0, reserved = reserved + free where id = ${FIRST_SIZE}`,
       ["listing-0", "listing-1", "listing-13", "product-1"],
     ],
-    ["a rule for the next product", sql`update products set note = 'x' where id = -1`, []],
+    ["a statement without a matching row", sql`update products set note = 'x' where id = -1`, []],
   ])("%s", async (_what, change, keys) => {
     await sql`update product_sizes set stocked = 9, free = 4, reserved = 3, sold = 2 where id = ${FIRST_SIZE}`.execute(
       shop.db,

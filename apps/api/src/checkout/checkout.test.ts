@@ -102,7 +102,7 @@ test.each([
   ["a country of the list", { country: "Narnia" }, "country", "Please choose a country from the list"],
   ["an Indian PIN", { zip_code: "012345" }, "zip_code", "Please enter a valid PIN code"],
   ["a French code", { country: "France", zip_code: "452001" }, "zip_code", "Please enter a valid postal code"],
-  ["a way to pay", { payment_method: "cash" }, "payment_method", "Please choose how to pay."],
+  ["a payment method", { payment_method: "cash" }, "payment_method", "Please choose how to pay."],
   ["a coupon that exists", { coupon_code: "NOPE-2026" }, "coupon_code", "Invalid coupon code"],
 ])("refuses an order without %s", async (_title, change, field, message) => {
   const shopper = await shopperWith(shop, "kesar-long-kurta", "M");
@@ -117,14 +117,17 @@ test.each([
   [{ state: " madhya pradesh" }, 201],
   [{ state: "Kerala", zip_code: "900056" }, 201],
   [{ state: "Kerala" }, 422],
-])("the state decides the tax, so it may not contradict the PIN: %j is answered %s", async (elsewhere, expected) => {
-  const shopper = await newShopper(shop);
-  await shopper.add("chand-khadi-top", "M");
-  const { status, body } = await shopper.order({ ...(await shopper.pendingOrder()), ...elsewhere });
-  expect(status).toBe(expected);
-  const message = "The PIN code 452001 is in Madhya Pradesh, and the state is Kerala. Please correct one of them.";
-  if (status === 422) expect(body).toMatchObject({ message, errors: { state: [message] } });
-});
+])(
+  "a state that contradicts the PIN code is refused, because it decides the tax: %j is answered %s",
+  async (elsewhere, expected) => {
+    const shopper = await newShopper(shop);
+    await shopper.add("chand-khadi-top", "M");
+    const { status, body } = await shopper.order({ ...(await shopper.pendingOrder()), ...elsewhere });
+    expect(status).toBe(expected);
+    const message = "The PIN code 452001 is in Madhya Pradesh, and the state is Kerala. Please correct one of them.";
+    if (status === 422) expect(body).toMatchObject({ message, errors: { state: [message] } });
+  },
+);
 
 test.each(["", "null", "cart_", "cart_unknown-but-well-formed-token-0001"])(
   "an unknown cart token is an empty cart: %j",

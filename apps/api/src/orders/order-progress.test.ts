@@ -96,7 +96,7 @@ test.each([
   [["orders", "ship", "12"], "12 is no order number. One looks like ORD8QK2M4TX7V."],
   [["orders", "ship"], "There is no such command."],
   [["orders", "burn", "ORD123456"], "orders deliver <order>"],
-])("refuses %j with a sentence", async (words, sentence) => {
+])("refuses %j with a message", async (words, sentence) => {
   const { isDone, message } = await command(...words);
   expect(isDone).toBe(false);
   expect(message).toContain(sentence);

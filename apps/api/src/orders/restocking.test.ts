@@ -49,7 +49,7 @@ test.each([
   ["has arrived", ["ship", "deliver"], [], TAKEN],
   ["has arrived", ["ship", "deliver"], ["--restock"], BACK],
 ])(
-  "refund of an order that %s (%j), with %j: %i of its two pieces stay sold",
+  "a refund of an order that %s (%j), with %j, leaves %i of its two pieces sold",
   async (_where, steps, options, expected) => {
     const id = await paidOrder();
     for (const step of steps) await command("orders", step, id);
@@ -66,7 +66,7 @@ test.each([
   ["returned", ["ship"], [], TAKEN],
   ["returned", ["ship"], ["--restock"], BACK],
 ])(
-  "%s of an order to be paid on delivery (%j), with %j: %i of its two pieces stay sold",
+  "%s of an order with payment on delivery (%j), with %j, leaves %i of its two pieces sold",
   async (verb, steps, options, expected) => {
     const id = await orderOnDelivery();
     for (const step of steps) await command("orders", step, id);

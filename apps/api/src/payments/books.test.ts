@@ -67,10 +67,10 @@ test("a payment for another shop's order is not booked", async () => {
 
 test.each([
   ["a declined card", { status: "failed" }, "failed", null],
-  ["money that the bank gave back by itself", { status: "refunded" }, "refunded", "Given back by the provider."],
+  ["a refund that only the bank made", { status: "refunded" }, "refunded", "Given back by the provider."],
   ["another currency", { currency: "USD" }, "review", "It is in USD."],
-  ["a currency that nobody knows", { currency: "RUPEES" }, "review", "It is in RUPEES."],
-])("%s is in the books with its reason", async (_title, change, state, reason) => {
+  ["an unknown currency", { currency: "RUPEES" }, "review", "It is in RUPEES."],
+])("%s is stored with its reason", async (_title, change, state, reason) => {
   expect(await outcomeOf(paying(change))).toMatchObject({ outcome: state, payment: { state, reason } });
 });
 
@@ -105,7 +105,7 @@ test.each([
     },
     "What was ordered was gone when the money came.",
   ],
-])("%s goes back, and the books say why", async (_title, before, reason) => {
+])("%s is refunded, and the stored reason says why", async (_title, before, reason) => {
   await before();
   const { outcome, payment } = await outcomeOf(paying());
   expect(outcome).toBe("refund_pending");

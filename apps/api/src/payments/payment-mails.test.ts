@@ -68,7 +68,7 @@ test.each([
     "Your payment for order ORD123456 came after its time, when the pieces were no longer free. So it goes back to you.",
   ],
   ["review", "Your payment for order ORD123456 was not what the order asked for, so it goes back to you."],
-] as const)("the shopper reads why: %s", (cause, why) => {
+] as const)("the shopper's mail explains the cause: %s", (cause, why) => {
   const [toShopper] = refundNotices(ORDER, PAYMENT, CONTEXT, cause);
   expect(toShopper?.text.replaceAll(/\s+/g, " ")).toContain(why);
 });

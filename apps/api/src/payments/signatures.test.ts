@@ -15,7 +15,7 @@ test.each([
   { ...SECRETS, webhookSecret: "" },
   { ...SECRETS, webhookSecret: "current," },
   { ...SECRETS, webhookSecret: " ,previous" },
-])("an empty secret, with which anyone could sign, stops the start: %j", (secrets) => {
+])("an empty secret, with which anyone could sign, throws at the start: %j", (secrets) => {
   expect(() => createSignatures(secrets)).toThrow("A payment secret is empty.");
 });
 

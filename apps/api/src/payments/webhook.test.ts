@@ -111,7 +111,7 @@ test.each([
   ["too little", { amount: 100 }],
   ["too much", { amount: 99_999_999 }],
   ["another currency", { currency: "USD" }],
-])("%s is never a payment: a person decides", async (title, change) => {
+])("%s places no order and goes to review", async (title, change) => {
   shop.sentMails.length = 0;
   await deliver(captured(change), `evt_7_${title}`);
   expect(await seen(shopper, placed.order.id)).toMatchObject({ status: "payment_pending", payment_status: "review" });

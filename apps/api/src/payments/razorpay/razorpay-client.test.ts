@@ -77,16 +77,20 @@ test("a refusal carries Razorpay's own message", async () => {
 
 const LONG = `{"items":[${"0,".repeat(600_000)}0]}`;
 test.each<[string, RazorpayFault, RegExp]>([
-  ["an error of its own", { status: 502, body: "<html>Bad Gateway</html>" }, /^Razorpay is out of order .+, 502\)\.$/],
-  ["an error with words", { status: 500, body: '{"error":{"description":"We are sorry"}}' }, /500: We are sorry/],
+  ["an error page", { status: 502, body: "<html>Bad Gateway</html>" }, /^Razorpay is out of order .+, 502\)\.$/],
+  [
+    "an error with a description",
+    { status: 500, body: '{"error":{"description":"We are sorry"}}' },
+    /500: We are sorry/,
+  ],
   ["too many calls", { status: 429, body: "" }, /^Razorpay refuses \(reading an order's payments, 429\)\.$/],
-  ["another place", { status: 302, body: "" }, /^Razorpay gave no answer that can be used at http/],
-  ["what is not JSON", { status: 200, body: "<html>" }, /^Razorpay's answer cannot be read/],
-  ["another shape", { status: 200, body: '{"items":[{"id":7}]}' }, /^Razorpay's answer cannot be read/],
-  ["nothing", { status: 200, body: "" }, /^Razorpay's answer cannot be read/],
-  ["far too much", { status: 200, body: LONG }, /^Razorpay gave no answer that can be used at http/],
-  ["a line that is cut", "cut", /^Razorpay gave no answer that can be used at http/],
-])("%s is one error that says so", async (_title, fault, message) => {
+  ["a redirect", { status: 302, body: "" }, /^Razorpay gave no answer that can be used at http/],
+  ["an answer that is not JSON", { status: 200, body: "<html>" }, /^Razorpay's answer cannot be read/],
+  ["an answer of another shape", { status: 200, body: '{"items":[{"id":7}]}' }, /^Razorpay's answer cannot be read/],
+  ["an empty answer", { status: 200, body: "" }, /^Razorpay's answer cannot be read/],
+  ["a far too long answer", { status: 200, body: LONG }, /^Razorpay gave no answer that can be used at http/],
+  ["a connection that is cut", "cut", /^Razorpay gave no answer that can be used at http/],
+])("%s throws one error with its reason", async (_title, fault, message) => {
   razorpay.fault = () => fault;
   expect((await failure(client.paymentsOf("order_1"))).message).toMatch(message);
 });

@@ -188,10 +188,10 @@ test("a form that is unsigned, or signed for another order, pays for nothing", a
 });
 
 test.each<[string, string, object, string]>([
-  ["declined", "ORD7K2M9QX4", { "error[code]": "BAD_REQUEST_ERROR" }, "?order=ORD7K2M9QX4&reason=declined"],
-  ["given up", "ORD7K2M9QX4", {}, "?order=ORD7K2M9QX4"],
-  ["for no order", "//evil.example", { "error[code]": "X" }, "?reason=declined"],
-])("a payment that was %s comes back to a page of the shop", async (_title, order, fields, query) => {
+  ["was declined", "ORD7K2M9QX4", { "error[code]": "BAD_REQUEST_ERROR" }, "?order=ORD7K2M9QX4&reason=declined"],
+  ["was given up", "ORD7K2M9QX4", {}, "?order=ORD7K2M9QX4"],
+  ["names no order", "//evil.example", { "error[code]": "X" }, "?reason=declined"],
+])("a payment that %s is redirected to a page of the shop", async (_title, order, fields, query) => {
   const { statusCode, headers } = await comeBack(order, fields);
   expect([statusCode, headers.location]).toEqual([303, `/payment-cancelled${query}`]);
 });

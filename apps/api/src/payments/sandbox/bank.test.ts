@@ -218,7 +218,7 @@ describe("the bank's events", () => {
     [299, true],
     [300, false],
     [503, false],
-  ])("an answer of %i is taken for heard: %s", async (answered, isHeard) => {
+  ])("an answer of %i counts as delivered: %s", async (answered, isHeard) => {
     const webhooks = webhooksThat(async () => answered);
     const payment = await shop.bank.pay((await open()).id, "success");
     const telling = transaction(shop.db, (tx) => webhooks.paymentChanged(tx, "payment.captured", payment));
