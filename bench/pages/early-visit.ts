@@ -49,7 +49,9 @@ function watchAnswer(): void {
     const isDrawerOpen = [...document.querySelectorAll("[role=dialog],dialog")].some(
       (dialog) => dialog.checkVisibility() && /^\s*cart/i.test(dialog.textContent),
     );
-    const isSaid = document.getElementById("add-to-cart")?.textContent === "Added";
+    const isSaid =
+      document.getElementById("add-to-cart")?.textContent === "Added" ||
+      document.getElementById("early-added")?.checkVisibility() === true;
     const isInCart = location.pathname === "/cart" && document.querySelector("h1") !== null;
     if (isDrawerOpen || isSaid || isInCart) {
       sessionStorage.setItem("answered", String(performance.timeOrigin + performance.now()));

@@ -5,7 +5,7 @@ export interface PagesOptions {
   rounds: number;
   line: LineKind;
   /** The visits measured in each round. */
-  intents: VisitKind[];
+  kinds: VisitKind[];
 }
 
 /**
@@ -19,9 +19,9 @@ export function pagesOptions(given: { rounds: string; line: string; only?: strin
   if (line !== "browser" && line !== "tcp") throw new Error(`--line is browser or tcp, not ${line}.`);
   const acts = words("--only", given.only, new Set(VISIT_KINDS.map(({ act }) => act)));
   const pages = words("--pages", given.pages, new Set(VISIT_KINDS.map(({ page }) => page)));
-  const intents = VISIT_KINDS.filter(({ act, page }) => acts.has(act) && pages.has(page));
-  if (intents.length === 0) throw new Error(`Nothing of --only ${given.only} is measured on --pages ${given.pages}.`);
-  return { rounds, line, intents };
+  const kinds = VISIT_KINDS.filter(({ act, page }) => acts.has(act) && pages.has(page));
+  if (kinds.length === 0) throw new Error(`Nothing of --only ${given.only} is measured on --pages ${given.pages}.`);
+  return { rounds, line, kinds };
 }
 
 function words<Word extends string>(option: string, text: string | undefined, known: Set<Word>): Set<string> {

@@ -53,7 +53,7 @@ async function inRounds(
     const began = performance.now();
     // Rotates the order, so that a temporary disturbance affects all four equally.
     const order = SHOPS.map((_, index) => SHOPS[(index + round) % SHOPS.length] ?? "shop");
-    for (const [kind, shop] of options.intents.flatMap((each) => order.map((name) => [each, name] as const))) {
+    for (const [kind, shop] of options.kinds.flatMap((each) => order.map((name) => [each, name] as const))) {
       if (!isVisited(shop, kind)) continue;
       const contention = watchContention();
       try {

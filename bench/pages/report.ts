@@ -44,8 +44,8 @@ export function reportPages(run: PagesRun): void {
 }
 
 /** Notes below the tables: elements of the largest paint, CPU contention, failures. */
-function endings({ visits, intents, failed }: PagesRun): string[] {
-  const loads = intents.filter(({ act }) => act === "load");
+function endings({ visits, kinds, failed }: PagesRun): string[] {
+  const loads = kinds.filter(({ act }) => act === "load");
   const elements = loads.flatMap((kind) =>
     SHOPS.map((shop) => `${kind.page}, ${SHOP_TITLES[shop]}: ${elementsOf(visits, kind, shop)}`),
   );
@@ -63,10 +63,10 @@ function endings({ visits, intents, failed }: PagesRun): string[] {
   ];
 }
 
-function chartOf({ visits, intents }: PagesRun, name: string): string {
+function chartOf({ visits, kinds }: PagesRun, name: string): string {
   const median = (kind: VisitKind, shop: (typeof SHOPS)[number], figure: string) =>
     spreadOf(visits, kind, shop, figure)?.median ?? 0;
-  const groups = intents
+  const groups = kinds
     .filter(({ act }) => act === "load")
     .map((kind) => ({
       name: kind.page,

@@ -38,8 +38,8 @@ interface Row {
   title: string;
 }
 
-function eachFigure({ intents }: PagesRun): Row[] {
-  return intents.flatMap((kind) =>
+function eachFigure({ kinds }: PagesRun): Row[] {
+  return kinds.flatMap((kind) =>
     FIGURE_NAMES[kind.act]
       .filter(({ isOfHome = false }) => !isOfHome || kind.page === "home")
       .map((name) => ({
