@@ -17,12 +17,15 @@ interface Answered {
 }
 
 /** An HTTP client that records the status and duration of each answer. */
-export interface NotingDoor extends HttpClient {
+export interface RecordingClient extends HttpClient {
   answers: readonly Answered[];
 }
 
 /** Wraps a client so that it records its answers. `nameOf` groups requests. @default one group for all */
-export function noting(door: HttpClient, nameOf: (method: string, url: string) => string = () => "all"): NotingDoor {
+export function recording(
+  client: HttpClient,
+  nameOf: (method: string, url: string) => string = () => "all",
+): RecordingClient {
   const answers: Answered[] = [];
   return {
     answers,
@@ -31,7 +34,7 @@ export function noting(door: HttpClient, nameOf: (method: string, url: string) =
       const note = (status: string) =>
         answers.push({ request: nameOf(method, url), status, ms: performance.now() - start });
       try {
-        const answer = await door.send(method, url, question);
+        const answer = await client.send(method, url, question);
         note(String(answer.status));
         return answer;
       } catch (error) {

@@ -8,7 +8,7 @@ import { PRODUCT } from "./shop/urls.ts";
 import { documents, fileOf } from "./shop/withheld.ts";
 
 /** Delays matching build files until the returned function is called. */
-async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+async function delayFiles(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await promise;
@@ -30,13 +30,13 @@ describe("before the page is hydrated", () => {
   test("Add to cart adds the product at once, and the page shows it when its code has loaded", async ({
     shopper: { page },
   }) => {
-    const letGo = await holdBack(page, ENTRY);
+    const release = await delayFiles(page, ENTRY);
     await arrive(page, PRODUCT);
     await choose(page, { material: "Khadi, indigo", size: "M" });
     await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
     const message = page.getByRole("status").filter({ hasText: "Product added to cart successfully" });
     await message.getByRole("link", { name: "View cart" }).waitFor();
-    letGo();
+    release();
     await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).waitFor();
     expect(new URL(page.url()).searchParams.get("size")).toBe("M");
     await message.getByRole("link", { name: "View cart" }).click();
@@ -44,18 +44,18 @@ describe("before the page is hydrated", () => {
   });
 
   test("Add to cart without a size waits for the code that asks for it", async ({ shopper: { page } }) => {
-    const letGo = await holdBack(page, ENTRY);
+    const release = await delayFiles(page, ENTRY);
     await arrive(page, PRODUCT);
     await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
-    letGo();
+    release();
     await page.getByText("Please select all options before adding to cart").waitFor();
   });
 
   test("an option chosen before any script has loaded stays chosen", async ({ shopper: { page } }) => {
-    const letGo = await holdBack(page, /\/first\.js$/);
+    const release = await delayFiles(page, /\/first\.js$/);
     await page.goto(PRODUCT, { waitUntil: "commit" });
     await choose(page, { material: "Khadi, indigo", size: "M" });
-    letGo();
+    release();
     await page.waitForFunction(() => window.earlyEvents);
     await addToCart(page);
     expect(new URL(page.url()).searchParams.get("size")).toBe("M");
@@ -63,10 +63,10 @@ describe("before the page is hydrated", () => {
 
   test("a click before any script has loaded counts", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 390 });
-    const letGo = await holdBack(page, /\/first\.js$/);
+    const release = await delayFiles(page, /\/first\.js$/);
     await page.goto("/evening-collection", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Filter" }).click();
-    letGo();
+    release();
     await page.getByRole("dialog", { name: "Filters" }).getByRole("textbox", { name: "To" }).waitFor();
   });
 
@@ -74,13 +74,13 @@ describe("before the page is hydrated", () => {
     newShopper,
   }) => {
     const { page } = await newShopper({ width: 390 });
-    const letGo = await holdBack(page, /\/first\.js$/);
+    const release = await delayFiles(page, /\/first\.js$/);
     const search = page.getByRole("link", { name: "Search" });
     await page.goto(PRODUCT, { waitUntil: "commit" });
     await search.click();
-    letGo();
+    release();
     await page.getByRole("combobox", { name: "Search the store" }).waitFor();
-    await holdBack(page, /\/first\.js$/);
+    await delayFiles(page, /\/first\.js$/);
     await page.goto(PRODUCT, { waitUntil: "commit" });
     await search.click();
     await search.click();
@@ -90,12 +90,12 @@ describe("before the page is hydrated", () => {
   test("the entered text is what is submitted", async ({ shopper }) => {
     const { page } = shopper;
     shopper.expectFaults(/401/);
-    const letGo = await holdBack(page, ENTRY);
+    const release = await delayFiles(page, ENTRY);
     await arrive(page, "/login");
     await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
     await page.getByLabel("Password", { exact: true }).fill("a wrong password");
     await page.getByLabel("Remember me").check();
-    letGo();
+    release();
     const login = page.waitForRequest((request) => request.url().endsWith("/api/login"));
     await expect.poll(() => page.evaluate(() => window.earlyEvents?.kept.length)).toBe(0);
     await page.getByRole("main").getByRole("button", { name: "Login" }).click();
@@ -121,25 +121,25 @@ describe("before the page is hydrated", () => {
 
   test("the account link opens the login over the page", async ({ shopper }) => {
     const { page } = shopper;
-    const letGo = await holdBack(page, ENTRY);
+    const release = await delayFiles(page, ENTRY);
     await arrive(page, PRODUCT);
     await page.getByRole("banner").getByRole("link", { name: "Account" }).click();
-    letGo();
+    release();
     await page.getByRole("dialog", { name: "Login" }).waitFor();
     expect([new URL(page.url()).pathname, documents(shopper)]).toEqual([PRODUCT, 1]);
   });
 
   test("the key / opens the search", async ({ shopper: { page } }) => {
-    const letGo = await holdBack(page, ENTRY);
+    const release = await delayFiles(page, ENTRY);
     await arrive(page, "/");
     await page.keyboard.press("/");
-    letGo();
+    release();
     await page.getByRole("combobox", { name: "Search the store" }).waitFor();
   });
 
   test("a swipe turns the picture", async ({ newShopper }) => {
     const { page } = await newShopper({ width: 390 });
-    const letGo = await holdBack(page, ENTRY);
+    const release = await delayFiles(page, ENTRY);
     await arrive(page, PRODUCT);
     const gallery = page.getByRole("region", { name: "Product images" });
     await gallery.getByText(/1 \/ \d$/).waitFor();
@@ -150,29 +150,29 @@ describe("before the page is hydrated", () => {
     await touch("touchMove", 240);
     await touch("touchMove", 120);
     await touch("touchEnd");
-    letGo();
+    release();
     await gallery.getByText(/2 \/ \d$/).waitFor();
   });
 });
 
 describe("before an island has its code", () => {
   test("two parts of an accordion both open", async ({ shopper: { page } }) => {
-    const letGo = await holdBack(page, ISLANDS);
+    const release = await delayFiles(page, ISLANDS);
     await page.goto(PRODUCT, { waitUntil: "load" });
     for (const name of ["Care Instructions", "Style Note"]) await page.getByRole("button", { name }).click();
-    letGo();
+    release();
     for (const name of ["Care Instructions", "Style Note"]) {
       await expect.poll(() => page.getByRole("button", { name }).getAttribute("aria-expanded")).toBe("true");
     }
   });
 
   test("a click on the picture magnifies the clicked place", async ({ shopper: { page } }) => {
-    const letGo = await holdBack(page, ISLANDS);
+    const release = await delayFiles(page, ISLANDS);
     await page.goto(PRODUCT, { waitUntil: "load" });
     const picture = page.getByRole("button", { name: /^Zoom: / });
     const box = (await picture.boundingBox())!;
     await page.mouse.click(box.x + box.width * 0.25, box.y + 100);
-    letGo();
+    release();
     const magnified = page.locator("[style*=scale]").first();
     await magnified.waitFor();
     const [x = ""] = await magnified.evaluate((element: HTMLElement) => element.style.transformOrigin.split(" "));
@@ -180,14 +180,14 @@ describe("before an island has its code", () => {
   });
 
   test("choosing a size does not move the pictures", async ({ shopper: { page } }) => {
-    const letGo = await holdBack(page, ISLANDS);
+    const release = await delayFiles(page, ISLANDS);
     await page.goto(PRODUCT, { waitUntil: "load" });
     const pictures = page.getByRole("region", { name: "Product images" }).locator("img");
     const before = await pictures.count();
     await page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: "M", exact: true }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get("size")).toBe("M");
     expect(await pictures.count()).toBe(before);
-    letGo();
+    release();
     await expect.poll(() => page.locator("[data-waiting]").count()).toBe(0);
     expect(await pictures.count()).toBe(before);
   });
@@ -205,10 +205,10 @@ describe("the code of the islands", () => {
   });
 
   test("does not delay the redirect of a guest from a restricted page to login", async ({ shopper: { page } }) => {
-    const letGo = await holdBack(page, new RegExp(`/assets/${fileOf("store-header")}-[\\w-]{8}\\.js$`));
+    const release = await delayFiles(page, new RegExp(`/assets/${fileOf("store-header")}-[\\w-]{8}\\.js$`));
     await page.goto("/account", { waitUntil: "commit" });
     await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
-    letGo();
+    release();
   });
 });
 

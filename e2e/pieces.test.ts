@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
-import { documentsInPieces, type SlowDoor } from "./shop/in-pieces.ts";
+import { documentsInPieces, type SlowShop } from "./shop/in-pieces.ts";
 import { layoutShift, STILL } from "./shop/layout-shift.ts";
 import { test } from "./shop/shopper.ts";
 import { PRIVATE_PAGES, PUBLIC_PAGES } from "./shop/urls.ts";
 
-let door: SlowDoor;
+let slowShop: SlowShop;
 beforeAll(async () => {
-  door = await documentsInPieces(inject("shopUrl"));
+  slowShop = await documentsInPieces(inject("shopUrl"));
 });
-afterAll(() => door.close());
+afterAll(() => slowShop.close());
 
 // These tests wait for the slow connection, not for the CPU, so several run concurrently.
 describe.concurrent.each([...PUBLIC_PAGES, ...PRIVATE_PAGES, "/my-account/orders"])("%s streamed in pieces", (path) => {
   test.for([390, 1440])("moves nothing at %i px", async (width, { newShopper, expect }) => {
-    const { page } = await newShopper({ width, origin: door.url });
+    const { page } = await newShopper({ width, origin: slowShop.url });
     await page.goto(path, { waitUntil: "networkidle" });
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     // In hundredths, the precision of Core Web Vitals. Smaller shifts come from a centred line painted in two parts.

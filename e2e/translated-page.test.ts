@@ -95,7 +95,7 @@ test("a purchase works on a translated page, which shows each change", async ({ 
 });
 
 test("clicks on a page translated before its code has loaded are replayed", async ({ shopper: { page } }) => {
-  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
     await promise;
     await route.continue();
@@ -106,7 +106,7 @@ test("clicks on a page translated before its code has loaded are replayed", asyn
   await page.getByRole("radiogroup", { name: "Material" }).getByLabel("Khadi, indigo").click();
   await page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: "M", exact: true }).click();
   await page.getByRole("main").getByRole("button", { name: "Buy it now" }).click();
-  letGo();
+  release();
   await arriveAt(page, "Login");
   await page.goBack();
   expect(new URL(page.url()).searchParams.get("size")).toBe("M");

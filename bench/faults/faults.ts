@@ -1,4 +1,4 @@
-import { figures, type NotingDoor, statusText } from "../answers.ts";
+import { figures, type RecordingClient, statusText } from "../answers.ts";
 import { markdownTable, writeResults } from "../results.ts";
 import { type FaultyShop, startFaultyShop } from "./faulty-shop.ts";
 import { loseConnections } from "./lost-connections.ts";
@@ -27,7 +27,7 @@ export async function faults(): Promise<void> {
 async function underFault(
   shop: FaultyShop,
   fault: string,
-  cause: (shop: FaultyShop) => Promise<NotingDoor["answers"]>,
+  cause: (shop: FaultyShop) => Promise<RecordingClient["answers"]>,
 ) {
   const [answers] = figures(await cause(shop));
   return {

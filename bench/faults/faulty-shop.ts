@@ -12,7 +12,7 @@ import { filledServer } from "../engines.ts";
 
 /** A shop in its own process, with a database connection that can be cut and a mail server that never answers. */
 export interface FaultyShop {
-  door: HttpClient;
+  client: HttpClient;
   database: NewDatabase;
   /** Proxy between the shop and its database. */
   proxy: Proxy;
@@ -38,9 +38,9 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     RATE_LIMITS: "relaxed",
     LOG_LEVEL: "silent",
   });
-  const door = httpClient(api.address);
+  const client = httpClient(api.address);
   return {
-    door,
+    client,
     database: server.database,
     proxy,
     isAlive: () => api.process.exitCode === null && api.process.signalCode === null,
@@ -48,7 +48,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     async wellAfter() {
       const start = performance.now();
       while (performance.now() - start < PATIENCE_MS) {
-        const answers = await Promise.all(Array.from({ length: 20 }, () => ask(door, "GET", "/api/products")));
+        const answers = await Promise.all(Array.from({ length: 20 }, () => ask(client, "GET", "/api/products")));
         if (answers.every(({ status }) => status === 200)) return Math.round(performance.now() - start);
       }
       return null;

@@ -64,22 +64,22 @@ async function read(url: string, headers: Record<string, string>): Promise<void>
 }
 
 async function fillCart(origin: string, slug: string, headers: Record<string, string>): Promise<void> {
-  const door = httpClient(origin, { headers });
-  const { line, cartToken } = await addToCart(door, slug);
+  const client = httpClient(origin, { headers });
+  const { line, cartToken } = await addToCart(client, slug);
   const path = `/api/cart/${line.id}/${line.product.id}/2`;
-  const { status } = await ask(door, "PUT", path);
+  const { status } = await ask(client, "PUT", path);
   if (status !== 200) throw new Error(`${path} was answered ${status}.`);
   await read(`${origin}/api/cart/count?cart_token=${cartToken}`, headers);
 }
 
 /** A new customer orders, and pays two orders of three. */
 async function order(origin: string, slug: string, headers: Record<string, string>, chance: Chance): Promise<void> {
-  const door = httpClient(origin, { headers });
-  const shopper = await newShopper(door);
+  const client = httpClient(origin, { headers });
+  const shopper = await newShopper(client);
   await shopper.add(slug, "M");
   const placed = await ordered(shopper);
   if (!chance.happens(2 / 3)) return;
-  const { body: proof } = await press(door, placed, "success");
+  const { body: proof } = await press(client, placed, "success");
   const { status } = await confirm(shopper, placed.order.id, proof);
   if (status !== 200) throw new Error(`A payment was answered ${status}.`);
 }

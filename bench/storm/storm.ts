@@ -6,7 +6,7 @@ import { httpClient } from "../../apps/api/src/testing/http-client.ts";
 import { countDeadlocks } from "../../apps/api/src/testing/postgresql/deadlocks.ts";
 import { newShopper } from "../../apps/api/src/testing/shopper.ts";
 import { unexpected } from "../../apps/api/src/testing/template.ts";
-import { type AnswerFigures, figures, noting, statusText } from "../answers.ts";
+import { type AnswerFigures, figures, recording, statusText } from "../answers.ts";
 import { filledServer } from "../engines.ts";
 import { markdownTable, writeResults } from "../results.ts";
 import { shopUntil } from "./rush.ts";
@@ -69,14 +69,14 @@ async function measure(seconds: number): Promise<StormRun> {
     const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => newShopper(httpClient(api.address))));
     const before = await countDeadlocks(db);
     const end = performance.now() + seconds * 1000;
-    const doors = await Promise.all(
+    const clients = await Promise.all(
       shoppers.map(async ({ email }, index) => {
-        const door = noting(httpClient(api.address), nameOf);
-        await shopUntil(end, door, email, index + 1);
-        return door;
+        const client = recording(httpClient(api.address), nameOf);
+        await shopUntil(end, client, email, index + 1);
+        return client;
       }),
     );
-    const answers = doors.flatMap((door) => door.answers);
+    const answers = clients.flatMap((client) => client.answers);
     const count = async (isPaid: boolean) => {
       const orders = db.selectFrom("orders").select((all) => all.fn.countAll<number>().as("count"));
       const of = isPaid ? orders.where("placed_at", "is not", null) : orders;

@@ -9,14 +9,14 @@ const PAUSE_MS = 120;
 const OF_ONE_HOP = new Set(["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"]);
 
 /** Access to a shop whose documents arrive in pieces, so that the browser paints partial content. */
-export interface SlowDoor {
+export interface SlowShop {
   /** Origin without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
 /** Splits documents into pieces of one size, or into two after the first occurrence of `after`. */
-export async function documentsInPieces(shopUrl: string, after?: string): Promise<SlowDoor> {
+export async function documentsInPieces(shopUrl: string, after?: string): Promise<SlowShop> {
   const server = createServer((request, response) => {
     // The browser reports what it did not receive.
     forward(shopUrl, after, request, response).catch(() => response.destroy());

@@ -19,7 +19,7 @@ const FILE = /^(image\/(?!svg)|video\/|font\/|text\/css|(application|text)\/java
  * Removes document-only headers from file responses. They cost half a kilobyte per response, which HTTP/1 sends again
  * for every picture. `nosniff` and the resource policy stay.
  */
-export function sendLeanFiles(app: FastifyInstance): void {
+export function omitDocumentHeaders(app: FastifyInstance): void {
   app.addHook("onSend", async (_request, reply) => {
     if (FILE.test(String(reply.getHeader("content-type")))) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
   });

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { builtPages, type PageSource } from "./build-files.ts";
 import { FOREVER, serveBuiltFiles } from "./files-from-memory.ts";
 import { developmentPages } from "./development.ts";
-import { sendLeanFiles } from "./file-headers.ts";
-import { tellMachines } from "./found/tell-machines.ts";
+import { omitDocumentHeaders } from "./file-headers.ts";
+import { serveDiscoveryFiles } from "./found/discovery-files.ts";
 import { takeForms } from "./forms.ts";
 import { type Calls, inProcess } from "./in-process.ts";
 import { createDocuments } from "./pages/documents.ts";
@@ -52,7 +52,7 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   showFailures(app);
   const pages = isDevelopment ? await developmentPages(app, root) : await builtPages(join(root, "dist"));
-  sendLeanFiles(app);
+  omitDocumentHeaders(app);
   // Files are sent by name. The plugin's own route would read the whole directory for each request.
   await app.register(fastifyStatic, { root: mediaDirectory, serve: false });
   if (!isDevelopment) {
@@ -77,7 +77,7 @@ async function servePages(
   ) => pages.render({ url, origin: originOf(request, publicUrl), transport, ...form });
   const documents = createDocuments(changes);
 
-  tellMachines(app, {
+  serveDiscoveryFiles(app, {
     publicPaths: pages.publicPaths,
     originOf: (request) => originOf(request, publicUrl),
     calls,

@@ -12,7 +12,7 @@ import {
   island,
   isStaleBuild,
   loadDocument,
-  nowAwaited,
+  runAwaitedIslands,
   type IslandContext,
   IslandContextProvider,
 } from "./lib/islands/index.ts";
@@ -50,7 +50,7 @@ const isAwaited = () =>
   (readStored("cartToken") ?? readStored("token") ?? readStored("wishlistSessionId") ?? readStored("compareItems")) !==
     null ||
   toasts.getSnapshot().length > 0;
-toasts.subscribe(nowAwaited);
+toasts.subscribe(runAwaitedIslands);
 subscribeRefusals(sayThatForgotten);
 
 export interface AppProps {

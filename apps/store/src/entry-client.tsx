@@ -5,10 +5,10 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { Document } from "./document.tsx";
-import { nameAllStyles, nothingAnswers, untranslate, watchBuild } from "./lib/islands/index.ts";
+import { nameAllStyles, giveUpEvents, untranslate, watchBuild } from "./lib/islands/index.ts";
 import type { PageState } from "./lib/page-state.ts";
 import { matchRoute } from "./lib/place.ts";
-import { hearDocumentTime } from "./lib/server-clock.ts";
+import { syncClockWithDocument } from "./lib/server-clock.ts";
 import { followTheme } from "./lib/theme.ts";
 import { notFoundRoute, routes } from "./routes.tsx";
 
@@ -19,7 +19,7 @@ if (text) start(JSON.parse(text) as PageState);
 function start(state: PageState): void {
   const route = matchRoute(routes, window.location)?.route ?? notFoundRoute;
 
-  hearDocumentTime();
+  syncClockWithDocument();
   followTheme();
   watchBuild(state.build);
   nameAllStyles(state.assets.allStyles);
@@ -44,7 +44,7 @@ function start(state: PageState): void {
     (error: unknown) => {
       // The server's page stays; its links and forms work without scripts.
       console.warn("The page stays without its script.", error);
-      nothingAnswers();
+      giveUpEvents();
     },
   );
 }

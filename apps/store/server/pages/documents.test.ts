@@ -54,7 +54,7 @@ test("the fourth request of a page triggers maximum compression", async () => {
   const render = createRender("home");
   for (let time = 0; time < 3; time += 1) await documents.get("/", render);
   const { document } = await documents.get("/", render);
-  expect(document.isSqueezed()).toBe(true);
+  expect(document.isRecompressed()).toBe(true);
   const other = await documents.get("/shop", render);
-  expect(other.document.isSqueezed()).toBe(false);
+  expect(other.document.isRecompressed()).toBe(false);
 });

@@ -18,7 +18,7 @@ export interface Documents {
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
 /** After this many cache hits a page is compressed at the highest level. */
-const WORTH_SQUEEZING = 3;
+const HITS_BEFORE_RECOMPRESSING = 3;
 
 /**
  * Cache of compressed pages. They contain no visitor data, so all visitors get the same page until something it shows
@@ -26,7 +26,7 @@ const WORTH_SQUEEZING = 3;
  */
 export function createDocuments(changes: ChangeSource | null): Documents {
   const memory = changes && createPageMemory<ReadyPage>(changes, MEMORY_BYTES);
-  const count = createSqueezer();
+  const count = createRecompressor();
 
   return {
     async get(address, render) {
@@ -50,17 +50,17 @@ async function makePage(render: Parameters<Documents["get"]>[1]): Promise<Made<R
  * Recompresses frequently used pages at the highest level: one document at a time, because each takes 100 ms of CPU.
  * Documents are skipped rather than queued while one is running.
  */
-function createSqueezer(): (document: PackedDocument) => void {
+function createRecompressor(): (document: PackedDocument) => void {
   const uses = new WeakMap<PackedDocument, number>();
   let isBusy = false;
-  const squeeze = async (document: PackedDocument) => {
+  const recompress = async (document: PackedDocument) => {
     isBusy = true;
-    await document.squeeze().catch(() => {});
+    await document.recompress().catch(() => {});
     isBusy = false;
   };
   return (document) => {
     const count = (uses.get(document) ?? 0) + 1;
     uses.set(document, count);
-    if (count > WORTH_SQUEEZING && !isBusy && !document.isSqueezed()) void squeeze(document);
+    if (count > HITS_BEFORE_RECOMPRESSING && !isBusy && !document.isRecompressed()) void recompress(document);
   };
 }

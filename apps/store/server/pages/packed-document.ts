@@ -34,8 +34,8 @@ export interface PackedDocument {
   size: number;
   in(encoding: Encoding): Promise<Buffer>;
   /** Compresses at the highest level, for later requests. */
-  squeeze(): Promise<void>;
-  isSqueezed(): boolean;
+  recompress(): Promise<void>;
+  isRecompressed(): boolean;
 }
 
 /** A weak entity tag, the same for all encodings. */
@@ -43,7 +43,7 @@ export const weakTag = (body: Buffer) => `W/"${createHash("sha256").update(body)
 
 export function packDocument(html: string): PackedDocument {
   const body = Buffer.from(html);
-  let squeezed = false;
+  let recompressed = false;
   const packed = new Map<Encoding, Promise<Buffer>>([["identity", Promise.resolve(body)]]);
   return {
     etag: weakTag(body),
@@ -55,10 +55,10 @@ export function packDocument(html: string): PackedDocument {
       packed.set(encoding, packing);
       return packing;
     },
-    async squeeze() {
-      squeezed = true;
+    async recompress() {
+      recompressed = true;
       packed.set("br", Promise.resolve(await packBrotli(body, SMALLEST)));
     },
-    isSqueezed: () => squeezed,
+    isRecompressed: () => recompressed,
   };
 }

@@ -1,5 +1,5 @@
 import { ApiError, type ApiRequest, type Transport } from "./http.ts";
-import { hearAnswerTime } from "./server-clock.ts";
+import { syncClockWithAnswer } from "./server-clock.ts";
 import { readStored } from "./storage.ts";
 
 const DEFAULT_TIMEOUT_MS = 15_000;
@@ -54,7 +54,7 @@ export function browserTransport({ onSessionEnd, fetch = globalThis.fetch }: Bro
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(unanswered);
-    hearAnswerTime(answer.headers);
+    syncClockWithAnswer(answer.headers);
     // Parallel calls of one expired session all get a 401; only the first one ends the session.
     if (answer.status === 401 && token && token !== ended && !answersOwn401(path)) {
       ended = token;

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import { hasGoodLine } from "./islands/index.ts";
+import { hasGoodConnection } from "./islands/index.ts";
 
 /**
  * How long a pointer must stay on an element to count as intent, in ms. A pointer passing over a list should not fetch
@@ -24,7 +24,7 @@ export function useIntent(prepare: () => void, onNear?: () => void): IntentHandl
   const begin = (delayMs: number) => {
     end();
     onNear?.();
-    if (hasGoodLine()) waiting.current = setTimeout(prepare, delayMs);
+    if (hasGoodConnection()) waiting.current = setTimeout(prepare, delayMs);
   };
   return {
     onPointerEnter: ({ pointerType }) => begin(pointerType === "mouse" ? INTENT_MS : 0),

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { hasGoodLine, quiet } from "./islands/index.ts";
+import { hasGoodConnection, quiet } from "./islands/index.ts";
 import { usePageState } from "./page-state.ts";
 import { matchRoute } from "./place.ts";
 import { useRoutes } from "./routes-context.ts";
@@ -20,19 +20,19 @@ export function useOfflineCache(): void {
     const { origin, search } = window.location;
     const route = matchRoute(routes, { pathname, search })?.route;
     const isSearch = pathname === "/search";
-    if (import.meta.env.DEV || !("serviceWorker" in navigator) || !hasGoodLine()) return;
+    if (import.meta.env.DEV || !("serviceWorker" in navigator) || !hasGoodConnection()) return;
     if (!route || route.visibility === "private" || isSearch) return;
     // A product's address contains the chosen options; its page is cached only once, without them.
     const page = origin + pathname + (route.canonicalSearch ? search : "");
     void quiet()
-      .then(() => askToKeep(page, build))
+      .then(() => requestCaching(page, build))
       .catch((error: unknown) => console.info("No page is kept for when the line is away.", error));
   }, [pathname, build, routes]);
 
-  useEffect(followKeptLinks, []);
+  useEffect(followCachedLinks, []);
 }
 
-async function askToKeep(page: string, build: string): Promise<void> {
+async function requestCaching(page: string, build: string): Promise<void> {
   await navigator.serviceWorker.register(WORKER);
   const { active } = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -43,7 +43,7 @@ async function askToKeep(page: string, build: string): Promise<void> {
  * While offline, a link to a cached page loads its document, because the page's script could not reach the API. Other
  * links behave as usual, and the open page stays.
  */
-function followKeptLinks(): () => void {
+function followCachedLinks(): () => void {
   let kept = new Set<string>();
   const look = async () => {
     kept = navigator.onLine || !("caches" in window) ? new Set() : await cachedPages();

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { firstIntent, hasGoodLine, quiet } from "./islands/index.ts";
+import { firstIntent, hasGoodConnection, quiet } from "./islands/index.ts";
 import { matchRoute } from "./place.ts";
 import { useRoutes } from "./routes-context.ts";
 
@@ -13,7 +13,7 @@ export function usePreparedPage(href: string, link: RefObject<Element | null>): 
   const routes = useRoutes();
   useEffect(() => {
     const route = matchRoute(routes, { pathname: href, search: "" })?.route;
-    if (!route || prepared.has(route.path) || !hasGoodLine()) return;
+    if (!route || prepared.has(route.path) || !hasGoodConnection()) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting || prepared.has(route.path)) return;
       prepared.add(route.path);

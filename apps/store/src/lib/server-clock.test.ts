@@ -1,11 +1,11 @@
 import { serverNow } from "@selvedge/ui/countdown";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hearAnswerTime } from "./server-clock.ts";
+import { syncClockWithAnswer } from "./server-clock.ts";
 
 const NOW = Date.parse("2026-11-21T09:00:00Z");
 const DAY_MS = 86_400_000;
 const answered = (at: number, control = "no-store") =>
-  hearAnswerTime(new Headers({ date: new Date(at).toUTCString(), "cache-control": control }));
+  syncClockWithAnswer(new Headers({ date: new Date(at).toUTCString(), "cache-control": control }));
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
@@ -27,6 +27,6 @@ test("the latency of an answer does not change the clock", () => {
 
 test("a cached answer, or one without a date, does not set the clock", () => {
   answered(NOW - DAY_MS, "public, max-age=86400");
-  hearAnswerTime(new Headers({ "cache-control": "no-store" }));
+  syncClockWithAnswer(new Headers({ "cache-control": "no-store" }));
   expect(serverNow()).toBe(NOW);
 });

@@ -5,7 +5,7 @@ import type { CartInbox, CartLine } from "@selvedge/commerce/wire/cart";
 import { announce } from "@selvedge/ui/live-region";
 import { api } from "../../lib/browser-api.ts";
 import { requireDone } from "../../lib/http.ts";
-import { oneByOne } from "../../lib/one-by-one.ts";
+import { createCallQueue } from "../../lib/call-queue.ts";
 import { oneTabAtATime } from "../../lib/one-tab-at-a-time.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
@@ -15,24 +15,24 @@ import { cartChannel } from "./cart-channel.ts";
 import { cartCountQuery, cartQuery } from "./cart-queries.ts";
 
 /** Other tabs change the cart too. Refetching on focus covers messages from them that did not arrive. */
-export const IN_STEP = { revalidateOnFocus: true };
+export const REFETCH_ON_FOCUS = { revalidateOnFocus: true };
 
 /**
  * Cart changes run one after another, each followed by reading the cart unless another change is queued. The last one
  * writes the cart into the cache itself, because SWR drops the result of a mutation when another began or ended after
  * it.
  */
-export const inOrder = oneByOne();
+export const cartQueue = createCallQueue();
 
 /**
  * Waits until all changes have reached the server. False when one was refused or lost, so that the caller can show that
  * first.
  */
-export const cartSettled = inOrder.settled;
+export const cartSettled = cartQueue.settled;
 
 /** Refetches whenever another tab has changed the cart of `token`. */
-export function useCartChannel(token: string | null | undefined, askAgain: () => Promise<unknown>): void {
-  useEffect(() => (token ? cartChannel.listen(() => void askAgain()) : undefined), [token, askAgain]);
+export function useCartChannel(token: string | null | undefined, refetch: () => Promise<unknown>): void {
+  useEffect(() => (token ? cartChannel.listen(() => void refetch()) : undefined), [token, refetch]);
 }
 
 /** Adding to the cart, for screens that do not show the cart. */
@@ -55,7 +55,7 @@ export function useCartChanges() {
    */
   const add = useCallback(
     (line: NewLine): Promise<CartLine | undefined> =>
-      inOrder(async (isLast) => {
+      cartQueue(async (isLast) => {
         const post = async () => {
           const { status, cartToken } = await api.cart.add({ ...line, cart_token: readStored("cartToken") });
           requireDone(status === "success");
@@ -90,7 +90,7 @@ export function useCartChanges() {
 /** Number of pieces in the cart, for the badge. 0 until known. */
 export function useCartCount(): number {
   const token = useStored("cartToken");
-  const { data, mutate } = useQuery(token ? cartCountQuery(token) : null, IN_STEP);
+  const { data, mutate } = useQuery(token ? cartCountQuery(token) : null, REFETCH_ON_FOCUS);
   useCartChannel(token, mutate);
   return token ? (data?.cartItemNumber.cart_items_count ?? 0) : 0;
 }

@@ -31,14 +31,14 @@ export default function CartDrawer({ message, onClose }: CartDrawerProps) {
   const hasLines = !error && lines !== undefined && lines.length > 0;
   const go = useGo();
   const { terms, checkout } = useTerms(() => go("/checkout"), onClose);
-  const isSpokenOf = lines?.some(({ id }) => id === message.lineId) ?? true;
+  const isLineInCart = lines?.some(({ id }) => id === message.lineId) ?? true;
 
   return (
     <Drawer defaultOpen onOpenChange={(open) => !open && onClose()}>
       <DrawerContent title={lines ? `Cart (${cartCount(lines)})` : "Cart"} initialFocus="title">
         <DrawerBody {...useLineFocus(lines)}>
           <CartDrawerContent>
-            {isSpokenOf && <Notice tone="success">{message.text}</Notice>}
+            {isLineInCart && <Notice tone="success">{message.text}</Notice>}
             {hasLines && <FreeShipping subtotalPaise={totals.subtotalPaise} />}
             <CartLines
               size="sm"

@@ -4,7 +4,7 @@ import { ApiError, requireDone } from "../../lib/http.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { writeStored } from "../../lib/storage.ts";
 import { useStored } from "../../lib/use-stored.ts";
-import { IN_STEP, inOrder, useCartChanges, useCartChannel } from "./cart-changes.ts";
+import { REFETCH_ON_FOCUS, cartQueue, useCartChanges, useCartChannel } from "./cart-changes.ts";
 import { cartChannel } from "./cart-channel.ts";
 import { cartQuery } from "./cart-queries.ts";
 import { withoutLine, withQuantity } from "./optimistic-cart.ts";
@@ -18,7 +18,7 @@ const wanted = new Map<string, number>();
  */
 export function useCart() {
   const token = useStored("cartToken");
-  const { data, error, isLoading, mutate } = useQuery(token ? cartQuery(token) : null, IN_STEP);
+  const { data, error, isLoading, mutate } = useQuery(token ? cartQuery(token) : null, REFETCH_ON_FOCUS);
   const { refreshCount } = useCartChanges();
   useCartChannel(token, mutate);
 
@@ -31,7 +31,7 @@ export function useCart() {
     try {
       const cart = await mutate(
         () =>
-          inOrder(async (isLast) => {
+          cartQueue(async (isLast) => {
             await call();
             if (!isLast()) return made;
             // The change was made even if reading the cart fails.

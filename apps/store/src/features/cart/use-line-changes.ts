@@ -6,8 +6,8 @@ import { chosenVariants, type NewLine } from "./added-line.ts";
 import { useCartChanges } from "./cart-changes.ts";
 import type { useCart } from "./use-cart.ts";
 
-/** The line as a new line, to add it again. */
-function again({ product, qty, variants }: CartLine): NewLine {
+/** The line as a new line, to add it toNewLine. */
+function toNewLine({ product, qty, variants }: CartLine): NewLine {
   return { product_id: product.id, quantity: qty, variants: chosenVariants(variants) };
 }
 
@@ -40,10 +40,10 @@ export function useLineChanges(cart: ReturnType<typeof useCart>) {
   const remove = async (line: CartLine) => {
     const removed = await run(line, "Failed to remove item", () => cart.remove(line.id));
     if (!removed) return;
-    const putBack = () => {
-      add(again(line)).catch((error: unknown) => toasts.error(messageOf(error, "Failed to add item to cart")));
+    const restoreLine = () => {
+      add(toNewLine(line)).catch((error: unknown) => toasts.error(messageOf(error, "Failed to add item to cart")));
     };
-    toasts.success(`${line.product.name} removed`, undo(putBack));
+    toasts.success(`${line.product.name} removed`, undo(restoreLine));
   };
 
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { hasGoodLine, quiet } from "../../lib/islands/index.ts";
+import { hasGoodConnection, quiet } from "../../lib/islands/index.ts";
 import { useRoutes } from "../../lib/routes-context.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { useStored } from "../../lib/use-stored.ts";
@@ -17,7 +17,7 @@ export function useReadyCart(): void {
   const isWanted = mayAsk && Boolean(token) && !isThere;
   const page = useRoutes().find(({ path }) => path === "/cart")?.page;
 
-  useEffect(() => void quiet().then(() => setMayAsk(hasGoodLine())), []);
+  useEffect(() => void quiet().then(() => setMayAsk(hasGoodConnection())), []);
   useQuery(isWanted && token ? cartQuery(token) : null);
   useEffect(() => {
     // Opening the cart requests it again and reports failures then.

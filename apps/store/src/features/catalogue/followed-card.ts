@@ -24,7 +24,7 @@ export const followedCard = (slug: string): FollowedCard | null => (followed?.sl
 /**
  * Prefetches the picture file that the product page will show, in the image format that the browser chose for the card.
  */
-export function bringPicture({ avif, webp }: PictureSource, element: Element): void {
+export function prefetchPicture({ avif, webp }: PictureSource, element: Element): void {
   const shown = element.querySelector("img")?.currentSrc;
   if (!shown) return;
   const image = new Image();

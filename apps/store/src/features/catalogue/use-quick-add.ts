@@ -13,7 +13,7 @@ import { productQuery } from "../page/product-query.ts";
  */
 export function useQuickAdd(slug: string, hasOptions: boolean, onOptions: () => void) {
   const { add } = useCartChanges();
-  const tellAdded = useAddedMessage();
+  const confirmAdded = useAddedMessage();
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");
   const running = useRef(false);
 
@@ -30,7 +30,7 @@ export function useQuickAdd(slug: string, hasOptions: boolean, onOptions: () => 
     // The list may be older than the product.
     if (attributes.some(({ options }) => options.length > 1)) return false;
     const variants = attributes.flatMap(({ type, options: [only] }) => (only ? [{ type, value: only.value }] : []));
-    tellAdded(await add({ product_id: id, quantity: 1, variants }));
+    confirmAdded(await add({ product_id: id, quantity: 1, variants }));
     return true;
   };
 

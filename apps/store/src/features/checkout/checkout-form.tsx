@@ -64,7 +64,7 @@ export default function CheckoutForm() {
   // shopper picks a method knowingly.
   const paymentMethod = wantedMethod === CASH_ON_DELIVERY && whyNot !== null ? null : wantedMethod;
   const go = useGo();
-  const { pay, takeBack, finish, placed, busy, done, message } = useCheckout({
+  const { pay, allowRetry, finish, placed, busy, done, message } = useCheckout({
     user,
     shipping,
     lines: lines ?? [],
@@ -147,8 +147,8 @@ export default function CheckoutForm() {
           payment={placed.payment}
           order={placed.order}
           onOutcome={(outcome) => void finish(outcome)}
-          onUnavailable={() => takeBack(NO_WINDOW)}
-          onMissing={takeBack}
+          onUnavailable={() => allowRetry(NO_WINDOW)}
+          onMissing={allowRetry}
         />
       )}
       {placed?.payment?.provider === "sandbox" && (
@@ -156,7 +156,7 @@ export default function CheckoutForm() {
           payment={placed.payment}
           orderId={placed.order.id}
           onOutcome={(outcome) => void finish(outcome)}
-          onMissing={takeBack}
+          onMissing={allowRetry}
         />
       )}
     </>

@@ -171,9 +171,9 @@ describe("pressing Pay", () => {
 test("if the bank's window fails to open, the form is usable again and the next press pays the same order", async () => {
   const { result, go } = openCheckout();
   await act(() => result.current.pay());
-  act(() => result.current.takeBack("The payment window could not be loaded."));
+  act(() => result.current.allowRetry("The payment window could not be loaded."));
   expect(result.current.message).toBe("The payment window could not be loaded.");
-  act(() => result.current.takeBack());
+  act(() => result.current.allowRetry());
   expect(result.current).toMatchObject({ busy: false, done: null, placed: null, message: null });
   expect([go.mock.calls, takeFlash()]).toEqual([[], null]);
   await act(() => result.current.pay());

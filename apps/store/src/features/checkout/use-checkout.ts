@@ -100,7 +100,7 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
    * Call when the provider's window could not be opened, with the reason. The attempt stays open: the next press pays
    * the order already placed.
    */
-  const takeBack = (why: string | null = null) => {
+  const allowRetry = (why: string | null = null) => {
     setPlaced(null);
     setMessage(why);
     release();
@@ -132,5 +132,5 @@ export function useCheckout({ user, shipping, lines, coupon, paymentMethod, onSt
     go(`/payment-cancelled?${query}`);
   };
 
-  return { pay, takeBack, finish, placed, busy, done, message };
+  return { pay, allowRetry, finish, placed, busy, done, message };
 }

@@ -16,7 +16,7 @@ import { OfferBadgeText } from "../catalogue/offer-badge.tsx";
 import { useIntent } from "../../lib/intent.ts";
 import { usePreparedPage } from "../../lib/prepared-page.ts";
 import { CardNotify } from "../notify/card-notify.tsx";
-import { bringPicture, followCard } from "../catalogue/followed-card.ts";
+import { prefetchPicture, followCard } from "../catalogue/followed-card.ts";
 import { useOffer } from "../catalogue/use-offer.ts";
 
 export interface StoreProductCardProps {
@@ -46,7 +46,7 @@ export function StoreProductCard({
   const href = `/product/${product.slug}`;
   const card = useRef<HTMLElement>(null);
   const { thumbnail_image: picture } = product;
-  const intent = useIntent(() => picture && card.current && bringPicture(picture, card.current));
+  const intent = useIntent(() => picture && card.current && prefetchPicture(picture, card.current));
   usePreparedPage(href, card);
   // The picture is last in the markup and displayed first. Streamed first, it would push the text down.
   return (

@@ -20,11 +20,11 @@ export function useSettledOrder(orderId: string | null) {
 
   useEffect(() => {
     if (!isPending) return;
-    const askAgain = () => {
+    const refetch = () => {
       setWaits(waits + 1);
       void mutate();
     };
-    const timer = setTimeout(askAgain, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** waits));
+    const timer = setTimeout(refetch, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** waits));
     return () => clearTimeout(timer);
   }, [isPending, waits, mutate]);
 

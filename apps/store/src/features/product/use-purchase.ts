@@ -31,7 +31,7 @@ export function usePurchase(
   onOpen: (open: readonly Attribute["type"][]) => void,
 ) {
   const { add } = useCartChanges();
-  const tellAdded = useAddedMessage();
+  const confirmAdded = useAddedMessage();
   const go = useGo();
   const [busy, setBusy] = useState<Act | null>(null);
   const [isAdded, setAdded] = useState(false);
@@ -82,7 +82,7 @@ export function usePurchase(
     run("add", "Failed to add product to cart", tell, async () => {
       const line = await addLine(count);
       setAdded(true);
-      tellAdded(line);
+      confirmAdded(line);
     });
 
   /** Adds the line to the cart first. A guest then signs in and continues to the checkout. */

@@ -30,7 +30,7 @@ export async function followGoogleIntent(purpose: OAuthIntent, password?: string
 }
 
 /** A redirect to Google that a tab has started: an intent, or a sign-in from the login page with this query. */
-export interface Begun {
+export interface StartedSignIn {
   search: string;
   purpose?: OAuthIntent;
 }
@@ -41,7 +41,7 @@ const isIntent = (purpose: unknown): purpose is OAuthIntent => purpose === "link
  * The redirect that this tab started with this state, which is consumed; null if there is none. This check prevents a
  * link with an attacker's code from signing the shopper in to the attacker's account.
  */
-export function takeSignIn(state: string | null): Begun | null {
+export function takeSignIn(state: string | null): StartedSignIn | null {
   const begun = parseKept(takeTab("signIn")) as { state?: unknown; search?: unknown; purpose?: unknown } | null;
   if (state === null || begun?.state !== state || typeof begun.search !== "string") return null;
   return { search: begun.search, ...(isIntent(begun.purpose) ? { purpose: begun.purpose } : {}) };
@@ -51,7 +51,7 @@ export function takeSignIn(state: string | null): Begun | null {
  * Exchanges the code returned by the provider; a sign-in stores its session. Rejects with `ApiError`, or if the answer
  * has no token.
  */
-export async function finishSignIn(begun: Begun | null, returned: URLSearchParams): Promise<void> {
+export async function finishSignIn(begun: StartedSignIn | null, returned: URLSearchParams): Promise<void> {
   const { code, state = null, iss } = Object.fromEntries(returned);
   if (!begun) throw new ApiError(422, "This sign-in is not valid or has expired. Please try again.");
   if (code === undefined) throw new ApiError(422, begun.purpose ? NOT_CONFIRMED : NOT_ALLOWED);

@@ -30,7 +30,7 @@ export function LoginView({ search, email }: LoginViewProps) {
     () => readPendingCartItem()?.name ?? null,
     () => null,
   );
-  const isRightInVain = email === undefined && answer?.status === 200 && answer.session === null;
+  const isSessionLost = email === undefined && answer?.status === 200 && answer.session === null;
   return (
     <>
       <PageHead title="Login" />
@@ -54,7 +54,7 @@ export function LoginView({ search, email }: LoginViewProps) {
           </Notice>
         )}
         {kept !== null && <Notice className="sv:mb-5">{`We kept ${kept} for you.`}</Notice>}
-        {isRightInVain && (
+        {isSessionLost && (
           <Notice tone="warning" className="sv:mb-5">
             Your email and password are right. But JavaScript is switched off here, and the shop sets no cookies:
             nothing in this browser can keep you logged in. Please switch it on and log in again.

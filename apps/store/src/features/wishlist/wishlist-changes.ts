@@ -2,7 +2,7 @@ import type { ScopedMutator } from "swr";
 import type { Wishlist, WishlistCheck } from "@selvedge/commerce/wire/wishlist";
 import { api } from "../../lib/browser-api.ts";
 import { requireDone } from "../../lib/http.ts";
-import { oneByOne } from "../../lib/one-by-one.ts";
+import { createCallQueue } from "../../lib/call-queue.ts";
 import { readStored } from "../../lib/storage.ts";
 import { type Wished, withoutProduct, withProduct } from "./optimistic-wishlist.ts";
 import { wishlistChannel } from "./wishlist-channel.ts";
@@ -39,7 +39,7 @@ export const removal = (product: Wished): WishlistChange => ({
 });
 
 /** Changes are sent in order, so that pressing a heart twice restores the original state. */
-const inOrder = oneByOne();
+const changeQueue = createCallQueue();
 
 /** Shows and makes a change. Rejects with `ApiError` if the server refuses; the list is then reverted. */
 export async function perform(
@@ -55,7 +55,7 @@ export async function perform(
     await write<Wishlist>(
       wishlistQuery(session, token).key,
       async (shown) => {
-        await inOrder(() => call(session));
+        await changeQueue(() => call(session));
         // The change was made even if the list cannot be read.
         return api.wishlist.list(session).catch(() => guess(shown));
       },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import "../../../public/first.js";
-import { nothingAnswers, pageAnswers } from "./early-events.ts";
+import { giveUpEvents, stopKeepingPageEvents } from "./early-events.ts";
 
 vi.hoisted(() =>
   Object.defineProperty(document, "currentScript", { value: document.createElement("script"), configurable: true }),
@@ -55,7 +55,7 @@ describe("Add to cart before the page has its code", () => {
     await vi.waitFor(() => expect(window.earlyEvents!.kept).toHaveLength(1));
     window.earlyEvents!.kept.length = 0;
     by("add").click();
-    pageAnswers();
+    stopKeepingPageEvents();
     const log: string[] = [];
     by("add").addEventListener("click", () => log.push("click add"));
     await vi.waitFor(() => expect(log).toEqual(["click add"]));
@@ -90,7 +90,7 @@ describe("Add to cart before the page has its code", () => {
     by("add").click();
     await vi.waitFor(() => expect(window.earlyEvents!.kept).toHaveLength(1));
     expect(sent).toEqual([]);
-    nothingAnswers();
+    giveUpEvents();
     expect([sent, isTold()]).toEqual([["cart-1"], false]);
     localStorage.removeItem("cartToken");
     Object.assign(form, { requestSubmit: () => form.dispatchEvent(new Event("submit", { cancelable: true })) });
@@ -107,7 +107,7 @@ describe("Add to cart before the page has its code", () => {
       document.documentElement.removeAttribute("data-missing");
       by("missing-code").hidden = true;
       for (const id of ids) by(id).click();
-      nothingAnswers();
+      giveUpEvents();
       return [sent.mock.calls.length, isTold(), window.earlyEvents!.kept.length];
     };
     expect(pressed("more", "add")).toEqual([0, true, 0]);

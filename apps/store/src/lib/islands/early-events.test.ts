@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import "../../../public/first.js";
-import { firstTouched, nothingAnswers, pageAnswers, replay } from "./early-events.ts";
+import { firstTouched, giveUpEvents, stopKeepingPageEvents, replay } from "./early-events.ts";
 import { hydrated } from "./hydrated.ts";
 
 vi.hoisted(() =>
@@ -120,7 +120,7 @@ test("a swipe is replayed with its moves", async () => {
 });
 
 test("after the page has hydrated, only events on islands are kept", async () => {
-  pageAnswers();
+  stopKeepingPageEvents();
   const log = heard("click");
   by("page").click();
   by("one").click();
@@ -156,17 +156,17 @@ function choice() {
 
 describe("when no code will come", () => {
   test("kept clicks are dropped and the shopper is told; without clicks nothing is shown", () => {
-    nothingAnswers();
+    giveUpEvents();
     expect(isTold()).toBe(false);
     document.documentElement.removeAttribute("data-missing");
     by("page").click();
-    nothingAnswers();
+    giveUpEvents();
     expect(window.earlyEvents!.kept).toEqual([]);
     expect(isTold()).toBe(true);
   });
 
   test("later clicks are reported at once, and browser defaults still work", () => {
-    nothingAnswers();
+    giveUpEvents();
     const log = heard("click");
     document.querySelector("a")!.click();
     by("box").click();
@@ -180,7 +180,7 @@ describe("when no code will come", () => {
     const [sort, submit] = choice();
     choose(sort);
     expect(submit).not.toHaveBeenCalled();
-    nothingAnswers();
+    giveUpEvents();
     expect(submit).toHaveBeenCalledOnce();
     choose(sort);
     expect(submit).toHaveBeenCalledTimes(2);
@@ -189,12 +189,12 @@ describe("when no code will come", () => {
   });
 
   test("for one island, events on others are still kept", () => {
-    pageAnswers();
+    stopKeepingPageEvents();
     const [frame] = document.querySelectorAll("[data-waiting]");
     frame!.insertAdjacentHTML("afterend", "<div data-waiting><button id=other></button></div>");
     by("one").click();
     by("other").click();
-    nothingAnswers(frame);
+    giveUpEvents(frame);
     expect(window.earlyEvents!.kept.map(({ target }) => target)).toEqual([by("other")]);
     expect(isTold()).toBe(true);
     by("missing-code").hidden = true;

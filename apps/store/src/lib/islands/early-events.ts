@@ -43,7 +43,7 @@ export const ANY_WAITING = `[${WAITING}],[${UNSEEN}]`;
 export const firstTouched = (): EventTarget | null => window.earlyEvents?.kept[0]?.target ?? null;
 
 /** Stops keeping events for the page itself. From now on only islands keep them. */
-export function pageAnswers(): void {
+export function stopKeepingPageEvents(): void {
   if (window.earlyEvents) window.earlyEvents.waits = (element) => element.closest(ANY_WAITING) !== null;
 }
 
@@ -51,7 +51,7 @@ export function pageAnswers(): void {
  * Stops keeping events where no code will load, by default on the whole page. Links and posting forms work without it;
  * for any other click, past or future, the shopper is told.
  */
-export function nothingAnswers(within: Element = document.documentElement): void {
+export function giveUpEvents(within: Element = document.documentElement): void {
   window.earlyEvents?.giveUp(within);
 }
 

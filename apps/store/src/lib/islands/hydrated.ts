@@ -1,4 +1,4 @@
-import { ANY_WAITING, pageAnswers, replay } from "./early-events.ts";
+import { ANY_WAITING, stopKeepingPageEvents, replay } from "./early-events.ts";
 
 /**
  * Call when the page has hydrated. Replays the kept events of the page itself; islands replay their own. Keys always
@@ -6,5 +6,5 @@ import { ANY_WAITING, pageAnswers, replay } from "./early-events.ts";
  */
 export async function hydrated(): Promise<void> {
   await replay((target, type) => type === "keydown" || target.closest(ANY_WAITING) === null);
-  pageAnswers();
+  stopKeepingPageEvents();
 }

@@ -41,13 +41,13 @@
  * In the app: `IslandContextProvider` around everything, and `watchBuild()`, `nameAllStyles()` and `hydrated()` once in the browser.
  */
 export { nameAllStyles } from "./all-styles.ts";
-export { nothingAnswers } from "./early-events.ts";
+export { giveUpEvents } from "./early-events.ts";
 export { isStaleBuild, loadDocument, watchBuild } from "./fresh-document.ts";
 export { hydrated } from "./hydrated.ts";
 export { island } from "./island.tsx";
 export { overlay, pagePart } from "./late-part.tsx";
 export { type LazyPage, lazyPage } from "./lazy-page.ts";
-export { firstIntent, hasGoodLine, quiet, savesData } from "./quiet.ts";
+export { firstIntent, hasGoodConnection, quiet, savesData } from "./quiet.ts";
 export { carry, type IslandContext, IslandContextProvider } from "./island-context.ts";
 export { untranslate } from "./translation.ts";
-export { nowAwaited } from "./waiting.ts";
+export { runAwaitedIslands } from "./waiting.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "../../../public/first.js";
-import { nothingAnswers, replay } from "./early-events.ts";
+import { giveUpEvents, replay } from "./early-events.ts";
 
 vi.hoisted(() =>
   Object.defineProperty(document, "currentScript", { value: document.createElement("script"), configurable: true }),
@@ -38,7 +38,7 @@ test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a click with %s is left
 test("if no code loads, the link is followed, for past and later clicks", () => {
   isFollowed();
   expect(window.location.hash).toBe("");
-  nothingAnswers();
+  giveUpEvents();
   expect([window.location.hash, isTold(), window.earlyEvents!.kept]).toEqual(["#search", false, []]);
   expect(isFollowed()).toBe(true);
 });
@@ -46,6 +46,6 @@ test("if no code loads, the link is followed, for past and later clicks", () => 
 test("while offline the link is not followed, which would lose the page, and the shopper is told", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   isFollowed();
-  nothingAnswers();
+  giveUpEvents();
   expect([window.location.hash, isTold()]).toEqual(["", true]);
 });

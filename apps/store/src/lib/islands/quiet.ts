@@ -12,7 +12,7 @@ export const quiet = (): Promise<void> =>
 export const savesData = (): boolean => connection().saveData === true;
 
 /** Whether the connection is fast enough to prefetch without delaying current requests. */
-export const hasGoodLine = (): boolean => !savesData() && (connection().effectiveType ?? "4g") === "4g";
+export const hasGoodConnection = (): boolean => !savesData() && (connection().effectiveType ?? "4g") === "4g";
 
 const connection = (): { saveData?: boolean; effectiveType?: string } =>
   "connection" in navigator ? (navigator.connection as object) : {};

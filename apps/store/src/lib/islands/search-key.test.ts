@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import "../../../public/first.js";
-import { pageAnswers } from "./early-events.ts";
+import { stopKeepingPageEvents } from "./early-events.ts";
 import { hydrated } from "./hydrated.ts";
 
 vi.hoisted(() =>
@@ -57,7 +57,7 @@ test("the search key is ignored when the shopper has switched it off", async () 
 });
 
 test("the search key goes to the page once it has hydrated", async () => {
-  pageAnswers();
+  stopKeepingPageEvents();
   expect(press("one")).toBe(true);
   expect(window.earlyEvents!.kept).toEqual([]);
 });

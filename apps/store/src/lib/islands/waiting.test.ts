@@ -5,7 +5,7 @@ import type { Waiting } from "./waiting.ts";
 const log: string[] = [];
 let idle: () => void;
 let wait: typeof import("./waiting.ts").wait;
-let nowAwaited: typeof import("./waiting.ts").nowAwaited;
+let runAwaitedIslands: typeof import("./waiting.ts").runAwaitedIslands;
 const suspect = vi.hoisted(() => vi.fn());
 vi.mock("./fresh-document.ts", () => ({ suspectStaleBuild: suspect }));
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
     idle = callback;
   });
   vi.resetModules();
-  ({ wait, nowAwaited } = await import("./waiting.ts"));
+  ({ wait, runAwaitedIslands } = await import("./waiting.ts"));
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -70,11 +70,11 @@ test("an island added to an idle page is fetched at once, unless it must be scro
 
 test("content awaited by an inactive visitor runs at once on an idle page", async () => {
   wait(island("toaster"), nobody);
-  nowAwaited();
+  runAwaitedIslands();
   await settle();
   expect(log).toEqual([]);
   await becomeQuiet();
-  nowAwaited();
+  runAwaitedIslands();
   await settle();
   expect(log).toEqual(["fetch toaster", "run toaster"]);
 });

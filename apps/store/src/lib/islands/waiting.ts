@@ -1,5 +1,5 @@
 import { fetchAllStyles } from "./all-styles.ts";
-import { firstTouched, nothingAnswers } from "./early-events.ts";
+import { firstTouched, giveUpEvents } from "./early-events.ts";
 import { firstIntent, quiet, savesData } from "./quiet.ts";
 import { suspectStaleBuild } from "./fresh-document.ts";
 
@@ -25,7 +25,7 @@ let want = (): void => undefined;
 /**
  * Call when the islands get content awaited by a visitor who has given no input yet, after the page has become idle.
  */
-export const nowAwaited = (): void => want();
+export const runAwaitedIslands = (): void => want();
 
 /**
  * Registers an island. Its code is fetched when the page is idle and run at the first input, the touched island first,
@@ -63,7 +63,7 @@ async function run(island: Waiting): Promise<void> {
   try {
     await island.load();
   } catch (error) {
-    nothingAnswers(island.frame);
+    giveUpEvents(island.frame);
     return suspectStaleBuild(error);
   }
   running = running.then(async () => {

@@ -9,7 +9,7 @@ import { productFeed } from "./product-feed.ts";
 import { sitemap } from "./sitemap.ts";
 import { robotsText, textForModels } from "./texts.ts";
 
-export interface Told {
+export interface DiscoveryFilesOptions {
   /** Paths of the pages that are not generated from the catalogue. */
   publicPaths: () => string[];
   /** Public scheme and host of the shop, without a trailing slash. */
@@ -23,10 +23,13 @@ const XML = "application/xml; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 
 /** Serves `/robots.txt`, `/sitemap.xml`, `/feeds/google.xml` and `/llms.txt`. */
-export function tellMachines(app: FastifyInstance, { publicPaths, originOf, calls }: Told): void {
+export function serveDiscoveryFiles(
+  app: FastifyInstance,
+  { publicPaths, originOf, calls }: DiscoveryFilesOptions,
+): void {
   const schema = { hide: true };
   /** Pages generated from API answers, except products. */
-  const madePages = async (reply: FastifyReply) => {
+  const generatedPages = async (reply: FastifyReply) => {
     const read = <Answer>(path: string) => send<Answer>(calls(reply), { method: "GET", path });
     const { categories } = await read<CategoriesAnswer>("/api/home/categories");
     const { journals } = await read<JournalsAnswer>("/api/journals");
@@ -40,7 +43,7 @@ export function tellMachines(app: FastifyInstance, { publicPaths, originOf, call
 
   app.get("/sitemap.xml", { schema }, (request, reply) =>
     answer(reply, XML, async () => {
-      const paths = [...publicPaths(), ...(await madePages(reply)).map(({ path }) => path)];
+      const paths = [...publicPaths(), ...(await generatedPages(reply)).map(({ path }) => path)];
       return Readable.from(sitemap(originOf(request), paths, await wholeCatalogue(calls(reply))));
     }),
   );
@@ -52,7 +55,7 @@ export function tellMachines(app: FastifyInstance, { publicPaths, originOf, call
   app.get("/llms.txt", { schema }, (request, reply) =>
     answer(reply, TEXT, async () => {
       const pages = publicPaths().map((path) => ({ path, about: inWords(path) }));
-      return textForModels(originOf(request), [...pages, ...(await madePages(reply))]);
+      return textForModels(originOf(request), [...pages, ...(await generatedPages(reply))]);
     }),
   );
 }
