@@ -8,20 +8,20 @@ const section = ({ sections }: typeof termsConditions, heading: string) =>
   sections.find((each) => each.heading === heading);
 
 // spec: Policy: dispatch, exchange, returns, damage, cancellation, courts
-test("terms say when dispatch takes its longest time, and how long delivery takes otherwise", () => {
+test("the terms state the longest dispatch time and the usual delivery time", () => {
   const [dispatch, otherwise] = section(termsConditions, "Dispatch")?.paragraphs ?? [];
   expect(dispatch).toBe("Orders are dispatched in 12-15 business days.");
   expect(otherwise).toContain("busy weeks");
   expect(otherwise).toContain(DELIVERY_TEXT);
 });
 
-test("an exchange is asked for from the order, where its dialog is", () => {
+test("an exchange is requested from the order, where its dialog is", () => {
   const exchange = section(shippingReturn, "Exchange");
   expect(exchange?.paragraphs.join(" ")).not.toContain("Write to us");
   expect(exchange?.link?.path).toBe("/my-account/orders");
 });
 
-test("the story of the label explains what is counted as left, and who pays for offers", () => {
+test("the label's story explains how remaining stock is counted, and who pays for offers", () => {
   const story = ourStory.sections.map(({ text }) => text).join(" ");
   expect(story).toMatch(/We do not keep finished stock; .*cloth/);
   expect(story).toMatch(/explain a discount.*our own share/);

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from "./collections.ts";
 
-/** What a collection's own page says, beside its pieces. */
+/** Texts of a collection's page beside its products. */
 export interface CollectionText {
   description: string;
   lead: string;

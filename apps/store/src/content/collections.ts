@@ -1,4 +1,4 @@
-/** The label's collections: the category that each is, its page, and what its banner says. */
+/** The label's collections: category, page path and banner text of each. */
 export const collections = [
   { slug: "workwear", path: "/workwear-collection", name: "Workwear", banner: "Shop Workwear" },
   { slug: "vacation", path: "/vacation-collection", name: "Vacation Wear", banner: "Vacation Wear" },
@@ -7,5 +7,5 @@ export const collections = [
 
 export type CollectionSlug = (typeof collections)[number]["slug"];
 
-/** Most on a page of a collection, which shows it whole, or nearly so. */
+/** Products per page of a collection, enough to show most collections on one page. */
 export const COLLECTION_PIECES = 24;

@@ -1,7 +1,7 @@
 import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import { brand } from "../brand.ts";
 
-/** The words of the home page below the film: they come with their sections, when somebody moves. */
+/** Texts of the home page below the film, loaded with their sections. */
 export const homeBelow = {
   quote: {
     before:

@@ -1,4 +1,4 @@
-/** The words of the home page that are seen first. What stands below them: `home-below.ts`. */
+/** Texts of the home page's first screen. Those below it are in `home-below.ts`. */
 export const homeContent = {
   hero: {
     title: "Discover the New Collection",

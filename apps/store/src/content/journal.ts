@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts";
 
-/** Head of the journal. */
+/** Heading of the journal. */
 export const journalContent = {
   title: "Journal",
   lead: "Notes on cloth, the people who make it, and wearing it for a long time.",

@@ -6,11 +6,11 @@ import { chosenThings, neededThings, optionalThings } from "./kept-in-browser.ts
 const keysOf = (things: typeof neededThings) => things.flatMap(({ keys }) => keys);
 
 // spec: DPDP itemised storage
-test("everything that the browser keeps is told of, once", () => {
+test("every stored key is listed exactly once", () => {
   const told = keysOf([...neededThings, ...chosenThings, ...optionalThings]);
   expect(told.toSorted()).toEqual(STORAGE_KEYS.toSorted());
 });
 
-test("what is called optional is what is kept with consent alone", () => {
+test("the optional items are exactly those that need consent", () => {
   expect(keysOf(optionalThings)).toEqual(OPTIONAL_KEYS);
 });

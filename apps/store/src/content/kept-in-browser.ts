@@ -1,7 +1,7 @@
 import { LOGIN_DAYS, ORDER_KEY_HOURS } from "@selvedge/commerce/promises";
 import type { StorageKey } from "../lib/storage.ts";
 
-/** One line of what the browser keeps, for one or more keys of its storage. */
+/** An item in the list of stored data, for one or more storage keys. */
 export interface KeptThing {
   keys: readonly StorageKey[];
   name: string;
@@ -9,7 +9,7 @@ export interface KeptThing {
   until: string;
 }
 
-/** What the shop cannot do without, as long as somebody asks for it. */
+/** Data that the shop needs for a feature in use. */
 export const neededThings: readonly KeptThing[] = [
   {
     keys: ["token", "user"],
@@ -48,14 +48,14 @@ export const neededThings: readonly KeptThing[] = [
     until: `Until it is paid, at most ${ORDER_KEY_HOURS} hours`,
   },
   {
-    // In the storage of the tab, which has no other key.
+    // Stored in the tab's session storage, whose keys are not listed.
     keys: [],
     name: "Your delivery address, while you type it",
     purpose: "So that a reload at the checkout loses nothing.",
     until: "Until you have ordered or closed the tab, at most a day",
   },
   {
-    // In the cache of the shop's worker, which has no key either.
+    // Stored in the service worker's cache, which has no key.
     keys: [],
     name: "Pages that you have opened",
     purpose: "So that you can read them while the line is away. Nothing of yours is in them, and no search.",
@@ -63,7 +63,7 @@ export const neededThings: readonly KeptThing[] = [
   },
 ];
 
-/** What somebody has chosen, and would have to choose again on every page. */
+/** Choices that would otherwise have to be made again on every page. */
 export const chosenThings: readonly KeptThing[] = [
   { keys: ["theme"], name: "Light or dark", purpose: "The theme that you chose.", until: "Until you choose anew" },
   {
@@ -92,7 +92,7 @@ export const chosenThings: readonly KeptThing[] = [
   },
 ];
 
-/** What the shop works without. */
+/** Data that the shop works without. */
 export const optionalThings: readonly KeptThing[] = [
   {
     keys: ["recentSearches"],

@@ -1,4 +1,4 @@
-/** What is said where one joins the newsletter. */
+/** Texts of the newsletter forms. */
 export const newsletterContent = {
   title: "Letters from the workshop",
   age: "For people of 18 years and over.",

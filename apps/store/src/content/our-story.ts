@@ -1,7 +1,7 @@
 import { DELIVERY_TEXT } from "@selvedge/commerce/delivery";
 import { brand, labelOrigin } from "../brand.ts";
 
-/** The page that says who the label is. */
+/** Texts of the page about the label. */
 export const ourStory = {
   title: brand.tagline,
   description: `${brand.name} makes womenswear in ${brand.place}, from handloom cloth, one piece at a time: who weaves it, how it is sewn, and what we leave out.`,

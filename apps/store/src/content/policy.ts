@@ -2,7 +2,7 @@
 export interface Policy {
   title: string;
   description: string;
-  /** Day of its last change. */
+  /** Date of its last change. */
   updated: string;
   /** The whole policy in one sentence. */
   inShort: string;

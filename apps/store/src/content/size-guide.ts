@@ -1,4 +1,4 @@
-/** What the size guide says beside its table. */
+/** Texts of the size guide beside its table. */
 export const sizeGuide = {
   description:
     "Body measurements of XS to XXL in inches and centimetres, how to take them, what to do between two sizes, and made to measure.",

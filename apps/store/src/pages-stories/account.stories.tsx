@@ -46,7 +46,7 @@ export const SignedOut: PageStory = {
   play: sees("Forgot password?"),
 };
 
-/** The account itself cannot be read: the session stays. */
+/** The account fails to load, but the session stays. */
 export const AccountFailed: PageStory = {
   args: { ...signedIn, answers: { "GET /api/user": 503 } },
   play: sees("Your account could not be loaded.", "Retry"),

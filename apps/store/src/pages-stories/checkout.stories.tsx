@@ -18,7 +18,7 @@ export const Loading: PageStory = {
   play: sees("Checkout"),
 };
 
-/** Whoever has nothing to pay for stands before the cart. */
+/** An empty cart redirects from the checkout to the cart. */
 export const Empty: PageStory = { args: { visitor: "customer" }, play: sees("shopping cart", "Continue Shopping") };
 
 export const Error: PageStory = {
@@ -31,7 +31,7 @@ export const Offline: PageStory = {
   play: sees("Your account could not be loaded."),
 };
 
-/** A guest is led to login, and from there back. */
+/** A guest is redirected to login, which returns to the checkout. */
 export const SignedOut: PageStory = {
   args: { shop: (shop) => putIntoCart(shop, "mira-tiered-dress") },
   play: sees("Forgot password?"),

@@ -14,7 +14,7 @@ export const Loading: PageStory = {
   play: sees("Loading products"),
 };
 
-/** Also what a failure leaves: the page has enough besides. */
+/** Also the state after a failure: the page has enough other content. */
 export const Empty: PageStory = {
   args: { shop: sellNothing },
   play: sees("No best seller products available."),

@@ -10,7 +10,7 @@ export default {
 
 type Canvas = Parameters<NonNullable<PageStory["play"]>>[0]["canvas"];
 
-/** The page of this heading, once it is there. */
+/** Waits for the page with this heading and returns it. */
 async function arriveAt(canvas: Canvas, name: string | RegExp) {
   await canvas.findByRole("heading", { level: 1, name });
   return within(canvas.getByRole("main"));
@@ -40,7 +40,7 @@ export const BuyADress: PageStory = {
     await step("Accept the terms in the cart", async () => {
       const main = await arriveAt(canvas, "shopping cart");
       await userEvent.click(await main.findByRole("checkbox", { name: /Terms & Conditions/ }));
-      // A phone has a second one, at the foot of the screen.
+      // Phones have a second checkout button at the bottom.
       const [checkout] = main.getAllByRole("button", { name: "Checkout" });
       if (checkout) await userEvent.click(checkout);
     });

@@ -23,7 +23,7 @@ const paidTwice = (shop: Shop) => {
   shop.orders.push({ ...order, payment_status: "refund_pending" });
 };
 
-/** Another order took the place of the one that was paid. */
+/** Another order has replaced the paid one. */
 export const GoesBack: PageStory = {
   args: { address: "/payment-success?order=ORDTWICE00", shop: paidTwice },
   play: sees(/^We are giving this payment back\./),
@@ -56,7 +56,7 @@ export const ConfirmationFailed: PageStory = {
   play: sees("Failed to load order details"),
 };
 
-/** An order that is not there, or somebody else's, leads home. */
+/** A missing order, or somebody else's, redirects to the home page. */
 export const ConfirmationNotFound: PageStory = {
   args: { address: "/order-confirmation/ORD000000" },
   play: sees("Order ID not found", "Discover the New Collection"),
@@ -82,7 +82,7 @@ export const Track: PageStory = {
   play: sees("Track Order", "Order ID"),
 };
 
-/** Asks for an order as the link in a mail does: the form is filled in. */
+/** Opens an order lookup like the mailed link does, with the form prefilled. */
 const asksFor =
   (...seen: (string | RegExp)[]): NonNullable<PageStory["play"]> =>
   async (context) => {

@@ -1,4 +1,4 @@
-/** States in which a reviewer wants to see each page. */
+/** States in which a reviewer needs to see each page. */
 export const PAGE_STATES = [
   "Default",
   "Loading",
@@ -12,11 +12,11 @@ export const PAGE_STATES = [
 ] as const;
 export type PageState = (typeof PAGE_STATES)[number];
 
-/** How the stories stand to a page: in which file they are, which of them shows a state, and why one cannot occur or is not shown again. */
+/** Maps a page to its stories: their file, the story for each state, and the reason why a state is missing. */
 export interface PageRow {
-  /** Of the files `*.stories.tsx` beside this one. */
+  /** Name of the file `*.stories.tsx` beside this one. */
   stories: string;
-  /** By state; the story has the name of its state where nothing else is said. */
+  /** Story by state. By default a story has the name of its state. */
   shows: Partial<Record<PageState, string>>;
   omits: Partial<Record<PageState, string>>;
 }
@@ -38,7 +38,7 @@ const AS_SHOP = "Its list is that of Shop, in this state as in others.";
 
 const anybody = { SignedIn: ANYBODY, SignedOut: ANYBODY };
 
-/** A page that is nothing but its text. */
+/** A page that only consists of text. */
 const text = (stories: string, story: string): PageRow => ({
   stories,
   shows: { Default: story },
@@ -53,7 +53,7 @@ const text = (stories: string, story: string): PageRow => ({
   },
 });
 
-/** A form for guests; `error` shows what the server has against it. */
+/** A form for guests; `error` shows a refusal by the server. */
 const guestForm = (story: string, error: string, offline?: string): PageRow => ({
   stories: "sign-in",
   shows: { Default: story, Error: error, SignedOut: story, ...(offline && { Offline: offline }) },
@@ -92,13 +92,13 @@ const account: PageRow = {
   omits: { NotFound: NO_PARAMETER, Offline: WORDS_OF_OFFLINE },
 };
 
-/** The row with states that it shows all the same. */
+/** The row with additional states that it shows. */
 function withShown({ stories, shows, omits }: PageRow, more: PageRow["shows"]): PageRow {
   const left = Object.entries(omits).filter(([state]) => !(state in more));
   return { stories, shows: { ...shows, ...more }, omits: Object.fromEntries(left) };
 }
 
-/** Each route of the store. */
+/** A row for each route of the store. */
 export const pageRows: Record<string, PageRow> = {
   "/": {
     stories: "home",

@@ -9,7 +9,7 @@ export default {
   args: { address: "/login" },
 } satisfies Meta<typeof storePage.component>;
 
-/** Fills the page's form in by its labels, presses its button, and sees what comes of it. */
+/** Fills in the page's form by its labels, presses its button, and checks the result. */
 const sends =
   (fields: Record<string, string>, button: string, ...seen: (string | RegExp)[]): NonNullable<PageStory["play"]> =>
   async (context) => {
@@ -32,7 +32,7 @@ export const LoginOffline: PageStory = {
   play: sends(credentials, "Login", /^There was no connection/),
 };
 
-/** Back from Google, as long as the shop asks who it is. */
+/** Returned from Google, while the shop is still verifying the code. */
 export const GoogleWaits: PageStory = {
   args: {
     address: "/login/google?code=1&state=story",
@@ -42,7 +42,7 @@ export const GoogleWaits: PageStory = {
   play: sees("Logging in..."),
 };
 
-/** With an answer that this tab has not asked for. */
+/** With a state that this tab did not start. */
 export const GoogleRefused: PageStory = {
   args: { address: "/login/google?code=1&state=other" },
   play: sees(/^This sign-in is not valid/),
