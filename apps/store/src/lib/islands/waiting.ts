@@ -15,43 +15,43 @@ export interface Waiting {
 }
 
 const waiting = new Set<Waiting>();
-let isWanted = false;
+let hasStarted = false;
 let isWatching = false;
 /** Prefetches an island before the first input; set when the page is idle. */
 let fetchEarly: ((island: Waiting) => unknown) | null = null;
 let running = Promise.resolve();
-let want = (): void => undefined;
+let startAwaited = (): void => undefined;
 
 /**
  * Call when the islands get content awaited by a visitor who has given no input yet, after the page has become idle.
  */
-export const runAwaitedIslands = (): void => want();
+export const runAwaitedIslands = (): void => startAwaited();
 
 /**
  * Registers an island. Its code is fetched when the page is idle and run at the first input, the touched island first,
- * one island per task. If `atOnce` returns true, it runs when idle. Returns a function that removes the island.
+ * one island per task. If `isAwaited` returns true, it runs when idle. Returns a function that removes the island.
  */
-export function wait(island: Waiting, atOnce: () => boolean): () => void {
+export function wait(island: Waiting, isAwaited: () => boolean): () => void {
   waiting.add(island);
-  if (isWanted) void run(island);
-  else if (!isWatching) void watch(atOnce);
+  if (hasStarted) void run(island);
+  else if (!isWatching) void watch(isAwaited);
   else fetchEarly?.(island);
   return () => void waiting.delete(island);
 }
 
-async function watch(atOnce: () => boolean): Promise<void> {
+async function watch(isAwaited: () => boolean): Promise<void> {
   isWatching = true;
-  const quietAndWanted = quiet().then(() => {
-    if (atOnce()) return null;
+  const idleAndAwaited = quiet().then(() => {
+    if (isAwaited()) return null;
     fetchEarly = ({ seen, fetch }) => !seen && !savesData() && fetch().catch(() => undefined);
     waiting.forEach(fetchEarly);
     return new Promise<null>((resolve) => {
-      want = () => resolve(null);
+      startAwaited = () => resolve(null);
     });
   });
   // Awaits even a known target, so that all islands of the same render are registered first.
-  const touched = await (firstTouched() ?? Promise.race([firstIntent(), quietAndWanted]));
-  isWanted = true;
+  const touched = await (firstTouched() ?? Promise.race([firstIntent(), idleAndAwaited]));
+  hasStarted = true;
   // Overlays and other pages, which need these styles, only follow an input.
   if (!savesData()) void fetchAllStyles().catch(() => undefined);
   const holdsTouch = ({ frame }: Waiting) => touched instanceof Node && frame.contains(touched);
