@@ -27,8 +27,8 @@ export function writeResults(name: string, { title, intro, parts, data, command 
   // Other load on the machine affects every figure.
   const load = loadavg()[2]?.toFixed(1);
   const on =
-    `Taken on ${new Date().toISOString().slice(0, 10)}: ${machine()}, with a load average of ${load} over the last fifteen minutes. ` +
-    `\`npm run bench -- ${command}\` takes them again.`;
+    `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}, with a load average of ${load} over fifteen minutes. ` +
+    `Repeat with \`npm run bench -- ${command}\`.`;
   writeFileSync(join(FOLDER, `${name}.md`), `${[`# ${title}`, intro, ...parts, on].join("\n\n")}\n`);
   writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify({ machine: machine(), ...data }, null, 1)}\n`);
 }

@@ -46,12 +46,12 @@ function report(
 ): void {
   const longestPayment = Math.max(...paymentDelays);
   writeResults("faults", {
-    title: "A database and a mail server that fail",
+    title: "Failures of the database and the mail server",
     intro:
-      "One shop on PostgreSQL, in a process of its own, through all of these. Its mail server takes every call and never greets.",
+      "One shop process on PostgreSQL goes through all of these faults. Its mail server accepts connections and never answers.",
     parts: [
       markdownTable(
-        ["fault", "answers", "p50 ms", "longest ms", "well again after ms"],
+        ["fault", "answers", "p50 ms", "longest ms", "recovery ms"],
         all.map(({ fault, answers, wellAfterMs }) => [
           fault,
           statusText(answers.statuses),
@@ -60,9 +60,9 @@ function report(
           wellAfterMs ?? "never",
         ]),
       ),
-      `While the mails of ${paymentDelays.length} orders hung on the silent mail server, a payment was in the books ${longestPayment} ms after the bank had it at the latest. ` +
-        "The process has a look for jobs once a second.",
-      `At the end the process that was there at the beginning ${alive ? "is still there" : "is gone"}; ${brokenInvariants.length} broken invariants.`,
+      `While the mails of ${paymentDelays.length} orders hung on the mail server, the slowest payment was recorded ${longestPayment} ms after the bank had received it. ` +
+        "The process polls for jobs once a second.",
+      `At the end the original process ${alive ? "is still running" : "has ended"}; ${brokenInvariants.length} broken invariants.`,
     ],
     data: { faults: all, paymentDelays, alive, brokenInvariants },
   });
@@ -74,8 +74,8 @@ function report(
       ...(answers.longest > ANSWERED_WITHIN_MS ? [`${fault}: an answer after ${answers.longest} ms`] : []),
       ...(wellAfterMs === null ? [`${fault}: not well again`] : []),
     ]),
-    ...(alive ? [] : ["the process is gone"]),
+    ...(alive ? [] : ["the process has ended"]),
     ...brokenInvariants,
   ];
-  if (problems.length > 0) throw new Error(`The shop did not stand it: ${problems.join("; ")}.`);
+  if (problems.length > 0) throw new Error(`The shop failed the test: ${problems.join("; ")}.`);
 }

@@ -10,11 +10,11 @@ const ms = (value: number | undefined) => (value === undefined ? "–" : value.t
 export function report(before: Figures, after: Figures | null): string {
   const machine = after?.machine ?? before.machine;
   const parts = ENGINES.map((engine) => engineTable(engine, runsOf(before, engine), runsOf(after, engine)));
-  return `# The catalogue as a shop grows
+  return `# The catalogue at growing numbers of products
 
-Milliseconds per call, the shortest of many; in brackets the median. Client, server and database share one machine (${machine}),
-which others used too: the load was ${loads(before)} before and ${after ? loads(after) : "–"} after. Compare the ratios.
-"Before" is the catalogue that counted, joined and sorted when it was read; "after" keeps an index in memory (docs/decisions/015).
+Milliseconds per call: the minimum of many, with the median in brackets. Client, server and database share one machine (${machine}),
+which also ran other programs: the load average was ${loads(before)} before and ${after ? loads(after) : "–"} after. Compare the ratios.
+"Before", the catalogue counted, joined and sorted at read time; "after", it keeps an index in memory (docs/decisions/015).
 Made with \`npm run bench -- growth\`.
 
 ${parts.join("\n")}`;

@@ -11,10 +11,10 @@ const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
 export function reportMemory(runs: MemoryRun[]): void {
   const minutes = runs[0]?.minutes ?? 0;
   writeResults("memory", {
-    title: `What the process holds in ${minutes} minutes`,
+    title: `Memory of the process over ${minutes} minutes`,
     intro:
-      "A whole shop on each engine, in processes of their own and at the same time, with limits as in production. Visitors, each from an address of their own, " +
-      "look at pages and products, ask the API, fill carts, register, order and pay. Heaps are taken right after a collection; RSS is of the whole process, the database's thread included.",
+      "A whole shop on each engine, in separate processes at the same time, with rate limits as in production. Visitors, each with their own address, " +
+      "view pages and products, call the API, fill carts, register, order and pay. Heaps are measured right after a garbage collection; RSS is that of the whole process, including the database thread.",
     parts: runs.flatMap(partsOf),
     data: { runs },
   });
@@ -33,7 +33,7 @@ function partsOf({ engine, visits, leftOut, failures, samples }: MemoryRun): str
     `## ${TITLES[engine]}`,
     picture,
     markdownTable(["minute", "RSS, MB", "heap, MB", "buffers, MB", "heap of the database's thread, MB"], rows),
-    `${visits} visits, ${failures.length} of them not answered as they should be; ${leftOut} were left out, because sixteen at once had not been answered yet.`,
+    `${visits} visits, ${failures.length} of them failed; ${leftOut} were skipped, because sixteen were already in progress.`,
   ];
 }
 

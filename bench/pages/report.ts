@@ -11,8 +11,8 @@ const RATIO_HEAD = ["the shop beside", SHOP_TITLES.plain, SHOP_TITLES.still, SHO
 const FIGURE_HEAD = ["median (min–max)", ...SHOPS.map((shop) => SHOP_TITLES[shop])];
 
 const LINES = {
-  browser: "The browser slows the line down: 1600 kbit/s down, 750 up, 150 ms for each request.",
-  tcp: "A relay slows the line down: 1600 kbit/s down and 750 up for all connections together, 150 ms there and back, and once more to connect.",
+  browser: "The browser simulates the connection: 1600 kbit/s down, 750 up, 150 ms per request.",
+  tcp: "A relay simulates the connection: 1600 kbit/s down and 750 up for all connections together, a round trip of 150 ms, and another one to connect.",
 };
 
 /** Prints the measurements and writes them as `results/pages.*`, or `results/pages-tcp.*` for the relay. */
@@ -25,16 +25,18 @@ export function reportPages(run: PagesRun): void {
   writeResults(name, {
     title: "The shop's pages on a slow phone",
     intro:
-      "The shop as `npm start` runs it, beside three floors in the same run and with the same catalogue, texts and pictures: plain pages without any script; the shop's own documents, out of which " +
-      "the scripts are taken; and React with its router, rendered on the server and hydrated whole. A phone of 412 × 823 at 1.75, a quarter of this machine's speed, nothing in the cache. " +
-      `${LINES[run.line]} ${run.rounds} rounds, in which the four take turns. The main thread's time is that of the slow phone. A tap goes from a quiet listing to a product; a hover rests for 0.8 s ` +
-      "before it. An early tap is one on Add to cart as soon as it is painted, repeated every 1.5 s until something answers: the shop keeps such a tap until its code is there. " +
-      "Sixteen callers ask the servers for the product's document. Only the ratios carry from machine to machine.",
+      "The shop as run by `npm start`, compared with three baselines in the same run and with the same catalogue, texts and pictures: plain pages without any script; " +
+      "the shop's own documents without their scripts; and React with its router, rendered on the server and hydrated as a whole. " +
+      "The phone has 412 × 823 px at a pixel ratio of 1.75, a quarter of this machine's CPU speed and an empty cache. " +
+      `${LINES[run.line]} ${run.rounds} rounds, in which the four alternate. Main thread times are those of the slow phone. ` +
+      "A tap goes from an idle listing to a product; a hover lasts 0.8 s before a click. An early tap is one on Add to cart as soon as the button is painted, " +
+      "repeated every 1.5 s until there is a response; the shop keeps such a tap until its code has loaded. " +
+      "For the server figures sixteen clients request the product's document. Only ratios are comparable between machines.",
     parts: [
       chartOf(run, name),
-      "## The shop, as a multiple of each floor",
+      "## The shop as a multiple of each baseline",
       markdownTable(RATIO_HEAD, ratios),
-      "## In figures",
+      "## Figures",
       markdownTable(FIGURE_HEAD, figures),
       ...endings(run),
     ],
@@ -54,8 +56,8 @@ function endings({ visits, kinds, failed }: PagesRun): string[] {
   return [
     ...(elements.length > 0 ? [`Elements of the largest paint: ${elements.join("; ")}.`] : []),
     shares
-      ? `Share of a visit in which some task of the machine waited for a CPU: ${percent(shares.median)} (${percent(shares.min)}–${percent(shares.max)}).`
-      : "The system does not say how busy the machine was.",
+      ? `Share of a visit during which some task on the machine waited for a CPU: ${percent(shares.median)} (${percent(shares.min)}–${percent(shares.max)}).`
+      : "The system does not report CPU contention.",
     ...failed.map(
       ({ round, shop, act, page, reason }) =>
         `Failed in round ${round + 1}: ${act} of ${page}, ${SHOP_TITLES[shop]}: ${reason.split("\n", 1)[0]}`,

@@ -24,14 +24,14 @@ export function reportServing(engines: EngineServed[]): void {
   const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
   const memory = engines.map(
     ({ engine, resident }) =>
-      `${title(engine)}: the process holds ${megabytes(resident.started)} when it has started, ${megabytes(resident.after)} after all of the above.`,
+      `${title(engine)}: the process uses ${megabytes(resident.started)} after the start, ${megabytes(resident.after)} after all of the above.`,
   );
   console.log([table(head, rows), ...memory].join("\n"));
   writeResults("serving", {
-    title: "What one process of the shop serves",
+    title: "Throughput of one shop process",
     intro:
-      "Sixteen callers ask the shop for the same thing over kept connections, each as soon as it has its answer, on the same machine. Documents come from memory, but for those at an address " +
-      "that nobody has asked for yet, which are rendered and packed. CPU is that of the shop's process for each answer, all of its threads; a PostgreSQL server's is not in it.",
+      "Sixteen clients repeat the same request over keep-alive connections without pauses, on the same machine. Documents come from the page cache, except those at a new address, " +
+      "which are rendered and compressed. CPU is that of the shop's process per answer, all threads included, but not that of a PostgreSQL server.",
     parts: [markdownTable(head, rows), ...memory],
     data: { engines },
   });

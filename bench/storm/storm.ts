@@ -33,8 +33,8 @@ export async function storm(seconds: number): Promise<void> {
   writeResults("storm", {
     title: "Twenty shoppers, one coupon, one size",
     intro:
-      `A server process on PostgreSQL, which waits for the disk, and ${SHOPPERS} shoppers who order the same size with the same coupon ` +
-      `for ${seconds} seconds, each as soon as the last answer is there: some change their order, most pay. Client, shop and database share the machine.`,
+      `A server process on PostgreSQL with synchronous commits, and ${SHOPPERS} shoppers who order the same size with the same coupon ` +
+      `for ${seconds} seconds without pauses: some change their order, most pay. Client, shop and database share the machine.`,
     parts: [
       `**${run.orders} orders, ${run.paid} of them paid; ${run.deadlocks} deadlocks, ${run.answersOf500} answers of 500, ${run.brokenInvariants.length} broken invariants.**`,
       markdownTable(

@@ -58,7 +58,7 @@ async function feedOf(product: Partial<CatalogueEntry>): Promise<Record<string, 
   );
 }
 
-test("each size is in stock or not by itself, and none is when the product is not", async () => {
+test("each size has its own availability, and a sold-out product has no size in stock", async () => {
   const told = async (product: Partial<CatalogueEntry>) =>
     (await feedOf(product)).map(({ id, availability }) => `${id} ${availability}`);
   expect(await told({})).toEqual(["NMR-001-S out_of_stock", "NMR-001-M in_stock"]);

@@ -6,7 +6,7 @@ import { chosenVariants, type NewLine } from "./added-line.ts";
 import { useCartChanges } from "./cart-changes.ts";
 import type { useCart } from "./use-cart.ts";
 
-/** The line as a new line, to add it toNewLine. */
+/** The line as a new line, to add it again. */
 function toNewLine({ product, qty, variants }: CartLine): NewLine {
   return { product_id: product.id, quantity: qty, variants: chosenVariants(variants) };
 }

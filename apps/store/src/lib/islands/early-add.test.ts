@@ -32,7 +32,7 @@ const answer = (status: number) =>
   );
 
 describe("Add to cart before the page has its code", () => {
-  test("adds the piece at once, however often it is pressed meanwhile, and says so", async () => {
+  test("adds the product once for all its presses, and confirms it", async () => {
     const news = vi.fn();
     addEventListener("storage", news, { once: true });
     by("add").click();
@@ -49,7 +49,7 @@ describe("Add to cart before the page has its code", () => {
     expect([by("add").hasAttribute("data-pressed"), window.earlyEvents!.kept]).toEqual([false, []]);
   });
 
-  test("leaves to the code what the shop refuses, whether the code has come or not", async () => {
+  test("keeps a refused add for the page's code, whether that has loaded or not", async () => {
     answer(409);
     by("add").click();
     await vi.waitFor(() => expect(window.earlyEvents!.kept).toHaveLength(1));
@@ -62,7 +62,7 @@ describe("Add to cart before the page has its code", () => {
     expect([isAdded(), isTold()]).toEqual([false, false]);
   });
 
-  test("leaves to the code what the form does not tell: an open choice, and presses that wait", () => {
+  test("is kept for the page's code if an option is missing or other clicks are waiting", () => {
     (by("medium") as HTMLInputElement).checked = false;
     by("add").click();
     (by("medium") as HTMLInputElement).checked = true;
@@ -72,14 +72,14 @@ describe("Add to cart before the page has its code", () => {
     expect(window.earlyEvents!.kept.map(({ target }) => target.id)).toEqual(["add", "more", "add"]);
   });
 
-  test("is told and not repeated where the answer is lost", async () => {
+  test("reports a lost answer without repeating the request", async () => {
     vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
     by("add").click();
     await vi.waitFor(() => expect(isTold()).toBe(true));
     expect([isAdded(), window.earlyEvents!.kept]).toEqual([false, []]);
   });
 
-  test("Add to cart that the shop has refused is sent as a form, with the cart that it adds to", async () => {
+  test("submits the form with its cart token if the shop has refused and no code will load", async () => {
     const form = formOf("add");
     const sent: (FormDataEntryValue | null)[] = [];
     form.addEventListener("submit", (event) => {
@@ -99,7 +99,7 @@ describe("Add to cart before the page has its code", () => {
     expect(isTold()).toBe(false);
   });
 
-  test("Add to cart is not sent after other presses in its form, nor without a connection", () => {
+  test("is not submitted after other clicks in its form, or while offline", () => {
     const form = formOf("add");
     const sent = vi.fn((event: Event) => event.preventDefault());
     form.addEventListener("submit", sent);
