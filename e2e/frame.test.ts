@@ -82,7 +82,7 @@ describe("the header", () => {
 
   // spec: Header loader
   // spec: Header loader: 3 s, never 10
-  test("draws its stitches once per document, in three seconds, and never over content", async ({
+  test("animates its thread once per document, in three seconds, and never over content", async ({
     shopper: { page },
   }) => {
     const thread = page.locator("[data-component=header-loader]");

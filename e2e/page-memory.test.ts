@@ -123,7 +123,7 @@ test("a page is cached under its canonical address only, whichever address led t
   expect((await get("/nowhere")).statusCode).toBe(404);
 });
 
-test("rate limits of one address do not leak into the answers to others", async () => {
+test("a page rendered for one host name is not served under another", async () => {
   const at = async (host: string) => (await get("/", { host })).body;
   expect(await at("one.example")).toContain("http://one.example");
   expect(await at("two.example")).not.toContain("http://one.example");

@@ -124,7 +124,7 @@ describe("the policies", () => {
   });
 
   // spec: DPDP children
-  test("are consistent with the texts beside the account and newsletter forms", async () => {
+  test("state the minimum age on the registration, newsletter and terms pages too", async () => {
     for (const path of ["/register", "/newsletter", "/terms-conditions"]) {
       expect([path, textOf((await open(path)).querySelector("main"))]).toEqual([
         path,
