@@ -27,7 +27,7 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("where the browser refuses storage, a message waits in memory", () => {
+test("in a browser that refuses storage, a message is kept in memory", () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.stubGlobal("sessionStorage", undefined);
   expect(takeFlash()).toBeNull();

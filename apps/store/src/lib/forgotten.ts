@@ -4,7 +4,7 @@ import { toasts } from "./toasts.ts";
 const FORGOTTEN =
   "Your browser does not let this shop store anything. Your cart and your login last until you close this tab.";
 
-/** Says, once in a tab, that this browser forgets. */
+/** Tells the shopper, once per tab, that this browser stores nothing. */
 export function sayThatForgotten(): void {
   if (readTab("saidThatForgotten") !== null) return;
   writeTab("saidThatForgotten", "1");

@@ -1,6 +1,6 @@
 /**
- * Runs `act` while no other tab of the shop runs one of the same name. Where there are no locks, as on plain http, or the browser
- * refuses them, as where cookies are blocked, it runs at once.
+ * Runs `act` while no other tab of the shop runs one with the same name. Without the Web Locks API (plain http), or
+ * where the browser refuses locks (blocked cookies), it runs at once.
  */
 export async function oneTabAtATime<Answer>(name: string, act: () => Promise<Answer>): Promise<Answer> {
   let running: Promise<Answer> | undefined;

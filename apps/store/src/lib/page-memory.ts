@@ -1,6 +1,6 @@
 /**
- * What the browser refuses to store, kept for as long as the tab is open: in memory, and, when the document is left, in the state of its
- * entry in the history, which no other site can read. A new document of the shop is to be loaded with `loadPage` then.
+ * Data that the browser refuses to store, kept until the tab is closed: in memory, and across documents in the state of
+ * the history entry, which other sites cannot read. In that case documents of the shop must be loaded with `loadPage`.
  */
 const memory = new Map<string, string>();
 let isWatching = false;
@@ -9,7 +9,7 @@ if (typeof window !== "undefined") {
   for (const [key, value] of Object.entries(keptInHistory())) if (typeof value === "string") remember(key, value);
 }
 
-/** Null when absent, and on the server, which has one memory for everybody. */
+/** Null when absent, and on the server, where memory would be shared by all visitors. */
 export const readMemory = (key: string): string | null => memory.get(key) ?? null;
 
 /** Keeps a text until the tab is closed, or removes the key when `value` is null. */
@@ -19,8 +19,8 @@ export function writeMemory(key: string, value: string | null): void {
 }
 
 /**
- * Loads a document of the shop, with what this tab alone remembers. `replace` puts it into the place of the current page in the history,
- * which must not be the answer to a form: loading it anew could send the form again.
+ * Loads a document of the shop and passes this tab's memory on to it. `replace` replaces the current history entry,
+ * which must not be the answer to a form: reloading it could submit the form again.
  */
 export function loadPage(to: string, { replace = false } = {}): void {
   if (memory.size === 0) return replace ? window.location.replace(to) : window.location.assign(to);
@@ -35,7 +35,7 @@ function remember(key: string, value: string): void {
   memory.set(key, value);
   if (isWatching) return;
   isWatching = true;
-  // Not before: a document with this listener is not always shown again as it was left.
+  // Only registered when needed, because this listener can keep a document out of the back/forward cache.
   window.addEventListener("beforeunload", keepInHistory);
   window.addEventListener("click", handleClick);
 }
@@ -49,7 +49,7 @@ function keepInHistory(): void {
   window.history.replaceState({ ...window.history.state, kept: Object.fromEntries(memory) }, "");
 }
 
-/** A link that nobody has answered loads a document. */
+/** Loads the document of a link that no other handler has handled. */
 function handleClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || event.defaultPrevented || event.button !== 0) return;

@@ -4,7 +4,7 @@ const refuse = () => {
   throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
 };
 
-/** The shop's storage as a new document finds it. */
+/** The storage modules, imported afresh as in a new document. */
 async function openDocument() {
   vi.resetModules();
   return { ...(await import("./storage.ts")), ...(await import("./page-memory.ts")) };
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what the storage of all tabs refuses, that of this tab keeps, and what was there before is not read any more", async () => {
+test("a value refused by localStorage is kept in sessionStorage, and the old value is no longer read", async () => {
   const { readStored, writeStored, subscribeRefusals } = await openDocument();
   const handleRefusal = vi.fn();
   subscribeRefusals(handleRefusal);
@@ -47,7 +47,7 @@ describe.each([
   ],
   ["the browser takes nothing more", () => void vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse)],
 ])("where %s", (_where, forbid) => {
-  test("the page remembers, and so does the document that is loaded in its place", async () => {
+  test("values last in memory, and in the document that is loaded next", async () => {
     const first = await openDocument();
     forbid();
     first.writeStored("cartToken", "cart-1");
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-test("a document that a page of the shop loads knows what that page remembers; an address that is typed does not", async () => {
+test("a document loaded by the shop gets the memory of the previous page; a typed address does not", async () => {
   const { loadPage, writeMemory } = await openDocument();
   const reload = vi.fn();
   const assign = vi.fn();

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a mouse that comes near has the page's code fetched, and its data when it stays", () => {
+test("an approaching mouse loads the page's code, and its data when it stays", () => {
   const link = renderLink();
   fireEvent.pointerEnter(link, { pointerType: "mouse" });
   expect(loadAhead).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ test("a mouse that comes near has the page's code fetched, and its data when it 
   expect(readProduct).toHaveBeenCalledExactlyOnceWith(`piece-${products}`);
 });
 
-test("one that only passes over asks for no data", () => {
+test("a mouse that only passes over requests no data", () => {
   const link = renderLink();
   fireEvent.pointerEnter(link, { pointerType: "mouse" });
   vi.advanceTimersByTime(60);
@@ -64,13 +64,13 @@ test("one that only passes over asks for no data", () => {
   expect(readProduct).not.toHaveBeenCalled();
 });
 
-test("a finger means it at once", () => {
+test("a touch loads the data at once", () => {
   fireEvent.pointerEnter(renderLink(), { pointerType: "touch" });
   vi.advanceTimersByTime(0);
   expect(readProduct).toHaveBeenCalledTimes(1);
 });
 
-test("on a line that saves data nothing is asked for before the link is followed", () => {
+test("with save-data nothing is requested before the link is followed", () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   const link = renderLink();
   fireEvent.pointerEnter(link, { pointerType: "touch" });
@@ -81,7 +81,7 @@ test("on a line that saves data nothing is asked for before the link is followed
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("what was fetched ahead is not asked for again when the link is followed", () => {
+test("prefetched data is not requested again when the link is followed", () => {
   const link = renderLink();
   fireEvent.focus(link);
   vi.advanceTimersByTime(65);

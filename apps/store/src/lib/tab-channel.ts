@@ -1,4 +1,7 @@
-/** A BroadcastChannel between the shop's tabs about one kind of shared data; silent where the browser refuses it with the storage. */
+/**
+ * A BroadcastChannel between the shop's tabs about one kind of shared data. Does nothing if the browser refuses it
+ * along with storage.
+ */
 export function tabChannel(about: string) {
   let channel: BroadcastChannel | null | undefined;
   /** Opened lazily: on the server, which shares this module, an open channel would keep the process alive. */

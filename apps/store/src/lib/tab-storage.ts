@@ -17,7 +17,10 @@ export type TabKey =
 /** Null when absent. */
 export const readTab = (key: TabKey): string | null => readFrom("sessionStorage", key);
 
-/** Stores a text, or removes the key when `value` is null. False when the browser refuses: then memory keeps it. */
+/**
+ * Stores a text, or removes the key when `value` is null. False when the browser refuses; the text is then kept in
+ * memory.
+ */
 export const writeTab = (key: TabKey, value: string | null): boolean => writeTo("sessionStorage", key, value);
 
 /** Reads a value and removes it. */

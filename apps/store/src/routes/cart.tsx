@@ -47,8 +47,8 @@ export default function CartPage() {
   useEffect(() => {
     if (!answer?.cart) return;
     keepPostedCart(answer.cart).then(
-      // Loads a new document in place of this one, because going back must not submit the form again. What only this document
-      // remembers would be lost with it.
+      // Loads a new document in place of this one, because going back must not submit the form again. Not if storage is
+      // refused, because the new document would not have the cart.
       (isStored) => (isStored ? window.location.replace("/cart") : setAnswer(null)),
       (error: unknown) => toasts.error(messageOf(error, "Failed to add product to cart")),
     );

@@ -35,7 +35,7 @@ test("a refusal leaves the browser's cart unchanged", async () => {
   expect(readStored("cartToken")).toBe("own");
 });
 
-test("says when the browser stores nothing, and the page alone knows the cart", async () => {
+test("reports when the browser refuses storage, so that only the page has the cart", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
   });

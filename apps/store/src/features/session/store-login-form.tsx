@@ -30,8 +30,8 @@ export function StoreLoginForm({ search, onSignedIn, defaultEmail, ...props }: S
   const takeOver = useEffectEvent(() => {
     if (!handed) return;
     keepSession(handed);
-    // Loads a new document in place of this one, because going back must not submit the form again. What only this document
-    // remembers would be lost with it.
+    // Loads a new document in place of this one, because going back must not submit the form again. A session kept in
+    // this document's memory only would be lost with it.
     const next = pathAfterSignIn(new URLSearchParams(search));
     if (readMemory("token") === null) window.location.replace(next);
     else go(next, { replace: true });
