@@ -25,12 +25,25 @@ test("the scan sees the pieces", () => {
   expect(lines(["packages/ui/src/button/button.recipe.ts"], /\bcva\(/)).toHaveLength(1);
 });
 
-test("the browser's code works over plain http, where parts of the crypto API are missing", () => {
+/** Where the browser's code uses what exists in secure contexts only, and what it does without. */
+const SECURE_ONLY = {
+  "apps/store/src/features/orders/copy-text.tsx": "shows the text",
+  "apps/store/src/features/product/share-dialog.tsx": "shows the link",
+  "apps/store/src/features/product/share-product.tsx": "opens the shop's own sheet",
+  "apps/store/src/lib/offline-cache.ts": "keeps no page",
+  "apps/store/src/lib/one-tab-at-a-time.ts": "runs at once",
+};
+
+test("the browser's code works over plain http, where parts of the platform are missing", () => {
   const inBrowser = files.filter(
     (file) => /^(apps\/store\/(src|public)|packages\/(ui|commerce)\/src)\//.test(file) && !IN_TESTS.test(file),
   );
   expect(inBrowser.length).toBeGreaterThan(500);
   expect(lines(inBrowser, /\bcrypto\.(subtle|randomUUID)\b(?!`)/)).toEqual([]);
+  const secureOnly =
+    /\bnavigator\.(clipboard|share|canShare|locks|serviceWorker|storage|credentials|geolocation|mediaDevices|wakeLock|usb)\b|\bcaches\.|\bnew (Notification|PaymentRequest)\b/;
+  const uses = lines(inBrowser, secureOnly).map((line) => line.split(":")[0]);
+  expect([...new Set(uses)].sort()).toEqual(Object.keys(SECURE_ONLY));
 });
 
 test("pieces take their colours from the tokens", () => {

@@ -35,8 +35,12 @@ export interface Shopper {
   expectFaults: (...patterns: RegExp[]) => void;
 }
 
+/** Another name of this machine: under its own name only, browsers treat plain http as a secure context. */
+export const PLAIN_HOST = "shop.test";
+
 /** In addition to the arguments of all browser tests. */
 const JOURNEY_ARGS = [
+  `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
   // On a busy machine a page may start before the context's preferences are applied, and then animate.
   "--force-prefers-reduced-motion",
   // Memory for painting: more than our largest screen needs, and less than several screens ahead that are never
