@@ -53,8 +53,9 @@ export interface OrderLifecycle {
   cancelOrder(tx: Tx, order: OrderRow, restock?: Restock): Promise<OrderRow>;
   /**
    * Refunds a paid order: issues a credit note and mails the shopper. An order that has not arrived is cancelled too,
-   * and its coupon released. Refuses with 409 if there is no invoice. `hasComeBack` says that the parcel is back with
-   * the shop; a shipped order is only restocked then. Resolves with the updated order.
+   * and its coupon released. `hasComeBack` says that the parcel is back with the shop, which credit note and mail
+   * state; by default it is if `restock` is true. Refuses with 409 if there is no invoice. Resolves with the updated
+   * order.
    */
   refundOrder(
     tx: Tx,

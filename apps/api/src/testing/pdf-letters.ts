@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib";
 
 /**
- * The letters of a PDF of ours in the order in which they are drawn, without spaces: words that are drawn one by one have none between them.
- * What no font of the document can name is missing.
+ * The letters of one of our PDFs in drawing order, without spaces, because words may be drawn one by one. Letters
+ * without a mapping in the document's fonts are missing.
  */
 export function pdfLetters(pdf: Buffer): string {
   const source = pdf.toString("latin1");
@@ -40,7 +40,7 @@ export function pdfLetters(pdf: Buffer): string {
   return letters.replaceAll(/\s/g, "");
 }
 
-/** What each glyph of a font stands for, by its number. */
+/** The text of each glyph of a font, by glyph id. */
 function glyphsOf(unicodeMap: string): string[] {
   const glyphs: string[] = [];
   for (const [, first = "", list = ""] of unicodeMap.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[(.*?)\]/g)) {

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 
-/** What a viewer finds when a PDF is searched or copied: the text of all pages, in lines. */
+/** The text of all pages, in lines, as a viewer's search and copy find it. */
 export async function textOfPdf(file: Buffer): Promise<string> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(file);
@@ -11,7 +11,7 @@ export async function textOfPdf(file: Buffer): Promise<string> {
   return texts.join("\n").replaceAll("\r", "");
 }
 
-/** Numbers of the glyphs that are drawn; 0 is the box of a character that a font does not have. Throws where it finds none. */
+/** The ids of the drawn glyphs; 0 is the box for a character that the font lacks. Throws if no text is found. */
 export function glyphsOfPdf(file: Buffer): number[] {
   const streams = Array.from(file.toString("latin1").matchAll(/FlateDecode\s*>>\s*stream\r?\n(.*?)\r?\nendstream/gs));
   const contents = streams.map(([, bytes = ""]) => inflateSync(Buffer.from(bytes, "latin1")).toString("latin1"));

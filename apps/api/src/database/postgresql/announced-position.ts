@@ -10,7 +10,7 @@ export interface AnnouncedPosition {
 
 /**
  * A change is announced after its commit, so the log position at that time includes it. Each announcement makes the
- * position unknown until the database has reported it again; of concurrent announcements only the last is reported.
+ * position unknown until the database has reported it again; an answer that an announcement has overtaken is discarded.
  */
 export function watchPosition(db: Db, changes: Changes): AnnouncedPosition {
   let position: bigint | null = null;
