@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import { defaultServerConditions } from "vite";
 import { defineConfig, type Plugin } from "vitest/config";
 import { MODES, NIGHTLY_MODES } from "../../.storybook/modes/test-modes.ts";
 import { CHROMIUM_ARGS, chromiumPath, isPinned } from "../../scripts/chromium.ts";
@@ -62,6 +63,8 @@ const pictures = picturesOfRun();
 /** Every story of the repository in a real browser: rendered, played, under axe, and compared with its picture. */
 export default defineConfig({
   root: path("../.."),
+  // By the modules of this environment Vitest tells which stories reach what has changed: the store's come to the pieces by the package's name.
+  ssr: { resolve: { conditions: ["@selvedge/source", ...defaultServerConditions] } },
   plugins: [
     mosaics(),
     ...(isNightly ? [playsMayBeLeft] : []),
