@@ -5,16 +5,19 @@ import tokens from "./packages/ui/tokens.json" with { type: "json" };
 
 const size = values(tokens.size);
 const space = values(tokens.space);
-/** A form is as wide before its font has come as in it; texts follow theirs. */
+/**
+ * Average character width of the web font, so that forms have their final width before it loads; text columns use their
+ * own font.
+ */
 const CH_OF_WEB_FONT = 0.566;
 const measure = {
   ...values(tokens.measure, "ch"),
   form: `${(tokens.measure.form.$value * CH_OF_WEB_FONT).toFixed(3)}rem`,
 };
-/** In rem, which a media query takes from the browser's setting: who reads larger letters gets the layout of the screen that has room for them. */
+/** In rem, which media queries resolve with the browser's font size: with larger text, layouts switch at larger screens. */
 const screen = (name: "sm" | "md" | "lg" | "xl" | "wide") => `${tokens.breakpoint[name].$value.value / 16}rem`;
 
-/** Lengths that belong to the design beyond the 4 px scale: `h-control`, `px-margin`, `max-w-prose`. */
+/** Design lengths beyond the 4 px scale: `h-control`, `px-margin`, `max-w-prose`. */
 const lengths = {
   gutter: space["gutter"]!,
   margin: space["margin"]!,
@@ -26,14 +29,14 @@ const lengths = {
 /** Between the blocks of a page: `mt-block`, `py-block`, `gap-block`. */
 const betweenBlocks = { block: space["block"]! };
 
-/** For a drawing that says something: forced colours would take it away with the other backgrounds. */
+/** For drawings with a meaning, which forced colours would remove with other backgrounds. */
 const keptInForcedColours = {
   "@media (forced-colors: active)": { color: "CanvasText", forcedColorAdjust: "none" },
 };
 
-/** The theme of store, Storybook and package. `packages/ui/tokens.json` is the only place where a value is kept. */
+/** The theme of store, Storybook and package. All values come from `packages/ui/tokens.json`. */
 export default {
-  /* Of classes (`sv:flex`) and of theme variables (`--sv-…`): in an app with a Tailwind of its own they never meet its own. */
+  /* Prefix of classes (`sv:flex`) and theme variables (`--sv-…`), so that they never collide with an app's own Tailwind. */
   prefix: "sv",
   darkMode: ["selector", '[data-theme="dark"]'],
   theme: {
@@ -55,7 +58,7 @@ export default {
     zIndex: values(tokens.zIndex),
     extend: {
       spacing: lengths,
-      /* Not among the spacings, where Tailwind would read `inline-block` as an inline size of that length. */
+      /* Not part of `spacing`, because Tailwind would read `inline-block` as an inline size of that length. */
       margin: betweenBlocks,
       padding: betweenBlocks,
       gap: betweenBlocks,

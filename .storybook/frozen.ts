@@ -1,15 +1,15 @@
-/** In a story it is always half past two in the afternoon of 21 November 2026, in India. */
+/** Fixed time in stories: 21 November 2026, 14:30 in India. */
 const NOW = Date.parse("2026-11-21T09:00:00Z");
 const realNow = Date.now;
 
-// From the start: a story's module may look at the clock too.
+// Set at import time, because a story's module may read the clock too.
 globalThis.Date = new Proxy(Date, {
   construct: (target, parts, newTarget) =>
     Reflect.construct(target, parts.length === 0 ? [Date.now()] : parts, newTarget) as Date,
 });
 
-/** The same numbers in each story, evenly spread from 0 to 1. */
-function repeatedChance(): () => number {
+/** A repeatable sequence of numbers, evenly distributed between 0 and 1. */
+function repeatableRandom(): () => number {
   let state = 1;
   return () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -17,8 +17,8 @@ function repeatedChance(): () => number {
   };
 }
 
-/** A story is given what it shows. Storybook itself asks for its index alone. */
-function refuseAllBut(real: typeof fetch): typeof fetch {
+/** Rejects all requests except Storybook's own for its index: stories get their data as props. */
+function rejectOtherRequests(real: typeof fetch): typeof fetch {
   return (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (address.endsWith("index.json")) return real(input, init);
@@ -26,19 +26,22 @@ function refuseAllBut(real: typeof fetch): typeof fetch {
   };
 }
 
-/** Answers how to let the clock go on, which whoever runs the stories may need between them. */
+/** Stops the clock. Returns the function that restores it, which a test runner may need between stories. */
 export function stopClock(): () => void {
   Date.now = () => NOW;
   return () => (Date.now = realNow);
 }
 
-/** Stops the clock, makes chance repeat itself and takes the network away for one story; answers how to give them back. */
+/**
+ * Stops the clock, makes random numbers repeatable and blocks the network for one story; returns the function that
+ * restores them.
+ */
 export function freeze(): () => void {
   const { random } = Math;
   const { fetch } = globalThis;
   stopClock();
-  Math.random = repeatedChance();
-  globalThis.fetch = refuseAllBut(fetch);
+  Math.random = repeatableRandom();
+  globalThis.fetch = rejectOtherRequests(fetch);
   return () => {
     Math.random = random;
     globalThis.fetch = fetch;

@@ -18,11 +18,11 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [tailwindcss()],
-      // The code panel writes components by their names.
+      // The code panel prints components by their function names.
       build: { rolldownOptions: { output: { keepNames: true } } },
       define: { PUBLIC_ENTRIES: JSON.stringify(publicEntries()) },
       resolve: { conditions: ["@selvedge/source", ...defaultClientConditions] },
-      // Known from the start: a package found half way through a test run would reload the page under the tests.
+      // Listed up front: discovering a dependency during a test run would reload the page.
       optimizeDeps: {
         include: [
           "@radix-ui/react-accordion",

@@ -3,7 +3,7 @@ import { storybookTheme } from "./docs/storybook-theme.ts";
 
 addons.setConfig({
   layout: { panelPosition: "right", showToolbar: true },
-  // The browser has its own zoom, and Storybook's writes a warning into the console of each story.
+  // The browser has its own zoom, and Storybook's logs a console warning in each story.
   toolbar: { zoom: { hidden: true } },
   theme: storybookTheme("light"),
 });

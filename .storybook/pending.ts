@@ -1,4 +1,4 @@
-/** Longer ones are nobody's answer to what a play has done: a toast that stays for a while, a carousel between two steps. */
+/** Longer timers are not a response to a play function's action: a toast's duration, the step of a carousel. */
 const LONGEST_MS = 500;
 
 const pending = new Set<number>();
@@ -19,8 +19,8 @@ window.clearTimeout = (id) => {
   end(id);
 };
 
-/** Until what has been begun is over: a hint that comes after a moment of hover, a message that waits for the last letter. */
-export async function nothingPending(): Promise<void> {
+/** Resolves when all short timers have finished, such as a tooltip's delay or a debounced message. */
+export async function timersFinished(): Promise<void> {
   const begun = [...pending];
   const isOver = () => begun.every((id) => !pending.has(id));
   while (!isOver()) await new Promise((resolve) => begin(resolve, 20));

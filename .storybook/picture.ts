@@ -1,18 +1,18 @@
 import { afterEach, inject, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import type { Clip, PictureOutcome } from "../scripts/visual/outcome.ts";
-import { nothingPending } from "./pending.ts";
+import { timersFinished } from "./pending.ts";
 import { keepWindowHeight } from "./window-heights.ts";
 
-/** Room for the ring around the focus and for shadows, which belong to no box. */
+/** Margin for focus rings and shadows, which are outside of the element's box. */
 const MARGIN = 16;
-/** Taller than any page of the shop. A story beyond it is compared as far as that. */
+/** Taller than any page of the shop. A taller story is compared up to here. */
 const TALLEST = 12_000;
-/** How long a picture or the end of all changes is waited for, in milliseconds: a busy machine is no fault. */
+/** Timeout in milliseconds for pictures and the end of changes; long, because a busy machine is no failure. */
 const PATIENCE = 60_000;
 const TAKE_IT = "See test-results/visual/index.html. If that is as it should be: npm run visual -- --update";
 
-/** A story may have one of its own. */
+/** Saved, because a story may replace `setTimeout`. */
 const begin = window.setTimeout;
 
 interface Box {
@@ -43,8 +43,8 @@ function textBox(element: Element): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** How far to the right and down anything is drawn, from the corner of the page; what reaches beyond the window is cut off by it. */
-function drawnBox(): Box {
+/** The extent to the right and down of everything drawn, from the page's corner, cut off at the window. */
+function paintedBox(): Box {
   const box: Box = { right: 0, bottom: 0 };
   for (const element of document.body.querySelectorAll("*")) {
     const style = getComputedStyle(element);
@@ -58,8 +58,8 @@ function drawnBox(): Box {
 }
 
 /**
- * Where the window has just grown, Chromium may go on with what it had painted of the smaller one, and a bar at the lower edge is
- * missing. What was not shown for a moment is laid out and painted anew; within one task nothing loses its focus or its scroll.
+ * Forces a complete repaint. After growing the window, Chromium may reuse paint of the smaller one and omit a bar at the
+ * bottom. Hiding and showing within one task keeps focus and scroll positions.
  */
 function repaint(): void {
   const { style } = document.documentElement;
@@ -68,23 +68,26 @@ function repaint(): void {
   style.display = "";
 }
 
-/** Whether it comes to its end by itself; one that follows the scrolling does not, nor one that goes round. */
-const isOnItsWay = ({ playState, timeline, effect }: Animation) =>
+/** Whether an animation ends by itself; scroll-driven and infinite ones do not. */
+const endsByItself = ({ playState, timeline, effect }: Animation) =>
   playState === "running" && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
 
-/** Until all that moves towards an end has come there: an end may begin another, such as a child's that was hidden with its parent. */
-async function arrived(): Promise<void> {
+/**
+ * Waits until all finite animations have ended. The end of one may start another, for instance in a child that was hidden
+ * with its parent.
+ */
+async function animationsEnded(): Promise<void> {
   for (let round = 0; round < 10; round++) {
-    const moving = document.getAnimations().filter(isOnItsWay);
+    const moving = document.getAnimations().filter(endsByItself);
     if (moving.length === 0) return;
     for (const animation of moving) animation.finish();
     await nextFrame();
   }
 }
 
-/** How tall the page is in a window of this height. The page hears of none that is left at once. */
+/** Height of the page in a window of this height. The change is undone before the page can react. */
 function heightIn(height: number): number {
-  // Of another document, hence not what is an `HTMLElement` here.
+  // An element of another document is no `HTMLElement` of this one.
   const frame = window.frameElement as HTMLElement | null;
   if (!frame) throw new Error("The story is not shown in the runner's frame.");
   const { height: own } = frame.style;
@@ -95,8 +98,8 @@ function heightIn(height: number): number {
 }
 
 /**
- * Makes the window as tall as what it holds, unless something lies over the page and keeps it still. Whether it was another height.
- * A page that has become shorter fills its window: only one of the `usual` height tells.
+ * Grows the window to the height of its content, unless an overlay locks the page. Returns whether the height changed. A
+ * page that has become shorter fills its window, so it is measured in a window of the `usual` height.
  */
 async function fit(usual: number): Promise<boolean> {
   const isStill = getComputedStyle(document.documentElement).overflowY === "hidden";
@@ -106,18 +109,18 @@ async function fit(usual: number): Promise<boolean> {
   return true;
 }
 
-/** What is folded away has its place, but its pictures are never brought. */
+/** Pictures in collapsed content have a position but are never loaded. */
 const isInWindow = (element: Element) => {
   const { top, left, bottom, right } = element.getBoundingClientRect();
   return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && element.checkVisibility();
 };
 
-/** Until it is there and decoded. One that cannot be had is a state like any other, and so is one that does not come. */
+/** Waits until the image is decoded. A broken image is a valid state, and so is one that never loads. */
 const decoded = (image: HTMLImageElement) => Promise.race([image.decode().catch(() => undefined), passed(PATIENCE)]);
 const passed = (ms: number) => new Promise((resolve) => begin(resolve, ms));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Until nothing comes any more: code that is on its way, what was begun, pictures; and a frame has gone by in which nothing changed. */
+/** Waits until nothing changes: module loading, timers, pictures, and then one frame without changes. */
 async function quiet(): Promise<void> {
   let changed = true;
   const observer = new MutationObserver(() => (changed = true));
@@ -125,10 +128,10 @@ async function quiet(): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (changed && performance.now() < end) {
     changed = false;
-    // Before this the page has not heard of its new window.
+    // Before this the page has not received its resize event.
     await nextFrame();
     await vi.dynamicImportSettled();
-    await nothingPending();
+    await timersFinished();
     await document.fonts.ready;
     await Promise.all(Array.from(document.images).filter(isInWindow).map(decoded));
     await nextFrame();
@@ -136,16 +139,16 @@ async function quiet(): Promise<void> {
   observer.disconnect();
 }
 
-/** Quiet, in a window that fits. What a larger one brings into sight may need a larger one. */
+/** Waits until the page is quiet in a window that fits it. A larger window may show content that needs an even larger one. */
 async function settled(usual: number): Promise<void> {
   await quiet();
   for (let round = 0; round < 10 && (await fit(usual)); round++) await quiet();
   await quiet();
 }
 
-/** The whole of what is drawn; the window of the tests is a frame in the page that is photographed. */
+/** The whole drawn area; the test window is an iframe in the page that is photographed. */
 function clip(): Clip {
-  const { right, bottom } = drawnBox();
+  const { right, bottom } = paintedBox();
   const frame = window.frameElement?.getBoundingClientRect();
   return {
     x: frame?.left ?? 0,
@@ -156,8 +159,8 @@ function clip(): Clip {
 }
 
 /**
- * A film stands where its play left it, which is nowhere twice, and what lies over one that has played is painted by itself, half a
- * pixel aside. Its poster is looked at. Answers how to let go again.
+ * Hides films, because each is paused at a different frame, and a played film shifts what is painted above it by half a
+ * pixel. The poster is shown instead. Returns the function that restores them.
  */
 function hideFilms(): () => void {
   const sheet = new CSSStyleSheet();
@@ -174,7 +177,7 @@ async function comparePicture(story: string): Promise<PictureOutcome> {
       await settled(usual);
       repaint();
       await nextFrame();
-      await arrived();
+      await animationsEnded();
       const outcome = await commands.comparePicture(story, clip());
       if (outcome.state !== "unsteady") return outcome;
     }
@@ -186,7 +189,7 @@ async function comparePicture(story: string): Promise<PictureOutcome> {
 
 const percent = (share: number) => `${(share * 100).toPrecision(2)} %`;
 
-/** After each story that passed, in the state in which its play left it. */
+/** Runs after each story that passed, in the state left by its play function. */
 afterEach(async ({ task }) => {
   const { storyId } = task.meta;
   const pictures = inject("pictures");

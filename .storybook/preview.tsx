@@ -12,12 +12,13 @@ import { globalTypes, initialGlobals } from "./modes/toolbar.ts";
 import { viewports } from "./modes/viewports.ts";
 import "./preview.css";
 
-// An event leads to its window, and so to Storybook itself, which complains in the console when it is read.
+// An event refers to its window and so to Storybook itself, which logs an error when the event is read.
 configureActions({ depth: 1 });
 
 export default {
   tags: ["autodocs"],
-  // Storybook wraps each event of a play in React's `act`, which forgets for ever what waits for its code when the event ends.
+  // Storybook wraps each event of a play function in React's `act`, which drops updates that suspend on lazy code when the
+  // event ends.
   beforeAll: () => configure({ eventWrapper: (dispatch): unknown => dispatch() }),
   beforeEach: [freeze, setDocument],
   argTypesEnhancers: [withReadableArguments],
@@ -25,7 +26,7 @@ export default {
   initialGlobals,
   parameters: {
     layout: "padded",
-    // Not yet among the rules that axe applies by itself.
+    // A rule that axe does not enable by default.
     a11y: { test: "error", config: { rules: [{ id: "target-size", enabled: true }] } },
     controls: { expanded: true },
     docs: {

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeEach, expect, inject } from "vitest";
 import { lostToReaders, type Shown } from "./checks/readers.ts";
 import { smallFields } from "./checks/small-fields.ts";
 
-// Long enough for a busy machine: what a story waits for either comes, or is wrong.
+// Long enough for a busy machine: whatever a story waits for either arrives or is a failure.
 configure({ asyncUtilTimeout: 30_000 });
 
 /**
- * Nothing moves while a story is looked at: an animation half way through would be a different picture each time. And Chromium
- * shrinks a photograph from whatever size it has shrunk it to before, which is another by who was painted first; by its pixels, never.
+ * Stops all motion, because a half-finished animation would give a different picture each time. Photographs are scaled
+ * pixelated: Chromium's smooth scaling starts from an already scaled copy, which depends on the order of painting.
  */
 const still = document.createElement("style");
 still.textContent =
@@ -16,12 +16,12 @@ still.textContent =
 document.head.append(still);
 afterAll(() => still.remove());
 
-// Its story fails in one mode and not in the other: the report tells which.
+// A story may fail in only one mode, so the report names the mode.
 beforeEach(({ task }) => {
   task.meta.mode = task.file.projectName;
 });
 
-// After the play function, in what it has made of the story.
+// Runs after the play function, on the resulting state.
 afterEach<{ story?: Shown }>(async ({ task, story }) => {
   if (!story || task.result?.state === "fail") return;
   if (window.innerWidth < 640) expect(smallFields(), "text of fields under 16 px").toEqual([]);
@@ -29,7 +29,10 @@ afterEach<{ story?: Shown }>(async ({ task, story }) => {
   if (story.parameters.accessibilityTree && inject("trees")) await expect.element(document.body).toMatchAriaSnapshot();
 });
 
-/** The panel in Storybook reads all that axe has looked at. A run by itself has thrown what is wrong, and would carry a megabyte for ten stories. */
+/**
+ * Storybook's panel shows axe's full reports. A test run has already thrown the violations, and the reports would add a
+ * megabyte for ten stories.
+ */
 afterEach(({ task }) => {
   if (import.meta.env["VITEST_STORYBOOK"] === "false") task.meta.reports = [];
 });

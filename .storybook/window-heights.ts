@@ -1,4 +1,4 @@
-/** A share of the window's height, as style sheets say it. */
+/** A share of the window's height in a stylesheet. */
 const SHARE = /([\d.]+)[sld]?vh\b/g;
 
 function* declarations(rules: CSSRuleList): Generator<CSSStyleDeclaration> {
@@ -9,8 +9,9 @@ function* declarations(rules: CSSRuleList): Generator<CSSStyleDeclaration> {
 }
 
 /**
- * Has style sheets mean the window as it is now, however tall it becomes: what is as tall as its window would grow with it, and push
- * out of the picture what comes after it. Answers how to let go again.
+ * Rewrites stylesheets so that viewport units keep referring to the current window height while the window grows;
+ * otherwise elements of window height would grow with it and push later content out of the picture. Returns the function
+ * that restores them.
  */
 export function keepWindowHeight(): () => void {
   const kept: (() => void)[] = [];

@@ -12,7 +12,7 @@ const argument = (argType: object) => {
   return withReadableArguments(context)["size"];
 };
 
-test("a default stands in its own column, and no more in the sentence", () => {
+test("a default is in its own column and not in the description", () => {
   const size = argument({ description: 'Height: 40, 48 or 56 px.\n@default "md"', table: { category: "Looks" } });
   expect(size).toMatchObject({
     description: "Height: 40, 48 or 56 px.",
@@ -20,12 +20,12 @@ test("a default stands in its own column, and no more in the sentence", () => {
   });
 });
 
-test("a choice names what can be chosen", () => {
+test("a choice lists its values", () => {
   const size = argument({ type: { name: "enum", value: ["sm", "md"] }, table: { type: { summary: "union" } } });
   expect(size?.table?.type).toEqual({ summary: '"sm" | "md"' });
 });
 
-test("what is known already stays", () => {
+test("existing information is kept", () => {
   const size = argument({
     description: "In pixels.",
     table: { defaultValue: { summary: "40" }, type: { summary: "number" } },
@@ -33,7 +33,7 @@ test("what is known already stays", () => {
   expect(size?.table).toEqual({ defaultValue: { summary: "40" }, type: { summary: "number" } });
 });
 
-test("what may also be null is turned like a text", () => {
+test("a prop that may be null has the control of its other type", () => {
   const union = { name: "union", value: [{ name: "string" }, { name: "other", value: "null" }], required: true };
   expect(argument({ type: union })).toMatchObject({
     type: { name: "string", required: true },
@@ -41,7 +41,7 @@ test("what may also be null is turned like a text", () => {
   });
 });
 
-test("what may also be undefined is chosen like the rest, and the table names no null", () => {
+test("a prop that may be undefined is a choice like others, and the table does not list null", () => {
   const choice = { name: "enum", value: ["new", "sale"] };
   const union = { name: "union", value: [choice, { name: "other", value: "undefined" }] };
   expect(argument({ type: union })).toMatchObject({ type: choice, table: { type: { summary: '"new" | "sale"' } } });
@@ -54,7 +54,7 @@ test("what may also be undefined is chosen like the rest, and the table names no
 
 const root = join(import.meta.dirname, "..");
 
-/** The props of every piece, as the reader of types gives them to Storybook. */
+/** The props of every component, as docgen provides them to Storybook. */
 const props = globSync("packages/ui/src/*/*.tsx", {
   cwd: root,
   exclude: ["**/{icons,lib}/**", "**/*.{stories,test}.tsx"],
@@ -72,7 +72,7 @@ const props = globSync("packages/ui/src/*/*.tsx", {
     ),
   );
 
-test("no choice, text or number of any piece loses its control because it may be left out", () => {
+test("every choice, text or number keeps its control if it is optional", () => {
   expect(props.length).toBeGreaterThan(300);
   const isNothing = (type: SBType) => type.name === "other" && /^(null|undefined)$/.test(type.value);
   const lost = props.filter(({ type }) => {

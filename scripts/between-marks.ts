@@ -1,4 +1,4 @@
-/** A text with what stands between `<!-- mark -->` and `<!-- /first word of it -->` replaced. */
+/** Replaces the text between `<!-- mark -->` and `<!-- /mark -->` (the first word of the mark). */
 export function between(text: string, mark: string, inner: string): string {
   const [name = ""] = mark.split(":");
   const [from, to] = [`<!-- ${mark} -->\n`, `<!-- /${name} -->`];

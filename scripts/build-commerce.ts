@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileOfCommand } from "./commands.ts";
 
 /**
- * Builds @selvedge/commerce to be packed, into `packages/commerce/dist` with a manifest of its own: in this repository Node runs the
- * sources, elsewhere it runs no TypeScript out of `node_modules`.
+ * Builds @selvedge/commerce for packing into `packages/commerce/dist`, with a manifest of its own: this repository runs
+ * the TypeScript sources, but Node refuses to run TypeScript inside `node_modules`.
  */
 const root = join(import.meta.dirname, "..");
 const commerce = join(root, "packages/commerce");

@@ -10,7 +10,7 @@ const store = join(root, "apps/store");
 const dist = join(store, "dist");
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json"]);
 
-/** Builds browser and server bundles and the compressed copies of what the browser loads. */
+/** Builds the browser and server bundles, and compressed copies of the browser's files. */
 export async function buildStore(stamp = sourceStamp(root)): Promise<void> {
   rmSync(stampFile, { force: true });
   const options = { root: store, configFile: join(store, "vite.config.ts"), logLevel: "warn" } as const;
@@ -21,7 +21,7 @@ export async function buildStore(stamp = sourceStamp(root)): Promise<void> {
   writeFileSync(stampFile, stamp);
 }
 
-/** What lies in `public` is copied as it is written. */
+/** Minifies the files of `public`, which the bundler copies unchanged. */
 function minifyPublic(client: string): void {
   for (const name of readdirSync(client).filter((file) => extname(file) === ".js")) {
     const path = join(client, name);
@@ -33,7 +33,7 @@ function minifyPublic(client: string): void {
   }
 }
 
-/** Puts a `.br` and a `.gz` beside each text file: compressing once beats compressing per request. */
+/** Writes a `.br` and a `.gz` beside each text file, so that nothing is compressed per request. */
 function compress(directory: string): void {
   for (const name of readdirSync(directory)) {
     const path = join(directory, name);

@@ -5,18 +5,18 @@ import { colours, faces, radii } from "../packages/ui/theme.ts";
 import { fileOfCommand } from "./commands.ts";
 
 /**
- * Builds the published package: plain `tsc` keeps "use client" and one module per piece; Tailwind makes the styles.
- * Each stylesheet stands by itself, so that a host takes those it wants.
+ * Builds the published package. Plain `tsc` keeps "use client" and one module per component; Tailwind generates the
+ * styles. Each stylesheet is separate, so that an app can choose which to use.
  */
 const root = join(import.meta.dirname, "..");
 const ui = join(root, "packages/ui");
 const dist = join(ui, "dist");
-/** For browsers without `@property`, none of which reads the rest of the styles either. */
+/** Fallback for browsers without `@property`, which do not support the rest of the styles either. */
 const UNREGISTERED = /@layer properties\{@supports .*?\}\}\}/;
 
 /**
- * A stylesheet of `src/styles`, built. Tailwind's own properties (`--tw-…`) get the prefix too: a host on Tailwind 3 sets
- * them on every element outside of all layers, where no layer wins against it.
+ * Builds a stylesheet of `src/styles`. Tailwind's internal properties (`--tw-…`) are prefixed too: an app on Tailwind 3
+ * sets them on every element outside of all layers, which would win over any layer.
  */
 const stylesheet = (name: string) =>
   execFileSync(process.execPath, [fileOfCommand("tailwindcss"), "-i", "-", "--minify"], {
@@ -28,7 +28,7 @@ const stylesheet = (name: string) =>
     .replace(UNREGISTERED, "")
     .replaceAll("--tw-", "--sv-tw-");
 
-/** Tokens as names of a host's own theme. Values stay variables, so that both follow the theme that is chosen. */
+/** Tokens as a Tailwind preset for the app's own theme. Values remain variables, so that both follow the selected theme. */
 function preset(): string {
   const groups = { color: colours, font: faces, radius: radii };
   const lines = Object.entries(groups).flatMap(([group, values]) =>

@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileOfCommand } from "./commands.ts";
 import { buildApps, install } from "./consumer-apps.ts";
-import { knownBytes, strangeBytes, writeBytes } from "./consumer-bytes.ts";
+import { recordedBytes, changedBytes, writeBytes } from "./consumer-bytes.ts";
 import { type ServedApp, serveLowestReact, serveNext, serveReactRouter } from "./consumer-servers.ts";
 import { compareApps } from "./consumer-styles.ts";
 import { withConsumerTable } from "./consumer-table.ts";
 import { packs, pieces } from "./piece-bytes.ts";
 
 /**
- * Looks at @selvedge/ui and @selvedge/commerce as somebody who installs them would: packs them as for the registry, installs the
- * tarballs into apps of strangers, and looks at manifests, types, files, plain Node, computed styles and pictures. With `--next` into
- * an app of Next.js too, which is 340 MB to fetch: that is tried each night. With `--update` what the apps weigh is written down.
+ * Checks @selvedge/ui and @selvedge/commerce as their users get them: packs them as for the registry, installs the
+ * tarballs into sample consumer apps, and checks manifests, types, files, plain Node, computed styles and screenshots.
+ * `--next` includes a Next.js app, a download of 340 MB, which the nightly run uses. `--update` records the apps' sizes.
  */
 const root = join(import.meta.dirname, "..");
 const ui = join(root, "packages/ui");
@@ -31,7 +31,7 @@ const withNext = process.argv.includes("--next");
 const isUpdate = process.argv.includes("--update");
 
 try {
-  // As in a fresh clone: what is not built yet must be built by packing alone.
+  // Like a fresh clone: packing itself must build what is missing.
   rmSync(join(ui, "dist"), { recursive: true, force: true });
   execFileSync(process.execPath, [join(root, "scripts/build-commerce.ts")], { stdio: "inherit" });
   const tarballs = { "@selvedge/ui": pack(ui), "@selvedge/commerce": pack(commerce) };
@@ -59,15 +59,15 @@ try {
   const comparison = await compareApps(folder, origins);
   if (isUpdate) writeBytes(comparison.bytes);
   const wrong = [
-    ...[...strangeConditions(installed), ...strangeFiles(dirname(installed)), ...lostFiles(installed)],
-    ...[...lostUrls(installed), ...strangeStyles(installed), ...unmarked(installed)],
-    ...[...comparison.wrong, ...strangeBytes(knownBytes(), comparison.bytes)],
+    ...[...foreignConditions(installed), ...unexpectedFiles(dirname(installed)), ...lostFiles(installed)],
+    ...[...missingUrlFiles(installed), ...unusedClasses(installed), ...unmarked(installed)],
+    ...[...comparison.wrong, ...changedBytes(recordedBytes(), comparison.bytes)],
   ];
   if (wrong.length > 0) throw new Error(`${wrong.length} things are wrong:\n${wrong.slice(0, 60).join("\n")}`);
   for (const [name, { length }] of Object.entries(entries)) {
     console.log(`${length} entries of ${name}: manifest, types, files and imports are right.`);
   }
-  if (isUpdate) writeFileSync(readme, withConsumerTable(readFileSync(readme, "utf8"), knownBytes()));
+  if (isUpdate) writeFileSync(readme, withConsumerTable(readFileSync(readme, "utf8"), recordedBytes()));
   console.log(
     "Pieces look the same in every app, and the hosts as they did; rendered on a server, they come to life in silence.",
   );
@@ -76,7 +76,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The tarball of a package. What is not built yet packing builds: lifecycle scripts are off by default here. */
+/** Packs a package and returns its tarball. Lifecycle scripts are enabled, so that packing builds it. */
 function pack(cwd: string): string {
   const made = mkdtempSync(join(folder, "packed-"));
   const args = ["pack", "--ignore-scripts=false", "--loglevel=error", "--pack-destination", made];
@@ -86,7 +86,7 @@ function pack(cwd: string): string {
   return join(made, name);
 }
 
-function strangeFiles(installed: string): string[] {
+function unexpectedFiles(installed: string): string[] {
   return globSync("**/*", { cwd: installed })
     .filter((file) =>
       /\.(stories|test)\.|(^|[/\\])(fixtures|consumers|node_modules)([/\\]|$)|\.config\.|\.tsbuildinfo$/.test(file),
@@ -103,8 +103,8 @@ function targets(installed: string): (string | Record<string, string>)[] {
   return Object.values(manifest.exports);
 }
 
-/** A condition that others know too, such as `source`, would give their bundlers our sources. */
-function strangeConditions(installed: string): string[] {
+/** Export conditions that other tools know too, such as `source`, would make bundlers use our sources. */
+function foreignConditions(installed: string): string[] {
   const conditions = targets(installed).flatMap((target) => (typeof target === "string" ? [] : Object.keys(target)));
   return conditions
     .filter((name) => !["types", "default", "@selvedge/source"].includes(name))
@@ -120,8 +120,8 @@ function lostFiles(installed: string): string[] {
   return wanted.filter((file) => globSync(file, { cwd: installed }).length === 0).map((file) => `${file} is missing`);
 }
 
-/** Each `url()` of each stylesheet, resolved as a browser does; only `data:` needs no file. */
-function lostUrls(installed: string): string[] {
+/** Missing files of each `url()` in each stylesheet, resolved as in a browser; only `data:` needs no file. */
+function missingUrlFiles(installed: string): string[] {
   return globSync("**/*.css", { cwd: installed }).flatMap((file) =>
     Array.from(readFileSync(join(installed, file), "utf8").matchAll(/url\(\s*["']?([^"')]+)/g), ([, url = ""]) => url)
       .filter((url) => !url.startsWith("data:") && !existsSync(join(installed, dirname(file), url)))
@@ -129,8 +129,8 @@ function lostUrls(installed: string): string[] {
   );
 }
 
-/** Classes that no shipped piece has come from stories or tests; fonts have a stylesheet of their own. */
-function strangeStyles(installed: string): string[] {
+/** Classes that no shipped component uses come from stories or tests. Fonts have a separate stylesheet. */
+function unusedClasses(installed: string): string[] {
   const styles = readFileSync(join(installed, "dist/styles.css"), "utf8").replaceAll(
     /\/\*.*?\*\/|@layer [\w.,]+/gs,
     "",

@@ -1,6 +1,6 @@
 import { runCommand, seconds } from "./steps.ts";
 
-/** Types, lint, unused exports, format: all of them, so that one run shows everything. */
+/** Types, lint, unused exports, format. All steps run, so that one run shows every problem. */
 const STEPS: [name: string, command: string, ...args: string[]][] = [
   ["types", "tsc", "-p", ".", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
   ["lint", "oxlint"],

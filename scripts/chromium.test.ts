@@ -14,7 +14,7 @@ function program(name: string, script: string): string {
 }
 
 describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the pinned browser", () => {
-  test("is unpacked into a folder of this user and this version, whole also when two begin at once", async () => {
+  test("is unpacked once per user and version, completely even if two processes start at once", async () => {
     const cache = join(folder, "cache");
     const [one, two] = await Promise.all([unpackChromium(cache), unpackChromium(cache)]);
     expect(one).toMatch(/\/cache\/chromium-\d+\.\d+\.\d+\/chromium$/);
@@ -26,7 +26,7 @@ describe.skipIf(process.platform !== "linux" || process.arch !== "x64")("the pin
 });
 
 describe.skipIf(process.platform === "win32")("a browser that does not start", () => {
-  test("for want of system libraries says which, in one line", () => {
+  test("without the required system libraries it names them in one line", () => {
     const lacking = program(
       "lacking",
       'echo "chromium: error while loading shared libraries: libnspr4.so: cannot open shared object file: No such file or directory" >&2; exit 127',
@@ -36,7 +36,7 @@ describe.skipIf(process.platform === "win32")("a browser that does not start", (
     );
   });
 
-  test("for another reason says that", () => {
+  test("any other reason is reported as it is", () => {
     expect(chromiumProblem(program("broken", 'echo "first\nsecond" >&2; exit 3'))).toBe(
       `The browser for the tests does not start: first. Set CHROME_PATH to a Chromium that does. (${folder}/broken)`,
     );
@@ -44,7 +44,7 @@ describe.skipIf(process.platform === "win32")("a browser that does not start", (
   });
 });
 
-test("an installed browser is found where the system keeps its own, or on the path", () => {
+test("finds an installed browser at the system's usual path or on PATH", () => {
   const own = program("chromium-browser", "");
   expect(installedChromium("linux", { PATH: `/nowhere:${folder}` })).toBe(own);
   expect(installedChromium("linux", { PATH: "/nowhere" })).toBeUndefined();

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const root = join(import.meta.dirname, "..");
 
-/** Flags under which rendering is repeatable and the browser asks nobody for anything. */
+/** Flags for repeatable rendering and no network requests of the browser's own. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -19,12 +19,12 @@ export const CHROMIUM_ARGS = [
   "--disable-lcd-text",
   "--force-color-profile=srgb",
   "--hide-scrollbars",
-  // Pictures are decoded before the frame that shows them. Decoded beside it, on a busy machine and without a graphics card, one
-  // page of pictures in fifty never shows another frame once it has been scrolled through.
+  // Decode pictures before the frame that shows them. With asynchronous decoding, on a busy machine without a GPU, about one
+  // page with pictures in fifty rendered no further frame after scrolling.
   "--disable-checker-imaging",
 ];
 
-/** Where Chrome, Chromium and Edge are installed. Names without a folder are looked for on the path. */
+/** Usual paths of Chrome, Chromium and Edge. Names without a folder are looked up on PATH. */
 const INSTALLED: Partial<Record<NodeJS.Platform, (env: NodeJS.ProcessEnv) => string[]>> = {
   darwin: () =>
     ["Google Chrome", "Chromium", "Microsoft Edge"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
@@ -41,8 +41,8 @@ const INSTALLED: Partial<Record<NodeJS.Platform, (env: NodeJS.ProcessEnv) => str
 };
 
 /**
- * Path of the browser for tests: `CHROME_PATH`, else the pinned Chromium of the lockfile (Linux x64), else one that is installed.
- * Throws when there is none.
+ * Path of the browser for tests: `CHROME_PATH`, else the Chromium of the lockfile (Linux x64), else an installed one.
+ * Throws if there is none.
  */
 export async function chromiumPath(): Promise<string> {
   const chosen = process.env["CHROME_PATH"];
@@ -55,7 +55,7 @@ export async function chromiumPath(): Promise<string> {
   );
 }
 
-/** Whether the tests' browser is the lockfile's: the same everywhere, so that its pictures can be compared with those of others. */
+/** Whether the tests use the lockfile's browser, which is the same everywhere, so that its pictures can be compared. */
 export function isPinned({
   platform,
   arch,
@@ -64,7 +64,7 @@ export function isPinned({
   return platform === "linux" && arch === "x64" && !env["CHROME_PATH"];
 }
 
-/** The first Chrome, Chromium or Edge of the system. */
+/** The first installed Chrome, Chromium or Edge. */
 export function installedChromium(
   platform: NodeJS.Platform = process.platform,
   env: NodeJS.ProcessEnv = process.env,
@@ -73,8 +73,8 @@ export function installedChromium(
 }
 
 /**
- * Unpacks the pinned Chromium, once for each user and version. Its package would unpack into the folder for temporary files, where
- * the first user's copy is in the way of all others, and an old version in the way of a new one.
+ * Unpacks the lockfile's Chromium, once per user and version. By default its package would unpack into the temporary
+ * folder, where the first user's copy blocks all others, and an old version blocks a new one.
  */
 export async function unpackChromium(
   cache = join(process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache"), "selvedge"),
@@ -94,15 +94,15 @@ export async function unpackChromium(
     renameSync(unfinished, folder);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process was faster.
+    // Another process has finished first.
     if (!existsSync(path)) throw error;
   }
   return path;
 }
 
-/** Why a browser does not start, as one line; null when it does. */
+/** Why a browser does not start, in one line; null if it does. */
 export function chromiumProblem(path: string): string | null {
-  // Chrome opens a window for --version on Windows.
+  // On Windows, Chrome opens a window for --version.
   if (process.platform === "win32") return existsSync(path) ? null : `The browser for the tests is not at ${path}.`;
   const { status, stderr, error } = spawnSync(path, ["--version"], { encoding: "utf8" });
   if (status === 0) return null;

@@ -15,7 +15,7 @@ const files = globSync(
 ).toSorted();
 const design = await loadDesignSystem(readFileSync(join(styles, "pieces.css"), "utf8"), { base: styles });
 
-/** Markers that other classes refer to; they have no rule of their own. */
+/** Marker classes that other classes refer to; they generate no rule. */
 const MARKER = /^sv:(group|peer)(\/[\w-]+)?$/;
 const rule = (name: string) => design.candidatesToCss([name])[0] ?? null;
 const known = (name: string) => MARKER.test(name) || rule(name) !== null;
@@ -26,7 +26,7 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 
-/** Each string of a file, and whether it stands where classes do: in an attribute, property or default so called, or in `cva`. */
+/** Each string of a file, and whether it is used as classes: in an attribute, property or default named so, or in `cva`. */
 function strings(node: unknown, inClass = false): { text: string; inClass: boolean }[] {
   if (Array.isArray(node)) return node.flatMap((item) => strings(item, inClass));
   if (!isNode(node)) return [];
@@ -44,14 +44,14 @@ function strings(node: unknown, inClass = false): { text: string; inClass: boole
     case "JSXAttribute":
       return strings(node["value"], isClass(node["name"]));
     case "Property":
-      // Names of variants, and beside those of a compound its classes.
+      // Variant names are not classes, but the classes beside those of a compound variant are.
       if (isName(node["key"], /^defaultVariants$/)) return [];
       if (isName(node["key"], /^compoundVariants$/)) return strings(node["value"]);
       return strings(node["value"], inClass || isClass(node["key"]));
     case "AssignmentPattern":
       return strings(node["right"], isClass(node["left"]));
     case "CallExpression":
-      // Ids are joined too.
+      // `joinNames` also joins ids.
       return [
         ...strings(node["callee"]),
         ...strings(node["arguments"], isName(node["callee"], inClass ? /^(cva|joinNames)$/ : /^cva$/)),
@@ -75,13 +75,13 @@ const isName = (node: unknown, pattern: RegExp) =>
   isNode(node) && pattern.test(String(node["name"] ?? node["value"] ?? ""));
 const isClass = (node: unknown) => isName(node, /^(class|\w*[cC]lassName)$/);
 
-/** Each class that is written wrong, as `file: class`. */
+/** Each invalid class, as `file: class`. */
 function wrong(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) return [`${file} cannot be read: ${errors[0]?.message}`];
   return strings(program).flatMap(({ text, inClass }) => {
     const names = text.split(/\s+/).filter(Boolean);
-    // Elsewhere a string is taken for classes when each of its words would be one, and one of them can be nothing else.
+    // Elsewhere a string counts as classes if every word could be one and at least one cannot be anything else.
     const classes = inClass || (names.some((name) => /[-:]/.test(name)) && names.every((name) => known(`sv:${name}`)));
     return names
       .filter((name) => (classes || name.startsWith("sv:")) && !(name.startsWith("sv:") && known(name)))
@@ -89,32 +89,35 @@ function wrong(file: string, source: string): string[] {
   });
 }
 
-/** Sides in CSS that have a logical name: of properties, of the text, and of four lengths that differ. */
+/**
+ * Physical sides in CSS that have a logical equivalent: in properties, in text alignment, and in four-value shorthands
+ * with different sides.
+ */
 const SIDE = /^ *(?:[a-z-]+-)?(?:left|right)(?:-[a-z]+)?:|: (?:left|right);|^ *inset: \S+ (\S+) \S+ (?!\1;)\S+;/m;
-/** What has no logical name, and must be turned round by a second class. */
-const COURSE = /\b(?:left|right)\b|--tw-translate-x:/;
+/** Physical directions without a logical equivalent, which need a second class for right-to-left. */
+const PHYSICAL_DIRECTION = /\b(?:left|right)\b|--tw-translate-x:/;
 
-/** Corners belong to both sides when their left is as their right. */
+/** Corner radii are symmetric if left and right are equal. */
 const mirrored = (css: string) => /-left-radius/.test(css) && /-right-radius/.test(css);
 
-/** The declarations of a class, without its name. */
+/** The declarations of a class, without its selector. */
 const declarations = (name: string) => (rule(name) ?? "").match(/^ +[\w-]+: .*;$/gm)?.join("\n") ?? "";
 
-/** Each class that means left or right where readers from right to left expect the other, as `file: class`. */
+/** Each class with a physical side where right-to-left readers expect the opposite, as `file: class`. */
 function physical(file: string, source: string): string[] {
   return strings(parseSync(file, source).program).flatMap(({ text }) => {
     const names = text.split(/\s+/).filter((name) => name.startsWith("sv:"));
-    const turned = names.some((name) => name.startsWith("sv:rtl:") && COURSE.test(declarations(name)));
+    const turned = names.some((name) => name.startsWith("sv:rtl:") && PHYSICAL_DIRECTION.test(declarations(name)));
     return names
       .filter((name) => {
         const css = declarations(name);
-        return (SIDE.test(css) && !mirrored(css)) || (!SIDE.test(css) && COURSE.test(css) && !turned);
+        return (SIDE.test(css) && !mirrored(css)) || (!SIDE.test(css) && PHYSICAL_DIRECTION.test(css) && !turned);
       })
       .map((name) => `${file}: ${name}`);
   });
 }
 
-test("the scan tells classes from other words", () => {
+test("the scan distinguishes classes from other words", () => {
   const scan = (source: string) => wrong("a.tsx", source);
   expect(files.length).toBeGreaterThan(300);
   expect(scan('<a className="sv:flex sv:group/x sv:hover:bg-page" hidden title="flex" />')).toEqual([]);
@@ -132,17 +135,17 @@ test("the scan tells classes from other words", () => {
   expect(scan('const wide = "hover:sv:flex sv:nothing";')).toEqual(["a.tsx: sv:nothing"]);
 });
 
-test("every class has the prefix, and a rule", () => {
+test("every class has the prefix and generates a rule", () => {
   expect(files.flatMap((file) => wrong(file, readFileSync(join(root, file), "utf8")))).toEqual([]);
 });
 
-test("designs of others wear no class of the library", () => {
+test("headless example designs use no class of the library", () => {
   const designs = globSync("packages/ui/src/fixtures/headless/*.{css,tsx}", { cwd: root });
   expect(designs.length).toBeGreaterThan(15);
   expect(designs.filter((file) => /sv[:-]/.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
 });
 
-test("the scan tells left and right from start and end", () => {
+test("the scan finds physical left and right", () => {
   const scan = (classes: string) => physical("a.ts", `cva("${classes}")`).map((line) => line.replace("a.ts: ", ""));
   const logical =
     "sv:ms-2 sv:-me-2 sv:px-2 sv:start-0 sv:text-start sv:border-e sv:rounded-s-full sv:rounded-t-full sv:inset-[0_1px]";
@@ -157,10 +160,10 @@ test("the scan tells left and right from start and end", () => {
   expect(scan("sv:translate-x-2 sv:rtl:-translate-x-2")).toEqual([]);
 });
 
-test("pieces know start and end, not left and right", () => {
+test("components use start and end instead of left and right", () => {
   const pieces = files.filter((file) => file.startsWith("packages/ui/") && !file.includes(".stories."));
   expect(pieces.flatMap((file) => physical(file, readFileSync(join(root, file), "utf8")))).toEqual([
-    // Corners of the screen, by the names that the caller gave.
+    // Screen corners, named by the caller.
     ...["6rem_1.5rem_auto_auto", "6rem_auto_auto_1.5rem", "auto_1.5rem_1.5rem_auto", "auto_auto_1.5rem_1.5rem"].map(
       (corner) => `packages/ui/src/toast/toast.recipe.ts: sv:md:inset-[${corner}]`,
     ),

@@ -11,12 +11,12 @@ test.each(["vitest", "tsc", "oxlint", "knip", "prettier", "publint", "attw", "ta
   (command) => expect(readFileSync(fileOfCommand(command), "utf8")).toMatch(/^#!\/usr\/bin\/env node|^#!.*\bnode\b/),
 );
 
-test("a command that nothing brings is a mistake with a name", () => {
+test("a command that no dependency provides throws an error that names it", () => {
   expect(() => fileOfCommand("vitset")).toThrow("No development dependency brings the command vitset. Run npm ci.");
 });
 
 // spec: npm commands
-test("the commands that tools outside rely on stand, and each starts what is there", () => {
+test("the commands that external tools rely on exist, and each starts an existing file", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };
@@ -33,7 +33,7 @@ test("the commands that tools outside rely on stand, and each starts what is the
   }
 });
 
-test("nothing starts what lies in node_modules/.bin: Windows has shell scripts there", () => {
+test("no command starts a file of node_modules/.bin, which contains shell scripts on Windows", () => {
   const scripts = sourceFiles().filter((file) => file.endsWith(".ts") && !file.startsWith("scripts/commands"));
   const starting = scripts.filter((file) => readFileSync(join(root, file), "utf8").includes("node_modules/.bin"));
   expect(starting).toEqual([]);

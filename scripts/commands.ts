@@ -9,13 +9,13 @@ interface Manifest {
 }
 
 /**
- * The JavaScript file of a command that a development dependency brings, to be run with `process.execPath`. What lies in
- * `node_modules/.bin` is a script for a shell on Windows, and Node cannot start that. Throws when no dependency brings it.
+ * The JavaScript file of a command of a development dependency, to be run with `process.execPath`. Files in
+ * `node_modules/.bin` are shell scripts on Windows, which Node cannot start. Throws if no dependency provides the command.
  */
 export function fileOfCommand(command: string): string {
   for (const name of Object.keys(manifest(root).devDependencies ?? {})) {
     const folder = join(root, "node_modules", name);
-    // One that came with the last pull and is not installed yet must not stop the others.
+    // A dependency that was added by the last pull and is not installed yet must not break other commands.
     if (!existsSync(folder)) continue;
     const { bin = {} } = manifest(folder);
     const file = typeof bin === "string" ? name.replace(/^@.*\//, "") === command && bin : bin[command];

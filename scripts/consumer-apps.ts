@@ -10,14 +10,14 @@ const pages = join(root, "packages/ui/consumers");
 const ui = (name: string) => `@selvedge/ui/${name}.css`;
 
 interface App {
-  /** Stylesheets in the order in which the app loads them. */
+  /** Stylesheets in loading order. */
   styles: string[];
   parts: ("Host" | "Pieces" | "Mixed")[];
 }
 
 const DOCUMENT = '<!doctype html><html lang="en"><div id="root"></div><script type="module" src="./main.tsx"></script>';
 
-/** The same page in the apps of strangers; `reference` is how the library looks by itself, `host` the host by itself. */
+/** The same page in several consumer apps; `reference` has only the library, `host` only the app's own styles. */
 export const APPS = {
   reference: { styles: [ui("reset"), ui("fonts"), ui("styles")], parts: ["Pieces"] },
   host: { styles: ["./host.css"], parts: ["Host"] },
@@ -29,18 +29,18 @@ export const APPS = {
 
 type Packages = Record<string, { version: string }>;
 
-/** The versions of a lockfile, by folder; workspaces left out. */
+/** Locked versions by folder, without workspaces. */
 export function lockedPackages(folder: string): Packages {
   const { packages } = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")) as { packages: Packages };
   return Object.fromEntries(Object.entries(packages).filter(([path]) => /^node_modules\/(?!@selvedge\/)/.test(path)));
 }
 
-/** Packed as for the registry: the tarball's path by the package's name. */
+/** Packed tarballs by package name. */
 export type Tarballs = Record<`@selvedge/${string}`, string>;
 
 /**
- * Installs the tarballs and these packages into `folder` as npm does for a stranger, in the versions of our lockfile (or
- * of one more, which wins) and, where npm's cache has them, without asking the registry.
+ * Installs the tarballs and these packages into `folder` with npm, in the versions of our lockfile (or of `more`, which
+ * wins), from npm's cache where possible.
  */
 export function install(tarballs: Tarballs, folder: string, names: readonly string[], more: Packages = {}): void {
   const packages = { ...lockedPackages(root), ...more };
@@ -59,7 +59,7 @@ export function install(tarballs: Tarballs, folder: string, names: readonly stri
   execFileSync("npm", ["install", ...quiet], { cwd: folder, stdio: "inherit" });
 }
 
-/** The tokens that the package's README sets as an example. */
+/** The example tokens of the package's README. */
 function brandOfReadme(): string {
   const readme = readFileSync(join(pages, "../README.md"), "utf8");
   const [, styles] = /\n## Theming\n.*?```css\n(.*?)```/s.exec(readme) ?? [];
@@ -67,7 +67,7 @@ function brandOfReadme(): string {
   return styles;
 }
 
-/** Builds each app in a folder of its own beside the installed packages, into `folder/dist/<name>`. */
+/** Builds each app in a folder beside the installed packages, into `folder/dist/<name>`. */
 export async function buildApps(folder: string): Promise<void> {
   for (const [name, { styles, parts }] of Object.entries<App>(APPS)) {
     const app = join(folder, name);

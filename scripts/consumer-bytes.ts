@@ -5,10 +5,10 @@ import { brotli } from "./piece-bytes.ts";
 
 const FILE = join(import.meta.dirname, "../packages/ui/consumers/bytes.json");
 
-/** In bytes. Builders write names and versions of their own into an app: what differs by less is no news. */
+/** In bytes. Build tools write their names and versions into an app, so smaller differences are ignored. */
 const TOLERANCE = 256;
 
-/** What the browser fetches until a page of an app stands, in bytes: Brotli of each file, faces as they are. */
+/** Bytes that the browser loads until a page is complete: each file Brotli-compressed, fonts as they are. */
 export interface AppBytes {
   document: number;
   scripts: number;
@@ -23,8 +23,8 @@ const KINDS: Record<string, keyof AppBytes> = {
   font: "fonts",
 };
 
-/** Opens a page as a first visitor does, and weighs what comes. */
-export async function weighApp(browser: Browser, url: string): Promise<AppBytes> {
+/** Loads a page with an empty cache and measures its bytes. */
+export async function measureApp(browser: Browser, url: string): Promise<AppBytes> {
   const bytes = { document: 0, scripts: 0, styles: 0, fonts: 0 };
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const weighed: Promise<void>[] = [];
@@ -52,15 +52,15 @@ export async function weighApp(browser: Browser, url: string): Promise<AppBytes>
 
 export type BytesByApp = Record<string, AppBytes>;
 
-export const knownBytes = (): BytesByApp => JSON.parse(readFileSync(FILE, "utf8")) as BytesByApp;
+export const recordedBytes = (): BytesByApp => JSON.parse(readFileSync(FILE, "utf8")) as BytesByApp;
 
-/** Keeps those of apps that were not built this time. */
+/** Writes the measured bytes, and keeps those of apps that were not built this time. */
 export function writeBytes(measured: BytesByApp): void {
-  writeFileSync(FILE, `${JSON.stringify({ ...knownBytes(), ...measured }, null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify({ ...recordedBytes(), ...measured }, null, 2)}\n`);
 }
 
-/** Says which apps weigh something else than is known of them. */
-export function strangeBytes(known: BytesByApp, measured: BytesByApp): string[] {
+/** Lists the apps whose bytes differ from the recorded ones. */
+export function changedBytes(known: BytesByApp, measured: BytesByApp): string[] {
   return Object.entries(measured).flatMap(([app, bytes]) =>
     (Object.keys(bytes) as (keyof AppBytes)[])
       .filter((kind) => Math.abs(bytes[kind] - (known[app]?.[kind] ?? 0)) > TOLERANCE)

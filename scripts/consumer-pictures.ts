@@ -2,18 +2,21 @@ import type { Page } from "playwright";
 import { compare, type Pixels, type Tolerance } from "./visual/compare.ts";
 import { pixelsOf } from "./visual/picture-file.ts";
 
-/** Of pictures that one machine has taken in one minute no pixel may be another; the last bit of a blended one is none. */
+/** On one machine no pixel may differ, except for the last bit of a blended one. */
 const SAME_MACHINE: Tolerance = { steps: 2, share: 1, pixels: 0 };
 
-/** The pieces alone and at rest, at the same place on every page: half a pixel further down, letters would be others. */
+/**
+ * Shows only the components, at rest and at the same position on every page: a shift of half a pixel would change the
+ * letters.
+ */
 const ALONE = `
   body > :not(:has(#pieces)), #host, #mixed { visibility: hidden }
   #pieces * { animation: none !important }
   #pieces { position: absolute; inset: 0 0 auto; z-index: 1; text-rendering: auto }
 `;
 
-/** Says which of these apps show other pixels than the first page does, and how many. */
-export async function strangePictures<Name extends string>(
+/** Lists the apps whose pixels differ from the first page, with the number of pixels. */
+export async function differingPictures<Name extends string>(
   pages: ReadonlyMap<Name, Page>,
   apps: readonly Name[],
 ): Promise<string[]> {

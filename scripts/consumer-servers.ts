@@ -8,22 +8,22 @@ import { install, lockedPackages, type Tarballs } from "./consumer-apps.ts";
 
 const pages = join(import.meta.dirname, "../packages/ui/consumers");
 
-/** As on a server that serves for good, whatever this process is. */
+/** Production settings, independent of this process. */
 const ENVIRONMENT = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
 
-/** An app of a stranger that renders on a server of its own. */
+/** A consumer app with its own rendering server. */
 export interface ServedApp {
   name: "next" | "react-router" | "lowest-react";
   origin: string;
   close: () => Promise<void>;
 }
 
-/** Next.js' App Router: pieces in a server component, the provider in a client component. */
+/** Next.js App Router: components in a server component, the provider in a client component. */
 export async function serveNext(tarballs: Tarballs, folder: string): Promise<ServedApp> {
   const app = join(folder, "next");
   cpSync(join(pages, "next"), app, { recursive: true });
   cpSync(join(pages, "shop.css"), join(app, "shop.css"));
-  // Without types Next asks for no TypeScript.
+  // Without type packages Next does not require TypeScript.
   const { code } = await transformWithOxc(readFileSync(join(pages, "pieces.tsx"), "utf8"), "pieces.tsx", {
     jsx: { runtime: "automatic", development: false },
   });
@@ -40,7 +40,7 @@ export async function serveNext(tarballs: Tarballs, folder: string): Promise<Ser
   return started("next", [next, "start", "-H", "127.0.0.1", "-p", "0"], app);
 }
 
-/** A server that prints its address and that it is ready. */
+/** Starts a server that prints its address when it is ready. */
 async function started(name: ServedApp["name"], command: string[], cwd: string): Promise<ServedApp> {
   const server = spawn(process.execPath, command, { cwd, env: ENVIRONMENT });
   const origin = await new Promise<string>((resolve, reject) => {
@@ -69,7 +69,7 @@ export async function serveReactRouter(folder: string, name: ServedApp["name"] =
   return started(name, ["server.ts"], app);
 }
 
-/** The same app on the lowest React that the package takes, where each entry is imported and type-checked first. */
+/** The same app on the lowest supported React, where each entry is first imported and type-checked. */
 export async function serveLowestReact(
   tarballs: Tarballs,
   folder: string,

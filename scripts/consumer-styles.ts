@@ -4,36 +4,36 @@ import { type Browser, chromium, type Page } from "playwright";
 import { preview } from "vite";
 import { CHROMIUM_ARGS, chromiumPath } from "./chromium.ts";
 import { APPS } from "./consumer-apps.ts";
-import { type BytesByApp, weighApp } from "./consumer-bytes.ts";
-import { strangePictures } from "./consumer-pictures.ts";
+import { type BytesByApp, measureApp } from "./consumer-bytes.ts";
+import { differingPictures } from "./consumer-pictures.ts";
 import type { ServedApp } from "./consumer-servers.ts";
 
-/** A corner of which only a part is painted anew is blended twice, and a pixel of it becomes another. */
+/** A partially repainted corner is blended twice, which changes a pixel. */
 const WHOLE_TILES = [...CHROMIUM_ARGS, "--disable-partial-raster"];
 
 const screenshots = join(import.meta.dirname, "../test-results/consumers");
 
-/** What an element looks like: property → computed value. */
+/** Computed style of an element: property → value. */
 type Look = Record<string, string>;
 type Name = keyof typeof APPS | ServedApp["name"];
 
-/** Before the host's `sm`, between it and ours, on tablets, and wide. */
+/** Below the app's `sm`, between its `sm` and ours, on tablets, and wide. */
 const WIDTHS = [390, 560, 1000, 1440];
 
-/** Files of fonts.css. */
+/** Number of files in fonts.css. */
 const FACES = 9;
 
-/** Of the page's ground, and inherited: `reset.css` sets these for the whole page. */
+/** Inherited properties that `reset.css` sets for the whole page. */
 const GROUND = ["text-rendering", "-webkit-font-smoothing", "text-wrap", "text-wrap-style"];
 
-/** What was found of the apps. */
+/** Result of comparing the apps. */
 export interface Comparison {
-  /** Everything that is not as it should be. */
+  /** All problems. */
   wrong: string[];
   bytes: BytesByApp;
 }
 
-/** Opens the built apps, and those that are served, in the pinned browser. */
+/** Opens the built apps and the served ones in the pinned browser. */
 export async function compareApps(
   folder: string,
   served: Partial<Record<ServedApp["name"], string>>,
@@ -52,10 +52,10 @@ export async function compareApps(
     const built = Object.fromEntries(Object.keys(APPS).map((app) => [app, `${origin}${app}/`]));
     const urls = Object.entries({ ...built, ...served }) as [Name, string][];
     const wrong: string[] = [];
-    for (const [app, url] of Object.entries(served)) wrong.push(...(await unrendered(app, url)));
+    for (const [app, url] of Object.entries(served)) wrong.push(...(await missingFromMarkup(app, url)));
     for (const width of WIDTHS) wrong.push(...(await compareAt(browser, urls, width)));
     const bytes: BytesByApp = {};
-    for (const [app, url] of urls) bytes[app] = await weighApp(browser, url);
+    for (const [app, url] of urls) bytes[app] = await measureApp(browser, url);
     return { wrong, bytes };
   } finally {
     await browser.close();
@@ -63,8 +63,8 @@ export async function compareApps(
   }
 }
 
-/** What the server's own markup lacks, before any script has run. */
-async function unrendered(app: string, url: string): Promise<string[]> {
+/** Elements missing from the server's markup, before any script has run. */
+async function missingFromMarkup(app: string, url: string): Promise<string[]> {
   const markup = await (await fetch(url)).text();
   const words = [
     ...(app !== "next" ? ["₹1,25,000.00"] : []),
@@ -88,8 +88,8 @@ async function compareAt(browser: Browser, urls: [app: Name, url: string][], wid
     page.on("response", (response) => response.ok() || report(app, `${response.status()} ${response.url()}`));
     await page.goto(url);
     await page.locator("#pieces, #host").first().waitFor();
-    if (!(app in APPS)) await useOnce(page).catch((error) => report(app, String(error)));
-    // The host's first link has the focus: its ring is the host's.
+    if (!(app in APPS)) await interact(page).catch((error) => report(app, String(error)));
+    // The app's first link has the focus, with the app's own focus ring.
     if (await page.locator("#host").count()) await page.keyboard.press("Tab");
     const faces = await loadedFaces(page);
     if (faces !== (app === "host" ? 0 : FACES)) report(app, `${faces} web fonts arrive`);
@@ -119,16 +119,16 @@ async function compareAt(browser: Browser, urls: [app: Name, url: string][], wid
   }
   for (const app of ["tailwind-first", "library-first"] as const) {
     for (const text of differences(alone, await looks(app, "#host *"))) report(app, `host: ${text}`);
-    for (const text of await meeting(width, (selector) => looks(app, selector))) report(app, text);
+    for (const text of await overrideProblems(width, (selector) => looks(app, selector))) report(app, text);
   }
-  for (const text of branded(await looks("brand", "#pieces button"))) report("brand", text);
-  for (const text of await strangePictures(pages, guests)) report("reference", text);
+  for (const text of brandProblems(await looks("brand", "#pieces button"))) report("brand", text);
+  for (const text of await differingPictures(pages, guests)) report("reference", text);
   for (const page of pages.values()) await page.close();
   return wrong;
 }
 
-/** What the README sets as a brand's tokens is what the pieces wear. */
-function branded(buttons: Element[]): string[] {
+/** Checks that the components use the brand tokens set as in the README. */
+function brandProblems(buttons: Element[]): string[] {
   const look = buttons.find(({ name }) => name.endsWith(" button Add to cart"))?.look ?? {};
   const expected = { "background-color": "rgb(124, 45, 146)", "border-top-left-radius": "8px" };
   return Object.entries(expected).flatMap(([property, wanted]) =>
@@ -136,8 +136,8 @@ function branded(buttons: Element[]): string[] {
   );
 }
 
-/** Where a host's class stands on a piece, and where a host uses the preset. */
-async function meeting(width: number, looks: (selector: string) => Promise<Element[]>): Promise<string[]> {
+/** Checks an app's class on a component, and an app's use of the preset. */
+async function overrideProblems(width: number, looks: (selector: string) => Promise<Element[]>): Promise<string[]> {
   const look = async (selector: string) => (await looks(selector))[0]?.look ?? {};
   const branded = await look("#branded");
   const brand = await look("#brand");
@@ -158,14 +158,14 @@ async function meeting(width: number, looks: (selector: string) => Promise<Eleme
   );
 }
 
-/** Only a page that has come to life counts, and tells the time that is left. */
-async function useOnce(page: Page): Promise<void> {
+/** Waits for hydration: the page responds to a press, and the countdown shows the time left. */
+async function interact(page: Page): Promise<void> {
   await page.getByRole("timer").filter({ hasText: "days" }).waitFor({ timeout: 10_000 });
   const quantity = page.getByRole("group", { name: "Quantity of Tara A-Line Dress" });
   await quantity.getByRole("button", { name: "Increase" }).click();
   await quantity.getByText("Quantity 2").waitFor({ timeout: 10_000 });
   await quantity.getByRole("button", { name: "Reduce" }).click();
-  // As the others are: nothing has the focus, and nothing is pointed at.
+  // The same state as in the other apps: nothing focused or hovered.
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
@@ -175,7 +175,7 @@ interface Element {
   look: Look;
 }
 
-/** Everything that the browser computes for the elements of `selector` and what is generated before and after them. */
+/** All computed styles of the elements of `selector` and of their ::before and ::after. */
 const looksOf = (page: Page, selector: string): Promise<Element[]> =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element, index) =>
@@ -200,7 +200,7 @@ function differences(wanted: Element[], actual: Element[], ignored: string[] = [
   );
 }
 
-/** How many of the library's web fonts arrive; the scaled system fonts are not asked for. */
+/** Number of the library's web fonts that load; the scaled system fonts are not requested. */
 const loadedFaces = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const faces = Array.from(document.fonts).filter(({ family }) => family.includes("Variable"));

@@ -5,7 +5,7 @@ import { between } from "./between-marks.ts";
 
 type Name = keyof typeof APPS | ServedApp["name"];
 
-/** Whose app it is, and what builds and renders it. In the order of the table. */
+/** Kind of app, and what builds and renders it, in the order of the table. */
 const WHAT: Record<Name, readonly [app: string, build: string]> = {
   host: ["A page of a team's own, without the library", "Vite, Tailwind 4"],
   reference: ["The pieces with the library's reset and faces", "Vite, no Tailwind"],
@@ -18,7 +18,7 @@ const WHAT: Record<Name, readonly [app: string, build: string]> = {
   next: ["The pieces, a card and a countdown, in a server component", "Next.js, App Router"],
 };
 
-/** The package's README with the table of apps as these bytes make it. */
+/** The package's README with the table of apps made from these sizes. */
 export const withConsumerTable = (readme: string, bytes: BytesByApp): string =>
   between(readme, "consumers: npm run check-build -- --update", consumerTable(bytes));
 

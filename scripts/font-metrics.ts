@@ -1,20 +1,20 @@
-/** What a line box and a line's length depend on, as fractions of the font size. */
+/** Metrics that determine line height and line length, as fractions of the font size. */
 export interface FontMetrics {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** Mean advance of a character of English running text, spaces included. */
+  /** Mean advance of a character of English text, spaces included. */
   advance: number;
 }
 
 // prettier-ignore
-/** Occurrences among 1,000 characters of English prose, spaces included (the customary letter-frequency table). */
+/** Occurrences among 1,000 characters of English prose, spaces included (standard letter-frequency table). */
 const occurrences: Record<string, number> = {
   " ": 182, e: 104, t: 74, a: 67, o: 61, i: 57, n: 55, s: 52, h: 50, r: 49, d: 35, l: 33, u: 23, c: 23, m: 20, f: 18,
   w: 19, g: 16, y: 16, p: 16, b: 12, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1,
 };
 
-/** Reads the metrics of an uncompressed TrueType font with one instance, as `subsetFont` makes it. */
+/** Reads the metrics of an uncompressed TrueType font without variation axes, as made by `subsetFont`. */
 export function fontMetrics(font: Buffer): FontMetrics {
   const tables = new Map<string, Buffer>();
   for (let record = 12; record < 12 + font.readUInt16BE(4) * 16; record += 16) {
@@ -46,7 +46,7 @@ export function fontMetrics(font: Buffer): FontMetrics {
   };
 }
 
-/** From character code to glyph, by the font's segment mapping (cmap format 4). */
+/** Maps character codes to glyphs, by the font's cmap of format 4. */
 function characterMap(cmap: Buffer): (code: number) => number {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(8 + 8 * index));
   const offset = offsets.find((start) => cmap.readUInt16BE(start) === 4);

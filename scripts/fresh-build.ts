@@ -7,12 +7,12 @@ import { sourceStamp } from "./source-stamp.ts";
 const root = join(import.meta.dirname, "..");
 const store = join(root, "apps/store");
 
-/** What the build of the store is and was made of. */
+/** Stamp of the sources of the last build. */
 export const stampFile = join(store, "dist/stamp");
 
 /**
- * Builds the store when a source has changed since the last build. Answers whether it built; throws when it could not. In a process
- * of its own, whose memory goes with it: a shop that runs for months keeps nothing of its builder.
+ * Builds the store if a source has changed since the last build. Returns whether it built; throws if the build fails. It
+ * runs in a separate process, so that a shop running for months does not keep the build's memory.
  */
 export async function buildStoreIfStale(): Promise<boolean> {
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourceStamp(root)) return false;

@@ -7,13 +7,13 @@ const root = join(import.meta.dirname, "..");
 const files = sourceFiles();
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Pieces by the titles of their stories: "Forms/Select" and the folder it stands in. */
+/** Components by the titles of their stories: "Forms/Select" and its folder. */
 const pieces = files
   .filter((file) => /^packages\/ui\/src\/[^/]+\/[^/]+\.stories\.tsx$/.test(file))
   .filter((file) => existsSync(join(root, dirname(file), "index.ts")))
   .map((file) => ({ title: /\btitle: "(\w+\/\w+)"/.exec(read(file))?.[1] ?? file, folder: dirname(file) }));
 
-/** Every `data-part` that the sources of a folder write. */
+/** Every `data-part` in the sources of a folder. */
 function partsIn(folder: string): string[] {
   const sources = files.filter((file) => file.startsWith(`${folder}/`) && !/\.(stories|test)\./.test(file));
   const written = sources.flatMap((file) => [...read(file).matchAll(/data-part=("[\w-]+"|\{[^}]*\})/g)]);
@@ -29,21 +29,21 @@ describe.each(Object.entries(Object.groupBy(pieces, ({ title }) => title.split("
     parts: parts.split(" ").filter(Boolean),
   }));
 
-  test("each piece is told on the page of its group, once", () => {
+  test("each component is described once on the page of its group", () => {
     expect(told.map(({ title }) => title).toSorted()).toEqual(of.map(({ title }) => title).toSorted());
   });
 
-  test.each(of)("$title: each of its parts is named there", ({ folder }) => {
+  test.each(of)("$title: each of its parts is named on the page", ({ folder }) => {
     const here = of.filter((piece) => piece.folder === folder).map(({ title }) => title);
     const named = told.filter(({ title }) => here.includes(title)).flatMap(({ parts }) => parts);
     expect(partsIn(folder).filter((part) => !named.includes(part))).toEqual([]);
   });
 
-  test("no part is named that is nowhere", () => {
+  test("only existing parts are named", () => {
     expect(told.flatMap(({ parts }) => parts).filter((part) => !everyPart.has(part))).toEqual([]);
   });
 
-  test("keyboard and accessibility are told too", () => {
+  test("keyboard and accessibility are described too", () => {
     expect(page).toMatch(
       /^## Which piece$[^]+^## Do and don’t$[^]+^## Every piece$[^]+^## Keyboard$[^]+^## Accessibility$/m,
     );

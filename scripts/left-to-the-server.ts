@@ -1,7 +1,7 @@
 /**
- * Tests of the API that `npm run test:full` leaves to the PostgreSQL server where there is one, by the ends of their paths: what callers do
- * at once, which on the embedded engine never meet, and rules that are tried over thousands of moments, which a server does in
- * half the time. Each night tries them on the embedded engine as well.
+ * API tests that `npm run test:full` runs only on the PostgreSQL server if there is one, by the ends of their paths:
+ * concurrency, which the single session of the embedded engine does not have, and rules tested at thousands of instants,
+ * which take a server half the time. The nightly run covers them on the embedded engine as well.
  */
 export const LEFT_TO_THE_SERVER: readonly string[] = [
   "races.test.ts",

@@ -7,7 +7,7 @@ import { fileOfCommand } from "./commands.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Each line breaks one rule in a file of that name; the rule must say so. */
+/** Each source breaks one rule in a file of that name, and that rule must report it. */
 const BAD: [file: string, source: string, rule: string][] = [
   ["packages/ui/src/a/swr.tsx", `import useSWR from "swr";\nexport const a = useSWR;`, "no-restricted-imports"],
   ["packages/ui/src/a/link.tsx", `export { Link } from "react-router-dom";`, "no-restricted-imports"],
@@ -94,7 +94,7 @@ const BAD: [file: string, source: string, rule: string][] = [
   ],
 ];
 
-/** What the same rules must let through. */
+/** Sources that the rules must accept. */
 const GOOD: [file: string, source: string][] = [
   ["packages/ui/src/ok/piece.tsx", `export { b } from "../ok-b/index.ts";`],
   ["packages/ui/src/ok/piece.stories.tsx", `export default { title: "Forms/Piece" };`],
@@ -129,7 +129,7 @@ const GOOD: [file: string, source: string][] = [
   ["apps/api/src/ok/ok.test.ts", `export { rows } from "../other/other.repository.ts";`],
 ];
 
-/** A circle of types alone; the linter names one of the two. */
+/** A cycle of type imports; the linter reports one of the two files. */
 const CIRCLE: [file: string, source: string][] = [
   ["packages/commerce/src/one.ts", `import type { F } from "./two.ts";\nexport type E = F | null;`],
   ["packages/commerce/src/two.ts", `import type { E } from "./one.ts";\nexport type F = { e: E };`],
@@ -141,7 +141,7 @@ const found = new Map<string, string[]>();
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), "selvedge-lint-"));
   cpSync(join(root, ".oxlintrc.json"), join(directory, ".oxlintrc.json"));
-  // The repository's own names types that are not installed here.
+  // The repository's own configuration names types that are not installed here.
   const compilerOptions = {
     strict: true,
     target: "ES2024",
@@ -160,7 +160,7 @@ beforeAll(() => {
   const { stdout, stderr } = spawnSync(process.execPath, [fileOfCommand("oxlint"), "--format=json"], {
     cwd: directory,
     encoding: "utf8",
-    // oxlint looks there for its part that knows types.
+    // oxlint looks there for its type-aware part.
     env: { ...process.env, PATH: join(root, "node_modules", ".bin") + delimiter + process.env["PATH"] },
   });
   const report = parse(stdout, stderr);
@@ -175,11 +175,11 @@ test.each(BAD)("%s is refused", (file, _source, rule) => {
   expect((found.get(file) ?? []).map((code) => /\((.+)\)/.exec(code)?.[1])).toContain(rule);
 });
 
-test("a circle of types is refused", () => {
+test("a cycle of type imports is refused", () => {
   expect(CIRCLE.flatMap(([file]) => found.get(file) ?? []).join()).toContain("no-cycle");
 });
 
-test.each(GOOD)("%s is let through", (file) => {
+test.each(GOOD)("%s is accepted", (file) => {
   expect(found.get(file)).toBeUndefined();
 });
 

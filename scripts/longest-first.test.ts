@@ -6,7 +6,7 @@ import { longestFirst } from "./longest-first.ts";
 
 const root = join(import.meta.dirname, "..");
 
-test("begins with the files that are named, in their order", async () => {
+test("starts with the named files, in their order", async () => {
   const Sequencer = longestFirst("slow.test.ts", "slower.test.ts");
   const vitest = { cache: new Proxy({}, { get: () => () => undefined }) };
   const files = ["/a/quick.test.ts", "/a/slower.test.ts", "/a/not-slow.test.ts", "/b/slow.test.ts"];
@@ -22,7 +22,7 @@ test("begins with the files that are named, in their order", async () => {
 });
 
 test.each(["apps/api/vitest.config.ts", "apps/api/vitest.postgresql.config.ts", "e2e/vitest.config.ts"])(
-  "%s names files that there are",
+  "%s names existing files",
   (config) => {
     const [, names = ""] = /longestFirst\(([^)]+)\)/.exec(readFileSync(join(root, config), "utf8")) ?? [];
     const named = Array.from(names.matchAll(/"([^"]+)"/g), ([, name = ""]) => name);

@@ -2,8 +2,8 @@ import type { TestSpecification } from "vitest/node";
 import { BaseSequencer } from "vitest/node";
 
 /**
- * Begins with these files, in this order, and goes on as Vitest would: a file of two minutes that begins last is waited for by
- * a machine with nothing else to do. In a fresh clone Vitest knows no times, and begins with what has most letters.
+ * Starts with these files in this order and continues in Vitest's order. If a file of two minutes started last, the other
+ * workers would be idle while it runs. In a fresh clone Vitest knows no durations and sorts by file size.
  */
 export const longestFirst = (...files: string[]) =>
   class extends BaseSequencer {

@@ -1,7 +1,7 @@
 /**
- * Cuts the shop's fonts from the full families and writes packages/ui/src/styles/fonts.css: the web fonts, and system
- * fonts scaled to their measure, so that no line moves when a web font arrives. Fails above the budget. Cuts the fonts of printed
- * invoices too, each in one weight: a PDF carries its fonts with it. Run: npm run fonts
+ * Subsets the shop's fonts from the full families and writes packages/ui/src/styles/fonts.css: web fonts, and system fonts
+ * scaled to the same metrics, so that nothing shifts when a web font arrives. Fails if the files exceed the size budget.
+ * Also subsets the fonts of printed invoices, each in one weight, because a PDF embeds its fonts. Run: npm run fonts
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,13 +21,13 @@ const preloadBudget = 80_000;
 const latin =
   "U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2009-200A, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+202F, " +
   "U+2032-2033, U+2191, U+2193, U+2212, U+2215";
-/** The rest of Latin-1, oe, other quotes, euro, trade mark: a third of a file, for what few pages show. */
+/** The rest of Latin-1, oe, other quotes, euro, trade mark: a third of a file, for characters that few pages need. */
 const accents =
   "U+00A1-00A8, U+00AA-00B6, U+00B8-00D6, U+00D8-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+201A, U+201E, " +
   "U+2039-203A, U+2044, U+20AC, U+2122";
 const rupee = "U+20B9";
 
-/** Spacing, ligatures, accents, and the figures that prices are set in. */
+/** Spacing, ligatures, accents, and the digit style of prices. */
 const keepFeatures = ["ccmp", "locl", "kern", "liga", "calt", "mark", "mkmk", "rvrn", "lnum", "tnum"];
 
 // At an optical size of 60 Newsreader is sharp enough for titles; the weights are those of the type scale.
@@ -40,14 +40,14 @@ const text = { family: "Anek Latin Variable", folder: "anek-latin/files", axes: 
 
 interface WebFont {
   file: string;
-  /** Name of the full file; its ending says whether it is italic. */
+  /** Name of the full font file; its ending says whether it is italic. */
   source: string;
   cut: typeof display | typeof text;
   range: string;
   preloaded?: boolean;
 }
 
-// The rupee sign is in the families' latin-ext files, which are too heavy to load for one character.
+// The rupee sign is in the families' latin-ext files, which are too large to load for one character.
 const webFonts: WebFont[] = [
   {
     file: "newsreader-display-roman",
@@ -66,11 +66,11 @@ const webFonts: WebFont[] = [
   { file: "anek-rupee", source: "anek-latin-latin-ext-wght-normal", cut: text, range: rupee, preloaded: true },
 ];
 
-/** The rest of the Latin alphabets, for names, with the currencies: the rupee is one of them. */
+/** The rest of the Latin alphabets, for names, and currency signs, including the rupee. */
 const otherLatin = "U+0100-024F, U+1E00-1EFF, U+20A0-20C0";
-/** The joiners that decide how letters meet, and the dotted circle. */
+/** Joiners that control how letters connect, and the dotted circle. */
 const joiners = "U+200C-200D, U+25CC";
-/** The other writings of India, each with the subset's name at Google and its block of Unicode. What each has is in its font, and nothing is left out. */
+/** The other scripts of India, each with its subset name at Google and its Unicode block. All characters of each are kept. */
 const writings = [
   { family: "anek-devanagari", subset: "devanagari", range: "U+0900-097F, U+A8E0-A8FF" },
   { family: "anek-bangla", subset: "bengali", range: "U+0980-09FF" },
@@ -81,7 +81,7 @@ const writings = [
   { family: "anek-telugu", subset: "telugu", range: "U+0C00-0C7F" },
   { family: "anek-kannada", subset: "kannada", range: "U+0C80-0CFF" },
   { family: "anek-malayalam", subset: "malayalam", range: "U+0D00-0D7F" },
-  // Urdu, Kashmiri and Sindhi. Its letters are one glyph each, from which a reader of the file gets the text back.
+  // For Urdu, Kashmiri and Sindhi. Each letter is one glyph, so that text can be extracted from the PDF.
   {
     family: "scheherazade-new",
     subset: "arabic",
@@ -112,9 +112,9 @@ const papers = [
   },
 ];
 
-// Mean advance of each system font over the letters of font-metrics.ts, measured on fonts of the same widths that may be
-// had freely: Gelasio for Georgia, Tinos for Times New Roman, Arimo for Arial. Of the rules of one family the browser
-// tries the last first, hence the commonest font stands last.
+// Mean advance of each system font over the letters of font-metrics.ts, measured on free fonts with the same widths: Gelasio
+// for Georgia, Tinos for Times New Roman, Arimo for Arial. The browser tries the last rule of a family first, so the most
+// common font is last.
 const fallbacks = [
   {
     family: "Newsreader Fallback",
@@ -176,7 +176,7 @@ function webFontRule({ file, source, cut, range }: WebFont): string {
 `;
 }
 
-/** A system font, scaled so that a line of it is as long and as high as one of the web font. */
+/** A system font, scaled so that its line height and line length equal those of the web font. */
 function fallbackRule(family: string, style: string, names: string[], advance: number, metrics: FontMetrics): string {
   const size = metrics.advance / advance;
   const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;

@@ -14,9 +14,9 @@ const wanted = {
     HandbagSimple Heart House Info InstagramLogo LinkedinLogo List Lock MagnifyingGlass MagnifyingGlassMinus
     MagnifyingGlassPlus MapPin Minus Monitor Moon Package Pause PencilSimple Phone Play Plus Ruler Scales Scissors
     ShareNetwork SignOut SlidersHorizontal Star Storefront Sun Trash Truck User Warning WarningCircle WhatsappLogo X`,
-  // The drawing of light strokes falls apart at 16 px and below.
+  // Light strokes are illegible at 16 px and below.
   regular: `Check X`,
-  // Means "on".
+  // For the "on" state.
   fill: `Heart Star StarHalf`,
   // For the 32 px icons of empty states.
   thin: `
@@ -56,7 +56,7 @@ const phosphor = join(import.meta.dirname, "../node_modules/@phosphor-icons/core
 const kebab = (name: string) => name.replace(/(?<=.)[A-Z]/g, "-$&").toLowerCase();
 const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1);
 
-/** The drawing inside Phosphor's `<svg>`, which must have the box that the wrapper declares. */
+/** The paths inside Phosphor's `<svg>`, which must have the same viewBox as the wrapper. */
 async function drawing(name: string, weight: Weight) {
   const stem = kebab(name);
   const file = join(phosphor, "assets", weight, weight === "regular" ? `${stem}.svg` : `${stem}-${weight}.svg`);

@@ -1,7 +1,6 @@
 /**
- * Makes what the shop serves from the masters in apps/api/seed: pictures in the widths and formats below, films under
- * names that change with their content, and pictures.json, which says what there is. Makes only what is missing.
- * Run: npm run pictures
+ * Generates the shop's media from the masters in apps/api/seed: pictures in the widths and formats below, films under
+ * content-hashed names, and the index pictures.json. Generates only missing files. Run: npm run pictures
  */
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
@@ -12,7 +11,7 @@ const root = join(import.meta.dirname, "..");
 const seed = join(root, "apps/api/seed");
 const served = join(seed, "pictures");
 
-/** Widths in pixels by folder of masters. Nothing is enlarged: a smaller master ends its row with its own width. */
+/** Widths in pixels by folder of masters. Nothing is enlarged: a smaller master ends the list with its own width. */
 const widths: Record<string, number[]> = {
   products: [360, 720, 1200],
   swatches: [160, 360],
@@ -23,7 +22,7 @@ const widths: Record<string, number[]> = {
   charts: [720, 1200],
 };
 
-// At 62 the weave of plain cloths is still there, at 50 it is smeared; plaster walls show no bands at either.
+// At quality 62 the weave of plain cloths is visible, at 50 it is blurred; plaster walls show no banding at either.
 const formats = {
   avif: { quality: 62, effort: 2 },
   webp: { quality: 80, effort: 5 },
@@ -32,7 +31,7 @@ const formats = {
 
 type Format = keyof typeof formats;
 
-/** Scenes are large and few: seconds more for each make their files up to a quarter smaller. Those of products gain nothing. */
+/** Scenes are few and large: a higher effort makes their files up to a quarter smaller. Product pictures gain nothing. */
 const optionsOf = (key: string, format: Format) =>
   format === "avif" && !key.startsWith("products/") ? { ...formats.avif, effort: 6 } : formats[format];
 
@@ -43,19 +42,19 @@ interface Source {
 
 interface Picture {
   alt: string;
-  /** Of the master, in pixels: the ratio to reserve on the page. */
+  /** Size of the master in pixels: the aspect ratio to reserve on the page. */
   width: number;
   height: number;
-  /** What to paint until the picture is there, as hex. */
+  /** Background colour until the picture has loaded, as hex. */
   color: string;
   avif: Source[];
   webp: Source[];
-  /** For Open Graph, 1200 wide; only pictures of a whole product have it. */
+  /** For Open Graph, 1200 px wide; only pictures that show a whole product have it. */
   jpeg?: string;
 }
 
 interface Film {
-  /** Key of the picture shown until the film plays; the film has its size and its text. */
+  /** Key of the picture shown until the film plays; the film has the same size and description. */
   poster: string;
   webm: string;
   mp4: string;
@@ -71,7 +70,7 @@ await mkdir(served, { recursive: true });
 const present = new Set(await readdir(served));
 const wanted = new Set<string>();
 
-/** Names a file after what it is made from, and makes it unless it is there. */
+/** Names a file by the hash of its input, and generates it unless it exists. */
 async function once(file: string, make: () => Promise<unknown>): Promise<string> {
   wanted.add(file);
   if (!present.has(file)) await make();
@@ -86,7 +85,7 @@ function variant(key: string, master: Buffer, width: number, format: Format): Pr
   );
 }
 
-/** The mean colour of the middle, where the cloth is: the walls are alike in all pictures. */
+/** Mean colour of the middle, where the cloth is; the walls are alike in all pictures. */
 async function colorOf(master: Buffer, width: number, height: number): Promise<string> {
   const middle = { left: (width * 3) >> 3, top: (height * 3) >> 3, width: width >> 2, height: height >> 2 };
   const { channels } = await sharp(await sharp(master).extract(middle).png().toBuffer()).stats();

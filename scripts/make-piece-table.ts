@@ -1,4 +1,4 @@
-/** Writes the table of pieces into the README of @selvedge/ui. Run it when a piece, a state or a weight has changed. */
+/** Writes the component table into the README of @selvedge/ui. Run it after a component, a state or a size has changed. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withPieceTable } from "./piece-table.ts";

@@ -1,4 +1,7 @@
-/** Writes the registry of @selvedge/ui in shadcn's format into `packages/ui/dist/registry`, from what `npm run build -w @selvedge/ui` has built. */
+/**
+ * Writes the registry of @selvedge/ui in shadcn's format into `packages/ui/dist/registry`, from the output of `npm run
+ * build -w @selvedge/ui`.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { registryIndex, registryItems } from "./registry.ts";

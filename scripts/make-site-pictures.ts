@@ -1,13 +1,13 @@
 /**
- * Writes the pictures that belong to the label's pages, not to a product, where the store reads them: one file for
- * each part of a page that loads by itself, in apps/store/src/content. Runs after make-pictures.ts. Run: npm run pictures
+ * Writes the picture data of the shop's pages (not of products) for the store: one file in apps/store/src/content for each
+ * part of a page that loads separately. Runs after make-pictures.ts. Run: npm run pictures
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** File in the store; name in the file, and the master it is made from. */
+/** Store file, then name in the file, with the master it is made from. */
 const SITE_PICTURES: Record<string, Record<string, string>> = {
   "hero-pictures": { desktop: "hero/hero-poster", mobile: "hero/hero-mobile-poster" },
   "home-pictures": {

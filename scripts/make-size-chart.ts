@@ -1,6 +1,6 @@
 /**
- * Draws the size table as a picture for the size guide: a master for make-pictures.ts, in the label's fonts, from the same
- * figures as the table on the page. Runs before make-pictures.ts. Run: npm run pictures
+ * Draws the size table as a picture for the size guide: a master for make-pictures.ts, in the shop's fonts and with the
+ * same values as the table on the page. Runs before make-pictures.ts. Run: npm run pictures
  */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

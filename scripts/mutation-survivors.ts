@@ -6,13 +6,13 @@ import type { Reporter } from "@stryker-mutator/api/report";
 export const isSurvivor = ({ status }: Pick<MutantResult, "status">) =>
   status === "Survived" || status === "NoCoverage";
 
-/** Where a mutant is, and what it puts there. */
+/** Location and replacement of a mutant in one line. */
 export function inOneLine({ fileName, location, mutatorName, replacement }: MutantResult): string {
   const place = `${relative(process.cwd(), fileName)}:${location.start.line}`;
   return `${place}: ${mutatorName} \`${replacement.replaceAll(/\s+/g, " ").slice(0, 80)}\``;
 }
 
-/** Names each survivor at once, so that a run of hours that is ended early has told something. */
+/** Prints each survivor at once, so that a run that is stopped early still has results. */
 class Survivors implements Reporter {
   onMutantTested(mutant: Readonly<MutantResult>): void {
     if (isSurvivor(mutant)) console.log(`Not noticed: ${inOneLine(mutant)}`);

@@ -4,23 +4,23 @@ import { Stryker } from "@stryker-mutator/core";
 import { isSurvivor, inOneLine } from "./mutation-survivors.ts";
 
 /**
- * Mutation testing: breaks the code in each small way that Stryker knows, and lists what no test noticed.
- * `npm run test:mutation` takes all areas and hours, so it runs nightly; `npm run test:mutation -- commerce` takes one.
- * Fails when fewer than 85 percent of an area's mutants are noticed. The list is written to test-results/mutation.md.
+ * Mutation testing with Stryker: changes the code in small ways, and lists the mutants that no test detects. `npm run
+ * test:mutation` covers all areas and takes hours, so it runs nightly; `npm run test:mutation -- commerce` covers one.
+ * Fails if fewer than 85 percent of an area's mutants are detected. The list is written to test-results/mutation.md.
  */
 const LEAST_PERCENT = 85;
 
 interface Area {
-  /** Of Vitest, for the tests that must notice. */
+  /** Vitest configuration of the tests that must detect the mutants. */
   config: string;
-  /** The folder of those tests. @default every one that imports what is broken */
+  /** The folder of those tests. @default every test that imports the mutated code */
   dir?: string;
   mutate: readonly string[];
 }
 
 /**
- * A module is held by its own tests: all of the API import it, by way of the app. On a PostgreSQL server, because only there
- * can a race fail a test, and because the embedded engine takes three times as long to open.
+ * A module is covered by its own tests, because all API tests import it through the app. They run on a PostgreSQL server,
+ * because only there a race can fail a test, and because the embedded engine takes three times as long to open.
  */
 const module = (name: string): Area => ({
   config: "apps/api/vitest.postgresql.config.ts",
@@ -29,7 +29,7 @@ const module = (name: string): Area => ({
 });
 
 const AREAS: Record<string, Area> = {
-  // Without the wire's schemas, which the API's tests see, and tables, which are data.
+  // Without the wire schemas, which the API's tests cover, and data tables.
   commerce: {
     config: "packages/commerce/vitest.config.ts",
     mutate: [
@@ -71,10 +71,10 @@ for (const [area, { config, dir, mutate }] of Object.entries(AREAS)) {
     coverageAnalysis: "perTest",
     concurrency: 2,
     dryRunTimeoutMinutes: 30,
-    // A mutant that takes too long counts as noticed: a busy machine must not be taken for one.
+    // A timeout counts as detected, so it is long enough for a busy machine.
     timeoutMS: 30_000,
     reporters: ["progress-append-only", "survivors"],
-    // Stryker would rewrite its paths with an interface that the compiler no longer has.
+    // Stryker would rewrite paths of tsconfig with an API that this compiler version no longer has.
     tsconfigFile: "none",
     tempDirName: ".cache/stryker",
     ignorePatterns: ["/e2e", "/bench", "/docs", "/storybook-static", "/apps/api/seed/{pictures,masters,film}", "dist"],

@@ -7,7 +7,7 @@ import { LEFT_TO_THE_SERVER } from "./left-to-the-server.ts";
 
 const root = join(import.meta.dirname, "..");
 
-test("each night tries all that the full tests leave out", () => {
+test("the nightly run covers everything that the full tests leave out", () => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "test-nightly.ts"), "nothing"], {
     encoding: "utf8",
   });
@@ -18,7 +18,7 @@ test("each night tries all that the full tests leave out", () => {
   expect(parts.split(",").map((part) => part.trim())).toEqual(all.split(", "));
 });
 
-test("what is left to the PostgreSQL server is there, and tried on it", () => {
+test("tests left to the PostgreSQL server exist and run on it", () => {
   const tests = globSync("**/*.test.ts", { cwd: join(root, "apps/api"), exclude: ["node_modules"] });
   const left = LEFT_TO_THE_SERVER.map((end) => tests.filter((file) => file.replaceAll("\\", "/").endsWith(end)));
   expect(left.filter((files) => files.length === 0)).toEqual([]);

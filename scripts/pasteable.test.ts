@@ -20,7 +20,7 @@ const folder = join(root, ".cache/pasteable");
 const entries = publicEntries();
 const files = import.meta.glob<Record<string, Told>>("../packages/ui/src/*/*.stories.tsx", { eager: true });
 
-/** The code of each story, under a name for its file: "forms-button-default". */
+/** The code of each story by file name: "forms-button-default". */
 const codes = Object.values(files).flatMap(({ default: meta = {}, ...stories }) =>
   Object.entries(stories).map(([name, story]): [file: string, code: string] => {
     const args = { ...meta.args, ...story.args };
@@ -36,7 +36,7 @@ test.each(codes)("%s: no internals of a story or of Storybook", (_, code) => {
   expect(code).not.toMatch(/\$\$typeof|\[object |\bargs\b|=\{undefined\}|mockConstructor|No Display Name|__vite/);
 });
 
-test("all of it compiles in an app that has the package", () => {
+test("all story code compiles in an app that has the package", () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [file, code] of codes) writeFileSync(join(folder, `${file}.tsx`), `${code}\n`);

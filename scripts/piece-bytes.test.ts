@@ -7,7 +7,7 @@ interface Budgets {
   whole: number;
   together: Record<string, number>;
   labels: Record<string, number>;
-  /** `entry useName`: what an app pays for the behaviour alone. */
+  /** `entry useName`: size of a hook alone. */
   headless: Record<string, number>;
   pieces: Record<string, number>;
 }
@@ -15,7 +15,7 @@ interface Budgets {
 /** In KB of 1,024 bytes. */
 const budgets = JSON.parse(readFileSync(join(import.meta.dirname, "../packages/ui/size.json"), "utf8")) as Budgets;
 const readme = readFileSync(join(import.meta.dirname, "../packages/ui/README.md"), "utf8");
-/** How much more than its size in packages/ui/size.json an entry may weigh. */
+/** Allowed growth of an entry relative to packages/ui/size.json. */
 const GROWTH = 1.1;
 
 const rows: [name: string, entries: readonly string[], budget: number][] = [
@@ -33,18 +33,18 @@ const rows: [name: string, entries: readonly string[], budget: number][] = [
   ...Object.entries(budgets.pieces).map(([name, budget]): [string, string[], number] => [name, [name], budget]),
 ];
 
-test("every piece and every pack of words has a budget", () => {
+test("every component and every label pack has a budget", () => {
   expect(Object.keys(budgets.labels)).toEqual(packs());
   expect(Object.keys(budgets.pieces)).toEqual(pieces());
 });
 
-test.each(rows)("%s weighs at most a tenth more than packages/ui/size.json says", async (_name, entries, budget) => {
+test.each(rows)("%s is at most a tenth larger than in packages/ui/size.json", async (_name, entries, budget) => {
   const size = (await bytesOf(entries)) / 1024;
   expect(size).toBeLessThanOrEqual(budget * GROWTH);
 });
 
 test.each(Object.entries(budgets.headless))(
-  "%s comes without markup and styles, and weighs at most a tenth more than packages/ui/size.json says",
+  "%s contains no markup or styles, and is at most a tenth larger than in packages/ui/size.json",
   async (names, budget) => {
     const [entry = "", name = ""] = names.split(" ");
     const script = await scriptOfName(entry, name);

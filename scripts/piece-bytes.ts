@@ -6,22 +6,25 @@ import { build } from "vite";
 const source = join(import.meta.dirname, "../packages/ui/src");
 const ENTRY = "\0entry";
 
-/** The entries of @selvedge/ui by name. Icons, one entry each, count with the pieces that show them. */
+/** The entries of @selvedge/ui by name. Icons, one entry each, are counted with the components that show them. */
 export const pieces = (): string[] => globSync("*/index.ts", { cwd: source }).map(dirname).toSorted();
 
-/** The packs of words of @selvedge/ui, by locale. No piece imports one. */
+/** The label packs of @selvedge/ui, by locale. No component imports one. */
 export const packs = (): string[] =>
   globSync("*/index.ts", { cwd: join(source, "labels") })
     .map(dirname)
     .toSorted();
 
-/** What an app pays that imports all of these entries, in bytes: minified, Brotli, with Radix and the rest, without React. */
+/** Size in bytes that these entries add to an app: minified, Brotli, with Radix and other dependencies, without React. */
 export const bytesOf = async (entries: readonly string[]): Promise<number> => brotli(await scriptOf(entries));
 
 export const brotli = (script: string | Uint8Array): number =>
   brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).byteLength;
 
-/** These entries as an app gets them: one minified script, without React. `own` leaves out all but their own folders. */
+/**
+ * These entries bundled as in an app: one minified script, without React. `own` leaves out everything but their own
+ * folders.
+ */
 export const scriptOf = (entries: readonly string[], own = false): Promise<string> =>
   minified(entries.map((entry) => `export * from ${fileOf(entry)};`).join("\n"), own);
 
@@ -35,7 +38,7 @@ async function minified(imports: string, own = false): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
-    // As an app is built, also where NODE_ENV says "test".
+    // Bundled for production, also if NODE_ENV is "test".
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     oxc: { jsx: { development: false } },
     resolve: { conditions: ["@selvedge/source", "module", "browser", "production"] },

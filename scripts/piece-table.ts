@@ -4,11 +4,11 @@ import { gzipSync } from "node:zlib";
 import { between } from "./between-marks.ts";
 import { brotli, pieces, scriptOf } from "./piece-bytes.ts";
 
-/** The table of pieces in the README of @selvedge/ui: what each shows, what it weighs, and where it runs. */
+/** The component table in the README of @selvedge/ui: states, size, and where each component runs. */
 const source = join(import.meta.dirname, "../packages/ui/src");
 const read = (file: string) => readFileSync(join(source, file), "utf8");
 
-/** The README with the table as it is now. */
+/** The README with an updated table. */
 export const withPieceTable = async (readme: string): Promise<string> =>
   between(readme, "pieces: npm run pieces", await pieceTable());
 
@@ -23,10 +23,10 @@ async function pieceTable(): Promise<string> {
   return ["| Piece | States | Brotli | gzip | Its own | Runs on |", "|---|---|--:|--:|--:|---|", ...rows].join("\n");
 }
 
-/** Of 1,024 bytes, with one decimal: a byte more or less is no news. */
+/** KB of 1,024 bytes with one decimal, so that a few bytes do not change the table. */
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** The names of its stories, in words. */
+/** The names of its stories, as words. */
 function statesOf(piece: string): string {
   const names = globSync(`${piece}/*.stories.tsx`, { cwd: source })
     .toSorted()
@@ -38,8 +38,8 @@ function statesOf(piece: string): string {
 type Side = "server" | "both" | "client";
 
 /**
- * `client` where each of its parts is a client component, `server` where no code of it reaches the browser, `both` where
- * parts that stay on the server stand around parts that do not.
+ * `client` if all parts are client components, `server` if none of its code reaches the browser, `both` if server-rendered
+ * parts contain client parts.
  */
 function sideOf(piece: string): Side {
   const reached = modulesOf(`${piece}/index.ts`);
@@ -50,7 +50,7 @@ function sideOf(piece: string): Side {
   return parts.every(marked) ? "client" : "both";
 }
 
-/** The modules that one needs when it runs, itself included. What a client component needs is for the client anyway. */
+/** The modules that a module loads at run time, itself included. Imports of client components are not followed. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

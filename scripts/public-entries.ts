@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 
 const ui = join(import.meta.dirname, "../packages/ui/src");
 
-/** Components of the library, and what makes their queues, by their names in the package, each with the entry that exports it. */
+/** The library's components and factories by exported name, each with its entry. */
 export function publicEntries(): Record<string, string> {
   const indexes = globSync("*/index.ts", { cwd: ui }).map((file): [entry: string, file: string] => [
     dirname(file),

@@ -5,15 +5,15 @@ import { preview } from "vite";
 import { CHROMIUM_ARGS, chromiumPath } from "./chromium.ts";
 
 /**
- * Opens what `npm run build-storybook` has made: the first page, each group's written page, a story of each group, and one of the
- * store's pages. Nobody may say a word in the console there, and nobody may fetch half the library.
+ * Opens the output of `npm run build-storybook`: the first page, each group's documentation page, a story of each group,
+ * and one page of the store. Fails on console messages, and if a page loads too many files.
  */
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "storybook-static");
-/** What a first visit fetches: Storybook itself, one piece with what it stands on, fonts, pictures. */
-const MOST_FILES = 100;
-/** A page of the store brings header, footer and the shop in memory; all that there is are above 600. */
-const MOST_FILES_OF_PAGE = 200;
+/** Limit for a first visit: Storybook itself, one component with its dependencies, fonts and pictures. */
+const MAX_FILES = 100;
+/** A page of the store also loads header, footer and the in-memory shop; the complete Storybook has more than 600 files. */
+const MAX_FILES_OF_PAGE = 200;
 
 interface Entry {
   id: string;
@@ -53,7 +53,7 @@ try {
     const shown = type === "docs" ? ".sbdocs-content h1" : "#storybook-root > *";
     await page.frameLocator("#storybook-preview-iframe").locator(shown).first().waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
-    const most = title.startsWith("Pages/") ? MOST_FILES_OF_PAGE : MOST_FILES;
+    const most = title.startsWith("Pages/") ? MAX_FILES_OF_PAGE : MAX_FILES;
     if (files > most) problems.push(`${id}: fetches ${files} files, more than ${most}.`);
     console.log(`${id}: ${files} files`);
     await page.close();

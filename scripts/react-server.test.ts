@@ -11,7 +11,7 @@ const ENTRY = "\0entries";
 
 interface Built {
   entries: Record<string, () => Promise<Record<string, unknown>>>;
-  /** What React is where server components run: without state, effects and contexts. */
+  /** React's exports for server components: without state, effects and contexts. */
   onServer: Record<"react" | "react-dom", object>;
 }
 
@@ -20,7 +20,7 @@ const imports = names.map((name) => `${JSON.stringify(name)}: () => import(${JSO
 
 const isClient = (code: string) => /^\s*"use client"/.test(code);
 
-/** As a bundler of server components does: what is for the client is named there, and never run. */
+/** Like a bundler for server components: client modules become references and are not executed. */
 const clientReferences: Plugin = {
   name: "client-references",
   enforce: "pre",
@@ -41,9 +41,9 @@ const clientReferences: Plugin = {
   },
 };
 
-/** What the modules that run on the server ask of React. */
+/** React exports used by modules that run on the server. */
 const asked: { file: string; from: keyof Built["onServer"]; name: string }[] = [];
-const askedOfReact: Plugin = {
+const reactImports: Plugin = {
   name: "asked-of-react",
   transform(code, id) {
     if (!id.startsWith(source)) return;
@@ -67,7 +67,7 @@ beforeAll(async () => {
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     oxc: { jsx: { development: false } },
     resolve: { conditions: ["@selvedge/source", "react-server", "module", "production"] },
-    plugins: [clientReferences, askedOfReact],
+    plugins: [clientReferences, reactImports],
     build: {
       write: false,
       minify: false,
@@ -77,16 +77,16 @@ beforeAll(async () => {
   });
   const [chunk] = "output" in result ? result.output : [];
   if (chunk?.type !== "chunk") throw new Error("The entries were not built.");
-  // In a file: a failure shows where it happened, and of a data URL that would be all of it.
+  // Written to a file, because an error in a data URL would print all of it.
   writeFileSync(join(folder, "entries.mjs"), chunk.code);
   built = (await import(pathToFileURL(join(folder, "entries.mjs")).href)) as Built;
 });
 
-test.each(names)("%s can be imported where server components run", async (name) => {
+test.each(names)("%s can be imported in a server component", async (name) => {
   expect(Object.keys(await built.entries[name]!())).not.toEqual([]);
 });
 
-test("no piece that runs on the server asks React for what it has for the client alone", () => {
+test("no component that runs on the server imports client-only React exports", () => {
   expect(asked).not.toEqual([]);
   expect(asked.filter(({ from, name }) => !(name in built.onServer[from]))).toEqual([]);
 });

@@ -6,18 +6,18 @@ import { registryIndex, registryItems } from "./registry.ts";
 const items = registryItems(".sv\\:p-4{}");
 const byName = new Map(items.map((item) => [item.name, item]));
 
-/** The files that an app has once it has added an item, by the place where they land. */
-function landed(name: string, seen = new Map<string, string>(), added = new Set<string>()): Map<string, string> {
+/** Files of an app after adding an item, by target path. */
+function filesInApp(name: string, seen = new Map<string, string>(), added = new Set<string>()): Map<string, string> {
   if (added.has(name)) return seen;
   added.add(name);
   const item = byName.get(name);
   expect(item, name).toBeDefined();
   for (const { target, content } of item?.files ?? []) seen.set(target, content);
-  for (const other of item?.registryDependencies ?? []) landed(other.replace("@selvedge/", ""), seen, added);
+  for (const other of item?.registryDependencies ?? []) filesInApp(other.replace("@selvedge/", ""), seen, added);
   return seen;
 }
 
-test("each piece is an item, in shadcn's form", () => {
+test("each component is an item in shadcn's format", () => {
   expect(pieces().filter((piece) => byName.get(piece)?.type !== "registry:component")).toEqual([]);
   for (const { $schema, name, files } of items) {
     expect($schema).toBe("https://ui.shadcn.com/schema/registry-item.json");
@@ -30,8 +30,8 @@ test("each piece is an item, in shadcn's form", () => {
   }
 });
 
-test.each(items.map(({ name }) => name))("%s brings every file and package that its code asks for", (name) => {
-  const files = landed(name);
+test.each(items.map(({ name }) => name))("%s contains every file and package that its code imports", (name) => {
+  const files = filesInApp(name);
   const wanted = Array.from(files).flatMap(([file, content]) =>
     Array.from(content.matchAll(/from "([^"]+)"/g), ([, path = ""]) => ({ file, path })),
   );
@@ -50,12 +50,12 @@ test.each(items.map(({ name }) => name))("%s brings every file and package that 
   expect(packages.filter((path) => !/^react(-dom)?(\/|$)/.test(path) && !given.includes(path))).toEqual([]);
 });
 
-test("nothing of stories, tests or fixtures is handed on", () => {
+test("no item contains stories, tests or fixtures", () => {
   const strange = items.flatMap(({ files }) => files).filter(({ path }) => /stories|\.test\.|fixtures/.test(path));
   expect(strange).toEqual([]);
 });
 
-test("the list names each item and leaves out what its files hold", () => {
+test("the index lists each item without file contents", () => {
   const index = registryIndex(items);
   expect(index.items.map(({ name }) => name)).toEqual(items.map(({ name }) => name));
   expect(JSON.stringify(index)).not.toContain('"content"');

@@ -1,13 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The pieces for teams that copy sources instead of installing them: items in the format of shadcn's registries, cut from `src`. */
+/**
+ * The components for teams that copy sources instead of installing them: items in the format of shadcn registries, made
+ * from `src`.
+ */
 const ui = join(import.meta.dirname, "../packages/ui");
 const source = join(ui, "src");
 
-/** Where the files land in an app, beside each other as they are here. */
+/** Target folder in an app; the files keep their relative positions. */
 const TARGET = "components/selvedge";
-/** Name under which an app knows this registry, in `registries` of its `components.json`. */
+/** Name of this registry in `registries` of an app's `components.json`. */
 const NAMESPACE = "@selvedge";
 
 const SHARED: Record<string, string> = { labels: "The words of all pieces in English, Hindi and Arabic." };
@@ -38,7 +41,7 @@ interface Manifest {
 
 const manifest = JSON.parse(readFileSync(join(ui, "package.json"), "utf8")) as Manifest;
 
-/** Every folder of `src` that an app's code can need, as an item of its own. Styles are built, so they are given. */
+/** Every folder of `src` that an app may need, as an item. Styles are a build output, so they are passed in. */
 export function registryItems(styles: string): RegistryItem[] {
   const folders = new Map<string, string[]>();
   for (const file of globSync("*/**/*.{ts,tsx,txt}", { cwd: source }).toSorted()) {
@@ -49,7 +52,7 @@ export function registryItems(styles: string): RegistryItem[] {
   return [stylesItem(styles), ...Array.from(folders, ([folder, files]) => itemOf(folder, files))];
 }
 
-/** The registry's list of its items: the same, without what the files hold. */
+/** The registry's index: its items without file contents. */
 export function registryIndex(items: RegistryItem[]) {
   return {
     $schema: "https://ui.shadcn.com/schema/registry.json",
@@ -103,6 +106,6 @@ const fileOf = (file: string, content: string): RegistryFile => ({
   content,
 });
 
-/** An app's compiler finds `./button` whether or not it allows `./button.tsx`. */
+/** Imports `./button` resolve whether or not an app's compiler allows `./button.tsx`. */
 const withoutExtensions = (text: string): string =>
   text.replaceAll(/(from "\.[^"]*?)(?:\/index)?\.tsx?"/g, (_, path: string) => `${path}"`);

@@ -12,7 +12,7 @@ const ready: Release = {
   tags: ["@selvedge/ui@1.1.0"],
 };
 
-test("a version that is committed, described and new may go out", () => {
+test("a committed, described and new version may be released", () => {
   expect(objections(ready)).toEqual([]);
 });
 
@@ -22,13 +22,13 @@ test.each<[string, Partial<Release>, RegExp]>([
   ["that the changelog does not describe", { changelog: "# @selvedge/ui\n\n## 1.2.01\n" }, /no entry for 1\.2\.0/],
   ["a second time", { tags: ["@selvedge/ui@1.2.0"] }, /1\.2\.0 is tagged/],
   ["without the repository that provenance names", { manifest: { version: "1.2.0" } }, /no repository/],
-])("no version goes out %s", (_, difference, words) => {
+])("a version is not released %s", (_, difference, words) => {
   const found = objections({ ...ready, ...difference });
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(words);
 });
 
-test("the version in the manifest has an entry in the changelog, or changesets that will make one", () => {
+test("the manifest's version has a changelog entry, or changesets that will create one", () => {
   const { version } = JSON.parse(readFileSync(join(root, "packages/ui/package.json"), "utf8")) as { version: string };
   expect(readFileSync(join(root, "packages/ui/CHANGELOG.md"), "utf8")).toContain(`\n## ${version}\n`);
 });

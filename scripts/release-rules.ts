@@ -1,16 +1,16 @@
-/** What a release of @selvedge/ui is made from. */
+/** Input of a release of @selvedge/ui. */
 export interface Release {
   manifest: { version: string; repository?: unknown };
   changelog: string;
-  /** Changesets that no version has taken up. */
+  /** Changesets that are not part of a version yet. */
   pending: string[];
-  /** What `git status --porcelain` says. */
+  /** Output of `git status --porcelain`. */
   changed: string;
   /** Tags of earlier releases. */
   tags: string[];
 }
 
-/** Why a release must not go out, each with what to do; empty when it may. */
+/** Reasons against a release, each with what to do; empty if it may go out. */
 export function objections({ manifest, changelog, pending, changed, tags }: Release): string[] {
   const { version, repository } = manifest;
   return [

@@ -3,7 +3,10 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Release, objections } from "./release-rules.ts";
 
-/** Publishes @selvedge/ui with provenance, and tags the commit. `--dry-run` builds and packs, and says what would be published. */
+/**
+ * Publishes @selvedge/ui with provenance, and tags the commit. `--dry-run` builds and packs, and prints what would be
+ * published.
+ */
 const root = join(import.meta.dirname, "..");
 const ui = join(root, "packages/ui");
 const isRehearsal = process.argv.includes("--dry-run");
@@ -24,7 +27,7 @@ console.log(`@selvedge/ui ${version}`);
 for (const objection of wrong) console.log(`- ${objection}`);
 if (wrong.length > 0 && !isRehearsal) process.exit(1);
 
-// Lifecycle scripts are off in this repository; packing needs the one that builds.
+// Lifecycle scripts are disabled in this repository; packing needs the build script.
 const publish = ["publish", "-w", "@selvedge/ui", "--ignore-scripts=false", "--access=public"];
 run("npm", ...publish, ...(isRehearsal ? ["--dry-run"] : ["--provenance"]));
 if (!isRehearsal) {

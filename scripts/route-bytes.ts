@@ -4,7 +4,7 @@ import { firstStylesOf, pageAssets } from "../apps/store/server/build-files.ts";
 
 const client = join(import.meta.dirname, "../apps/store/dist/client");
 
-/** What a page of the build costs before anybody touches it, in bytes as they travel: Brotli, and fonts as they are. */
+/** Transfer size of a page before any interaction, in bytes: Brotli, and fonts as they are. */
 export interface RouteBytes {
   route: string;
   script: number;
@@ -12,7 +12,7 @@ export interface RouteBytes {
   font: number;
 }
 
-/** Reads the finished build: what the server's documents preload, page by page. */
+/** Reads the built store: the files that the server's documents preload, page by page. */
 export function bytesByRoute(): RouteBytes[] {
   const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Parameters<
     typeof pageAssets
@@ -28,7 +28,7 @@ export function bytesByRoute(): RouteBytes[] {
       return {
         route: basename(module, ".tsx"),
         script: sum([script, ...modules], ".br"),
-        // The document holds them.
+        // Inlined in the document.
         style: sum([`/${firstStylesOf(module)}`], ".br"),
         font: sum(fonts, ""),
       };

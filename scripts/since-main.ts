@@ -5,13 +5,13 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 
 /**
- * Vitest's words for only those files that reach what differs from main; on main itself, what is not committed. A folder without
- * a repository cannot tell, and tries all.
+ * Vitest arguments that select the files affected by changes since main; on main itself, by uncommitted changes. Outside a
+ * Git repository all files are selected.
  */
 export const sinceMain = (): string[] =>
-  existsSync(join(root, ".git")) ? [`--changed=${forkOfMain()}`, "--passWithNoTests"] : [];
+  existsSync(join(root, ".git")) ? [`--changed=${mergeBaseWithMain()}`, "--passWithNoTests"] : [];
 
-function forkOfMain(): string {
+function mergeBaseWithMain(): string {
   const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
   const isThere = (name: string) => git("branch", "--all", "--list", "--format=%(refname:short)", name) !== "";
   const main = ["main", "origin/main"].find(isThere);

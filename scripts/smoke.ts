@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** `npm start` as a newcomer does it, on any system: the shop says that it is open, and shows its first page. */
+/**
+ * Runs `npm start` as a new user would, on any system, and checks that the shop reports its address and serves its first
+ * page.
+ */
 const isWindows = process.platform === "win32";
 const dataDirectory = mkdtempSync(join(tmpdir(), "selvedge-smoke-"));
-// npm is a script for the shell there.
+// On Windows npm is a shell script.
 const shop = spawn(isWindows ? "npm start" : "npm", isWindows ? [] : ["start"], {
   cwd: join(import.meta.dirname, ".."),
   shell: isWindows,
@@ -31,7 +34,7 @@ const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
 console.log(`${address} answers ${page.status}: ${title}`);
 process.exitCode = page.status === 200 && title ? 0 : 1;
 
-// Windows has no signals: there the tree of processes is ended.
+// Windows has no signals, so the process tree is ended there.
 if (isWindows) spawnSync("taskkill", ["/pid", String(shop.pid), "/t", "/f"]);
 else shop.kill("SIGTERM");
 const code = await ended;

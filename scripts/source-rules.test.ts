@@ -20,12 +20,12 @@ function lines(among: string[], pattern: RegExp): string[] {
   );
 }
 
-test("the scan sees the pieces", () => {
+test("the scan finds the component sources", () => {
   expect(pieces.length).toBeGreaterThan(50);
   expect(lines(["packages/ui/src/button/button.recipe.ts"], /\bcva\(/)).toHaveLength(1);
 });
 
-/** Where the browser's code uses what exists in secure contexts only, and what it does without. */
+/** Files of browser code that use secure-context features, with their fallback over plain http. */
 const SECURE_ONLY = {
   "apps/store/src/features/orders/copy-text.tsx": "shows the text",
   "apps/store/src/features/product/share-dialog.tsx": "shows the link",
@@ -34,7 +34,7 @@ const SECURE_ONLY = {
   "apps/store/src/lib/one-tab-at-a-time.ts": "runs at once",
 };
 
-test("the browser's code works over plain http, where parts of the platform are missing", () => {
+test("browser code works over plain http, where secure-context features are missing", () => {
   const inBrowser = files.filter(
     (file) => /^(apps\/store\/(src|public)|packages\/(ui|commerce)\/src)\//.test(file) && !IN_TESTS.test(file),
   );
@@ -46,22 +46,22 @@ test("the browser's code works over plain http, where parts of the platform are 
   expect([...new Set(uses)].sort()).toEqual(Object.keys(SECURE_ONLY));
 });
 
-test("pieces take their colours from the tokens", () => {
+test("components take their colours from the tokens", () => {
   expect(lines(pieces, /["'\s:[(]#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i)).toEqual([]);
 });
 
-test("pieces take their sizes and durations from the tokens", () => {
+test("components take their sizes and durations from the tokens", () => {
   expect(lines(pieces, /\[[^\]\s]*\d(px|ms)\b/)).toEqual([]);
 });
 
-test("styles that pieces set themselves know start and end; their classes are read by class-names.test.ts", () => {
+test("inline styles of components use logical sides; their classes are checked by class-names.test.ts", () => {
   const side = /\b(margin|padding|border|scroll(Margin|Padding))(Left|Right)|\bstyle\b.*\b(left|right)\b/;
   // Its script measures from the left of the window.
   const besides = pieces.filter((file) => !file.endsWith("/tooltip-bubble.tsx"));
   expect(lines(besides, side)).toEqual([]);
 });
 
-test("props that say the same have the same name in each piece, and lists are children", () => {
+test("props with the same meaning have the same name in each component, and lists are children", () => {
   const props = pieces.flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(/^export interface (\w+Props)\b(?:.*?)\{$(.*?)^\}/gms)].flatMap(
       ([, of, body = ""]) =>
@@ -73,14 +73,14 @@ test("props that say the same have the same name in each piece, and lists are ch
   );
   const named = (pattern: RegExp) => props.map(({ name }) => name).filter((name) => pattern.test(name));
   expect(named(/\.(title|label|description)$/).length).toBeGreaterThan(50);
-  // What becomes a heading is `title`, what becomes a name `label`, and the line below `description`.
+  // `title` becomes a heading, `label` an accessible name, `description` the line below.
   expect(
     named(/\.(head(er|ing|line)|sub(title|heading|line)|legend|caption|help(Text|erText)?|tagline|message)$/),
   ).toEqual([]);
   const lists = props.filter(
     ({ name, type }) => /(\[\]|\bArray<.*>)$/.test(type) && !/\.(value|defaultValue)$/.test(name),
   );
-  // Each of these pieces must know all of them: what it turns, copies, converts, compares or completes.
+  // These components need all items as data, to turn, copy, convert, compare or complete them.
   expect(lists.map(({ name }) => name.replace("Props", ""))).toEqual([
     ...["CompareTable.products", "CompareTable.rows"],
     ...["DataTable.columns", "DataTable.rows", "Gallery.images", "Marquee.phrases"],
@@ -89,17 +89,17 @@ test("props that say the same have the same name in each piece, and lists are ch
   ]);
 });
 
-/** Icons of views that shops have and ours has not yet. */
+/** Icons of views that other shops have and this one does not have yet. */
 const COMING = [
   ...["magnifying-glass", "magnifying-glass-thin"], // search
   ...["heart-thin"], // a wishlist
-  ...["bell", "bell-thin", "check-circle-thin"], // word that a piece is there again
-  ...["map-pin", "map-pin-thin", "package", "package-thin", "truck-thin"], // where a parcel is
+  ...["bell", "bell-thin", "check-circle-thin"], // back-in-stock notifications
+  ...["map-pin", "map-pin-thin", "package", "package-thin", "truck-thin"], // parcel tracking
   ...["envelope-simple", "envelope-simple-thin", "phone"], // contact, a newsletter
   ...["lock-thin", "pencil-simple", "sign-out", "trash", "user-thin"], // a forgotten password, the account
 ];
 
-test("each icon is used, or comes with a view that shops have", () => {
+test("each icon is used, or is listed for a view that shops usually have", () => {
   const icons = globSync("packages/ui/src/icons/!(icon).tsx", { cwd: root }).map((file) => basename(file, ".tsx"));
   const sources = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
   const unused = icons.filter((icon) => !new RegExp(`icons/${icon}(\\.tsx)?"`).test(sources));
@@ -107,7 +107,7 @@ test("each icon is used, or comes with a view that shops have", () => {
   expect(unused.filter((icon) => !COMING.includes(icon))).toEqual([]);
 });
 
-test("no checker is told to look away", () => {
+test("no lint or type error is suppressed", () => {
   expect(lines(files, /(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)/)).toEqual([]);
 });
 
@@ -127,11 +127,11 @@ test("handlers of Escape and Enter ignore the keys of an input method", () => {
 test("no test measures time: it would fail on a busy machine", () => {
   const tests = files.filter((file) => /\.(test|stories)\.tsx?$/.test(file));
   expect(lines(tests, /performance\.now\(|Date\.now\(\) - /)).toEqual([]);
-  // Patience that ends before a slow machine has had its turn is a measurement too.
+  // A timeout that is too short for a slow machine measures time too.
   expect(lines(tests, /^(?!.*\.toEqual\().*\btimeout: \d_?\d{3}\b/)).toEqual([]);
 });
 
-test("what shoppers read has the apostrophes and quotation marks of print", () => {
+test("texts for shoppers use typographic apostrophes and quotation marks", () => {
   const shown = files.filter(
     (file) =>
       /^(apps\/store\/src|packages\/(ui|commerce)\/src)\/|-(provider|mails?)\.ts$/.test(file) && !IN_TESTS.test(file),
@@ -145,21 +145,21 @@ test("what shoppers read has the apostrophes and quotation marks of print", () =
 
 const COMMENT = /^\s*(?:\/?\*|\/\/|\{\/\*)/;
 
-test("texts of pages and mails take their times from the constants that the server keeps to", () => {
+test("durations in pages and mails come from the constants that the server uses", () => {
   const texts = files.filter((file) => /^apps\/(store|api)\/src\//.test(file) && !IN_TESTS.test(file));
   expect(texts).toContain("apps/store/src/content/terms-conditions.ts");
   const time = /\b\d+(?:-\d+| to \d+)? (?:business |working )?(?:minutes|hours|days)\b/;
   expect(lines(texts, time).filter((line) => !COMMENT.test(line.replace(/^\S+ /, "")))).toEqual([]);
 });
 
-test("dates have one form, that of commerce", () => {
+test("dates are formatted by commerce only", () => {
   const others = files.filter(
     (file) => /^(apps|packages)\//.test(file) && !file.startsWith("packages/commerce/") && !IN_TESTS.test(file),
   );
   expect(lines(others, /\bDateTimeFormat\b|\btoLocale(?:Date|Time)String\b/)).toEqual([]);
 });
 
-test("the hosted workflow runs actions by their commits, which nobody can move", () => {
+test("the hosted workflow pins actions by commit", () => {
   const workflows = globSync(".github/workflows/*.yml", { cwd: root });
   expect(lines(workflows, /\buses:/).length).toBeGreaterThan(5);
   expect(lines(workflows, /\buses: (?!\S+@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/)).toEqual([]);
@@ -172,7 +172,7 @@ interface Manifest {
 }
 const manifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
 
-test("the published package takes every compatible version of what it needs; this repository has exact ones", () => {
+test("the published package accepts compatible dependency versions; this repository pins exact ones", () => {
   const ranges = Object.entries(manifest("packages/ui").dependencies ?? {});
   expect(ranges.map(([name]) => name)).toContain("class-variance-authority");
   expect(ranges.filter(([, range]) => !/^\^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
@@ -181,25 +181,25 @@ test("the published package takes every compatible version of what it needs; thi
     Object.entries({ ...dependencies, ...devDependencies }),
   );
   expect(exact.filter(([name, version]) => !/^\d/.test(version) && !name.startsWith("@selvedge/"))).toEqual([]);
-  // What drives the browser brings its core; a second line of it could be another version.
+  // The package that drives the browser pins its core; a second entry could be another version.
   expect(exact.map(([name]) => name)).not.toContain("playwright-core");
 });
 
-test("the published package is tried on the lowest React that it takes", () => {
+test("the published package is tested with the lowest React that it supports", () => {
   const peers = Object.entries(manifest("packages/ui").peerDependencies ?? {});
   const lowest = manifest("packages/ui/consumers/lowest-react").dependencies ?? {};
   expect(peers).toEqual(["react", "react-dom"].map((name) => [name, `^${lowest[name]}`]));
   expect(lowest["@types/react"]).toBe(lowest["react"]);
 });
 
-test("each package of Radix is installed once", () => {
+test("each Radix package is installed once", () => {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: object };
   const radix = Object.keys(lock.packages).flatMap((path) => /@radix-ui\/[^/]+$/.exec(path)?.[0] ?? []);
   expect(radix).toContain("@radix-ui/react-dialog");
   expect(radix.filter((name, index) => radix.indexOf(name) !== index)).toEqual([]);
 });
 
-test("no folder is named after nothing in particular", () => {
+test("no folder has a generic name", () => {
   expect(files.filter((file) => /(^|\/)(utils?|hooks|helpers?|types|config|common)\//.test(file))).toEqual([]);
 });
 
@@ -210,7 +210,7 @@ test("the store's features import each other in one direction, and none imports 
   expect(features.circles()).toEqual([]);
 });
 
-test("the server's modules import each other in one direction, and what they all stand on imports none of them", () => {
+test("the server's modules import each other in one direction, and the modules below them import none of them", () => {
   const modules = importsBetween("apps/api/src");
   expect(modules.lead("checkout", "database")).toBe(true);
   const ground = ["database", "settings", "http"];
@@ -218,14 +218,14 @@ test("the server's modules import each other in one direction, and what they all
   expect(modules.circles()).toEqual([]);
 });
 
-test("pieces import each other in one direction, and what they all stand on imports none of them", () => {
+test("components import each other in one direction, and the folders below them import none of them", () => {
   const folders = importsBetween("packages/ui/src");
   expect(folders.lead("drawer", "dialog")).toBe(true);
   expect(folders.pairs.filter(([from]) => from === "lib")).toEqual([]);
   expect(folders.circles()).toEqual([]);
 });
 
-/** Which folders below one import which others, tests and what is for them left out. */
+/** Which subfolders of `base` import which others, without tests and test helpers. */
 function importsBetween(base: string) {
   const pairs = files.flatMap((file) => {
     const from = new RegExp(`^${base}/([\\w-]+)/`).exec(file)?.[1];
@@ -242,7 +242,7 @@ function importsBetween(base: string) {
   return { pairs, lead, circles: () => pairs.filter(([from, to]) => lead(to, from)) };
 }
 
-test("journeys let answers through again with answerFor: a request that is under way while interception ends may hang", () => {
+test("journeys stop intercepting requests with answerFor, because a pending request may hang otherwise", () => {
   const journeys = files.filter((file) => file.startsWith("e2e/"));
   expect(journeys.length).toBeGreaterThan(50);
   expect(lines(journeys, /\.unroute(All)?\(/)).toEqual([]);

@@ -8,7 +8,7 @@ const store = join(root, "apps/store");
 const configFile = join(store, "vite.config.ts");
 
 const read = new Set<string>();
-/** Notes every module of a build. */
+/** Records every module of a build. */
 const witness: Plugin = {
   name: "witness",
   buildEnd() {
@@ -29,7 +29,7 @@ test("the stamp covers every file that a build reads", () => {
   const own = [...read]
     .filter((file) => file.startsWith(root) && !file.includes("/node_modules/"))
     .map((file) => relative(root, file));
-  // The witness sees what it should: modules, styles, and what the configuration imports.
+  // Checks that the recorder sees modules, styles, and imports of the configuration.
   expect(own).toEqual(
     expect.arrayContaining([
       "apps/store/build/chunks.ts",
@@ -43,7 +43,7 @@ test("the stamp covers every file that a build reads", () => {
   expect(own.filter((file) => !stamped.has(file))).toEqual([]);
 });
 
-test("the stamp covers what no module imports: dependencies, compiler options, tokens, public files and the build itself", () => {
+test("the stamp covers inputs that no module imports: dependencies, compiler options, tokens, public files and the build scripts", () => {
   expect(stampedFiles(root)).toEqual(
     expect.arrayContaining([
       "package-lock.json",
@@ -61,6 +61,6 @@ test("the stamp covers what no module imports: dependencies, compiler options, t
   );
 });
 
-test("tests, stories and fixtures make no new build", () => {
+test("tests, stories and fixtures do not trigger a new build", () => {
   expect(stampedFiles(root).filter((file) => /\.(test|stories)\.|\/fixtures\/|\/dist\//.test(file))).toEqual([]);
 });

@@ -5,21 +5,24 @@ import { join } from "node:path";
 const IGNORED = new Set(["node_modules", "dist", ".cache", "storybook-static", "fixtures"]);
 const UNBUILT = /\.(test|stories)\.tsx?$|\.md$/;
 
-/** Folders that the build of the store reads, with all in them. */
+/** Folders that the store's build reads completely. */
 const FOLDERS = ["packages/ui", "packages/commerce", "apps/store/src", "apps/store/public", "apps/store/build"];
-/** Folders whose own files it reads: configurations, tokens, manifests, and what makes the build. */
+/** Folders of which the build reads only the direct files: configurations, tokens, manifests and build scripts. */
 const SURFACES = [".", "apps/store"];
 const BUILDERS = ["scripts/build-store.ts", "scripts/source-stamp.ts"];
 const SURFACE_FILE = /^[\w-]+(\.config)?\.ts$|^(package|package-lock|tsconfig)\.json$/;
 
-/** A text that changes whenever a source of the build does: names and contents, so that a fresh clone stays fresh. */
+/**
+ * A hash of the names and contents of the build's sources. It uses no timestamps, so a fresh clone of built sources stays
+ * fresh.
+ */
 export function sourceStamp(root: string): string {
   const hash = createHash("sha256");
   for (const file of stampedFiles(root)) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }
 
-/** What the stamp is made of, as paths below `root`. */
+/** The hashed files, as paths below `root`. */
 export function stampedFiles(root: string): string[] {
   const surfaces = SURFACES.flatMap((folder) =>
     readdirSync(join(root, folder))

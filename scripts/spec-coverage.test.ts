@@ -5,21 +5,21 @@ const specification = readSpecification();
 const demands = Object.values(specification).flatMap((group) => Object.keys(group));
 const proofs = findProofs();
 
-test("whatever the specification asks for is proven by a test", () => {
+test("every requirement of the specification is proven by a test", () => {
   const proven = new Set(proofs.map(({ name }) => name));
   expect(demands.length).toBeGreaterThan(50);
   expect(demands.filter((name) => !proven.has(name))).toEqual([]);
 });
 
-test("no test proves what nobody asks for", () => {
+test("no test claims an unknown requirement", () => {
   expect(proofs.filter(({ name }) => !demands.includes(name))).toEqual([]);
 });
 
-test("the page shows it as it is: npm run spec-coverage writes it", () => {
+test("docs/spec-coverage.md is up to date (npm run spec-coverage)", () => {
   expect(readPage()).toBe(coveragePage(specification, proofs));
 });
 
-test("a test may prove several things", () => {
+test("a test may prove several requirements", () => {
   const source = '  // spec: A\n  // spec: B\n  test("does both", async () => {';
   const proof = { file: "x.test.ts", title: "does both" };
   expect(proofsIn("x.test.ts", source)).toEqual([
@@ -37,7 +37,7 @@ test.for([
   expect(proofsIn("x.test.ts", `// spec: A\n${source}`)).toEqual([{ name: "A", file: "x.test.ts", title }]);
 });
 
-test("a line above no test is a mistake", () => {
+test("a spec line that is not above a test is an error", () => {
   const source = '// spec: A\nconst a = 1;\ntest("b", () => {';
   expect(() => proofsIn("x.test.ts", source)).toThrow("x.test.ts:1 stands above no test.");
 });

@@ -2,10 +2,10 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sourceFiles } from "./source-files.ts";
 
-/** What the specification asks for, in our own words: by group, and in it by name. A new demand is an entry there. */
+/** The specification's requirements in our own words, by group and name. Add new requirements here. */
 export type Specification = Record<string, Record<string, string>>;
 
-/** A test, a set of tests or a story that says what it proves, in a line above it: `// spec: GET /api/user`. */
+/** A test, suite or story with the requirement it proves, from the line above it: `// spec: GET /api/user`. */
 export interface Proof {
   name: string;
   file: string;
@@ -15,7 +15,7 @@ export interface Proof {
 const root = join(import.meta.dirname, "..");
 const PAGE = join(root, "docs/spec-coverage.md");
 
-/** Of all files in `scripts/specification`, by their names. */
+/** All files in `scripts/specification`, merged. */
 export function readSpecification(): Specification {
   const files = globSync("scripts/specification/*.json", { cwd: root }).sort();
   return Object.assign(
@@ -24,7 +24,7 @@ export function readSpecification(): Specification {
   ) as Specification;
 }
 
-/** Every such test. Throws where the line stands above anything else. */
+/** Finds all proofs. Throws if a spec line is not above a test. */
 export function findProofs(): Proof[] {
   const tests = sourceFiles().filter((file) => /\.(test|stories)\.tsx?$/.test(file));
   return tests.flatMap((file) => proofsIn(file, readFileSync(join(root, file), "utf8")));
@@ -37,7 +37,7 @@ const STORY = /^export const (\w+)(?:: Story)? = /;
 
 export function proofsIn(file: string, source: string): Proof[] {
   return [...source.matchAll(LINE)].map((line) => {
-    // One test may prove several things, a line each.
+    // One test may prove several requirements, one per line.
     const below = source.slice(line.index + line[0].length).replace(/^(?:[ \t]*\/\/ spec: .+\n)+/, "");
     const title = TEST.exec(below)?.[2] ?? STORY.exec(below)?.[1];
     if (title === undefined) {
@@ -48,7 +48,7 @@ export function proofsIn(file: string, source: string): Proof[] {
   });
 }
 
-/** The page that shows both side by side. */
+/** Markdown page of the requirements with their proofs. */
 export function coveragePage(specification: Specification, proofs: readonly Proof[]): string {
   const groups = Object.entries(specification).map(([group, demands]) => {
     const rows = Object.entries(demands).map(([name, says]) => {
@@ -60,7 +60,7 @@ export function coveragePage(specification: Specification, proofs: readonly Proo
   return `# What the specification asks for, and what proves it\n\nWritten by \`npm run spec-coverage\` from the files in \`scripts/specification\` and the lines \`// spec: …\` above tests and stories. A demand without a test, and a line without a demand, turn \`scripts/spec-coverage.test.ts\` red.\n\n${groups.join("\n")}`;
 }
 
-/** A bar would end the cell. */
+/** A bar would end the table cell. */
 const cell = (text: string) => text.replaceAll("|", "\\|");
 
 export const readPage = (): string => readFileSync(PAGE, "utf8");

@@ -2,7 +2,7 @@ import { runShop } from "@selvedge/api/run";
 import { seedShop } from "@selvedge/api/seed";
 import { brand } from "../apps/store/src/brand.ts";
 
-/** The API alone, for storefronts in processes of their own, which find it by `API_URL`. */
+/** Starts the API alone, for storefronts in separate processes, which find it by `API_URL`. */
 const { address } = await runShop({
   label: brand,
   seed: ({ settings: { mode }, ...shop }, report) => seedShop({ mode, ...shop }, report),

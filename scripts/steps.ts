@@ -4,19 +4,20 @@ import { fileOfCommand } from "./commands.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** A command that takes longer hangs: a busy machine is no fault. */
+/** A command that takes longer has hung; the limit is generous for busy machines. */
 const LIMIT_MINUTES = 90;
 
 /**
- * A command of a development dependency, run to its end. Answers with the exit code; a command that could not be started,
- * was killed, or took too long counts as failed. With `isHeld` what it prints is held until it has ended: another prints meanwhile.
+ * Runs a command of a development dependency and returns its exit code; a command that could not be started, was killed or
+ * timed out counts as failed. With `isHeld` its output is buffered until it has ended, because another command prints
+ * meanwhile.
  */
 export function runCommand(command: string, args: string[], { isHeld = false } = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [fileOfCommand(command), ...args], {
       cwd: root,
       stdio: isHeld ? ["inherit", "pipe", "pipe"] : "inherit",
-      // What is held is shown where the others are.
+      // Buffered output is printed together at the end.
       env: { ...process.env, ...(isHeld && process.stdout.isTTY && { FORCE_COLOR: "1" }) },
     });
     const held: Buffer[] = [];
@@ -25,7 +26,7 @@ export function runCommand(command: string, args: string[], { isHeld = false } =
     const limit = setTimeout(() => {
       console.error(`${command} ${args[0] ?? ""} took longer than ${LIMIT_MINUTES} minutes and was stopped.`);
       child.kill("SIGKILL");
-      // What it has started may hold them open.
+      // Child processes may keep the streams open.
       child.stdout?.destroy();
       child.stderr?.destroy();
     }, LIMIT_MINUTES * 60_000);

@@ -1,13 +1,13 @@
 declare module "subset-font" {
-  /** Cuts a font down to the characters of `text`; the font may be SFNT, WOFF or WOFF2. */
+  /** Reduces a font to the characters of `text`; the font may be SFNT, WOFF or WOFF2. */
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
       targetFormat: "sfnt" | "woff2";
-      /** OpenType features to keep; all, if not given. */
+      /** OpenType features to keep. @default all */
       keepFeatures?: string[];
-      /** A number pins the axis there. Axes not named are kept whole. */
+      /** A number fixes the axis at that value. Axes not listed are kept. */
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;

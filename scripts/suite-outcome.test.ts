@@ -20,11 +20,11 @@ const file = (name: string, message: string, ...assertionResults: object[]) => (
 });
 const passed = { fullName: "adds", status: "passed", failureMessages: [] };
 
-test("a suite without a failure has nothing to tell", () => {
+test("a suite without failures reports none", () => {
   expect(suiteOutcome(report(1, file("a.test.ts", "", passed)), 0)).toEqual({ passed: 1, failures: [] });
 });
 
-test("a failed test is named with its file, its mode and the beginning of its message, without colours", () => {
+test("a failed test is reported with file, mode and the start of its message, without colours", () => {
   const message = `\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n\n${"    at there\n".repeat(30)}`;
   const failed = { fullName: "Cart", status: "failed", failureMessages: [message], meta: { mode: "dark-mobile" } };
   expect(suiteOutcome(report(1, file("src/a.stories.tsx", "", passed, failed)), 1)).toEqual({
@@ -35,7 +35,7 @@ test("a failed test is named with its file, its mode and the beginning of its me
   });
 });
 
-test("a file that could not be loaded is named, beside the tests that failed", () => {
+test("a file that could not be loaded is reported beside the failed tests", () => {
   const failed = { fullName: "adds", status: "failed", failureMessages: ["Error: no"] };
   const broken = file("src/b.test.ts", "Cannot find module './c.ts'");
   expect(suiteOutcome(report(0, file("a.test.ts", "", failed), broken), 1).failures).toEqual([
@@ -44,14 +44,14 @@ test("a file that could not be loaded is named, beside the tests that failed", (
   ]);
 });
 
-test("a suite that ended badly though no test did has failed", () => {
+test("a suite whose runner fails although all tests passed has failed", () => {
   expect(suiteOutcome(report(1, file("a.test.ts", "", passed)), 1)).toEqual({
     passed: 1,
     failures: [expect.stringMatching(/^ended with 1, and no test has failed/)],
   });
 });
 
-test("a suite that crashed before it could report has failed, and the reason is told", () => {
+test("a suite that crashed before reporting has failed, with the reason", () => {
   expect(suiteOutcome("/nowhere/report.json", 1)).toEqual({
     passed: 0,
     failures: [expect.stringMatching(/^\/nowhere\/report\.json cannot be read: ENOENT/)],

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** The parts of Vitest's JSON report that are used here. */
 interface Report {
   numPassedTests: number;
   testResults: {
     name: string;
-    /** Why the file could not be run, or what went wrong in it outside of its tests. */
+    /** Why the file could not be run, or which error happened outside of its tests. */
     message: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[]; meta?: { mode?: string } }[];
   }[];
@@ -15,14 +15,17 @@ interface Report {
 
 export interface SuiteOutcome {
   passed: number;
-  /** Each failed test, and each file that could not be run: where it is, and how its message begins. */
+  /** Failed tests, and files that could not be run, with location and start of the message. */
   failures: string[];
 }
 
-/** As much of a message as tells what differed; the whole stands where the suite ran. */
+/** Lines of a message that are shown; the full message is in the suite's own output. */
 const LINES_OF_A_MESSAGE = 8;
 
-/** What became of a suite whose runner ended with this code, from the report that it has left. One that ended badly has failed, whatever is in the report. */
+/**
+ * Result of a suite from its report and the runner's exit code. A non-zero exit code is a failure, whatever the report
+ * says.
+ */
 export function suiteOutcome(report: string, code: number): SuiteOutcome {
   try {
     const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;

@@ -4,10 +4,10 @@ import { join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import {
   EMBEDDED_FAST,
-  embeddedWords,
+  embeddedArguments,
   type Extent,
   FULL_JOURNEYS,
-  journeyWords,
+  journeyArguments,
   LONGER_JOURNEYS,
 } from "./test-extent.ts";
 
@@ -17,7 +17,7 @@ test.for([
   { list: "EMBEDDED_FAST", folder: "apps/api", files: EMBEDDED_FAST },
   { list: "FULL_JOURNEYS", folder: ".", files: FULL_JOURNEYS },
   { list: "LONGER_JOURNEYS", folder: ".", files: LONGER_JOURNEYS },
-])("everything in $list is there, once", ({ folder, files }) => {
+])("everything in $list exists, once", ({ folder, files }) => {
   const found = files.map((file) =>
     globSync(file.endsWith("/") ? `${file}*.test.ts` : file, { cwd: join(root, folder) }),
   );
@@ -25,16 +25,16 @@ test.for([
   expect(new Set(found.flat()).size).toBe(found.flat().length);
 });
 
-test("each file whose tables are shorter in npm test is tried in full afterwards", () => {
+test("each file with a shortened table in npm test runs in full in test:rest", () => {
   const journeys = globSync("e2e/**/*.test.ts", { cwd: root });
   const shortened = journeys.filter((file) => /\bisFull\b/.test(readFileSync(join(root, file), "utf8")));
   expect(shortened.filter((file) => !LONGER_JOURNEYS.includes(file.replaceAll("\\", "/")))).toEqual([]);
 });
 
 test.for([
-  { suite: "the API on the embedded engine", folder: "apps/api", words: embeddedWords },
-  { suite: "the journeys", folder: "e2e", words: journeyWords },
-])("of $suite, npm test and npm run test:rest together try what npm run test:full tries", ({ folder, words }) => {
+  { suite: "the API on the embedded engine", folder: "apps/api", words: embeddedArguments },
+  { suite: "the journeys", folder: "e2e", words: journeyArguments },
+])("$suite: npm test and npm run test:rest together run what npm run test:full runs", ({ folder, words }) => {
   const all = globSync("**/*.test.ts", { cwd: join(root, folder), exclude: ["node_modules"] });
   const tried = (extent: Extent) => {
     const excluding = words(extent).filter((word) => word.startsWith("--exclude="));
@@ -50,7 +50,7 @@ test.for([
   expect([...new Set([...tried("fast"), ...tried("rest")])].toSorted()).toEqual(tried("full").toSorted());
 });
 
-test("a word that names no suite is answered with the suites that there are", () => {
+test("an unknown suite name is answered with the list of suites", () => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "test.ts"), "nothing"], {
     encoding: "utf8",
   });

@@ -1,15 +1,18 @@
 import { LEFT_TO_THE_SERVER } from "./left-to-the-server.ts";
 
 /**
- * How much of each suite is tried. `fast`, by `npm test`: what protects money, data and accessibility, and each journey once.
- * `full`, by `npm run test:full`: everything. `rest`, by `npm run test:rest`: what `full` tries and `fast` does not.
+ * How much of each suite runs. `fast` (`npm test`): tests for money, data and accessibility, and each journey once. `full`
+ * (`npm run test:full`): everything. `rest` (`npm run test:rest`): what `full` runs and `fast` does not.
  */
 export type Extent = "fast" | "full" | "rest";
 
-/** Whether tests with long tables take all rows. Files that are run by hand do. */
+/** Whether tests with long tables run all rows. Files that are run by hand do. */
 export const isFull = process.env["TEST_EXTENT"] !== "fast";
 
-/** Of the API, on the embedded engine: the engine itself, and one file for each kind of statement. PostgreSQL tries all of them. */
+/**
+ * API tests of `fast` on the embedded engine: the engine itself, and one file for each kind of statement. PostgreSQL runs
+ * all files.
+ */
 export const EMBEDDED_FAST: readonly string[] = [
   "seed/demo.test.ts",
   "src/auth/auth.test.ts",
@@ -39,7 +42,7 @@ export const EMBEDDED_FAST: readonly string[] = [
   "src/wishlist/wishlist.test.ts",
 ];
 
-/** Journeys that `npm test` leaves to `npm run test:full`: odd environments, and pages that are looked at in every way. */
+/** Journeys that only `npm run test:full` runs: unusual environments, and exhaustive checks of pages. */
 export const FULL_JOURNEYS: readonly string[] = [
   "e2e/back.test.ts",
   "e2e/development.test.ts",
@@ -58,7 +61,7 @@ export const FULL_JOURNEYS: readonly string[] = [
   "e2e/small-screens.test.ts",
 ];
 
-/** Journeys with tables that are longer in full. */
+/** Journeys with tables that are longer in `full`. */
 export const LONGER_JOURNEYS: readonly string[] = [
   "e2e/accessibility.test.ts",
   "e2e/every-page.test.ts",
@@ -66,18 +69,18 @@ export const LONGER_JOURNEYS: readonly string[] = [
   "e2e/missing-code.test.ts",
 ];
 
-/** Vitest's words for the API's files on the embedded engine where there is a PostgreSQL server as well. */
-export function embeddedWords(extent: Extent): string[] {
+/** Vitest arguments for the API's files on the embedded engine, if there is a PostgreSQL server as well. */
+export function embeddedArguments(extent: Extent): string[] {
   if (extent === "fast") return [...EMBEDDED_FAST];
   return excluded([...LEFT_TO_THE_SERVER.map((end) => `*${end}`), ...(extent === "rest" ? EMBEDDED_FAST : [])]);
 }
 
-export function journeyWords(extent: Extent): string[] {
+export function journeyArguments(extent: Extent): string[] {
   if (extent === "full") return [];
   return extent === "fast" ? excluded(FULL_JOURNEYS) : [...FULL_JOURNEYS, ...LONGER_JOURNEYS];
 }
 
-/** Vitest's patterns begin in the folder of the suite. */
+/** Vitest's patterns are relative to the folder of the suite. */
 function excluded(files: readonly string[]): string[] {
   return files.map((file) => `--exclude=**/${file.replace(/^e2e\//, "")}${file.endsWith("/") ? "**" : ""}`);
 }

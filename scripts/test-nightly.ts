@@ -4,8 +4,9 @@ import { LEFT_TO_THE_SERVER } from "./left-to-the-server.ts";
 import { runCommand } from "./steps.ts";
 
 /**
- * What `npm run test:full` leaves out: every story in more modes, on the embedded engine what a PostgreSQL server is asked otherwise, and
- * each page on a slow line for each visitor at each width. `npm run test:nightly -- tablet embedded` tries only those two.
+ * Runs what `npm run test:full` leaves out: stories in more modes, tests on the embedded engine that otherwise run only on
+ * a PostgreSQL server, and each page on a slow connection for each kind of visitor at each width. `npm run test:nightly --
+ * tablet embedded` runs only those two.
  */
 const MODES = NIGHTLY_MODES.map(({ name }) => name);
 const OTHERS: Readonly<Record<string, string[]>> = {

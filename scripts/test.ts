@@ -8,22 +8,22 @@ import { buildStoreIfStale } from "./fresh-build.ts";
 import { sinceMain } from "./since-main.ts";
 import { runCommand, seconds } from "./steps.ts";
 import { type SuiteOutcome, suiteOutcome } from "./suite-outcome.ts";
-import { embeddedWords, type Extent, journeyWords } from "./test-extent.ts";
+import { embeddedArguments, type Extent, journeyArguments } from "./test-extent.ts";
 
 interface Suite {
   name: string;
-  /** Of Vitest. */
+  /** Vitest configuration. */
   config: string;
   inBrowser?: boolean;
-  /** How many processes more than there are processors keep them busy, where tests wait as often as they compute. @default 0 */
+  /** Extra processes beyond the number of processors, for tests that wait as often as they compute. @default 0 */
   waiting?: number;
-  /** What the machine does not have for it, in words; then it is left out. */
+  /** What the machine lacks for this suite, as text; the suite is then skipped. */
   missing?: () => string | null;
-  /** Vitest's words for its files in an extent; null for none. @default all files, in `rest` none */
+  /** Vitest arguments that select its files for an extent; null to skip it. @default all files, in `rest` none */
   files?: (extent: Extent) => string[] | null;
 }
 
-/** Every suite, the longest first. */
+/** All suites; the longest first. */
 const SUITES: readonly Suite[] = [
   { name: "api", config: "apps/api/vitest.config.ts", files: embeddedFiles },
   { name: "tools", config: "scripts/vitest.config.ts" },
@@ -38,7 +38,7 @@ const SUITES: readonly Suite[] = [
     waiting: 2,
     files: (extent) => (extent === "fast" ? sinceMain() : []),
   },
-  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 2, files: journeyWords },
+  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 2, files: journeyArguments },
 ];
 
 const USAGE = `npm test -- [suites]            what protects money, data and accessibility, and each journey once
@@ -52,7 +52,7 @@ process.env["TEST_EXTENT"] = extent;
 const suites = SUITES.filter(
   (suite) => (wanted.length === 0 || wanted.includes(suite.name)) && filesOf(suite) !== null,
 );
-// Said before the first suite, not minutes later by the first that needs the browser.
+// Checked before the first suite, not minutes later by the first one that needs the browser.
 const noBrowser = suites.some(({ inBrowser }) => inBrowser) ? await browserProblem() : null;
 if (noBrowser !== null) {
   console.error(noBrowser);
@@ -63,15 +63,15 @@ const results = join(import.meta.dirname, "../test-results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// Every process of a suite imports much the same: what Node has compiled once it need not compile again.
+// The processes of a suite import much the same modules, so Node's compile cache saves compiling them again.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "../.cache/node");
-// Vitest would leave one processor to itself, which of two is half.
+// By default Vitest leaves one processor idle, which is half of two.
 const workers = availableParallelism();
-// With a test for each processor, what V8 does beside one it does instead of another.
+// Every core already runs a test worker, so V8's helper threads only compete with them.
 const SINGLE_THREADED = "--execArgv=--single-threaded";
 
 interface Outcome extends SuiteOutcome {
-  /** All of it in a line. */
+  /** The result in one line. */
   summary: string;
 }
 
@@ -96,7 +96,7 @@ async function run(suite: Suite, { isHeld = false } = {}): Promise<Outcome> {
 const started = Date.now();
 const outcomes = new Map<Suite, Outcome>();
 
-// A suite begins and ends with one process at work: of two at a time, the other goes on meanwhile.
+// Each suite starts and ends with a single busy process, so two run at a time.
 const withoutBrowser = suites.filter(({ inBrowser }) => !inBrowser);
 const isHeld = withoutBrowser.length > 1;
 if (isHeld)
@@ -107,17 +107,17 @@ const runNext = async () => {
 };
 const lanes = [runNext(), runNext()];
 await Promise.race(lanes);
-// What the journeys walk through, while the last suite ends. Where it cannot be built they tell why.
+// Builds the store for the journeys while the last suite ends. If the build fails, the journeys report why.
 if (suites.some(({ name }) => name === "journeys")) await buildStoreIfStale().catch(() => {});
 await Promise.all(lanes);
 
-// A browser that has to wait for another program may paint late, and wants the machine to itself.
+// A browser that waits for another process may paint late, so these suites run alone.
 for (const suite of suites) if (suite.inBrowser) outcomes.set(suite, await run(suite));
 
 const ended = suites.flatMap((suite) => outcomes.get(suite) ?? []);
 const failures = ended.flatMap((outcome) => outcome.failures);
 const passed = ended.reduce((sum, outcome) => sum + outcome.passed, 0);
-// What failed in the first minutes stands far above by now.
+// Repeat the failures, because those of the first minutes have scrolled away.
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join("\n\n")}`);
 console.log(`\n${ended.map(({ summary }) => summary).join("\n")}\nall        ${seconds(started)}`);
 console.log(`${passed} passed, ${failures.length} failed`);
@@ -143,9 +143,9 @@ function filesOf({ files }: Suite): string[] | null {
   return files ? files(extent) : extent === "rest" ? null : [];
 }
 
-/** Without a PostgreSQL server the embedded engine is tried with everything, and nothing of it is left. */
+/** Without a PostgreSQL server the embedded engine runs all API tests in every extent but `rest`. */
 function embeddedFiles(of: Extent): string[] | null {
-  if (postgresProblem() === null) return embeddedWords(of);
+  if (postgresProblem() === null) return embeddedArguments(of);
   return of === "rest" ? null : [];
 }
 

@@ -16,7 +16,7 @@ const found = (jsx: string, before = "") =>
     ({ text }) => text,
   );
 
-test("text that changes stands in an element of its own, and so does text beside what comes and goes", () => {
+test("changing text, and text beside conditional siblings, is in an element of its own", () => {
   expect(shown.length).toBeGreaterThan(200);
   const all = shown.flatMap((file) =>
     textsAmongSiblings(file, readFileSync(join(root, file), "utf8")).map(
@@ -40,12 +40,12 @@ test("a text in a fragment is found: its parent has other children", () => {
   expect(found("<p>{count && <>or <b /></>}</p>")).toEqual(["or"]);
 });
 
-test("a fixed text behind what comes and goes is found", () => {
+test("a fixed text after a conditional sibling is found", () => {
   expect(found("<p>{count > 0 && <b />}pieces</p>")).toEqual(["pieces"]);
   expect(found("<p>{text.map((word) => <b>{word}</b>)}.</p>")).toEqual(["."]);
 });
 
-test("what cannot come apart is left alone", () => {
+test("text that a translation cannot break is not reported", () => {
   expect(found("<p>{`${count} pieces`}</p>")).toEqual([]);
   expect(found("<p>pieces <b />, and more {count > 0 && <b />}</p>")).toEqual([]);
   expect(found("<p>{icon}<span>{text}</span></p>")).toEqual([]);

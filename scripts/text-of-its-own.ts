@@ -1,25 +1,25 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 
-/** A text that a translated page loses, and where it stands. */
+/** A text that breaks in a translated page, with its location. */
 interface LooseText {
   line: number;
   text: string;
 }
 
-/** What a child of an element may turn into; `element` includes nothing at all. */
+/** What a child expression may render; `element` includes rendering nothing. */
 type Kind = "element" | "coming and going" | "fixed text" | "text";
 
-/** They hold elements, so a bare `{children}` or `{action}` in them is one of the caller's. */
+/** Containers of elements, so that a bare `{children}` or `{action}` in them is an element of the caller's. */
 const CONTAINERS =
   /^(article|aside|div|dl|fieldset|footer|form|header|main|nav|ol|section|table|tbody|ul|\w*(Body|Content)|Fragment|ProductCardPicture|Select)$/;
 
-/** These are elements wherever they are given. */
+/** Props that are always elements. */
 const ELEMENTS = /^(action|icon|quickView)$/;
 
 /**
- * Texts of a source that break when a browser translates the page. It puts its own elements in the place of each text node, and React
- * goes on writing to the node it knows: new words are never seen, and to insert before it or to remove it throws. Only a text that is
- * the single child of its element is written anew as a whole.
+ * Finds texts in a source file that break when a browser translates the page. The browser replaces text nodes with its own
+ * elements, while React keeps updating the original nodes: new text is never shown, and inserting before or removing such
+ * a node throws. Only a text that is the single child of its element is replaced as a whole.
  */
 export function textsAmongSiblings(file: string, code: string): LooseText[] {
   const { program } = parseSync(file, code, { preserveParens: false });
@@ -46,14 +46,14 @@ export function textsAmongSiblings(file: string, code: string): LooseText[] {
   return found;
 }
 
-/** A comment, or the space between lines. */
+/** A comment, or whitespace between lines. */
 function isNothing(child: ESTree.JSXChild): boolean {
   if (child.type === "JSXText") return /^\s*\n\s*$/.test(child.value);
   return child.type === "JSXExpressionContainer" && child.expression.type === "JSXEmptyExpression";
 }
 
 interface Names {
-  /** What other modules give: their constants do not change. */
+  /** Imported names; imported constants do not change. */
   imported: Set<string>;
   /** Values and functions of this file. */
   own: Map<string, ESTree.Expression | ESTree.FunctionBody>;
@@ -76,7 +76,7 @@ function namesOf(program: ESTree.Program): Names {
 }
 
 function kindOf(child: ESTree.JSXChild, container: string, names: Names): Kind {
-  // Nobody translates space.
+  // Whitespace is not translated.
   if (child.type === "JSXText") return child.value.trim() === "" ? "element" : "fixed text";
   if (child.type !== "JSXExpressionContainer") return "element";
   const { expression } = child;
@@ -123,7 +123,7 @@ function kindOfValue(value: ESTree.Expression, container: string, names: Names):
   }
 }
 
-/** What a function gives, or a constant holds. */
+/** What a function returns, or a constant contains. */
 function kindOfResult(body: ESTree.Expression | ESTree.FunctionBody, container: string, names: Names): Kind {
   if (body.type !== "BlockStatement") return kindOfValue(body, container, names);
   const kinds: Kind[] = [];
@@ -135,7 +135,7 @@ function kindOfResult(body: ESTree.Expression | ESTree.FunctionBody, container: 
   return either(...kinds);
 }
 
-/** A choice between elements comes and goes, and one between texts changes. */
+/** A choice between elements is conditional, one between texts is a changing text. */
 const either = (...kinds: Kind[]): Kind =>
   kinds.some((kind) => kind === "text" || kind === "fixed text") ? "text" : "coming and going";
 

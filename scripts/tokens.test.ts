@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import tokens from "../packages/ui/tokens.json" with { type: "json" };
 
-/** Holds `tokens.json` to the Design Tokens Format Module 2025.10, which other tools read it by. */
+/** Checks `tokens.json` against the Design Tokens Format Module 2025.10, by which other tools read it. */
 
 interface Fluid {
   min?: Dimension;
@@ -56,7 +56,7 @@ const keysOf = (value: unknown) =>
     .toSorted()
     .join(" ");
 
-/** The value that a reference stands for, through further references; `undefined` where it leads nowhere or in a circle. */
+/** Resolves a reference through further references; `undefined` if it leads nowhere or in a cycle. */
 function resolved(value: unknown, type: string, seen: string[] = []): unknown {
   const [, path] = /^\{(.+)\}$/.exec(typeof value === "string" ? value : "") ?? [];
   if (path === undefined) return value;
@@ -64,7 +64,7 @@ function resolved(value: unknown, type: string, seen: string[] = []): unknown {
   return target?.type === type && !seen.includes(path) ? resolved(target.value, type, [...seen, path]) : undefined;
 }
 
-/** Whether a value has the form that its type asks for. */
+/** Whether a value has the format of its type. */
 function fits(type: string | undefined, given: unknown): boolean {
   const value = type === undefined ? given : resolved(given, type);
   const parts = (types: Record<string, string>) =>
@@ -117,16 +117,16 @@ function fits(type: string | undefined, given: unknown): boolean {
   }
 }
 
-test("every token has the form of its type, and each reference leads to a token of the right one", () => {
+test("every token has the format of its type, and each reference leads to a token of the same type", () => {
   expect(all.length).toBeGreaterThan(200);
   expect(all.filter(({ type, value }) => !fits(type, value))).toEqual([]);
 });
 
-test("every token is described, by itself or by its group", () => {
+test("every token or its group has a description", () => {
   expect(all.flatMap(({ path, said }) => (said ? [] : [path]))).toEqual([]);
 });
 
-test("no name holds a sign that references need", () => {
+test("no name contains a character that references use", () => {
   expect(all.filter(({ path }) => path.split(".").some((name) => name === "" || /[{}$]/.test(name)))).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ test("the dark theme has each colour of the light one", () => {
   expect(names("dark")).toEqual(names("light"));
 });
 
-describe("what grows with the window", () => {
+describe("fluid sizes", () => {
   const fluid = all.flatMap((token) => (token.fluid ? [{ ...token, fluid: token.fluid }] : []));
 
   test.each(fluid)("$path ends at its value", ({ value, fluid: { css, max } }) => {
@@ -147,7 +147,7 @@ describe("what grows with the window", () => {
   });
 });
 
-test("letter spacing in pixels is what the size's tracking makes at full size", () => {
+test("letter spacing in pixels equals the size's tracking at full size", () => {
   const wrong = Object.entries(tokens.typography as unknown as Record<string, Node>).filter(([name, { $value }]) => {
     if (name.startsWith("$")) return false;
     const size = byPath.get(`font.size.${name}`)?.value as Dimension;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileOfCommand } from "./commands.ts";
 
 /**
- * Asks Chromatic, offline, which stories a change touches, by the graph of the last Storybook build. A story that it
- * cannot trace would keep its old screenshot for ever. Run after `npm run build-storybook`.
+ * Asks Chromatic, offline, which stories a change affects, by the module graph of the last Storybook build. A story that
+ * it cannot trace would keep an outdated screenshot. Run after `npm run build-storybook`.
  */
 const root = join(import.meta.dirname, "..");
 const { externals } = JSON.parse(readFileSync(join(root, "chromatic.config.json"), "utf8")) as { externals: string[] };
@@ -35,7 +35,7 @@ const foreign = "packages/ui/src/skeleton/skeleton.stories.tsx";
 expectThat(touched.includes(own), `A change of ${recipe} does not touch ${own}.`);
 expectThat(!touched.includes(foreign), `A change of ${recipe} touches ${foreign}.`);
 
-// The theme reaches the pieces through Tailwind, which no bundler's graph shows: such files force a full build.
+// The theme reaches components through Tailwind, which is not in the module graph, so these files force a full build.
 for (const file of ["tailwind.config.ts", "packages/ui/tokens.json"]) {
   const isNamed = externals.includes(file);
   expectThat(isNamed, `${file} must be among the externals of chromatic.config.json.`);

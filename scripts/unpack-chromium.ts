@@ -1,4 +1,4 @@
 import chromium from "@sparticuz/chromium";
 
-// Run as a process of its own by scripts/chromium.ts: the package unpacks into the folder that TMPDIR names.
+// Run in a separate process by scripts/chromium.ts: the package unpacks into the folder set by TMPDIR.
 await chromium.executablePath();

@@ -11,7 +11,7 @@ const USAGE = `npm run visual -- [options]
   --only <piece>  one piece, by its folder; more than once for more
   --changed       only stories that reach what differs from main`;
 
-/** Compares the stories' pictures, by the stories' own suite: there is one way to draw them. */
+/** Runs the stories' suite to compare screenshots, so that stories are rendered in one way only. */
 async function main(): Promise<number> {
   const { update, only, changed } = options();
   if (!isPinned()) {
@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   process.env["STORY_PICTURES"] = update ? "update" : "compare";
   return runCommand("vitest", [
     ...["run", "--config", "packages/ui/vitest.config.ts", "--reporter=dot"],
-    // Vitest would leave one processor to itself, which of two is half.
+    // By default Vitest leaves one processor idle, which is half of two.
     ...[`--maxWorkers=${availableParallelism()}`, ...selection],
   ]);
 }

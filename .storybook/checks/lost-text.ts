@@ -1,9 +1,9 @@
 /**
- * Text that cannot be read where it stands: cut off by a box that hides what is too much, or out of the box that is drawn around it.
- * What can be scrolled to is not lost, and what is hidden from view on purpose was never there.
+ * Finds text that cannot be read: clipped by a box with hidden overflow, or drawn outside of its visible box. Text that
+ * can be scrolled into view and text that is hidden on purpose do not count.
  */
 
-/** Letters may stand out of their line by as much: a glyph's own room says little about where its ink is. */
+/** Pixels by which letters may extend beyond their line: a glyph's box says little about where its ink is. */
 const SLACK = 1;
 
 type Axis = "x" | "y";
@@ -11,8 +11,8 @@ type Box = Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
 
 const OVERFLOW = { x: "overflowX", y: "overflowY" } as const;
 
-/** Where the ink of a line may be: the glyphs' room is taller than the letters, and a tight line height lets rooms overlap. */
-function inkOf(line: DOMRect, fontSize: number): Box {
+/** Approximate ink area of a line: glyph boxes are taller than the letters, and overlap with a tight line height. */
+function inkBox(line: DOMRect, fontSize: number): Box {
   const spare = Math.max(0, (line.height - fontSize) / 2);
   return { left: line.left, right: line.right, top: line.top + spare, bottom: line.bottom - spare };
 }
@@ -24,8 +24,8 @@ function outside(ink: Box, box: Box): Axis | null {
   return null;
 }
 
-/** Reading a style is dear, and a page asks for the same ones again and again. */
-function stylesOnce(): (element: Element) => CSSStyleDeclaration {
+/** Caches computed styles, which are expensive to read and needed repeatedly. */
+function cachedStyles(): (element: Element) => CSSStyleDeclaration {
   const known = new Map<Element, CSSStyleDeclaration>();
   return (element) => {
     const style = known.get(element) ?? getComputedStyle(element);
@@ -34,16 +34,16 @@ function stylesOnce(): (element: Element) => CSSStyleDeclaration {
   };
 }
 
-/** Only for a screen reader: a box of one pixel, or one of which nothing is shown. */
-const isForListeners = (element: Element, { clipPath }: CSSStyleDeclaration) =>
+/** Visually hidden text for screen readers: a box of one pixel, or one that is clipped completely. */
+const isVisuallyHidden = (element: Element, { clipPath }: CSSStyleDeclaration) =>
   clipPath === "inset(50%)" || (element.clientWidth <= 1 && element.clientHeight <= 1);
 
-/** In forced colours every ground is the same, and only lines are seen. */
-const hasGround = ({ backgroundColor }: CSSStyleDeclaration) =>
+/** In forced colours all backgrounds are the same, and only borders are visible. */
+const hasBackground = ({ backgroundColor }: CSSStyleDeclaration) =>
   !window.matchMedia("(forced-colors: active)").matches && !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
 
 const isDrawn = (style: CSSStyleDeclaration) =>
-  hasGround(style) || (style.borderStyle !== "none" && !/^0px$/.test(style.borderWidth));
+  hasBackground(style) || (style.borderStyle !== "none" && !/^0px$/.test(style.borderWidth));
 
 function visibleTexts(): { text: Text; parent: Element }[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -63,16 +63,16 @@ const nameOf = (element: Element) => {
   return named?.dataset["part"] ?? named?.dataset["component"] ?? element.tagName.toLowerCase();
 };
 
-/** Each text of the page that is lost, and where, but for those in parts that cut on purpose. */
+/** Each unreadable text of the page with its location, except inside parts that truncate on purpose. */
 export function lostTexts(cutting: readonly string[]): string[] {
-  const styleOf = stylesOnce();
+  const styleOf = cachedStyles();
   const lost: string[] = [];
   for (const { text, parent } of visibleTexts()) {
     if (cutting.includes(nameOf(parent))) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const fontSize = Number.parseFloat(styleOf(parent).fontSize);
-    const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map((line) => inkOf(line, fontSize));
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map((line) => inkBox(line, fontSize));
     const fault = lossOf(lines, parent, styleOf);
     if (fault) lost.push(`“${text.data.trim().slice(0, 40)}” ${fault}`);
   }
@@ -80,13 +80,13 @@ export function lostTexts(cutting: readonly string[]): string[] {
 }
 
 function lossOf(lines: Box[], parent: Element, styleOf: (element: Element) => CSSStyleDeclaration): string | null {
-  /** Once there is somewhere to scroll, what lies outside along that axis is not lost. */
+  /** Text that is outside along a scrollable axis can be reached by scrolling. */
   const reachable: Record<Axis, boolean> = { x: false, y: false };
   let drawn = false;
   for (let element: Element | null = parent; element && element !== document.body; element = element.parentElement) {
     const style = styleOf(element);
     if (style.display === "contents") continue;
-    if (isForListeners(element, style)) return null;
+    if (isVisuallyHidden(element, style)) return null;
     const box = element.getBoundingClientRect();
     const isInline = style.display === "inline";
     for (const axis of ["x", "y"] as const) {

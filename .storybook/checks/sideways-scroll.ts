@@ -1,7 +1,7 @@
-/** How far the page can be scrolled sideways, and what stands out; empty when it cannot. */
+/** How far the page can be scrolled sideways and which elements cause it; empty if it cannot. */
 export function sidewaysScroll(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  // Widths in fractions of a pixel are rounded up.
+  // Fractional widths are rounded up.
   if (scrollWidth <= clientWidth + 1) return [];
   const wide = [...document.body.querySelectorAll("*")].filter(
     (element) => element.childElementCount === 0 && element.getBoundingClientRect().right > clientWidth + 1,

@@ -1,11 +1,11 @@
-/** Below this size iOS enlarges the page when a field is touched, and leaves it so. */
+/** Below this font size iOS zooms in when a field is focused, and stays zoomed. */
 const SMALLEST_PX = 16;
 
-/** What is typed into or opens a list: nothing is enlarged for a box that is ticked. */
+/** Fields that are typed into or open a list; iOS does not zoom for checkboxes. */
 const FIELDS =
   "select, textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=submit], [type=button])";
 
-/** The fields whose text is so small that a phone enlarges the page for them. */
+/** Fields with a font size so small that iOS zooms in on focus. */
 export function smallFields(): string[] {
   return [...document.querySelectorAll<HTMLElement>(FIELDS)]
     .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < SMALLEST_PX)

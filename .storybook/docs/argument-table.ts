@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, SBType, StrictInputType } from "storybook/internal/types";
 
-/** The comment of a prop, and the default that it ends with: text is all that the reader of types gives. */
+/** Splits the comment of a prop from its `@default`; docgen provides only one text. */
 function spoken(description: string): { description: string; fallback: string | undefined } {
   const [text = "", fallback] = description.split(/\s*@default\s+/);
   return { description: text.trim(), fallback: fallback?.trim() };
@@ -8,7 +8,7 @@ function spoken(description: string): { description: string; fallback: string | 
 
 const isNothing = (type: SBType) => type.name === "other" && /^(null|undefined)$/.test(type.value);
 
-/** What a prop takes besides `null` and `undefined`, where one control can turn it: a choice, a text, a number, yes or no. */
+/** Type of a prop without `null` and `undefined`, if one control can edit it: a choice, a text, a number or a boolean. */
 function turned({ type }: StrictInputType): SBType | undefined {
   if (type?.name !== "union") return type;
   const [only, ...others] = type.value.filter((one) => !isNothing(one));
@@ -16,7 +16,7 @@ function turned({ type }: StrictInputType): SBType | undefined {
   return isOne ? { ...only, required: type.required === true } : type;
 }
 
-/** What it takes, as it is written: every value of a choice. Nothing where the reader of types says it well enough. */
+/** The accepted values as text: all values of a choice. Undefined if docgen's own summary is good enough. */
 function summaryOf({ type: written }: StrictInputType, type: SBType | undefined): string | undefined {
   if (type?.name !== "enum" && type === written) return undefined;
   const values = type?.name === "enum" ? type.value.map((value) => JSON.stringify(value)) : [type?.name];
@@ -41,6 +41,6 @@ function readable(argType: StrictInputType): StrictInputType {
   };
 }
 
-/** Puts each `@default` into its own column, and the values of a choice in the place of the word "union". */
+/** Moves each `@default` into its own column, and shows the values of a choice instead of the word "union". */
 export const withReadableArguments: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType)]));

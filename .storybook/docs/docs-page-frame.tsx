@@ -11,7 +11,7 @@ type Channel = DocsContainerProps["context"]["channel"];
 const NONE: Globals = {};
 const themes = { light: storybookTheme("light"), dark: storybookTheme("dark") };
 
-/** What the toolbar says now. A page without a story is told of it by the channel alone. */
+/** Current toolbar values. A page without a story receives them only through the channel. */
 function useGlobals(channel: Channel): Globals {
   const subscribe = (onChange: () => void) => {
     channel.on(GLOBALS_UPDATED, onChange);
@@ -24,7 +24,7 @@ function useGlobals(channel: Channel): Globals {
   return useSyncExternalStore(subscribe, latest);
 }
 
-/** Around each written page: the toolbar's theme and modes hold there as they do in a story. */
+/** Frame of documentation pages: applies the toolbar's theme and modes as in stories. */
 export function DocsPageFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context.channel);
   const theme = globals["theme"] === "dark" ? "dark" : "light";

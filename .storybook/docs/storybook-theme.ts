@@ -4,7 +4,7 @@ import tokens from "../../packages/ui/tokens.json" with { type: "json" };
 
 const { text, mono } = values(tokens.font.family);
 
-/** Storybook's own surfaces in the colours and faces of the tokens, so that a piece is seen on the ground it is made for. */
+/** Theme of Storybook's own UI, made from the tokens' colours and fonts. */
 export function storybookTheme(base: "light" | "dark") {
   const colour = colourVariables(base);
   const of = (name: string) => colour[`--sv-${name}`] ?? "";

@@ -1,8 +1,8 @@
 import { asksFor, rulesOf } from "./media.ts";
 
 /**
- * What the system does to a page in forced colours, as far as a stylesheet can: few colours, no shadows and no gradients.
- * The colours are the browser's own names for them; pictures stay, and so does what a piece keeps on purpose.
+ * Approximates forced colours with a stylesheet: system colours, no shadows, no gradients. Pictures stay, and so does what
+ * a component excludes on purpose.
  */
 const imposed = (kept: string) => `
 :root { color-scheme: dark !important; }
@@ -21,7 +21,7 @@ const imposed = (kept: string) => `
 const sheet = document.createElement("style");
 sheet.dataset["mode"] = "forced-colours";
 
-/** What the rule's declarations are for: nested rules have `&` in the place of the selector around them. */
+/** Selector of a rule's declarations; nested rules refer to the surrounding selector as `&`. */
 function selectorOf(rule: CSSRule): string {
   let selector = "&";
   for (let outer: CSSRule | null = rule; outer; outer = outer.parentRule) {
@@ -32,7 +32,7 @@ function selectorOf(rule: CSSRule): string {
 
 const declarations = (rule: CSSRule) => ("style" in rule ? (rule.style as CSSStyleDeclaration) : undefined);
 
-/** What the pieces themselves say for forced colours, which is stronger than what is imposed. */
+/** Makes the components' own rules for forced colours win over the imposed ones. */
 function strengthen(rule: CSSRule, priority: "important" | ""): void {
   for (const inner of rulesOf([rule])) {
     const style = declarations(inner);
@@ -40,7 +40,7 @@ function strengthen(rule: CSSRule, priority: "important" | ""): void {
   }
 }
 
-/** Draws the page as in forced colours, or as it is. After `answerMedia`, which lets the pieces' own rules hold. */
+/** Switches forced colours on or off. Call it after `answerMedia`, which activates the components' own rules. */
 export function forceColours(forced: boolean): void {
   const kept: string[] = [];
   for (const rule of rulesOf(document.styleSheets)) {

@@ -1,17 +1,17 @@
 /**
- * Media features that a page cannot switch on for itself, answered as if it could: the conditions of its stylesheets and
- * of `matchMedia` are rewritten, so that the pieces' own rules act, and no second set of them is written for Storybook.
+ * Emulates media features that a page cannot enable: conditions in its stylesheets and in `matchMedia` are rewritten, so
+ * that the components' own rules apply and Storybook needs no copies of them.
  */
 export type Answers = Readonly<Partial<Record<"prefers-reduced-motion" | "forced-colors", string>>>;
 
 const FEATURE = /\((prefers-reduced-motion|forced-colors)(?:: ?([a-z-]+))?\)/g;
-/** What is asked by a feature's name alone. */
+/** Values that are meant by a feature's name alone. */
 const UNSAID = { "prefers-reduced-motion": "reduce", "forced-colors": "active" };
 const HOLDS = "(width >= 0px)";
 const FAILS = "(width < 0px)";
 
 let answers: Answers = {};
-/** Conditions as they were written. */
+/** Original conditions of the rules. */
 const written = new WeakMap<CSSMediaRule, string>();
 
 function answered(query: string): string {
@@ -22,7 +22,7 @@ function answered(query: string): string {
   });
 }
 
-/** Each rule of the page, and those within it. */
+/** Each rule of the page, including nested ones. */
 export function* rulesOf(owners: Iterable<CSSStyleSheet | CSSRule>): Generator<CSSRule> {
   for (const owner of owners) {
     if (owner instanceof CSSRule) yield owner;
@@ -30,7 +30,7 @@ export function* rulesOf(owners: Iterable<CSSStyleSheet | CSSRule>): Generator<C
   }
 }
 
-/** Whether the rule is for a feature that is answered here, and asked to hold. */
+/** Whether the rule depends on an emulated feature and requires it to be active. */
 export function asksFor(rule: CSSRule, feature: keyof Answers): rule is CSSMediaRule {
   return rule instanceof CSSMediaRule && (written.get(rule) ?? "").includes(feature);
 }
@@ -38,7 +38,7 @@ export function asksFor(rule: CSSRule, feature: keyof Answers): rule is CSSMedia
 const real = window.matchMedia.bind(window);
 window.matchMedia = (query) => real(answered(query));
 
-/** A feature without an answer is the browser's again. */
+/** Emulates these features; a feature without a value is left to the browser. */
 export function answerMedia(next: Answers): void {
   answers = next;
   for (const rule of rulesOf(document.styleSheets)) {

@@ -12,7 +12,7 @@ interface Shown {
 }
 
 const RIGHT_TO_LEFT: Modes["locale"][] = ["ar"];
-/** The packs of words; the pieces themselves speak English. */
+/** Label packs; the components' default is English. */
 const LABELS: Partial<Record<Modes["locale"], SelvedgeLabels>> = { "hi-IN": hi, ar };
 const MOTION = { reduced: "reduce", full: "no-preference" };
 
@@ -23,7 +23,7 @@ function directionOf({ direction, locale }: Modes): "ltr" | "rtl" {
   return RIGHT_TO_LEFT.includes(locale) ? "rtl" : "ltr";
 }
 
-/** Sets what the toolbar asks of the whole document. Before each story, so that a piece finds it when it looks. */
+/** Applies the toolbar's values to the document. Runs before each story, so that components see them from the first render. */
 export function setDocument(shown: Shown): void {
   const modes = modesOf(shown);
   const root = document.documentElement;
@@ -39,8 +39,8 @@ export function setDocument(shown: Shown): void {
 }
 
 /**
- * Hands locale, words and direction to the pieces, which start anew with each change, as after a reload. Where the document is
- * read from left to right anyway, the provider says nothing: a story may turn a part of itself.
+ * Passes locale, labels and direction to the components, which are remounted on each change, as by a reload. If the
+ * document is left-to-right anyway, the provider sets no direction, because a story may set `dir` on a part of itself.
  */
 export const withModes: Decorator = (Story, context) => {
   const modes = modesOf(context);

@@ -1,12 +1,12 @@
 import type { Modes } from "./toolbar.ts";
 import { viewports } from "./viewports.ts";
 
-/** A way in which every story is tried: settings of the toolbar. */
+/** A set of toolbar values with which every story is tested. */
 interface TestMode {
   name: string;
   width: number;
   height: number;
-  /** Plays look for English words. */
+  /** Play functions look for English texts. */
   plays: boolean;
   globals: Partial<Modes> & { theme: "light" | "dark"; viewport: { value: string; isRotated: false } };
 }
@@ -27,10 +27,13 @@ function mode(
   };
 }
 
-/** The two in which each story is rendered, played, checked by axe and compared with its picture, at every run. */
+/**
+ * The two modes of every test run, in which each story is rendered, played, checked by axe and compared with its
+ * screenshot.
+ */
 export const MODES = [mode("light-desktop", "light", "desktop"), mode("dark-mobile", "dark", "mobile")];
 
-/** Rendered, played and checked by axe at night. */
+/** Additional modes at night: rendered, played and checked by axe. */
 export const NIGHTLY_MODES = [
   mode("dark-desktop", "dark", "desktop"),
   mode("light-mobile", "light", "mobile"),
@@ -41,7 +44,7 @@ export const NIGHTLY_MODES = [
   mode("forced-colours", "light", "desktop", { colours: "forced" }),
 ];
 
-/** The same two for the hosted comparison, which names a viewport by itself. */
+/** The same two modes for Chromatic, which names a viewport itself. */
 export const chromaticModes = Object.fromEntries(
   MODES.map(({ name, globals: { theme, viewport } }) => [name, { theme, viewport: viewport.value }]),
 );

@@ -1,15 +1,15 @@
-/** Each value that the toolbar can set; a tool offers no other. */
+/** Values that the toolbar can set. */
 export interface Modes {
-  /** `auto` is the locale's. */
+  /** `auto` is the direction of the locale. */
   direction: "auto" | "ltr" | "rtl";
   locale: "en" | "en-IN" | "hi-IN" | "ar";
   motion: "system" | "reduced" | "full";
-  /** Percent of the browser's text size. */
+  /** Percentage of the browser's text size. */
   text: "100" | "200";
   colours: "own" | "forced";
 }
 
-/** What changes nothing. The theme's tool comes from its addon. */
+/** Default values. The theme's tool comes from its addon. */
 export const initialGlobals: Modes = { direction: "auto", locale: "en", motion: "system", text: "100", colours: "own" };
 
 type Icon = "contrast" | "globe" | "lightningoff" | "paragraph" | "transfer";
@@ -26,7 +26,7 @@ const tool = <Value>(name: string, icon: Icon, description: string, items: Item<
   toolbar: { icon, items, dynamicTitle: true },
 });
 
-/** Tools in the order in which they stand. */
+/** Tools in display order. */
 export const globalTypes = {
   direction: tool<Modes["direction"]>(
     "Direction",

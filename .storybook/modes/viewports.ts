@@ -3,7 +3,7 @@ const screen = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** Screens at which the design changes. The narrowest is also a desktop at 400 %. */
+/** Screen sizes at which the design changes. The narrowest is also a desktop at 400 % zoom. */
 export const viewports = {
   narrow: screen("Narrow", 320, 568),
   mobile: screen("Mobile", 390, 844),

@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/react";
 
-// Long enough for a busy machine: what a test waits for either comes, or is wrong.
+// Long enough for a busy machine: whatever a test waits for either arrives or is a failure.
 configure({ asyncUtilTimeout: 60_000 });

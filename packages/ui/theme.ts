@@ -63,7 +63,7 @@ function cssValue(token: Token, type: string | undefined): string {
   }
 }
 
-/** Leaves of a token group as `[path, css value]`; a leaf called `default` takes its parent's name. */
+/** Leaves of a token group as `[path, css value]`; a leaf named `default` takes its parent's name. */
 function leaves(group: Group, path: string[] = [], inherited?: string): [name: string, value: string][] {
   const type = group.$type ?? inherited;
   return Object.entries(group).flatMap(([key, node]): [string, string][] => {
@@ -137,11 +137,11 @@ const shapes: Record<string, Record<string, string>> = {
   font: values(tokens.font.family),
   radius: values(tokens.radius),
 };
-/** Square and round are what they are; monospace stands on no page of a shop. */
+/** Fixed values, and the monospace font, which no shop page uses. */
 const FIXED = ["none", "full", "mono"];
 const variable = (kind: string, name: string) => `--sv-${kind}-${name}`;
 
-/** CSS variables of faces and corners, the same in both themes. */
+/** CSS variables of fonts and radii, the same in both themes. */
 export const shapeVariables: Record<string, string> = Object.fromEntries(
   Object.entries(shapes).flatMap(([kind, shape]) =>
     Object.entries(shape)
@@ -161,7 +161,7 @@ const references = (kind: "font" | "radius"): Record<string, string> =>
 /** Font families: `font-display`, `font-text`. */
 export const faces = references("font");
 
-/** Corners: `rounded-control`, `rounded-overlay`. */
+/** Radii: `rounded-control`, `rounded-overlay`. */
 export const radii = references("radius");
 
 interface TypeStyle {

@@ -17,33 +17,34 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the Storybook plugin looks for the toolbar's settings of a run. */
+    /** Toolbar settings of a run, read by the Storybook plugin. */
     "storybook/test-initial-globals": Record<string, unknown>;
-    /** Whether accessibility trees are compared: they are kept of the everyday modes. */
+    /** Whether accessibility trees are compared; they are committed for the two everyday modes. */
     trees: boolean;
   }
 }
 
-/** What reaches the pieces around the graph of modules: a change of these touches every story, at Chromatic too. */
+/** Files that affect the components outside of the module graph: a change affects every story, also at Chromatic. */
 function externals(): string[] {
   const settings = JSON.parse(readFileSync(path("../../chromatic.config.json"), "utf8")) as { externals: string[] };
   return settings.externals.map((file) => path(`../../${file}`));
 }
 
-/** Lets each file of stories take its plays away before they run. */
-const playsMayBeLeft: Plugin = {
+/** Allows each story file to remove its play functions before they run. */
+const removablePlays: Plugin = {
   name: "selvedge:plays-may-be-left",
   enforce: "pre",
   transform(code, id) {
     if (!id.endsWith(".stories.tsx")) return undefined;
     const names = Array.from(code.matchAll(/^export const (\w+)/gm), ([, name = ""]) => name);
-    return `import { leavePlays } from ${JSON.stringify(path("../../.storybook/modes/leave-plays.ts"))};\n${code}\nleavePlays([${names.join()}]);\n`;
+    return `import { skipPlays } from ${JSON.stringify(path("../../.storybook/modes/skip-plays.ts"))};\n${code}\nskipPlays([${names.join()}]);\n`;
   },
 };
 
 /**
- * No frame is shown before all of it is painted: what is late would be missing in the picture. Nor is a part painted anew over what
- * was there: the edge of a ring, blended twice, is another. And every processor blends by the same instructions.
+ * Flags for repeatable rendering. Frames are complete before they are shown, so that nothing is missing in a picture.
+ * Tiles are repainted completely, because an edge that is blended twice has other pixels. Every processor blends with the
+ * same instructions.
  */
 const REPEATABLE = [
   "--run-all-compositor-stages-before-draw",
@@ -53,39 +54,39 @@ const REPEATABLE = [
 
 const isNightly = process.env["NIGHTLY"] === "true";
 
-/** They exist of the two everyday modes, as the lockfile's browser draws them. In Storybook people look for themselves. */
+/** Pictures exist for the two everyday modes in the lockfile's browser only. In Storybook itself no pictures are taken. */
 function picturesOfRun(): Pictures {
   if (isNightly || !isPinned() || process.env["VITEST_STORYBOOK"]) return "none";
   return process.env["STORY_PICTURES"] === "update" ? "update" : "compare";
 }
 const pictures = picturesOfRun();
 
-/** Every story of the repository in a real browser: rendered, played, under axe, and compared with its picture. */
+/** Every story of the repository in a real browser: rendered, played, checked by axe, and compared with its picture. */
 export default defineConfig({
   root: path("../.."),
   // By the modules of this environment Vitest tells which stories reach what has changed: the store's come to the pieces by the package's name.
   ssr: { resolve: { conditions: ["@selvedge/source", ...defaultServerConditions] } },
   plugins: [
     mosaics(),
-    ...(isNightly ? [playsMayBeLeft] : []),
+    ...(isNightly ? [removablePlays] : []),
     storybookTest({ configDir: path("../../.storybook") }),
     picturesReport(pictures),
   ],
   test: {
     name: "stories",
-    // The clock is stopped last: the others are begun by it.
+    // The clock is stopped last, because the other steps use it.
     setupFiles: ["test-setup.ts", "picture.ts", "stopped-clock.ts"].map((file) => path(`../../.storybook/${file}`)),
-    // One page for many files, as Storybook itself has: each would load all modules anew, and that takes longer than its stories.
+    // One page for many files, as in Storybook itself: reloading all modules takes longer than a file's stories.
     isolate: false,
     forceRerunTriggers: externals(),
-    // The accessibility trees that stories keep, one file for each mode of a piece.
+    // The committed accessibility trees, one file per mode of a component.
     resolveSnapshotPath: (file, extension, { config }) =>
       path(`trees/${basename(file, ".stories.tsx")}.${config.name}${extension}`),
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // What a machine was too busy to paint is told of, and stops nobody: a difference is believed when a second try has it too.
+    // An incompletely painted picture is reported but fails nothing: a difference counts only if a second attempt has it too.
     ...(pictures === "compare" && { retry: { count: 1, condition: /^It looks different/ } }),
-    // To read a snapshot asks for the second; the server listens on loopback alone.
+    // Reading a snapshot requires the second flag; the server listens on loopback only.
     api: { allowWrite: true, allowExec: true },
     browser: {
       enabled: true,

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { longestFirst } from "../../scripts/longest-first.ts";
 
-/** They take `window` away as a server would, or read the entries of `performance`, which jsdom has not and Node has. */
+/** These tests remove `window` as on a server, or read `performance` entries, which Node has and jsdom lacks. */
 const IN_OWN_PROCESS = [
   "src/conformance.test.tsx",
   "src/dialog/use-scrollbar-room.test.tsx",
@@ -11,7 +11,7 @@ const IN_OWN_PROCESS = [
   "src/server-render.test.tsx",
 ];
 
-/** What a story cannot show: stores, hooks, pure functions, and what holds for all pieces alike. */
+/** Tests of what stories cannot show: stores, hooks, pure functions, and rules for all components. */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   test: {
@@ -22,7 +22,7 @@ export default defineConfig({
     teardownTimeout: 60_000,
     sequence: { sequencer: longestFirst("server-render.test.tsx", "conformance.test.tsx") },
     projects: [
-      // Each file has a realm of its own, with nothing in it but jsdom, which is read once: that takes longer than most tests do.
+      // Each file gets a clean jsdom realm. jsdom itself is loaded once, because loading it takes longer than most tests.
       {
         extends: true,
         test: { name: "ui", pool: "vmThreads", include: ["src/**/*.test.{ts,tsx}"], exclude: IN_OWN_PROCESS },

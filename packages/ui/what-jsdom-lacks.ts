@@ -1,4 +1,4 @@
-/** Browser features that pieces use and jsdom has not: present and inert, so that a piece can be mounted there. */
+/** Inert stubs of browser features that the components use and jsdom lacks. */
 
 class InertObserver implements ResizeObserver, IntersectionObserver {
   readonly root = null;

@@ -2,7 +2,7 @@ import { mergeConfig, type Plugin } from "vitest/config";
 import stories from "../../packages/ui/vitest.config.ts";
 import { colourVariables } from "../../packages/ui/theme.ts";
 
-/** The smallest change of a colour that there is: one of 255 steps, in one channel. */
+/** Changes a colour by the smallest step: one of 255, in one channel. */
 function oneStep(hex: string): string {
   const red = Number.parseInt(hex.slice(1, 3), 16);
   return `#${(red + 1).toString(16).padStart(2, "0")}${hex.slice(3)}`;
@@ -12,7 +12,7 @@ const NAME = "--sv-sale";
 const was = colourVariables("light")[NAME];
 if (!was?.startsWith("#")) throw new Error(`${NAME} is no colour of the light theme any more.`);
 
-/** The colour of a sale is one step off, as if somebody had changed it in `tokens.json`. */
+/** Changes the sale colour by one step, as if `tokens.json` had been edited. */
 const tokenStep: Plugin = {
   name: "selvedge:token-step",
   enforce: "post",
@@ -28,12 +28,12 @@ const FIRST_TIME_BLACK = `
   };
 `;
 
-/** A story that shows no sale is black the first time that it is begun in a page, as if the machine had been too busy to paint it. */
-const oneTryOff: Plugin = {
+/** Renders a story black the first time it is loaded, as if the machine had been too busy to paint it. */
+const blackFirstAttempt: Plugin = {
   name: "selvedge:one-try-off",
   enforce: "pre",
   transform: (code, id) => (id.endsWith("/badge.stories.tsx") ? code + FIRST_TIME_BLACK : undefined),
 };
 
-/** The stories, two things about them in another colour. */
-export default mergeConfig(stories, { plugins: [tokenStep, oneTryOff] });
+/** The stories suite with two changed colours. */
+export default mergeConfig(stories, { plugins: [tokenStep, blackFirstAttempt] });

@@ -1,4 +1,4 @@
-/** Pixels as they are decoded: three bytes for each, row after row. */
+/** Decoded pixels: three bytes each, row by row. */
 export interface Pixels {
   data: Uint8Array;
   width: number;
@@ -6,36 +6,36 @@ export interface Pixels {
 }
 
 export interface Difference {
-  /** How many pixels differ by more than another processor's rounding; those that only one of the two has count too. */
+  /** Number of pixels that differ by more than another processor's rounding, including those that only one picture has. */
   pixels: number;
-  /** Of all pixels, from 0 to 1. */
+  /** Share of all pixels, from 0 to 1. */
   share: number;
-  /** One byte for each pixel of the area that both fill: 0 where they are the same, 255 where they differ. */
+  /** One byte per pixel of the area that both cover: 0 if equal, 255 if different. */
   mask: Uint8Array;
   width: number;
   height: number;
-  /** Of the two pictures, as `390 × 844`. */
+  /** Sizes of the two pictures, as `390 × 844`. */
   sizes: [before: string, after: string];
 }
 
-/** What is no difference. */
+/** Differences that are ignored. */
 export interface Tolerance {
-  /** Of 255, by which a channel may be off. */
+  /** Steps of 255 by which a channel may differ. */
   steps: number;
-  /** Of all pixels, that may be off by that. */
+  /** Share of pixels that may differ by `steps`. */
   share: number;
-  /** That may be off by more. */
+  /** Number of pixels that may differ by more. */
   pixels: number;
 }
 
 /**
- * What another machine with the same browser may do otherwise. The last bit of a blended channel may be rounded another way: two
- * steps of 255 on an edge or a shadow. Where more than one pixel of a hundred is off, it is an area that has another colour, however
- * near; and more than four pixels off by more is a thing that was drawn otherwise.
+ * Differences between machines with the same browser. The last bit of a blended channel may be rounded differently: two
+ * steps of 255 at an edge or a shadow. If more than one pixel in a hundred differs, an area has another colour, however
+ * similar; if more than four pixels differ by more, something was drawn differently.
  */
 export const TOLERANCE: Tolerance = { steps: 2, share: 0.01, pixels: 4 };
 
-/** Compares two pictures pixel by pixel; null where they are the same to anybody who looks. */
+/** Compares two pictures pixel by pixel; null if they count as equal. */
 export function compare(before: Pixels, after: Pixels, tolerance = TOLERANCE): Difference | null {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -60,7 +60,7 @@ export function compare(before: Pixels, after: Pixels, tolerance = TOLERANCE): D
 
 const sizeOf = ({ width, height }: Pixels) => `${width} × ${height}`;
 
-/** The largest difference of a channel; all of it where one of the two has no pixel. */
+/** Largest difference of a channel; the maximum if one picture lacks the pixel. */
 function distance(before: Pixels, after: Pixels, x: number, y: number): number {
   if (x >= before.width || y >= before.height || x >= after.width || y >= after.height) return 255;
   const one = (y * before.width + x) * 3;

@@ -1,6 +1,6 @@
 import type { Finding } from "./finding.ts";
 
-/** A price that looks different on a phone, for tests of the report. */
+/** A price with a visual difference on a phone, for tests of the report. */
 export const priceOnOffer: Finding = {
   kind: "changed",
   mode: "dark-mobile",

@@ -1,22 +1,22 @@
-/** A picture that is not what it was. */
+/** A picture that differs from its baseline. */
 export interface Finding {
   kind: "changed" | "new" | "removed";
   mode: string;
-  /** Storybook's id. */
+  /** Storybook's story id. */
   story: string;
-  /** Its name, as tests and Storybook say it. */
+  /** Name of the story, as in tests and Storybook. */
   name: string;
-  /** Of its source, from the root. */
+  /** Source file, from the root. */
   file: string;
-  /** Folder of the piece. */
+  /** Folder of the component. */
   piece: string;
   pixels: number;
-  /** Of the picture, from 0 to 1. */
+  /** Share of different pixels, from 0 to 1. */
   share: number;
   sizes?: [before: string, after: string];
-  /** Of its pictures, in the report: what a reviewer said holds for these and no others. */
+  /** Fingerprint of its pictures in the report; a reviewer's verdict is valid only for these. */
   print?: string;
 }
 
-/** As words say it: two digits that count. */
+/** Percentage with two significant digits. */
 export const percent = (share: number) => `${Number((share * 100).toPrecision(2))} %`;

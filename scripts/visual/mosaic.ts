@@ -5,13 +5,13 @@ import type { Plugin } from "vite";
 
 const PHOTOGRAPHS = join(import.meta.dirname, "../../apps/api/seed/pictures");
 
-/** Stones in a row. Enough to see what is shown, how it is cut and where it stands. */
-const STONES = 24;
+/** Tiles per row: enough to recognise the photograph, its crop and its position. */
+const TILES = 24;
 const COLOURS = 12;
 
 /**
- * The demo label's photographs as mosaics: in a picture of a story a photograph would weigh a hundred times what the piece around
- * it does, and decode and shrink a little otherwise on another processor.
+ * Serves the demo shop's photographs as mosaics: in a screenshot a photograph would need a hundred times the bytes of the
+ * component around it, and would be decoded and scaled slightly differently on other processors.
  */
 export function mosaics(): Plugin {
   const laid = new Map<string, Promise<Buffer>>();
@@ -32,8 +32,8 @@ export function mosaics(): Plugin {
 }
 
 /**
- * The same photograph in the fewest pixels. A browser that has a wider one already shows that in place of the one it was asked
- * for, so all of them have to be one mosaic.
+ * The same photograph at its smallest width. A browser that has already loaded a wider file shows that one instead, so all
+ * widths must give the same mosaic.
  */
 function narrowestOf(name: string): string {
   const [, subject, rest] = /^(.+)-\d+(-\w+\.\w+)$/.exec(name) ?? [];
@@ -47,9 +47,9 @@ function narrowestOf(name: string): string {
 
 async function mosaicOf(photograph: string): Promise<Buffer> {
   const { width, height } = await sharp(photograph).metadata();
-  const rows = Math.round((STONES * height) / width);
+  const rows = Math.round((TILES * height) / width);
   const stones = await sharp(photograph)
-    .resize(STONES, rows, { fit: "fill" })
+    .resize(TILES, rows, { fit: "fill" })
     .png({ palette: true, colours: COLOURS, dither: 0 })
     .toBuffer();
   return sharp(stones)

@@ -1,9 +1,12 @@
-/** What came of a story's picture in a mode. `unsteady` asks to be called again: two pictures in a row were not the same. */
+/**
+ * Result of a story's picture in a mode. `unsteady` means that two consecutive pictures differ and the caller should try
+ * again.
+ */
 export type PictureOutcome =
   | { state: "same" | "new" | "unsteady" }
   | { state: "changed"; updated: boolean; pixels: number; share: number; sizes: [before: string, after: string] };
 
-/** In the page of the tests' browser, in CSS pixels. */
+/** Position in the page of the tests' browser, in CSS pixels. */
 export interface Clip {
   x: number;
   y: number;
@@ -11,15 +14,15 @@ export interface Clip {
   height: number;
 }
 
-/** Whether pictures are compared in this run, taken as they are, or not taken. */
+/** Whether pictures are compared, updated, or not taken in this run. */
 export type Pictures = "compare" | "update" | "none";
 
 declare module "vitest" {
   interface TaskMeta {
     storyId?: string;
-    /** In which it is shown: `dark-mobile`. */
+    /** Mode of the story: `dark-mobile`. */
     mode?: string | undefined;
-    /** Of Storybook's addons: all that axe has looked at. */
+    /** Reports of Storybook's addons, such as axe's. */
     reports?: unknown[];
     picture?: PictureOutcome;
   }

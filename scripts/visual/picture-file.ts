@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { Difference, Pixels } from "./compare.ts";
 
-/** Of the bytes that the browser sent. It stands in the file itself, so that an unchanged picture is known without decoding either. */
+/**
+ * Fingerprint of the browser's PNG. It is stored in the picture file, so that an unchanged picture is recognised without
+ * decoding.
+ */
 export const fingerprint = (png: Uint8Array) => createHash("sha256").update(png).digest("base64url");
 
-/** A picture as it is kept: lossless, a third of the browser's PNG. */
+/** Lossless file format of a picture, a third of the PNG's size. */
 export function toFile(png: Uint8Array): Promise<Buffer> {
   return sharp(png)
     .removeAlpha()
@@ -14,16 +17,16 @@ export function toFile(png: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Whether the file was made of these very bytes. */
+/** Whether the file was made from these bytes. */
 export const isMadeOf = (file: Buffer, png: Uint8Array) => file.includes(fingerprint(png), 0, "latin1");
 
-/** Of a PNG or a file. */
+/** Pixels of a PNG or of a picture file. */
 export async function pixelsOf(image: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-/** What differs in a colour that no piece has, over a faint copy of what is seen now. */
+/** Marks the differences in a colour that no component uses, over a faded copy of the new picture. */
 export async function drawDifference({ mask, width, height }: Difference, after: Uint8Array): Promise<Buffer> {
   const faint = await sharp(after)
     .removeAlpha()

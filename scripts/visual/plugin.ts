@@ -3,17 +3,17 @@ import { isPinned } from "../chromium.ts";
 import type { Pictures } from "./outcome.ts";
 import { PicturesReporter } from "./reporter.ts";
 
-/** Why nothing is compared on a machine with another browser. */
+/** Message on machines with another browser, where pictures are not compared. */
 export const NOT_PINNED =
   "Pictures are compared in the lockfile's browser alone, which is for Linux x64 and without CHROME_PATH: another draws letters in another way. The hosted run has it.";
 
-/** Has a run of the stories tell what looks different, whichever reporters it was given. */
+/** Adds the report of visual differences to a run of the stories, whichever reporters are configured. */
 export function picturesReport(pictures: Pictures): Plugin {
   let isAdded = false;
   return {
     name: "selvedge:pictures-report",
     configureVitest({ vitest }) {
-      // Asked once for each mode.
+      // Called once per mode.
       if (isAdded) return;
       isAdded = true;
       if (pictures !== "none") vitest.config.reporters.push(new PicturesReporter(vitest, pictures));

@@ -13,7 +13,7 @@ const declarations = (variables: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value};`)
     .join(" ");
 
-/** The shop's tokens, as the shop has them. */
+/** The shop's design tokens. */
 const theme = () => `
 :root { ${declarations(shapeVariables)} ${declarations(colourVariables("light"))} color-scheme: light; }
 :root[data-theme="dark"] { ${declarations(colourVariables("dark"))} color-scheme: dark; }
@@ -29,7 +29,7 @@ const options = (values: string[]) =>
     .map((value) => `<option>${escaped(value)}</option>`)
     .join("");
 
-/** One document with all that it needs but the pictures, and readable before its script runs and without. */
+/** One self-contained HTML document (except for the pictures), readable also without its script. */
 export function reportPage(findings: Finding[], compared: number, updated: boolean): string {
   const count = (kind: Finding["kind"]) => findings.filter((finding) => finding.kind === kind).length;
   const title = findings.length === 0 ? "Nothing looks different" : `${findings.length} pictures to look at`;
@@ -59,7 +59,7 @@ ${findings.length > 0 ? REVIEW : ""}
 `;
 }
 
-/** Stays at the lower edge of the window. */
+/** Sticky at the bottom of the window. */
 const REVIEW = `<section id="review" aria-label="Review" hidden>
 <p id="progress"></p>
 <output id="told"></output>
@@ -102,7 +102,7 @@ function pictures({ kind, mode, story, sizes }: Finding): string {
   return `<div class="views" data-view="side">${picture("before", "Before", room(before))}${picture("after", "After", room(after))}${picture("difference", "Difference", room(before, after))}</div>`;
 }
 
-/** What the page keeps free for a picture that is as large as the larger of these: nothing moves when it comes. */
+/** Reserved space for a picture of the largest of these sizes, so that nothing shifts when it loads. */
 function room(...sizes: (number[] | undefined)[]): string {
   const [width, height] = [0, 1].map((side) => Math.max(...sizes.map((size) => size?.[side] ?? 0)));
   return width && height ? ` width="${width}" height="${height}"` : "";

@@ -20,7 +20,7 @@ function choose(document: Document, name: string, value: string): void {
   select.dispatchEvent(new document.defaultView!.Event("change", { bubbles: true }));
 }
 
-test("the report shows before, after and difference of what changed, and what is new", () => {
+test("the report shows before, after and difference of changed pictures, and the new ones", () => {
   const document = open([fresh, changed, gone]);
   expect(document.title).toBe("3 pictures to look at");
   const pictures = Array.from(document.images, (image) => image.getAttribute("src"));
@@ -34,7 +34,7 @@ test("the report shows before, after and difference of what changed, and what is
   expect(document.body.textContent).toContain("Its story is gone");
 });
 
-test("the report is chosen from by piece, mode and size of change", () => {
+test("the report can be filtered by component, mode and size of change", () => {
   const document = open([fresh, changed]);
   choose(document, "piece", "price");
   expect(shown(document)).toEqual(["price: On Offer"]);
@@ -46,7 +46,7 @@ test("the report is chosen from by piece, mode and size of change", () => {
   expect(document.querySelector("output")!.textContent).toBe("1 of 2");
 });
 
-test("what changed is looked at side by side, under a slider or as the difference", () => {
+test("changes are shown side by side, with a slider or as the difference", () => {
   const document = open([changed]);
   const views = document.querySelector<HTMLElement>(".views")!;
   const [side, slider] = Array.from(document.querySelectorAll<HTMLButtonElement>("[role=group] button"));
@@ -59,7 +59,7 @@ test("what changed is looked at side by side, under a slider or as the differenc
   expect(views.style.getPropertyValue("--from")).toBe("20%");
 });
 
-test("a picture has its room before it has come, the difference that of the larger one", () => {
+test("space for a picture is reserved before it loads; for the difference, the space of the larger one", () => {
   const document = open([{ ...changed, sizes: ["152 × 40", "160 × 35"] }, fresh]);
   expect(Array.from(document.images, (image) => [image.getAttribute("width"), image.getAttribute("height")])).toEqual([
     ["152", "40"],
@@ -69,7 +69,7 @@ test("a picture has its room before it has come, the difference that of the larg
   ]);
 });
 
-test("a story that changed in both modes is two regions with two names", () => {
+test("a story that changed in both modes has two regions with two names", () => {
   const document = open([changed, { ...changed, mode: "light-desktop" }]);
   const names = Array.from(document.querySelectorAll("article"), (article) =>
     (article.getAttribute("aria-labelledby") ?? "")
@@ -82,12 +82,12 @@ test("a story that changed in both modes is two regions with two names", () => {
   expect(groups).toEqual(["View of price: On Offer, dark-mobile", "View of price: On Offer, light-desktop"]);
 });
 
-test("what changed comes first, and of that the largest change", () => {
+test("changed pictures come first, the largest change at the top", () => {
   const large = { ...changed, share: 0.4 };
   expect(inOrder([gone, fresh, changed, large])).toEqual([large, changed, fresh, gone]);
 });
 
-test("the summary names what is different, and how to take it", () => {
+test("the summary lists the differences and how to accept them", () => {
   expect(summary([changed, fresh], 900)).toContain(
     "| `commerce-price--on-offer` | dark-mobile | changed | 3.1 % |\n| `content-badge--tones` | dark-mobile | new |  |",
   );

@@ -7,7 +7,7 @@ import { reportPage } from "./report-page.ts";
 
 const FONTS = join(import.meta.dirname, "../../packages/ui/src/fonts");
 
-/** Writes `index.html`, which needs no server, and `summary.md`, which a pull request shows. */
+/** Writes `index.html`, which needs no server, and `summary.md`, which is shown in a pull request. */
 export function writeReport(findings: Finding[], compared: number, updated: boolean): void {
   mkdirSync(FOUND, { recursive: true });
   for (const font of ["anek-latin", "newsreader-display-roman"])
@@ -17,7 +17,7 @@ export function writeReport(findings: Finding[], compared: number, updated: bool
   writeFileSync(join(FOUND, "summary.md"), summary(sorted, compared));
 }
 
-/** Another one when either picture is. */
+/** Changes if either picture changes. */
 function printOf({ mode, story }: Finding): string {
   const hash = createHash("sha256");
   for (const moment of ["before", "after"] as const) {
@@ -29,7 +29,7 @@ function printOf({ mode, story }: Finding): string {
 
 const ORDER = ["changed", "new", "removed"];
 
-/** What changed comes first, and of that the largest change. */
+/** Changed pictures first, by size of the change. */
 export const inOrder = (findings: Finding[]): Finding[] =>
   findings.toSorted(
     (one, other) =>
@@ -41,7 +41,7 @@ export const inOrder = (findings: Finding[]): Finding[] =>
 /** Rows of the summary; the rest is in the report. */
 const ROWS = 40;
 
-/** For the comment on a pull request. */
+/** Comment for a pull request. */
 export function summary(findings: Finding[], compared: number): string {
   if (findings.length === 0) return `### Pictures\n\nAll ${compared} are as they were.\n`;
   const kinds = (["changed", "new", "removed"] as const).flatMap((kind) => {

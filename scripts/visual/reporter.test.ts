@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { TestCase } from "vitest/node";
-import { passedUnseen } from "./reporter.ts";
+import { passedWithoutPicture } from "./reporter.ts";
 
 const story = (state: "passed" | "failed" | "skipped", meta: Partial<ReturnType<TestCase["meta"]>>) =>
   ({ result: () => ({ state }), meta: () => meta }) as unknown as TestCase;
 
-test("a story that passed without a picture is told from one that was compared, failed, was left out, or is no story", () => {
+test("a story that passed without a picture is distinguished from compared, failed and skipped ones", () => {
   const unseen = story("passed", { storyId: "badge--tones" });
   const others = [
     story("passed", { storyId: "badge--tones", picture: { state: "same" } }),
@@ -13,5 +13,5 @@ test("a story that passed without a picture is told from one that was compared, 
     story("skipped", { storyId: "badge--tones" }),
     story("passed", {}),
   ];
-  expect(passedUnseen([unseen, ...others])).toEqual([unseen]);
+  expect(passedWithoutPicture([unseen, ...others])).toEqual([unseen]);
 });

@@ -6,7 +6,7 @@ import { baselineOf, FOUND, storiesWithBaseline } from "./folders.ts";
 import type { PictureOutcome, Pictures } from "./outcome.ts";
 import { writeReport } from "./report.ts";
 
-/** Says at the end of a run what looks different, and writes the page on which people look at it. */
+/** Prints the visual differences at the end of a run, and writes the report page. */
 export class PicturesReporter implements Reporter {
   #vitest: Vitest;
   #pictures: Pictures;
@@ -31,8 +31,8 @@ export class PicturesReporter implements Reporter {
     writeReport(all, compared.length, this.#pictures === "update");
     this.#vitest.logger.log(`pictures: ${compared.length} compared, ${inWords(all)}`);
     const unsteady = compared.filter((test) => test.diagnostic()?.flaky);
-    if (unsteady.length > 0) this.#vitest.logger.log(`pictures: ${unsteadyInWords(unsteady)}`);
-    const unseen = passedUnseen(tests);
+    if (unsteady.length > 0) this.#vitest.logger.log(`pictures: ${unsteadyMessage(unsteady)}`);
+    const unseen = passedWithoutPicture(tests);
     if (unseen.length === 0) return;
     process.exitCode = 1;
     this.#vitest.logger.error(
@@ -40,7 +40,7 @@ export class PicturesReporter implements Reporter {
     );
   }
 
-  /** Only then is a picture without a story one of a story that is gone. */
+  /** Only after a complete run does a picture without a story belong to a removed story. */
   async #isWhole(modules: readonly TestModule[]): Promise<boolean> {
     if (this.#vitest.config.testNamePattern || modules.some((module) => module.errors().length > 0)) return false;
     return (await this.#vitest.globTestSpecifications()).length === modules.length;
@@ -85,14 +85,14 @@ function removedStories(tests: TestCase[]): Finding[] {
   );
 }
 
-/** Stories that ended well because nobody compared them with their pictures. */
-export const passedUnseen = (tests: TestCase[]): TestCase[] =>
+/** Stories that passed without a comparison of their pictures. */
+export const passedWithoutPicture = (tests: TestCase[]): TestCase[] =>
   tests.filter((test) => test.result().state === "passed" && test.meta().storyId && !test.meta().picture);
 
 const namesOf = (tests: TestCase[]) => tests.map((test) => `${test.name} (${test.project.name})`).join(", ");
 
-/** Only a picture has a second try, so that what had one and passed is a picture that was another for once. */
-const unsteadyInWords = (tests: TestCase[]) =>
+/** Only picture comparisons are retried, so a retried test that passed had a different picture once. */
+const unsteadyMessage = (tests: TestCase[]) =>
   `${tests.length} looked different once, and as it was when begun anew: ${namesOf(tests)}`;
 
 function inWords(findings: Finding[]): string {

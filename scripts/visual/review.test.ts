@@ -12,7 +12,7 @@ const dark: Finding = { ...priceOnOffer, print: "one" };
 const light: Finding = { ...dark, mode: "light-desktop" };
 const badge: Finding = { ...dark, kind: "new", story: "content-badge--tones", name: "Tones", piece: "badge" };
 
-/** A page with a clipboard and a memory, or the memory of a page before it. */
+/** A page with clipboard and storage, or with the storage of an earlier page. */
 function open(
   findings: Finding[],
   { memory = {} as Record<string, string>, clipboard = true, url = "https://x.org" } = {},
@@ -57,7 +57,7 @@ function open(
 const DARK = "[data-mode=dark-mobile][data-piece=price]";
 const LIGHT = "[data-mode=light-desktop]";
 
-test("each picture is accepted or needs work, is taken back by a second press, and is counted", () => {
+test("each picture can be accepted or rejected, a second press undoes it, and verdicts are counted", () => {
   const page = open([dark, light]);
   expect(page.says("#progress")).toBe("0 of 2 reviewed");
   page.press("Needs work", DARK);
@@ -72,7 +72,7 @@ test("each picture is accepted or needs work, is taken back by a second press, a
   );
 });
 
-test("what was said is there when the page is opened again, and not for another picture", () => {
+test("verdicts are restored when the page is opened again, but not for a changed picture", () => {
   const page = open([dark, light]);
   page.press("Needs work", DARK);
   page.write(DARK, "It wraps.");
@@ -86,7 +86,7 @@ test("what was said is there when the page is opened again, and not for another 
   expect(again.memory()).toEqual({});
 });
 
-test("another picture is one of which either moment is another", async () => {
+test("a picture counts as changed if its before or after picture changed", async () => {
   const found = mkdtempSync(join(tmpdir(), "found-"));
   try {
     vi.stubEnv("PICTURES_FOUND", found);
@@ -110,13 +110,13 @@ test("another picture is one of which either moment is another", async () => {
   }
 });
 
-test("a browser that keeps nothing says so, and the review goes on", () => {
+test("without browser storage the page says so, and the review still works", () => {
   const page = open([dark], { url: "about:blank" });
   page.press("Accept", DARK);
   expect(page.says("#progress")).toBe("1 of 1 reviewed. This browser keeps nothing: copy it before you close the page");
 });
 
-test("what has a verdict is chosen from, and does not vanish from under the press", () => {
+test("pictures can be filtered by verdict, and stay visible right after a press", () => {
   const page = open([dark, light]);
   page.choose("verdict", "none");
   page.press("Accept", DARK);
@@ -125,7 +125,7 @@ test("what has a verdict is chosen from, and does not vanish from under the pres
   expect(page.shown()).toBe(1);
 });
 
-test("the rest of what is shown is accepted at once, and taken back by the same button", () => {
+test("all other visible pictures can be accepted at once, and the same button undoes it", () => {
   const page = open([dark, light, badge]);
   page.press("Needs work", DARK);
   page.choose("piece", "price");
@@ -136,7 +136,7 @@ test("the rest of what is shown is accepted at once, and taken back by the same 
   expect(page.says("#rest")).toBe("Accept the other 1");
 });
 
-test("who wrote a note and gave no verdict has not accepted it: the rest leaves it out", () => {
+test("accepting all others leaves out pictures with a note and no verdict", () => {
   const page = open([dark, light]);
   page.write(DARK, "It wraps.");
   expect(page.says("#rest")).toBe("Accept the other 1");
@@ -146,7 +146,7 @@ test("who wrote a note and gave no verdict has not accepted it: the rest leaves 
   expect(page.document.activeElement!.closest("article")!.dataset["mode"]).toBe("dark-mobile");
 });
 
-test("the next one that has no verdict gets the focus, by a button or from within a verdict", () => {
+test("the next picture without a verdict is focused by a button, also after a verdict", () => {
   const page = open([dark, light]);
   page.press("Next");
   page.press("Accept", DARK);
@@ -159,7 +159,7 @@ test("the next one that has no verdict gets the focus, by a button or from withi
   expect(page.document.activeElement!.id).toBe("copy");
 });
 
-test("the review is copied, or can be copied by hand", async () => {
+test("the review can be copied by button or by hand", async () => {
   const page = open([dark]);
   page.press("Needs work", DARK);
   page.press("Copy review");
@@ -171,7 +171,7 @@ test("the review is copied, or can be copied by hand", async () => {
   expect(without.document.querySelector<HTMLTextAreaElement>("#markdown")!.value).toContain("### Pictures:");
 });
 
-test("as Markdown, what needs work comes first, and what nobody wrote about is folded", () => {
+test("the Markdown lists objections first and collapses pictures without a note", () => {
   const said = (verdict: string, note: string, mode = "light-desktop") => ({
     story: "a--b",
     mode,

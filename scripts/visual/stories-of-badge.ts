@@ -17,11 +17,11 @@ export interface Story {
 
 export interface Run {
   stories: Story[];
-  /** What the run has said, beside the report. */
+  /** Console output of the run. */
   said: string;
 }
 
-/** Compares what `config` has drawn of the badge's stories with their pictures. What is found goes into `folder`. */
+/** Compares the badge's stories, rendered with `config`, with their pictures. Findings are written into `folder`. */
 export function storiesOfBadge(config: string, folder: string): Run {
   const report = join(folder, "report.json");
   const words = [
@@ -33,7 +33,7 @@ export function storiesOfBadge(config: string, folder: string): Run {
     STORY_PICTURES: "compare",
     PICTURES_FOUND: join(folder, "found"),
   };
-  // That stories fail is what is looked at.
+  // Failing stories are the expected result here.
   const { stdout } = spawnSync(process.execPath, [fileOfCommand("vitest"), ...words], {
     cwd: root,
     env,

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Files of stories in a folder of that name, or with that name, as paths from the root. */
+/** Story files in a folder of that name, or with that name, as paths from the root. */
 export const storyFilesOf = (piece: string): string[] =>
   globSync(["packages/ui/{src,docs}/**/*.stories.tsx", "apps/store/src/**/*.stories.tsx"], { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))

@@ -8,8 +8,8 @@ const alias = (generic: string, family: string) =>
   `<alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
 
 /**
- * Environment in which a browser on Linux finds the lockfile's fonts and none of the machine's. The pieces bring their own; this
- * is for what those do not hold, such as Arabic (DejaVu) and Devanagari (the invoices' Anek), and for a caller's `sans-serif`.
+ * Environment in which a browser on Linux finds only the lockfile's fonts. The components have their own fonts; these are
+ * for characters that those lack, such as Arabic (DejaVu) and Devanagari (the invoices' Anek), and for `sans-serif`.
  */
 export function lockedFonts(): Record<string, string> {
   mkdirSync(KEPT, { recursive: true });

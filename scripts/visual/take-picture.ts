@@ -8,12 +8,12 @@ import type { Clip, PictureOutcome } from "./outcome.ts";
 import { drawDifference, fingerprint, isMadeOf, pixelsOf, toFile } from "./picture-file.ts";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
-/** The last picture of each story that is not what it was, by its fingerprint. */
+/** Fingerprint of the last differing picture of each story. */
 const seen = new Map<string, string>();
 
 /**
- * Takes a story's picture and compares it with its baseline. The same bytes are known by a fingerprint, at the cost of the
- * picture alone; anything else is believed, or with `--update` kept, when it has looked the same twice.
+ * Takes a story's picture and compares it with its baseline. Identical bytes are recognised by their fingerprint; a
+ * difference is accepted as real (or, with `--update`, saved) only if two consecutive pictures are equal.
  */
 export const comparePicture: BrowserCommand<[story: string, clip: Clip]> = async (
   { page, project },
@@ -47,8 +47,8 @@ export const comparePicture: BrowserCommand<[story: string, clip: Clip]> = async
 };
 
 /**
- * Straight from the browser's protocol: Playwright would wait for frames and fonts, which the story has done, scroll, and
- * squeeze the PNG, which is thrown away.
+ * Uses the browser's protocol directly: Playwright would wait for frames and fonts again, scroll, and compress the PNG,
+ * which is discarded.
  */
 async function take(page: Page, clip: Clip): Promise<Buffer> {
   let session = sessions.get(page);

@@ -4,10 +4,10 @@ import { hi } from "../../../packages/ui/src/labels/hi/index.ts";
 import { printElement } from "./print-element.ts";
 import { storyTree } from "./story-tree.ts";
 
-/** Where each public name is exported from: "Price" from "@selvedge/ui/price". */
+/** The module that exports each public name: "Price" from "@selvedge/ui/price". */
 export type Entries = Record<string, string>;
 
-/** What is named and not written out: packs of words, and the queue of toasts, which a page makes once. */
+/** Name of a value that is imported or created instead of printed: label packs, and the page's toast queue. */
 function nameOf(value: unknown): string | undefined {
   if (value === ar) return "ar";
   if (value === hi) return "hi";
@@ -27,7 +27,7 @@ function importLines(names: readonly string[], entries: Entries): string {
     .join("\n");
 }
 
-/** What a story shows, as code that stands by itself in a team's own file: its imports, and the JSX. */
+/** The code of a story as a self-contained file: imports and JSX. */
 export function pasteable(render: () => ReactNode, entries: Entries): string {
   const { code, names } = printElement(
     storyTree(render, (name) => Object.hasOwn(entries, name)),

@@ -1,26 +1,26 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 
-/** Longer lines are broken, an attribute or a child in each. */
+/** Longer lines are broken into one attribute or child per line. */
 const WIDTH = 88;
 
 type Props = Record<string, unknown>;
 
-/** What is written, and what it uses by name, which has to be imported or made. */
+/** Printed code, and the names it uses, which must be imported or created. */
 export interface Printed {
   code: string;
   names: string[];
 }
 
-/** The name of a value that is not written out: a pack of words, a queue. */
+/** The name of a value that is not printed inline: a label pack, a queue. */
 export type NameOf = (value: unknown) => string | undefined;
 
-/** The name under which a component is exported; the shop's pieces all are named functions. */
+/** Export name of a component; all components of the library are named functions. */
 export function componentName({ type }: ReactElement): string {
   if (typeof type === "string") return type;
   return (type as { displayName?: string }).displayName ?? type.name;
 }
 
-/** Writes elements as the JSX that makes them. Handlers become `() => {}`, since what they did was of the story. */
+/** Prints elements as JSX. Handlers become `() => {}`, since their code belongs to the story. */
 export function printElement(tree: ReactNode, nameOf: NameOf): Printed {
   const names = new Set<string>();
 
@@ -71,7 +71,7 @@ export function printElement(tree: ReactNode, nameOf: NameOf): Printed {
     return isValidElement(of) && !fits(written) ? `${name}={\n${indented(written)}\n}` : `${name}={${written}}`;
   }
 
-  /** Text as JSX has it: words that it would read as code, or spaces that it would drop, stand in braces. */
+  /** Text as JSX. Text that JSX would parse as code, or spaces that it would drop, are wrapped in braces. */
   function text(of: string): string {
     return /[{}<>]|^\s|\s$|\n/.test(of) ? `{${JSON.stringify(of)}}` : of;
   }
@@ -87,7 +87,7 @@ export function printElement(tree: ReactNode, nameOf: NameOf): Printed {
     return [`{${value(of, "children")}}`];
   };
 
-  /** "Compare " and 2 are one text. */
+  /** Joins adjacent texts: "Compare " and 2. */
   const joined = (of: ReactNode[]) =>
     of
       .filter((child) => !isNothing(child))
@@ -101,7 +101,7 @@ export function printElement(tree: ReactNode, nameOf: NameOf): Printed {
 
   function wrapped(open: string, inside: string[], close: string): string {
     const line = `${open}${inside.join("")}${close}`;
-    // Between words and elements on lines of their own JSX would drop the spaces, or add none: they stay on one line.
+    // Text and elements stay on one line, because JSX would drop or add spaces between separate lines.
     const flows = inside.some((child) => !child.startsWith("<")) && !inside.some((child) => child.includes("\n"));
     if (fits(line) || (flows && inside.length > 1)) return line;
     return `${open}\n${indented(inside.join("\n"))}\n${close}`;
@@ -118,7 +118,7 @@ export function printElement(tree: ReactNode, nameOf: NameOf): Printed {
     const written = attributes.map(([key, one]) => attribute(key, one));
     const isShort = fits(`<${[name, ...written].join(" ")}>`);
     const head = isShort ? `<${[name, ...written].join(" ")}` : `<${name}\n${indented(written.join("\n"))}\n`;
-    // Said to be nothing, where something must be said.
+    // A required prop with the explicit value `null` or `undefined`.
     if (inside === null) return `${head}>{null}</${name}>`;
     const within =
       typeof inside === "function" ? [`{${functionText(inside as () => unknown)}}`] : children(inside as ReactNode);
@@ -138,7 +138,7 @@ const hasElements = (of: unknown[]) => of.some((one) => isValidElement(one));
 
 const KNOWN = ["String", "Number", "Math", "null", "true", "false", "undefined"];
 
-/** A function that needs nothing but what it is given, as it is written; one that needs its story says nothing. */
+/** Source of a function that uses only its parameters; empty for one that depends on its story. */
 function functionText(of: () => unknown): string {
   const source = String(of);
   const [, given = "", body = ""] = /^\(?([^()]*?)\)? => (.*)$/s.exec(source) ?? [];

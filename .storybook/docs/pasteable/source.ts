@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { StoryContext } from "storybook/internal/types";
 import type { Entries } from "./pasteable.ts";
 
-/** Written by `main.ts`, so that no page has to read every entry of the library. */
+/** Provided by `main.ts`, so that the browser need not load every entry of the library. */
 declare const PUBLIC_ENTRIES: Entries;
 
-/** The code of a story of the library as it can be pasted. Pages of the shop are its own code, and stay as they are. */
+/** Code of a library story that can be pasted into an app. Stories of shop pages keep their own code. */
 export async function pasteableSource(code: string, context: StoryContext): Promise<string> {
   if (!/packages\/ui\/(?:src|docs)\//.test(String(context.parameters["fileName"]))) return code;
   const { pasteable } = await import("./pasteable.ts");
@@ -13,7 +13,7 @@ export async function pasteableSource(code: string, context: StoryContext): Prom
   try {
     return pasteable(() => render(context.args, context), PUBLIC_ENTRIES);
   } catch {
-    // A component of the story's own that needs what stands around it cannot be rendered aside.
+    // A story's local component that depends on its context cannot be rendered separately.
     return code;
   }
 }

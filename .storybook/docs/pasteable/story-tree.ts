@@ -5,8 +5,8 @@ import { componentName } from "./print-element.ts";
 type Component = (props: object) => ReactNode;
 
 /**
- * What a story shows, in elements of the library alone: a component of its own is replaced by what it renders at first. The
- * story is rendered aside for that, so that its hooks hold and the one on screen is left alone.
+ * A story's content as elements of the library only: local components are replaced by their first render. The story is
+ * rendered separately for this, so that hooks work and the story on screen is not affected.
  */
 export function storyTree(render: () => ReactNode, isPublic: (name: string) => boolean): ReactNode {
   let tree: ReactNode = null;
@@ -17,7 +17,7 @@ export function storyTree(render: () => ReactNode, isPublic: (name: string) => b
     const element = node as ReactElement<Record<string, unknown>>;
     if (typeof element.type === "function" && !isPublic(componentName(element)))
       return opened((element.type as Component)(element.props));
-    // A context of the story's own.
+    // A context defined by the story.
     if (typeof element.type === "object") return opened(element.props["children"]);
     const props = Object.entries(element.props).filter(([, value]) => isValidElement(value) || Array.isArray(value));
     const { children, ...changed } = Object.fromEntries(props.map(([name, value]) => [name, opened(value)]));

@@ -1,4 +1,4 @@
-/** A host's own page in Tailwind: whatever it looks like, it looks the same when the library is there. */
+/** A consumer app's own page in Tailwind; it must look the same with the library loaded. */
 export function Host() {
   return (
     <main id="host" className="mx-auto max-w-3xl p-4">

@@ -8,7 +8,7 @@ import { TextInput } from "@selvedge/ui/text-input";
 
 const handleNothing = () => {};
 
-/** Pieces that look the same in every app, on the ground that the README tells a host to lay. */
+/** Components that must look the same in every app, with the base styles that the README requires. */
 export function Pieces() {
   return (
     <section id="pieces" className="shop">
@@ -48,7 +48,7 @@ export function Pieces() {
   );
 }
 
-/** Where host and library meet on one element, the host's classes win; and the preset's are the theme's values. */
+/** Elements with classes of both app and library, where the app's must win, and elements with the preset's classes. */
 export function Mixed() {
   return (
     <section id="mixed">

@@ -1,7 +1,7 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
 import type { ComponentProps, ReactNode } from "react";
 
-/** Ground for live pieces and tables on a written page, free of Storybook's own styles for prose. */
+/** Container for live components and tables on a documentation page, without Storybook's prose styles. */
 export function Sheet({ className = "", ...props }: ComponentProps<"div">) {
   return (
     <Unstyled>
@@ -11,17 +11,17 @@ export function Sheet({ className = "", ...props }: ComponentProps<"div">) {
 }
 
 interface SheetTableProps {
-  /** Names the table for those who hear it. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly string[];
   /** Rows of `<td>`. */
   children: ReactNode;
 }
 
-/** What scrolls is reached by the keyboard too. */
+/** A scrolling element must be reachable by keyboard. */
 const SCROLLABLE = { role: "region", tabIndex: 0 };
 
-/** A table that scrolls by itself where the page is too narrow for it. */
+/** A table that scrolls sideways on narrow pages. */
 export function SheetTable({ label, columns, children }: SheetTableProps) {
   return (
     <Sheet>
@@ -47,7 +47,7 @@ export function SheetTable({ label, columns, children }: SheetTableProps) {
   );
 }
 
-/** A name as it is written in code. */
+/** A name in code style. */
 export function Code({ children }: { children: ReactNode }) {
   return <code className="sv:font-mono sv:text-caption sv:whitespace-nowrap">{children}</code>;
 }

@@ -1,6 +1,6 @@
 /**
- * What the report's page does where it is read. The page holds this function's own text, so that it needs no file beside it:
- * nothing around it may be used.
+ * Script of the report page. The page inlines this function's source, so that it needs no other file: it must not use
+ * anything outside of itself.
  */
 export function runReport(): void {
   function start(form: HTMLFormElement): void {
@@ -8,7 +8,7 @@ export function runReport(): void {
     const count = form.querySelector("output");
     const none = document.getElementById("none");
 
-    /** Shows what the form asks for, and says how many that are. */
+    /** Shows the pictures that match the form, and their number. */
     function choose(): void {
       const data = new FormData(form);
       const chosen = (name: string) => {
@@ -36,7 +36,7 @@ export function runReport(): void {
     choose();
   }
 
-  /** Gives a changed picture its three views. */
+  /** Adds the three views to a changed picture. */
   function addViews(article: HTMLElement): void {
     const views = article.querySelector<HTMLElement>(".views[data-view]");
     if (!views) return;

@@ -1,16 +1,16 @@
-/** What a reviewer said of a picture. */
+/** A reviewer's verdict on a picture. */
 interface Said {
   story: string;
   mode: string;
-  /** Of the change, as words say it. */
+  /** Size of the change, as text. */
   size: string;
   verdict: string;
   note: string;
 }
 
 /**
- * A review as Markdown for the pull request: what needs work first, and folded what nobody wrote about. The page holds this function's
- * own text: nothing around it may be used.
+ * The review as Markdown for the pull request: objections first, pictures without a note collapsed. The page inlines this
+ * function's source: it must not use anything outside of itself.
  */
 export function reviewMarkdown(all: Said[]): string {
   const having = (verdict: string) => all.filter((said) => said.verdict === verdict);
@@ -18,7 +18,7 @@ export function reviewMarkdown(all: Said[]): string {
   const isNoted = ({ note }: Said) => note !== "";
   const isSilent = ({ note }: Said) => note === "";
 
-  // A note of several lines stays in its item; a blank one is left without spaces.
+  // A multi-line note is indented to stay in its list item; empty lines get no trailing spaces.
   const line = ({ story, mode, size, note }: Said) =>
     `- \`${story}\`, ${mode}, ${size}${note && `: ${note.replaceAll(/\n(?=.)/g, "\n  ")}`}`;
   const list = (title: string, some: Said[]) => (some.length > 0 ? [`**${title}**`, "", ...some.map(line), ""] : []);

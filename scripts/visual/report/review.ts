@@ -1,25 +1,25 @@
 import type { reviewMarkdown } from "./review-markdown.ts";
 
 /**
- * A verdict and a note on each picture, where the report is read: kept by the browser, and handed over as Markdown. As with `runReport`,
- * before which it runs, the page holds this function's own text: nothing around it may be used but what it is given.
+ * Verdict and note on each picture in the report page, kept in the browser and exported as Markdown. It runs before
+ * `runReport` and is inlined like it: it must use only its parameters.
  */
 export function runReview(toMarkdown: typeof reviewMarkdown): void {
   const articles = Array.from(document.querySelectorAll("article"));
-  /** Those that one press accepted, for as long as the same button takes them back. */
+  /** Pictures accepted together by one press, as long as the same button can undo it. */
   let acceptedAtOnce: HTMLElement[] = [];
-  /** Where the reviewer was last. */
+  /** The picture at which the reviewer was last. */
   let here: HTMLElement | null = null;
 
   const verdictOf = ({ dataset }: HTMLElement) => dataset["verdict"] ?? "none";
   const noteOf = (article: HTMLElement) => article.querySelector("textarea")?.value.trim() ?? "";
   const having = (verdict: string) => articles.filter((article) => verdictOf(article) === verdict);
   const left = () => having("none").filter((article) => !article.hidden);
-  /** A note without a verdict may be an objection: no press for many accepts it. */
+  /** A note without a verdict may be an objection, so it is not accepted together with others. */
   const rest = () => left().filter((article) => noteOf(article) === "");
   const element = <Type extends HTMLElement>(id: string) => document.getElementById(id) as Type | null;
 
-  /** None where a browser keeps nothing for a file. */
+  /** Null if the browser has no storage for local files. */
   const memory = (() => {
     try {
       return window.localStorage;
@@ -98,7 +98,7 @@ export function runReview(toMarkdown: typeof reviewMarkdown): void {
     if (told) told.textContent = text;
   }
 
-  /** Says how far the review is, and what the one button would do now. */
+  /** Shows the progress of the review, and what the button would do now. */
   function count(): void {
     const wanting = having("needs-work").length;
     const progress = element("progress");
@@ -114,7 +114,7 @@ export function runReview(toMarkdown: typeof reviewMarkdown): void {
     button.disabled = back === 0 && rest().length === 0;
   }
 
-  /** Of those that are shown: who chose a piece has looked at that piece. */
+  /** Accepts only visible pictures: a reviewer who filters by component has seen only that component. */
   function acceptRest(): void {
     const takesBack = acceptedAtOnce.length > 0;
     const those = takesBack ? acceptedAtOnce : rest();
@@ -126,7 +126,7 @@ export function runReview(toMarkdown: typeof reviewMarkdown): void {
     count();
   }
 
-  /** To the next one without a verdict, after the last to the first. */
+  /** Moves to the next picture without a verdict; after the last to the first. */
   function goOn(): void {
     const at = here ? articles.indexOf(here) : -1;
     const next = left().find((article) => articles.indexOf(article) > at) ?? left()[0];
@@ -143,7 +143,10 @@ export function runReview(toMarkdown: typeof reviewMarkdown): void {
       }),
     );
 
-  /** A browser may refuse it to a file, which then copies what is selected; and where it refuses that too, the reviewer does. */
+  /**
+   * Copies the review. If the browser refuses the clipboard to a local file, the selected text is copied; if it refuses
+   * that too, the reviewer copies it by hand.
+   */
   async function copy(): Promise<void> {
     const markdown = element<HTMLTextAreaElement>("markdown");
     if (!markdown) return;
@@ -168,7 +171,7 @@ export function runReview(toMarkdown: typeof reviewMarkdown): void {
   document.addEventListener("focusin", ({ target }) => {
     here = (target as Element).closest("article") ?? here;
   });
-  // What one press accepted is taken back while the same pictures are shown.
+  // Accepting together can be undone while the same pictures are shown.
   document.addEventListener("chosen", () => {
     acceptedAtOnce = [];
     count();

@@ -4,7 +4,7 @@ import { routes } from "./shop.tsx";
 
 const { query, dataRoutes } = createStaticHandler(routes);
 
-/** The markup of the page at an address, with what the router needs to begin from it. */
+/** Renders the page at a URL to markup, with the data that the router needs for hydration. */
 export async function render(url: string): Promise<string> {
   const context = await query(new Request(url));
   if (context instanceof Response) throw new Error(`${url} answers ${context.status}.`);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname } from "node:path";
 
-/** Serves the built page: markup by plain Node, which imports the package from `node_modules`, and the files beside it. */
+/** Serves the built page: markup rendered by plain Node, which imports the package from `node_modules`, and static files. */
 const TYPES: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2" };
 
 const entry: string = "./dist/server/entry-server.js";

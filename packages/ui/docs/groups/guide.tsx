@@ -6,7 +6,7 @@ import { Code, Sheet, SheetTable } from "../sheet.tsx";
 
 const linkClass = "sv:text-accent sv:underline sv:underline-offset-4";
 
-/** Every piece of a group, one below the other. */
+/** Every component of a group, stacked. */
 export function Pieces({ children }: { children: ReactNode }) {
   return (
     <Sheet>
@@ -18,13 +18,13 @@ export function Pieces({ children }: { children: ReactNode }) {
 interface PieceProps {
   /** Title of its stories: "Forms/Select". */
   of: string;
-  /** Its `data-part`s in the order in which they are met, a space between; its root is told by `data-component`. */
+  /** Its `data-part`s in DOM order, separated by spaces; its root has `data-component`. */
   parts?: string;
-  /** When to take it, and what to take instead. */
+  /** When to use it, and what to use instead. */
   children: ReactNode;
 }
 
-/** One piece of a group. The manager is around this page, hence the way to its top. */
+/** One component of a group. The page is an iframe inside the manager, so links target the top window. */
 export function Piece({ of, parts, children }: PieceProps) {
   const [, name = of] = of.split("/");
   return (
@@ -50,13 +50,13 @@ export function Piece({ of, parts, children }: PieceProps) {
 }
 
 interface KeysProps {
-  /** Names the table for those who hear it. */
+  /** Accessible name of the table. */
   label: string;
   /** `KeyRow`s. */
   children: ReactNode;
 }
 
-/** What keys do in the pieces of a group. */
+/** Keyboard support of the components of a group. */
 export function Keys({ label, children }: KeysProps) {
   return (
     <SheetTable label={label} columns={["Piece", "Keys", "What they do", "Pattern"]}>
@@ -67,14 +67,14 @@ export function Keys({ label, children }: KeysProps) {
 
 interface KeyRowProps {
   piece: string;
-  /** As they are written on them, a space between: "↓ ↑ Home". */
+  /** Key names separated by spaces: "↓ ↑ Home". */
   keys: string;
-  /** The last part of its address among the patterns of the ARIA Authoring Practices: "combobox". */
+  /** Last segment of the URL of its ARIA Authoring Practices pattern: "combobox". */
   pattern?: string;
   children: ReactNode;
 }
 
-/** What some keys do in one piece. Where no pattern is named, the browser's own control does it. */
+/** Keys of one component. Without a pattern, a native control provides the behaviour. */
 export function KeyRow({ piece, keys, pattern, children }: KeyRowProps) {
   return (
     <tr>
@@ -107,7 +107,7 @@ export function KeyRow({ piece, keys, pattern, children }: KeyRowProps) {
   );
 }
 
-/** A `Do` and a `Dont` side by side, one below the other where the page is narrow. */
+/** A `Do` and a `Dont` side by side, stacked on narrow pages. */
 export function Pair({ children }: { children: ReactNode }) {
   return <Sheet className="sv:grid sv:gap-x-gutter sv:gap-y-8 sv:lg:grid-cols-2">{children}</Sheet>;
 }
@@ -115,7 +115,7 @@ export function Pair({ children }: { children: ReactNode }) {
 interface ExampleProps {
   /** Why, in one sentence. */
   because: ReactNode;
-  /** Live pieces. */
+  /** Live components. */
   children: ReactNode;
 }
 
@@ -123,7 +123,7 @@ const box = "sv:grid sv:min-h-40 sv:content-center sv:border sv:border-hairline 
 const verdict = "sv:mt-2.5 sv:flex sv:gap-2 sv:text-small sv:text-muted";
 const icon = "sv:mt-0.5 sv:size-icon-sm sv:shrink-0";
 
-/** How it is meant. */
+/** Recommended use. */
 export function Do({ because, children }: ExampleProps) {
   return (
     <figure className="sv:min-w-0">
@@ -138,7 +138,7 @@ export function Do({ because, children }: ExampleProps) {
   );
 }
 
-/** How it goes wrong. Shown with the same pieces, and never to be copied. */
+/** Discouraged use, shown with the same components. */
 export function Dont({ because, children }: ExampleProps) {
   return (
     <figure className="sv:min-w-0">

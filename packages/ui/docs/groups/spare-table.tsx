@@ -2,7 +2,7 @@ import { DataTable } from "../../src/data-table/index.ts";
 
 const orders = [{ number: "ORD-2026-1042", placed: "19 November 2026" }];
 
-/** A table where a list of facts belongs. */
+/** A table where a description list would be right. */
 export function SpareTable() {
   return (
     <DataTable

@@ -1,9 +1,9 @@
 import { Toast, type ToastProps } from "../../src/toast/index.ts";
 
-/** Closing it would leave the page with nothing to show. */
+/** Does nothing, because closing the toast would leave the page empty. */
 const handleClose = () => {};
 
-/** A toast that stays, to be looked at. */
+/** A toast without a timer, for documentation. */
 export function StillToast(props: Omit<ToastProps, "onClose">) {
   return <Toast {...props} onClose={handleClose} />;
 }

@@ -5,10 +5,10 @@ import { INTERACTIVE, stateOf, STATES, type StoriesModule } from "../../src/fixt
 import { Select } from "../../src/select/index.ts";
 import { Sheet, SheetTable } from "../sheet.tsx";
 
-/** Asked for by this page alone: together they are the whole library. */
+/** Loaded only by this page, because together they are the whole library. */
 const files = Object.values(import.meta.glob<StoriesModule>("../../src/*/*.stories.tsx"));
 
-/** What a link of the table sets in the toolbar. */
+/** Toolbar settings that a link of the table selects. */
 const MODES = {
   "Light, desktop": "theme:light;viewport:desktop",
   "Dark, mobile": "theme:dark;viewport:mobile",
@@ -22,7 +22,7 @@ type Mode = keyof typeof MODES;
 const COLUMNS = [...STATES, ...INTERACTIVE];
 const words = (state: string) => state.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
 
-/** The manager is around this page, hence the way to its top. */
+/** The page is an iframe inside the manager, so links target the top window. */
 function StoryLink({ title, story, mode }: { title: string; story: string; mode: Mode }) {
   return (
     <a
@@ -46,7 +46,7 @@ function State({ module, state, mode }: { module: StoriesModule; state: string; 
 const byTitle = (one: StoriesModule, other: StoriesModule) =>
   (one.default.title ?? "").localeCompare(other.default.title ?? "");
 
-/** Each piece against each state: a link to its story in the chosen mode, or why it cannot occur. */
+/** Each component with each state: a link to its story in the selected mode, or the reason why it cannot occur. */
 export function StateMatrix() {
   const [modules, setModules] = useState<StoriesModule[]>([]);
   const [mode, setMode] = useState<Mode>("Light, desktop");

@@ -6,7 +6,7 @@ import { tokensOf } from "./token-list.ts";
 
 const THEMES: Theme[] = ["light", "dark"];
 
-/** Both lists are in the order of the file. */
+/** Both lists have the order of the file. */
 const names = Object.keys(colourVariables("light"));
 const colours = tokensOf(tokens.color.light).map((token, index) => ({
   ...token,
@@ -47,7 +47,7 @@ export function Palette({ group }: { group: keyof typeof tokens.color.light }) {
   );
 }
 
-/** Text is shown as text; what needs less is an edge or a ring, and is shown as one. */
+/** Text colours are shown as text, other colours as an edge or a ring. */
 function Sample({ theme, front, ground, least }: Omit<Measured, Theme> & { theme: Theme }) {
   const [color, background] = [hexOf(theme, front), hexOf(theme, ground)];
   return (
@@ -61,7 +61,7 @@ function Sample({ theme, front, ground, least }: Omit<Measured, Theme> & { theme
   );
 }
 
-/** Each pair that the pieces use, as it is measured from the tokens. */
+/** Each colour pair that the components use, with its measured contrast. */
 export function ContrastTable() {
   return (
     <SheetTable label="Contrast of each pair" columns={["In front", "Ground", "Light", "Dark", "Needs", "Result"]}>
@@ -87,7 +87,7 @@ export function ContrastTable() {
   );
 }
 
-/** The pair with the least to spare. */
+/** The pair with the smallest margin. */
 export function WeakestPair() {
   const [weakest] = measuredPairs().toSorted((a, b) => spare(a) - spare(b));
   if (!weakest) return null;

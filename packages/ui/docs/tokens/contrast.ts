@@ -8,18 +8,18 @@ interface Colour {
   hex: string;
 }
 
-/** Opaque colours of a theme by their token's path. */
+/** Opaque colours of a theme by token path. */
 const colours = {
   light: new Map(tokensOf(tokens.color.light).map(({ path, value }) => [path, value as Colour])),
   dark: new Map(tokensOf(tokens.color.dark).map(({ path, value }) => [path, value as Colour])),
 };
 
-/** What text needs; an edge needs less. */
+/** Required contrast of text; edges need less. */
 export const TEXT = 4.5;
 const EDGE = 3;
 const GROUNDS = ["surface.page", "surface.raised", "surface.sunken"];
 
-/** What lies on what, and the ratio of WCAG 2.2 AA that it needs: 4.5 for text, 3 for edges, icons and rings. */
+/** Foreground and background pairs with the ratio that WCAG 2.2 AA requires: 4.5 for text, 3 for edges, icons and rings. */
 const PAIRS: [front: string, grounds: string[], least: number][] = [
   ["ink.default", [...GROUNDS, "surface.media"], TEXT],
   ["ink.muted", [...GROUNDS, "surface.media"], TEXT],
@@ -51,7 +51,7 @@ const PAIRS: [front: string, grounds: string[], least: number][] = [
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
-/** Relative luminance of WCAG 2, from the bytes that a screen is given. */
+/** Relative luminance as defined by WCAG 2. */
 function luminance({ hex }: Colour): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -74,13 +74,13 @@ export function contrast(theme: Theme, front: string, ground: string): number {
 export interface Measured {
   front: string;
   ground: string;
-  /** The ratio that is needed. */
+  /** Required ratio. */
   least: number;
   light: number;
   dark: number;
 }
 
-/** Each pair that the pieces use, measured in both themes. */
+/** Each pair that the components use, measured in both themes. */
 export const measuredPairs = (): Measured[] =>
   PAIRS.flatMap(([front, grounds, least]) =>
     grounds.map((ground) => ({

@@ -9,13 +9,13 @@ const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>(
   { eager: true },
 );
 
-/** By file name; each file holds one icon. */
+/** Icons by file name; each file contains one icon. */
 const icons = Object.entries(modules).flatMap(([path, module]) => {
   const [Icon] = Object.values(module);
   return Icon ? [{ name: path.slice(path.lastIndexOf("/") + 1, -".tsx".length), Icon }] : [];
 });
 
-/** All icons, to be found by name. */
+/** All icons, searchable by name. */
 export function IconGallery() {
   const [wanted, setWanted] = useState("");
   const found = icons.filter(({ name }) => name.includes(wanted.trim().toLowerCase().replaceAll(" ", "-")));

@@ -6,7 +6,7 @@ import { tokensOf } from "./token-list.ts";
 
 const groups = { space: tokens.space, size: tokens.size, breakpoint: tokens.breakpoint };
 
-/** Breakpoints are drawn at a quarter of their length; what is still wider than the column is not drawn. */
+/** Breakpoints are drawn at a quarter of their length; bars wider than the column are left out. */
 const SCALE = { space: 1, size: 1, breakpoint: 0.25 };
 const WIDEST_BAR_PX = 400;
 const isDrawn = (value: string, scale: number) => !value.endsWith("px") || parseFloat(value) * scale <= WIDEST_BAR_PX;
@@ -42,7 +42,7 @@ const shapes = {
   shadow: { tokens: tokens.shadow, style: (value: string): CSSProperties => ({ boxShadow: value }) },
 };
 
-/** Corners or shadows, each on a box of its own. */
+/** Radii or shadows, each on a box of its own. */
 export function Shapes({ group }: { group: keyof typeof shapes }) {
   const { tokens: all, style } = shapes[group];
   const described = tokensOf(all);

@@ -8,10 +8,10 @@ import { tokensOf } from "./token-list.ts";
 const durations = values(tokens.duration);
 const described = tokensOf(tokens.duration);
 
-/** Above this a duration is a wait, and no movement. */
+/** Longer durations are delays, not movements. */
 const LONGEST_MOVE_MS = 1000;
 
-/** Each duration, and those of movements drawn by a thread that is pulled. */
+/** All durations; those of movements are shown as an animated thread. */
 export function Durations() {
   const [side, setSide] = useState<"start" | "end">("start");
   return (

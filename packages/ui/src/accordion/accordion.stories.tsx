@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Closed content stays in the page for search engines and for the browser's own search, which opens it. */
+/** Closed content stays in the DOM for search engines and for the browser's find-in-page, which opens it. */
 export const FoundWhileClosed: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText(/Dry in shade/);

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** On a page whose first heading is another. */
+/** On a page with another first heading. */
 export const LowerHeading: Story = {
   args: { level: 2 },
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** The picture is not there. */
+/** The picture fails to load. */
 export const Error: Story = {
   args: { picture: <Picture source={missing} sizes="96vw" priority="eager" className="sv:size-full" /> },
 };

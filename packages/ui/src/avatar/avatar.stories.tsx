@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Initials of the first and the last word, in the capitals of the name's script. */
+/** Initials of the first and the last word, in capitals of the name's script. */
 export const Default: Story = {
   render: () => (
     <ul className="sv:flex sv:gap-4">
@@ -39,7 +39,7 @@ export const Pictured: Story = {
   },
 };
 
-/** Nobody to name. */
+/** An empty name. */
 export const Empty: Story = {
   args: { name: "" },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Empty: Story = {
   },
 };
 
-/** The picture cannot be had. */
+/** The picture fails to load. */
 export const Error: Story = {
   args: { src: "/media/not-there.webp" },
   play: async ({ canvas, canvasElement }) => {

@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("button", { name: "Back to top" })).toBeNull();
     window.scrollTo({ top: 2 * window.innerHeight, behavior: "instant" });
-    // Narrow screens have no margin to float in: the footer leads up there.
+    // Narrow screens have no margin for floating buttons; the footer has a link to the top.
     if (window.matchMedia("(width < 90rem)").matches) return;
     await tabTo(userEvent, await canvas.findByRole("button", { name: "Back to top" }));
     await userEvent.keyboard("{Enter}");

@@ -44,7 +44,7 @@ export const Tones: Story = {
   ),
 };
 
-/** How something stands: a dot in the colour of its tone before the words. */
+/** A status: a dot in the colour of its tone before the text. */
 export const Dots: Story = {
   render: () => (
     <ul className="sv:grid sv:gap-1.5 sv:text-small">

@@ -42,7 +42,7 @@ export const InGroup: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link");
     await expect(links).toHaveLength(3);
-    // One system: every title stands on the page, below its picture.
+    // Titles of banners are always below their pictures.
     for (const link of links) {
       const stage = link.querySelector("[data-part=stage]")?.getBoundingClientRect();
       const label = link.querySelector("[data-part=label]")?.getBoundingClientRect();

@@ -17,7 +17,7 @@ export interface BannerProps extends Omit<ComponentProps<"a">, "children"> {
   render?: LinkProps["render"];
 }
 
-/** A screen-high picture that is one link, with a label and an arrow. */
+/** A large picture, at least four fifths of the screen high, that is one link with a label and an arrow. */
 export function Banner({ label, picture, width = "half", className, ...props }: BannerProps) {
   return (
     <Link

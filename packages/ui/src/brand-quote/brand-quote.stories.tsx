@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const quote = canvas.getByRole("blockquote");
     await expect(quote).toHaveTextContent("take their time");
-    // What follows brings the room between the two with it; from both it would be a hole in the page.
+    // The following section provides the space between the two; with space from both the gap would be too large.
     const section = quote.closest("section")!;
     const { bottom } = section.firstElementChild!.getBoundingClientRect();
     await expect(section.getBoundingClientRect().bottom).toBeCloseTo(bottom, 0);
@@ -55,7 +55,7 @@ export const WithLink: Story = {
   },
 };
 
-/** The quote alone. */
+/** Without aside. */
 export const Empty: Story = { args: { aside: null } };
 
 export const LongContent: Story = {

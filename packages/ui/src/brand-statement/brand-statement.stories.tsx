@@ -46,7 +46,7 @@ export const PictureAtTheEnd: Story = {
   },
 };
 
-/** Words alone. */
+/** Text only. */
 export const Empty: Story = { args: { facts: null } };
 
 export const Error: Story = {

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** The line scrolls within itself, and the page does not. */
+/** The breadcrumb scrolls sideways; the page does not. */
 export const LongContent: Story = {
   args: {
     children: (

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 const isPhone = () => window.matchMedia("(width < 48rem)").matches;
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
-/** There while the page's own button is not; wider screens keep that in sight by other means. */
+/** Shown while the page's own button is out of view; on wider screens that button stays visible. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("button", { name: "Add to cart" })).toHaveLength(1);
@@ -84,7 +84,7 @@ export const Default: Story = {
   },
 };
 
-/** What has the focus is never beneath the bar, and the end of the page can be scrolled above it. */
+/** Focused elements are never covered by the bar, and the end of the page can be scrolled above it. */
 // spec: acceptance 7 buy bar
 export const OverLinks: Story = {
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const OverLinks: Story = {
   },
 };
 
-/** Nothing chosen, and no chat. */
+/** Without a choice and without chat. */
 export const Empty: Story = {
   args: { choice: null, chat: null },
   play: async ({ canvas }) => {

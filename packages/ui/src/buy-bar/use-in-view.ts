@@ -9,7 +9,7 @@ const never = () => () => {};
 const find = (watched: Watched) => (typeof watched === "string" ? document.getElementById(watched) : watched.current);
 
 /** Root margin that excludes the areas covered by header and toolbar, which the page declares as scroll padding. */
-function uncovered(): string {
+function coveredMargin(): string {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const inset = (length: string) => `-${Number.parseFloat(length) || 0}px`;
   return `${inset(scrollPaddingTop)} 0px ${inset(scrollPaddingBottom)} 0px`;
@@ -29,7 +29,7 @@ export function useInView(watched: Watched): boolean | null {
     if (!element) return;
     const observer = new IntersectionObserver((entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= 0.5), {
       root: document,
-      rootMargin: uncovered(),
+      rootMargin: coveredMargin(),
       threshold: [0, 0.5],
     });
     observer.observe(element);

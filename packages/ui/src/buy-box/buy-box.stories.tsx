@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing chosen yet, and told so beside the button that was pressed. */
+/** Nothing is selected; the message is beside the pressed button. */
 export const Invalid: Story = {
   render: () => <ProductBox size={null} message="Please select all options before adding to cart" />,
   play: async ({ canvas }) => {

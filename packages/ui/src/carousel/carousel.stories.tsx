@@ -96,7 +96,7 @@ export const Default: Story = {
   },
 };
 
-/** Steps by itself once it is started here, since tests prefer reduced motion; the focus holds it. */
+/** Advances automatically after it is started here (tests use reduced motion); focus pauses it. */
 // spec: acceptance 37 pause
 export const Autoplay: Story = {
   args: { autoplay: 100 },
@@ -111,7 +111,7 @@ export const Autoplay: Story = {
     await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole("button", { name: "Pause New Arrivals" }));
     await expect(canvas.getByRole("button", { name: "Play New Arrivals" })).toBeVisible();
-    // Back where it began: how far it has come says how fast the machine was.
+    // Scroll back to the start, because the distance covered depends on the speed of the machine.
     track.scrollTo({ left: 0, behavior: "instant" });
     await waitFor(() => expect(track.scrollLeft).toBe(0));
   },
@@ -121,7 +121,7 @@ export const Loading: Story = {
   args: { state: "loading", children: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Loading")).toBeInTheDocument();
-    // The controls of wide screens keep their place in the head, and have nowhere to go yet.
+    // While loading, the controls of wide screens are rendered but disabled.
     for (const step of canvas.queryAllByRole("button", { name: /^(Previous|Next) / })) {
       await expect(step).toHaveAttribute("aria-disabled", "true");
     }
@@ -136,7 +136,7 @@ export const Empty: Story = {
   },
 };
 
-/** All in view: nothing to step through. */
+/** All slides fit: there is nothing to step through. */
 export const One: Story = { args: { children: products.slice(0, 1).map(card) } };
 
 export const LongContent: Story = {
@@ -149,7 +149,7 @@ export const LongContent: Story = {
   },
 };
 
-/** `useCarousel` as a drawer of index cards, along the ARIA pattern “carousel”. */
+/** `useCarousel` as a drawer of index cards, after the ARIA pattern “carousel”. */
 export const Headless: Story = {
   parameters: shown("index-cards"),
   render: () => <IndexCards />,
@@ -158,7 +158,7 @@ export const Headless: Story = {
     await expect(section).toHaveAttribute("aria-roledescription", "carousel");
     const back = canvas.getByRole("button", { name: "Back" });
     await expect(back).toHaveAttribute("aria-disabled", "true");
-    // How many cards are in view is known once the browser has laid them out, and React has heard of it.
+    // The number of visible cards is known only after layout and a render.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     for (const name of ["Leaf", "Back", "Forward"]) {
       await userEvent.tab();

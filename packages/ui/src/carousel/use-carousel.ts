@@ -38,7 +38,7 @@ export function useCarousel({ count, autoplay = AUTOPLAY_MS }: CarouselBehaviour
     return () => clearInterval(timer);
   }, [rotating, autoplay]);
 
-  const stopForGood = () => setWanted(false);
+  const stopAutoplay = () => setWanted(false);
   return {
     /** Whether there are more slides than fit. */
     overflows,
@@ -52,7 +52,7 @@ export function useCarousel({ count, autoplay = AUTOPLAY_MS }: CarouselBehaviour
     step: (by: 1 | -1) => {
       // While a scroll is in progress, count from its destination, so that no press is lost.
       const target = Math.min(Math.max(destination() + by, 0), last);
-      stopForGood();
+      stopAutoplay();
       show(target);
       setStepped({ from: target + 1, to: Math.min(target + perView, count) });
     },
@@ -61,8 +61,8 @@ export function useCarousel({ count, autoplay = AUTOPLAY_MS }: CarouselBehaviour
     rootProps: { ref: watch },
     trackProps: {
       ref: track,
-      onTouchMove: stopForGood,
-      onWheel: ({ deltaX, deltaY }: WheelEvent) => Math.abs(deltaX) > Math.abs(deltaY) && stopForGood(),
+      onTouchMove: stopAutoplay,
+      onWheel: ({ deltaX, deltaY }: WheelEvent) => Math.abs(deltaX) > Math.abs(deltaY) && stopAutoplay(),
     },
   };
 }

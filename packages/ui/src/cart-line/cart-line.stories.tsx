@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** As in the drawer: smaller pictures, the second piece made to measure. */
+/** In the drawer: smaller pictures; the second line has custom measurements. */
 export const InDrawer: Story = {
   render: () => (
     <div className="sv:max-w-drawer">
@@ -62,7 +62,7 @@ export const InDrawer: Story = {
   },
 };
 
-/** The line is being changed: it can be read, and not be changed again. */
+/** The line is being changed: it stays readable, and its controls ignore presses. */
 export const Disabled: Story = {
   args: {
     state: "busy",

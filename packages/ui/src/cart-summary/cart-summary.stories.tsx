@@ -70,7 +70,7 @@ function SummaryWithCoupon() {
   );
 }
 
-/** A coupon adds its line, and the new total is read out, the other sums are not. */
+/** A coupon adds a line; only the new total is announced. */
 export const Discounted: Story = {
   render: () => <SummaryWithCoupon />,
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing to buy: the sums are zero, and the button cannot be pressed. */
+/** Empty cart: the sums are zero and the button is disabled. */
 export const Empty: Story = {
   args: {
     children: null,
@@ -105,7 +105,7 @@ export const Empty: Story = {
   },
 };
 
-/** The agreement is missing, and the code does not count. */
+/** The terms are not accepted, and the coupon is invalid. */
 export const Error: Story = {
   args: {
     coupon: <CouponForm error="Invalid coupon code" onApply={nothing} onRemove={nothing} />,

@@ -82,7 +82,7 @@ export const Error: Story = {
   },
 };
 
-/** One line is being changed, one could not be. */
+/** One line is being changed, another change has failed. */
 export const Disabled: Story = {
   args: {
     children: [

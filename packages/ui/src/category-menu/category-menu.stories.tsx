@@ -95,14 +95,14 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Categories" }));
     await waitFor(() => expect(canvas.getByRole("link", { name: "Wide trousers" })).toBeVisible());
     await waitFor(() => expect(canvas.getByRole("link", { name: "New this week" })).toBeVisible());
-    // A heading without a page of its own leads nowhere, what is below it does.
+    // A heading without its own page is no link, but its subcategories are.
     await expect(canvas.queryByRole("link", { name: "Collections" })).toBeNull();
     await expect(canvas.getByText("Collections")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Workwear" })).toBeVisible();
   },
 };
 
-/** Few categories without narrower ones need no panel as wide as the page. */
+/** Few categories without subcategories use a dropdown instead of a wide panel. */
 export const Few: Story = {
   args: {
     shape: "dropdown",
@@ -162,7 +162,7 @@ export const LongContent: Story = {
   },
 };
 
-/** `useDisclosure` as a menu of an old desktop, along the ARIA pattern “disclosure navigation”. */
+/** `useDisclosure` as a menu of an old desktop, after the ARIA pattern “disclosure navigation”. */
 export const Headless: Story = {
   parameters: shown("menu-bar"),
   render: () => <MenuBar />,

@@ -188,7 +188,7 @@ describe("the keyboard", () => {
 test.each([
   ["a press", () => fireEvent.pointerDown(document.body)],
   ["the focus", () => act(() => screen.getByRole("button", { name: "Elsewhere" }).focus())],
-])("%s elsewhere is nothing to a menu that has been closed", (_, happen) => {
+])("%s elsewhere does not affect a closed menu", (_, happen) => {
   fireEvent.click(trigger());
   fireEvent.click(trigger());
   enter();

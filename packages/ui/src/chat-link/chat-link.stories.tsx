@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a margin it gives way to what is pressed, wherever that comes to lie. */
+/** On screens without a margin it hides where it would cover a control. */
 export const GivesWay: Story = {
   decorators: [
     (Story) => (
@@ -74,7 +74,7 @@ export const GivesWay: Story = {
   },
 };
 
-/** On the home page it waits until the first screen has left. */
+/** On the home page it appears after the first screen. */
 export const AfterFirstScreen: Story = {
   render: (args) => (
     <FloatingActions appears="scrolled">

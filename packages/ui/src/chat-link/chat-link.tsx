@@ -5,7 +5,7 @@ import { IconLink, type IconLinkProps } from "../icon-button/index.ts";
 import { WhatsappLogo } from "../icons/whatsapp-logo.tsx";
 import { EndMark, WHOLE } from "../lib/end-mark.tsx";
 import { useLabels } from "../lib/selvedge-context.ts";
-import { useGivesWay } from "./use-gives-way.ts";
+import { useFloatingState } from "./use-floating-state.ts";
 
 export interface ChatLinkLabels {
   /** Name of the link. */
@@ -56,7 +56,7 @@ export interface FloatingActionsProps extends ComponentProps<"div"> {
  */
 export function FloatingActions({ appears = "at once", className = "", children, ...props }: FloatingActionsProps) {
   const floating = useRef<HTMLDivElement>(null);
-  const state = useGivesWay(floating);
+  const state = useFloatingState(floating);
   return (
     <div
       {...props}

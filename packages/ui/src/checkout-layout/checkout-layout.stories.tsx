@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** On narrow screens the sums are folded above the form, on wide ones they stand beside it. */
+/** On narrow screens the sums are collapsed above the form, on wide ones they are beside it. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const shown = () => canvas.getAllByText("Subtotal").filter((term) => term.checkVisibility());

@@ -39,7 +39,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole("heading", { level: 1, name: "Workwear" });
     const picture = canvasElement.querySelector("[data-part=picture]")!.getBoundingClientRect();
-    // Never on the picture: what it shows decides nothing about whether the name can be read.
+    // Never on the picture, so that the name is readable on any picture.
     await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(picture.bottom);
     await expect(picture.height).toBeLessThanOrEqual(0.8 * window.innerHeight + 1);
     await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Cloth", "Next"]);

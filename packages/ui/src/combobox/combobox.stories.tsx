@@ -111,7 +111,7 @@ export const Selected: Story = {
 
 export const Loading: Story = { args: { options: [], state: "busy", defaultValue: "452" } };
 
-/** Nothing to suggest: what is typed stands. */
+/** Without suggestions the typed text stays. */
 export const Empty: Story = {
   args: { options: [] },
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,7 @@ export const Error: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "452001" } };
 
-/** In a dialog Escape closes the list first, and the dialog when it is pressed again. */
+/** In a dialog, Escape first closes the list, and the dialog when pressed again. */
 export const InDialog: Story = {
   parameters: { around: "dialog" },
   play: async ({ userEvent }) => {
@@ -150,7 +150,7 @@ export const InDialog: Story = {
   },
 };
 
-/** The active suggestion is scrolled into the list's window. */
+/** The active suggestion is scrolled into view within the list. */
 export const LongContent: Story = {
   args: {
     options: Array.from({ length: 40 }, (_, i) => ({
@@ -172,7 +172,7 @@ export const LongContent: Story = {
   decorators: [(Story) => <div className="sv:w-64">{Story()}</div>],
 };
 
-/** `useCombobox` as a terminal, along the ARIA pattern “editable combobox with list autocomplete”. */
+/** `useCombobox` as a terminal, after the ARIA pattern “editable combobox with list autocomplete”. */
 export const Headless: Story = {
   parameters: shown("terminal"),
   render: ({ onChoose }) => <Terminal onChoose={(command) => onChoose?.(command)} />,

@@ -58,7 +58,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A cell is heard with the names of its row and its column. */
+/** Screen readers announce a cell with the names of its row and column. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("table", { name: "Compared products" })).toBeVisible();
@@ -89,7 +89,7 @@ export const One: Story = {
   play: async ({ canvas }) => expect(canvas.queryByText(/different/)).toBeNull(),
 };
 
-/** Four do not fit on a phone: the table scrolls, its names stay, and the page does not. */
+/** Four do not fit on a phone: the table scrolls, its names stay, and the page does not scroll. */
 export const Four: Story = {
   args: { products },
   play: async ({ canvas, userEvent }) => {

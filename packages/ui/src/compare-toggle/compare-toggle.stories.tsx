@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** The name never changes; what is heard beside it does. */
+/** The accessible name does not change; the announced state does. */
 export const Selected: Story = {
   render: function Toggle(args) {
     const [pressed, setPressed] = useState(true);

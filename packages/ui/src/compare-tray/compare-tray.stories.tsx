@@ -47,7 +47,7 @@ export const Default: Story = {
       "Mira Tiered Dress",
       "Tara A-Line Dress",
     ]);
-    // What is focused is never scrolled beneath it.
+    // Focused elements are never covered by the tray.
     const { style } = document.documentElement;
     const { height } = tray.lastElementChild!.getBoundingClientRect();
     await expect(height).toBeGreaterThan(40);
@@ -67,7 +67,7 @@ export const Four: Story = {
   },
 };
 
-/** The tray is there before its pictures, and as high. */
+/** The tray is rendered before its pictures have loaded, at the same height. */
 export const Loading: Story = {
   args: { action: compare(1), children: <CompareTrayItem name="Mira Tiered Dress" picture={undefined} /> },
   play: async ({ canvas }) => expect(canvas.getByText("Mira Tiered Dress")).toBeInTheDocument(),
@@ -85,7 +85,7 @@ export const LongContent: Story = {
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
-/** `useCompareList` as a poster for two: a third is refused, and told so. */
+/** `useCompareList` as a boxing poster for two: a third is refused with a message. */
 export const Headless: Story = {
   parameters: shown("fight-card"),
   render: () => <FightCard />,

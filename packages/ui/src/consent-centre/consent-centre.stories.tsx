@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody has allowed anything before they tick it, and a second press takes it back. */
+/** Nothing is allowed before it is ticked, and a second press withdraws it. */
 export const Selected: Story = {
   render: function Deciding() {
     const [isAllowed, setAllowed] = useState(false);

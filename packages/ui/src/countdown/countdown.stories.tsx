@@ -5,7 +5,7 @@ import { Departures } from "../fixtures/headless/departures.tsx";
 import { shown } from "../fixtures/headless/shown.ts";
 import { Countdown } from "./index.ts";
 
-/** The moment of every story. */
+/** Fixed time of all stories. */
 const NOW = Date.parse("2026-11-21T09:00:00Z");
 const setClock = (time: number) => {
   Date.now = () => time;
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Below two days the hours count, and the time never breaks across lines. */
+/** Below two days it shows hours, and the time never wraps. */
 export const LastDays: Story = {
   args: { endsAt: inSeconds(137_340) },
   decorators: [(Story) => <div className="sv:w-24">{Story()}</div>],
@@ -49,7 +49,7 @@ export const LastHour: Story = {
   },
 };
 
-/** Seconds go by, and the line leaves when the last of them has. */
+/** Counts seconds, and disappears after the last one. */
 export const Ends: Story = {
   args: { endsAt: inSeconds(2) },
   play: async ({ canvas, args, step }) => {
@@ -74,7 +74,7 @@ export const Empty: Story = {
   },
 };
 
-/** As the server renders it: the room is there, the time is not. */
+/** As rendered by the server: the space is reserved, the time is unknown. */
 export const Loading: Story = {
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<Countdown {...args} />) }} />,
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const LongContent: Story = {
   decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
 };
 
-/** `useCountdown` as a station’s board: no markup, style or word of the piece. */
+/** `useCountdown` as a station’s departure board, without the component's markup, styles and texts. */
 export const Headless: Story = {
   parameters: shown("departures"),
   render: () => <Departures endsAt={inSeconds(137_340)} />,

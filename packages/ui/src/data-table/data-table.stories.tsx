@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A table for those who hear it, however wide the screen is. */
+/** For screen readers it is a table at any screen width. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "Your orders" })).toBeVisible();
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Below 768 px each row is a block in which each value has its head before it; the table stays a table. */
+/** Below 768 px each row is a block with headers before its values; its roles are still those of a table. */
 export const Blocks: Story = {
   args: { rows: orders.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const Loading: Story = {
   },
 };
 
-/** What was asked about before need not be typed again. */
+/** A postal code that was checked before is filled in. */
 export const Remembered: Story = {
   args: { defaultCode: "452001" },
   play: async ({ canvas, userEvent, args }) => {
@@ -49,7 +49,7 @@ export const Remembered: Story = {
   },
 };
 
-/** What is said is heard, too. */
+/** The answer is announced too. */
 export const Promised: Story = {
   args: { promise: "Indore: between 3 Dec and 5 Dec 2026, free of charge" },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Promised: Story = {
   },
 };
 
-/** An earlier promise is not left standing beside it. */
+/** An earlier answer is removed. */
 export const Error: Story = {
   parameters: { accessibilityTree: "kept" },
   args: { error: "Please enter a valid PIN code", promise: "Indore: between 3 Dec and 5 Dec 2026" },

@@ -57,7 +57,7 @@ export const Sums: Story = {
   },
 };
 
-/** In a list from right to left, what is written from left to right keeps its order: the minus stands before the amount. */
+/** In a right-to-left list, left-to-right values keep their order: the minus precedes the amount. */
 export const Turned: Story = {
   ...Sums,
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
@@ -83,7 +83,7 @@ export const Loading: Story = {
   },
 };
 
-/** A value that is known to be absent is a dash. */
+/** A value known to be absent is a dash. */
 export const Empty: Story = {
   args: {
     children: (

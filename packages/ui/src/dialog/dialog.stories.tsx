@@ -111,11 +111,11 @@ export const WithField: Story = {
   },
 };
 
-/** What a press on the scrim reaches: the body takes none while a dialog is open. */
+/** Target of a press on the scrim: the body takes no pointer events while a dialog is open. */
 const pressOutside = () => ({ keys: "[MouseLeft]", target: document.documentElement });
 const onOpenChange = fn();
 
-/** A press on the scrim closes, and the focus returns. */
+/** A press on the scrim closes the dialog, and the focus returns. */
 export const ClosedByScrim: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Clear cart" });
@@ -127,7 +127,7 @@ export const ClosedByScrim: Story = {
   },
 };
 
-/** Neither Escape nor the scrim closes: the quick view is specified so. */
+/** Neither Escape nor the scrim closes it, as the quick view requires. */
 export const Static: Story = {
   args: { title: "Neel wrap dress", size: "lg", dismissal: "static", labels: { close: "Close quick view" } },
   render: (args) => (
@@ -140,7 +140,7 @@ export const Static: Story = {
     const dialog = await screen.findByRole("dialog", { name: "Neel wrap dress" });
     await userEvent.keyboard("{Escape}");
     await userEvent.pointer(pressOutside());
-    // What a press outside sets off is over once the next key has been taken.
+    // The effect of an outside press has ended once the next key was handled.
     await userEvent.tab();
     await expect(onOpenChange).not.toHaveBeenCalled();
     await expect(dialog).toHaveAttribute("data-state", "open");
@@ -178,7 +178,7 @@ function Measurements() {
   );
 }
 
-/** Opened from state over another: Escape closes the upper one, and the focus steps back one opener at a time. */
+/** Opened from state over another dialog: Escape closes the upper one, and the focus returns one opener at a time. */
 export const OverAnother: Story = {
   render: () => <Measurements />,
   play: async ({ canvas, userEvent }) => {
@@ -196,7 +196,7 @@ export const OverAnother: Story = {
   },
 };
 
-/** The panel scrolls under its head; the page behind stands still and keeps its width, without an injected `<style>`. */
+/** The panel scrolls under its head; the page behind neither scrolls nor changes its width, without an injected `<style>`. */
 export const LongContent: Story = {
   args: {
     title: "Terms & Conditions of a shop that makes each piece after it is ordered",

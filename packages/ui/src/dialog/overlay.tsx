@@ -103,7 +103,7 @@ function Panel({
     event.preventDefault();
     (first ?? container.querySelector<HTMLElement>(FIRST_FOCUS.title))?.focus();
   };
-  const giveFocusBack = (event: Event) => {
+  const returnFocus = (event: Event) => {
     if (opener === document.body) return;
     event.preventDefault();
     focusOpener();
@@ -114,7 +114,7 @@ function Panel({
     <Content
       {...composeProps<ComponentProps<typeof Content>>(props, {
         onOpenAutoFocus: focusFirst,
-        onCloseAutoFocus: giveFocusBack,
+        onCloseAutoFocus: returnFocus,
         onFocus: reveal,
         onEscapeKeyDown: keepOpen,
         onInteractOutside: (event) => {

@@ -75,7 +75,7 @@ export const Open: Story = {
   },
 };
 
-/** The navigation comes from where reading begins, and starts at Close. */
+/** The navigation slides in from the start edge, and the focus starts at Close. */
 export const FromTheStart: Story = {
   args: {
     title: "Menu",

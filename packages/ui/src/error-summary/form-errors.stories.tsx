@@ -9,7 +9,7 @@ import { FormErrors } from "./index.ts";
 
 type Texts = Partial<Record<"name" | "email", string>>;
 
-/** A form that wants both of its fields, and judges one when it is left too. */
+/** A form with two required fields, one of which is also validated on blur. */
 function SmallForm({ errors: first, ...props }: ComponentProps<typeof FormErrors>) {
   const [errors, setErrors] = useState<Record<string, ReactNode>>(first);
   const [texts, setTexts] = useState<Texts>({});
@@ -60,7 +60,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is said before the form was sent, whatever is found while it is filled in. */
+/** Errors are not listed before the first submission, even if they are found earlier. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("textbox", { name: "Name" }));
@@ -72,7 +72,7 @@ export const Empty: Story = {
   },
 };
 
-/** Several errors take the focus each time that the form is sent, lead to their fields, and go one by one. */
+/** Several errors take the focus after each submission, link to their fields, and disappear one by one. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     const send = () => userEvent.click(canvas.getByRole("button", { name: "Send" }));
@@ -101,7 +101,7 @@ export const One: Story = {
   },
 };
 
-/** Errors that came with the document: of a form that was posted. */
+/** Errors that came with the document, from a posted form. */
 export const Error: Story = {
   args: { errors: { name: "Name is required", email: "Please enter a valid email" } },
   play: async ({ canvas }) => {

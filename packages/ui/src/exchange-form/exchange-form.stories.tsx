@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** What is missing is said at its group and above the form, from where links lead to it; a single one takes the focus. */
+/** Missing choices are marked at their groups and listed above the form with links; a single one takes the focus. */
 // spec: acceptance 30 shorter forms
 export const Invalid: Story = {
   parameters: { accessibilityTree: "kept" },
@@ -61,7 +61,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Another piece has other sizes: what was chosen of the first is none of them. */
+/** Another product has other sizes, so the selected size is cleared. */
 export const Selected: Story = {
   render: function Exchanging(args) {
     const [pieceId, setPiece] = useState("1");

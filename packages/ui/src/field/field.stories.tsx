@@ -35,7 +35,7 @@ export const Optional: Story = {
   },
 };
 
-/** The error takes the place of the description. */
+/** The error replaces the description. */
 export const Error: Story = {
   args: {
     label: "Phone",

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Chips stand over the list. The focus stays among them until the last has gone. */
+/** Chips above a list. The focus stays among them until the last one is removed. */
 export const Default: Story = {
   render: function Chosen() {
     const [chosen, setChosen] = useState(["Dresses", "Shirt dresses", "Kaftans"]);

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Names in another script than the page's: each still has its number after it. */
+/** Names in another script than the page's: each is still followed by its number. */
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On a small screen: in a drawer, and what was chosen counts when it is shown. */
+/** On a small screen: in a drawer, and the selection is applied with the button. */
 export const InDrawer: Story = {
   render: () => (
     <main>
@@ -88,7 +88,7 @@ export const InDrawer: Story = {
   },
 };
 
-/** Several groups, colours with their swatches and names, and a price. */
+/** Several groups, colours with swatches and names, and a price. */
 export const Facets: Story = {
   parameters: { accessibilityTree: "kept" },
   args: {

@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** A product without a picture: nothing to magnify. */
+/** A product without a picture: nothing can be magnified. */
 export const Empty: Story = {
   args: { images: [{ picture: null, view: "No picture yet" }] },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Empty: Story = {
   },
 };
 
-/** One whose further cloths are pictured. */
+/** A product with pictures of its other materials. */
 export const FirstMissing: Story = {
   args: { images: [{ picture: null, view: "No picture yet" }, ...images] },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const FirstMissing: Story = {
   },
 };
 
-/** Click or Enter: one, two, three times, and back to the whole. */
+/** Click or Enter: one, two, three times, then not magnified. */
 // spec: acceptance 4 zoom
 // spec: Product: gallery zoom
 export const Selected: Story = {
@@ -114,7 +114,7 @@ export const Selected: Story = {
   },
 };
 
-/** A movement of the finger turns the page; a movement of the picture looks around in it. */
+/** A swipe turns to the next picture; a drag moves a magnified picture. */
 export const Touch: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const picture = () => canvas.getByRole("button", { name: /^(Zoom: |Show the whole picture: )/ });
@@ -148,7 +148,7 @@ export const Touch: Story = {
   },
 };
 
-/** Where the language runs to the left, the next picture comes from the left. */
+/** In right-to-left languages the next picture comes from the left. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A drag looks around until the button is released, wherever that is. */
+/** A drag moves the picture until the button is released, wherever that is. */
 export const Mouse: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const picture = canvas.getByRole("button", { name: /^Zoom: / });
@@ -190,7 +190,7 @@ export const Mouse: Story = {
   },
 };
 
-/** The sharp picture takes the place of the other at a stroke, when it can be drawn. */
+/** The sharp picture replaces the other one once it is decoded. */
 export const SlowToDecode: Story = {
   play: async ({ canvas, userEvent }) => {
     const decoding = Promise.withResolvers<undefined>();
@@ -254,7 +254,7 @@ export const LongContent: Story = {
   },
 };
 
-/** `useGalleryZoom` as a strip of film under a loupe: keys, clicks and fingers as in the piece. */
+/** `useGalleryZoom` as a strip of film under a loupe: keys, clicks and touch as in the component. */
 export const Headless: Story = {
   parameters: shown("film-strip"),
   render: () => <FilmStrip />,

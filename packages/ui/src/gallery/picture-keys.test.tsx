@@ -20,7 +20,7 @@ test.each([
   ["ArrowRight", 0.75, 0.5],
   ["ArrowUp", 0.5, 0.25],
   ["ArrowDown", 0.5, 0.75],
-])("%s looks around in a magnified picture", (key, x, y) => {
+])("%s moves a magnified picture", (key, x, y) => {
   expect(press(show(IN_THE_MIDDLE), key)).toEqual(TAKEN);
   expect(outcome.zoom).toEqual({ level: 2, x, y });
   expect(outcome.turn).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Tests prefer reduced motion: there it must be absent. */
+/** Tests use reduced motion, under which it must be absent. */
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const loader = canvasElement.querySelector("[data-component=header-loader]");

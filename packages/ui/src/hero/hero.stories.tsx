@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Tests prefer reduced motion: the film waits until it is asked for. */
+/** Tests use reduced motion, under which the film starts only on request. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const video = canvasElement.querySelector("video")!;
@@ -58,10 +58,10 @@ export const PictureOnly: Story = {
   },
 };
 
-/** The picture is turned round with the words, whose side of it is quiet. */
+/** Right-to-left, the picture is mirrored with the text, so that the text is on its quiet side. */
 export const Turned: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
-/** The title alone. */
+/** Only the title. */
 export const Empty: Story = { args: { description: null, action: null, film: undefined as never } };
 
 export const LongContent: Story = {

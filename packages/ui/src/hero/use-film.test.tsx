@@ -69,7 +69,7 @@ test("plays when the page has loaded and is idle", async () => {
 test.each([
   [2.9, "held", 0],
   [3, "wanted", 1],
-])("on a line of %s megabits a second the film is %s until it is asked for", async (megabits, state, begun) => {
+])("at %s megabits per second the film is %s until it is requested", async (megabits, state, begun) => {
   const file = { transferSize: 100_000, responseStart: 0, responseEnd: 800 / megabits };
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([file as never]);
   render(<Stage />);
@@ -174,7 +174,7 @@ describe("a film that was told to wait", () => {
     ["a Mac", "Mozilla/5.0 (Macintosh)", 0],
     ["a Mac with a pen", "Mozilla/5.0 (Macintosh)", 1],
     ["an Android phone", "Mozilla/5.0 (Linux; Android 15)", 5],
-  ])("loads by itself on %s", async (_, userAgent, points) => {
+  ])("loads automatically on %s", async (_, userAgent, points) => {
     agent(userAgent, points);
     render(<Stage />);
     await settle();

@@ -35,14 +35,14 @@ const isAppleTouchDevice = () =>
  */
 export function useFilm() {
   const film = useRef<HTMLVideoElement>(null);
-  const [isTooMuch, setTooMuch] = useState(false);
-  const { playing, wanted, setWanted, watch } = useAutoplay({ isTooMuch, startsAtOnce: true });
+  const [preventsStart, setPreventsStart] = useState(false);
+  const { playing, wanted, setWanted, watch } = useAutoplay({ preventsStart, startsAtOnce: true });
   const [settled, setSettled] = useState(false);
   const [started, setStarted] = useState(false);
 
   useEffect(() => {
     const settle = () => {
-      setTooMuch((lineMegabits() ?? Infinity) < FILM_MEGABITS);
+      setPreventsStart((lineMegabits() ?? Infinity) < FILM_MEGABITS);
       setSettled(true);
     };
     return whenIdle(settle);

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** The tooltip comes with the pointer or the keyboard's focus, and goes with Escape. */
+/** The tooltip appears on hover or keyboard focus, and Escape closes it. */
 export const Hinted: Story = {
   play: async ({ canvas, userEvent }) => {
     const bubble = () => document.querySelector("[data-component=tooltip]");

@@ -23,14 +23,14 @@ import { ShippingForm } from "../shipping-form/index.ts";
 import { HowToMeasure, SizeChart } from "../size-chart/index.ts";
 import { ar } from "./ar/index.ts";
 
-/** A shop in Arabic: the pack says the pieces' words, the document's direction mirrors them. */
+/** A shop in Arabic: the pack provides the texts, the document's direction mirrors the layout. */
 const meta = {
   title: "Layout/Arabic",
-  // Without a page of its own: a dialog that stands open would lie over it.
+  // Without a docs page, which an open dialog would cover.
   tags: ["!autodocs"],
   component: SelvedgeProvider,
   args: { locale: "ar-AE", direction: "rtl", labels: ar },
-  // Dialogs stand at the end of the body, so the direction is the document's.
+  // Dialogs are rendered at the end of the body, so they use the document's direction.
   beforeEach: () => {
     const { documentElement: root } = document;
     const before = { dir: root.dir, lang: root.lang };
@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const within = (width: string, children: ReactNode) => <div className={width}>{children}</div>;
-/** How far from the right edge, where lines begin. */
+/** Distance from the right edge, where lines start. */
 const startOf = (element: Element) => document.documentElement.clientWidth - element.getBoundingClientRect().right;
 
 export const Default: Story = {
@@ -143,7 +143,7 @@ const form = (
   </ShippingForm>
 );
 
-/** What is typed follows the page; a phone number runs from the left in every language. */
+/** Typed text follows the page's direction; a phone number is left-to-right in every language. */
 export const Invalid: Story = {
   args: { children: within("sv:max-w-160", form) },
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const Selected: Story = {
   },
 };
 
-/** One long name, in the narrowest place where a card stands. */
+/** One long name, in the narrowest card. */
 export const LongContent: Story = {
   args: {
     children: within(

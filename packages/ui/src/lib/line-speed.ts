@@ -1,5 +1,5 @@
 /** The time of smaller files is mostly latency, not throughput. */
-const TELLING_BYTES = 20_000;
+const MIN_BYTES = 20_000;
 
 /**
  * Highest throughput of the page's downloads so far, in megabits per second; parallel downloads share it. Null if it
@@ -7,7 +7,7 @@ const TELLING_BYTES = 20_000;
  */
 export function lineMegabits(): number | null {
   const files = (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-    .filter(({ transferSize }) => transferSize >= TELLING_BYTES)
+    .filter(({ transferSize }) => transferSize >= MIN_BYTES)
     .toSorted((a, b) => a.responseStart - b.responseStart);
   let best: number | null = null;
   let [begin, end, bytes] = [0, -1, 0];

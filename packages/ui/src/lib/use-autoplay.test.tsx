@@ -6,7 +6,7 @@ import { useAutoplay } from "./use-autoplay.ts";
 
 interface StripProps {
   place?: "above" | "below";
-  isTooMuch?: boolean;
+  preventsStart?: boolean;
   startsAtOnce?: boolean;
 }
 
@@ -120,8 +120,8 @@ test("does not start under data saving, which a server render cannot know", () =
   expect([plays(), isWanted()]).toEqual([false, false]);
 });
 
-test("does not start with isTooMuch until the visitor starts it", () => {
-  render(<Strip isTooMuch />);
+test("does not start with preventsStart until the visitor starts it", () => {
+  render(<Strip preventsStart />);
   see(true);
   expect([plays(), isWanted()]).toEqual([false, false]);
   fireEvent.click(screen.getByRole("button"));

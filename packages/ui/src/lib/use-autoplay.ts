@@ -5,7 +5,7 @@ import { useMediaQuery, usePageHidden, useSavesData } from "./browser-state.ts";
 
 interface AutoplayOptions {
   /** Prevents an automatic start for a reason of the caller's. @default false */
-  isTooMuch?: boolean;
+  preventsStart?: boolean;
   /**
    * Whether it moves at once when the visitor starts it, although pointer and focus are still inside: for motion that
    * moves nothing that is read or pressed. @default false
@@ -26,9 +26,9 @@ export interface Autoplay {
 
 /**
  * Whether something may move automatically: not while it is hovered, touched, focused, out of view or in a hidden tab.
- * Under reduced motion, data saving or `isTooMuch` it moves only after the visitor has started it.
+ * Under reduced motion, data saving or `preventsStart` it moves only after the visitor has started it.
  */
-export function useAutoplay({ isTooMuch = false, startsAtOnce = false }: AutoplayOptions = {}): Autoplay {
+export function useAutoplay({ preventsStart = false, startsAtOnce = false }: AutoplayOptions = {}): Autoplay {
   const calm = useMediaQuery("(prefers-reduced-motion: reduce)");
   const savesData = useSavesData();
   const pageHidden = usePageHidden();
@@ -62,7 +62,7 @@ export function useAutoplay({ isTooMuch = false, startsAtOnce = false }: Autopla
     };
   }, []);
 
-  const wanted = choice ?? !(calm || savesData || isTooMuch);
+  const wanted = choice ?? !(calm || savesData || preventsStart);
   const playing = wanted && !pageHidden && !held.byPointer && !held.byFocus && !held.outOfView;
   return { playing, wanted, setWanted, watch };
 }

@@ -37,7 +37,7 @@ export function useFormReset<Part extends HTMLElement>(
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
 /** Makes the current choice the default, so that a reset keeps it. React does this for texts only. */
-function keepChoice(control: Control): void {
+function makeChoiceDefault(control: Control): void {
   if (isCheckbox(control)) control.defaultChecked = control.checked;
   if (!("options" in control)) return;
   for (const option of control.options) {
@@ -66,10 +66,10 @@ export function useControlReset<Element extends Control>(
   const control = useRef<Element>(null);
   // On every commit, because React may commit between the `reset` event and the reset itself.
   useLayoutEffect(() => {
-    if (isControlled && control.current) keepChoice(control.current);
+    if (isControlled && control.current) makeChoiceDefault(control.current);
   });
   return useFormReset(useMergedRef(control, theirs), () => {
-    if (control.current) (isControlled ? keepChoice : restoreDefault)(control.current);
+    if (control.current) (isControlled ? makeChoiceDefault : restoreDefault)(control.current);
     onReset?.();
   });
 }

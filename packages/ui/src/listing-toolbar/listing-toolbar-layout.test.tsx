@@ -24,7 +24,7 @@ test.each([
   { width: 768, value: "grid-3" as const, shown: "3 columns" },
   { width: 768, value: "grid-2" as const, shown: "2 columns" },
   { width: 1024, value: "grid-4" as const, shown: "4 columns" },
-])("at $width px $value is shown as $shown, and so it is chosen", ({ width, value, shown }) => {
+])("at $width px the choice $value is shown as $shown, which is selected", ({ width, value, shown }) => {
   onScreen(width);
   render(<ListingToolbarLayout value={value} />);
   expect(chosen()).toEqual([shown]);

@@ -86,7 +86,7 @@ export const Default: Story = {
   },
 };
 
-/** The layout can be chosen where there is room for more than two columns. */
+/** The layout can be chosen on screens with room for more than two columns. */
 export const Selected: Story = {
   render: () => <Bar count="23 products" filters={2} open />,
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const Selected: Story = {
   },
 };
 
-/** The count is not known yet, and keeps its place. */
+/** The count is unknown, and its space is reserved. */
 export const Loading: Story = { render: () => <Bar count="" /> };
 
 export const Empty: Story = { render: () => <Bar count="No products" filters={3} /> };

@@ -33,4 +33,4 @@ export function subscribe(listener: () => void) {
 }
 
 export const read = () => current;
-export const readOnServer = () => silence;
+export const renderOnServer = () => silence;

@@ -1,11 +1,11 @@
 "use client";
 
 import { type ComponentProps, useSyncExternalStore } from "react";
-import { read, readOnServer, subscribe } from "./announce.ts";
+import { read, renderOnServer, subscribe } from "./announce.ts";
 
 /** The page's two live regions, empty at first. Render them once in the page shell, from the first paint; see `announce`. */
 export function LiveRegions({ className = "", ...props }: Omit<ComponentProps<"div">, "children">) {
-  const { polite, assertive } = useSyncExternalStore(subscribe, read, readOnServer);
+  const { polite, assertive } = useSyncExternalStore(subscribe, read, renderOnServer);
   return (
     <div {...props} data-component="live-regions" className={`sv:sr-only ${className}`}>
       <div role="status" aria-live="polite">

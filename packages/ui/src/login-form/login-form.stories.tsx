@@ -68,7 +68,7 @@ export const Error: Story = {
   },
 };
 
-/** Nobody is told which of the two is wrong, so no field is marked. */
+/** The message does not say which of the two is wrong, so no field is marked. */
 export const Invalid: Story = {
   args: { error: "Please fill in all required fields" },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Tests prefer reduced motion: the strip stands still and is reached by the keyboard to be scrolled. */
+/** Tests use reduced motion: the strip does not move, and can be scrolled by keyboard. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole("group", { name: "Moving text" });

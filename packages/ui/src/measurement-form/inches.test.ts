@@ -8,7 +8,7 @@ describe("inches", () => {
     [" 36,25 ", 36.25],
     ["36 in", 36],
     ['36"', 36],
-  ])("reads %s as a person means it", (text, inches) => {
+  ])("parses %s", (text, inches) => {
     expect(readInches(text)).toBe(inches);
   });
 

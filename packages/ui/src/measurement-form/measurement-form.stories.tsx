@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** Each error says what to do; what was typed stays, and links above the figures lead to the wrong ones. */
+/** Each error says what to do; typed text is kept, and links above the fields lead to the wrong ones. */
 export const Invalid: Story = {
   parameters: { accessibilityTree: "kept" },
   play: async ({ canvas, userEvent, args }) => {
@@ -74,7 +74,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Asked about once; the same figures pass the second time. */
+/** Asks for confirmation once; submitting the same values again saves them. */
 export const Unusual: Story = {
   args: { defaultValue: { bust: 36, waist: 30, hip: 72 } },
   play: async ({ canvas, userEvent, args }) => {
@@ -88,7 +88,7 @@ export const Unusual: Story = {
   },
 };
 
-/** What is known already is filled in. */
+/** Saved values are filled in. */
 // spec: acceptance 10 asked once
 export const Selected: Story = {
   args: { defaultValue: { bust: 36, waist: 30, hip: 40, additionalNotes: "Sleeves an inch longer" } },
@@ -107,7 +107,7 @@ export const LongContent: Story = {
   },
 };
 
-/** `useMeasurements` as a page of an exercise book: the first mistake has the focus, an unusual figure is asked about once. */
+/** `useMeasurements` as a page of an exercise book: the first error has the focus, an unusual value needs one confirmation. */
 export const Headless: Story = {
   parameters: shown("exercise-book"),
   render: ({ onSave }) => <ExerciseBook onSave={onSave} />,

@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** A group that is open from the start. */
+/** A group that is expanded from the start. */
 export const Unfolded: Story = {
   args: {
     children: (
@@ -85,10 +85,10 @@ export const Unfolded: Story = {
   },
 };
 
-/** As the shop shows it: the focus starts at Close. */
+/** As in the shop: the focus starts at Close. */
 export const Open: Story = {
   parameters: { accessibilityTree: "kept" },
-  // Open from the start, it would lie over the page of the piece.
+  // It is open from the start and would cover the docs page.
   tags: ["!autodocs"],
   decorators: [
     (Story) => (
@@ -105,7 +105,7 @@ export const Open: Story = {
   },
 };
 
-/** The shop's pages alone. */
+/** Without secondary links and contact. */
 export const Empty: Story = { args: { children: home, small: null, contact: null } };
 
 export const LongContent: Story = {

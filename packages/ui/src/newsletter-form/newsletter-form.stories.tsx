@@ -45,7 +45,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole("textbox", { name: "Your Name" })).toBeRequired();
     await userEvent.click(canvas.getByRole("button", { name: "Join" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    // The browser's own words lie over the page for some seconds, and are gone with the focus.
+    // The browser's validation message covers the page for some seconds, and disappears on blur.
     canvas.getByRole<HTMLInputElement>("textbox", { name: "Your Name" }).blur();
   },
 };

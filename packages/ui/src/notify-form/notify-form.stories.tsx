@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The address says what it is for before it is typed. */
+/** The help text says what the address is used for. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByRole("textbox", { name: "Email" });
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** A piece without sizes asks for the address alone. */
+/** A product without sizes asks for the address only. */
 export const Empty: Story = {
   args: { sizes: null },
   play: async ({ args, canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 };
 
-/** Who is signed in, and came from a size, has only to press. */
+/** For a signed-in shopper who came from a size, everything is filled in. */
 export const Selected: Story = {
   args: { defaultValues: { email: "meera@example.com", size: "M" } },
   play: async ({ args, canvas, userEvent }) => {

@@ -66,13 +66,13 @@ export const Empty: Story = {
 
 export const Selected: Story = { args: { defaultValue: "M", choice: "M, fits bust 36 in" } };
 
-/** A sold-out size says so, and can be chosen: that is how one asks to be told. */
+/** A sold-out size says so and can be selected, so that the page can offer a notification. */
 // spec: acceptance 1 sizes
 export const SoldOut: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const soldOut = canvas.getByRole("radio", { name: "XXL, sold out" });
     await expect(soldOut).toBeEnabled();
-    // The stroke is drawn, so that it is one line thick in a cell of any shape.
+    // The line is an SVG, so that its width is constant in cells of any shape.
     await expect(soldOut.parentElement?.querySelector("svg path")).toBeVisible();
     await expect(getComputedStyle(soldOut).backgroundImage).toBe("none");
     await userEvent.click(soldOut);
@@ -90,7 +90,7 @@ export const Error: Story = {
   },
 };
 
-/** The edge stays when the message, which stands elsewhere, has gone. */
+/** The invalid border stays without a message, which is shown elsewhere. */
 export const Invalid: Story = { args: { invalid: true } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "M" } };
@@ -115,7 +115,7 @@ export const LongContent: Story = {
   decorators: [(Story) => <div className="sv:w-72">{Story()}</div>],
 };
 
-/** What is chosen stands after the label, though both are in another script than the page's. */
+/** The selected value follows the label, even if both are in another script than the page's. */
 export const RightToLeft: Story = {
   args: { choice: "M, fits bust 36 in", defaultValue: "M" },
   globals: { direction: "rtl" },
@@ -125,7 +125,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** `useOptions` as letters of a word game, along the ARIA pattern “radio group”. */
+/** `useOptions` as letter tiles of a word game, after the ARIA pattern “radio group”. */
 export const Headless: Story = {
   parameters: shown("tiles"),
   render: ({ onValueChange }) => <Tiles onValueChange={(letter) => onValueChange?.(letter)} />,

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The picture is gone, or its file is. */
+/** The picture is missing or fails to load. */
 export const Error: Story = {
   args: {
     children: [

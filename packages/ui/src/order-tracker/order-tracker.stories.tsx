@@ -9,7 +9,7 @@ const steps = [
   { name: "Delivered", date: "Estimated 24 Nov 2026" },
 ];
 
-/** The steps of an order that stands at one of them. */
+/** The steps of an order at one of them. */
 const standingAt = (current: number) =>
   steps.map(({ name, date }, index) => (
     <OrderTrackerStep
@@ -72,7 +72,7 @@ export const Delivered: Story = {
   },
 };
 
-/** In a narrow place, such as a dialog, the steps stand below each other on any screen. */
+/** In a narrow container, such as a dialog, the steps are stacked on any screen. */
 export const InDialogWidth: Story = {
   decorators: [(Story) => <div className="sv:max-w-dialog-sm">{Story()}</div>],
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const InDialogWidth: Story = {
   },
 };
 
-/** From right to left, a date in other letters begins below its step all the same. */
+/** Right-to-left, a date in another script is still aligned with its step. */
 export const Turned: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas }) => {

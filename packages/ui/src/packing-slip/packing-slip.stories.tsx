@@ -83,7 +83,7 @@ export const Default: Story = {
   },
 };
 
-/** The slip of a mock-up: a narrow column, sums only. */
+/** A narrow slip with sums only. */
 export const Short: Story = {
   args: {
     level: 2,

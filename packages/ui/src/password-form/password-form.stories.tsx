@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** For somebody who is signed in: whoever sits down at an open account must know the password of now. */
+/** For a signed-in user, who must also know the current password. */
 export const Change: Story = {
   args: { form: "change" },
   play: async ({ args, canvas, userEvent }) => {

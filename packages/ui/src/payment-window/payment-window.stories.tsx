@@ -10,7 +10,7 @@ const refuse = fn();
 
 const meta = {
   title: "Commerce/PaymentWindow",
-  // Each story is open from the start: on one page they would lie over each other.
+  // Each story is open from the start: on one page they would cover each other.
   tags: ["!autodocs"],
   component: PaymentWindow,
   args: {

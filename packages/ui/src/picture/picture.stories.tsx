@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Beside its own name a picture says nothing. */
+/** A picture beside its name has an empty alternative text. */
 export const Decorative: Story = {
   args: { alt: "" },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Error: Story = {
   },
 };
 
-/** No room for words: the hanger alone. */
+/** Without room for text: only the hanger icon. */
 export const ErrorAtThumbnailSize: Story = {
   args: { source: missing, priority: "eager", className: "sv:aspect-product sv:w-18" },
 };

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An end counts when its field is left or Enter is pressed. */
+/** A limit is applied when its field loses the focus or Enter is pressed. */
 export const Default: Story = {
   args: { description: "₹1,800 to ₹14,500" },
   play: async ({ canvas, userEvent, args }) => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Text that is no amount stays in its field with an error, and the chosen span does not change. */
+/** Text that is no amount stays in its field with an error, and the selected range does not change. */
 export const Error: Story = {
   args: { defaultValue: { min: 2500, max: null } },
   play: async ({ canvas, userEvent, args }) => {
@@ -59,7 +59,7 @@ export const Error: Story = {
   },
 };
 
-/** `read` takes amounts as they are pasted. A fraction widens the span to whole units. */
+/** `read` parses pasted amounts. A fraction widens the range to whole units. */
 export const Pasted: Story = {
   args: {
     read: (text) => {
@@ -78,7 +78,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Nothing is on sale that has a price. */
+/** No product with a price. */
 export const Empty: Story = { args: { limits: null } };
 
 export const Chosen: Story = { args: { value: { min: 2500, max: 5000 } } };

@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A button that says which picture is seen turns to the next, the arrow keys both ways; the card stays one link. */
+/** The button shows the position and turns to the next picture, the arrow keys turn both ways; the card is still one link. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -71,7 +71,7 @@ export const Selected: Story = {
   },
 };
 
-/** A picture that could not be had leaves its ground, and the way to the next. */
+/** A picture that fails to load leaves its background colour, and the button to the next. */
 export const Error: Story = {
   args: { picture: missing, position: 2 },
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: /^2 \/ 3/ })).toBeInTheDocument(),

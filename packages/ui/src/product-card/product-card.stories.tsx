@@ -23,7 +23,7 @@ import {
 const pictures = { tara: tara.front, mira: mira.front, leela: leela.front, charu: charu.front, missing };
 const pictureControl = { control: "select", options: Object.keys(pictures), mapping: pictures } as const;
 
-/** What a card shows, as it can be turned one by one. */
+/** Parts of the card as Storybook controls. */
 interface CardArgs {
   title: string;
   href: string;
@@ -132,7 +132,7 @@ export const Default: Story = {
   },
 };
 
-/** Read as "Mira Tiered Dress, ₹5,440.00, was ₹6,400.00", then the badges. */
+/** Announced as "Mira Tiered Dress, ₹5,440.00, was ₹6,400.00", then the badges. */
 export const OnOffer: Story = {
   args: {
     title: "Mira Tiered Dress",
@@ -168,7 +168,7 @@ export const SoldOut: Story = {
 const handleWish = fn();
 const handleAdd = fn();
 
-/** What a caller may lay on the picture: one button in the corner, a bar at the foot. They are siblings of the link. */
+/** Possible overlays of the picture: one button in the corner, a bar at the bottom. They are siblings of the link. */
 export const WithActions: Story = {
   render: () => (
     <ProductCard>

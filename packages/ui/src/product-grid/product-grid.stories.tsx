@@ -51,7 +51,7 @@ export const Loading: Story = {
   },
 };
 
-/** The next page is on its way: the old one stays. */
+/** While the next page loads, the current one stays. */
 export const Refreshing: Story = {
   args: { "aria-busy": true },
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ export const Loading: Story = {
   },
 };
 
-/** What is known from the product's card stands there before the rest. */
+/** Data known from the product's card is shown while the rest loads. */
 export const LoadingWithPicture: Story = {
   args: {
     gallery: <GallerySkeleton picture={mira.front} />,

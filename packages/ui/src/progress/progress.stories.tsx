@@ -37,7 +37,7 @@ export const Done: Story = { args: { value: 1, text: "Your order ships free" } }
 
 export const Empty: Story = { args: { value: 0, text: "Add ₹200.00 more for free shipping" } };
 
-/** More than all is all. */
+/** A value above 1 is shown as complete. */
 export const LongContent: Story = {
   args: { value: 7.2, text: "Your order ships free, as does everything else that we make" },
   decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],

@@ -55,7 +55,7 @@ export const Hindi: Story = {
   },
 };
 
-/** An inner provider says one word of a piece; the others stay the outer one's. */
+/** An inner provider overrides one label of a component; the others come from the outer provider. */
 export const Nested: Story = {
   render: ({ children }) => (
     <SelvedgeProvider

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The plus stays enabled at the limit and explains itself. */
+/** At the limit the plus button stays enabled and explains why. */
 export const AtLimit: Story = {
   args: { defaultValue: 2, max: 3 },
   play: async ({ canvas, userEvent, args }) => {
@@ -84,7 +84,7 @@ export const LongContent: Story = {
   },
 };
 
-/** `useQuantity` as a petrol pump: no markup, style or word of the piece. */
+/** `useQuantity` as a petrol pump, without the component's markup, styles and texts. */
 export const Headless: Story = {
   parameters: shown("pump"),
   render: ({ onValueChange }) => <Pump max={3} onValueChange={(litres) => onValueChange?.(litres)} />,

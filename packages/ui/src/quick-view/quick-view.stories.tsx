@@ -80,7 +80,7 @@ function Product({ name, shown = images }: BoxProps) {
 
 const meta = {
   title: "Commerce/QuickView",
-  // Each story is open from the start: on one page they would lie over each other.
+  // Each story is open from the start: on one page they would cover each other.
   tags: ["!autodocs"],
   component: QuickView,
   args: { name: "Mira Tiered Dress" },
@@ -101,7 +101,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialogOf = (name: string) => screen.findByRole("dialog", { name: `Quick view: ${name}` });
 
-/** Opened from a list: only Close closes it, the first thing in it and the last. */
+/** Opened from a list: it is closed only by the Close buttons at its start and end. */
 function Opened({ name }: { name: string }) {
   const [open, setOpen] = useState(false);
   return (
@@ -138,7 +138,7 @@ export const Default: Story = {
   },
 };
 
-/** Each material's picture bears its name. */
+/** Each material's picture is captioned with its name. */
 export const Pictures: Story = {
   args: { children: <Product name="Mira Tiered Dress" /> },
   play: async ({ userEvent }) => {
@@ -185,7 +185,7 @@ export const Error: Story = {
 const long =
   "Amba hand block-printed Ajrakh dress in madder with pockets, a tie at the waist and three-quarter sleeves";
 
-/** One picture has no arrows, and one that fails says what it would have shown. */
+/** A single picture has no arrows; one that fails to load shows its description. */
 export const LongContent: Story = {
   args: { name: long, children: <Product name={long} shown={[{ picture: missing, view: long }]} /> },
   play: async () => {

@@ -43,7 +43,7 @@ export const Empty: Story = {
   },
 };
 
-/** The caller holds the value: nothing changes unless it says so. */
+/** Controlled: nothing changes unless the caller changes the value. */
 export const Controlled: Story = {
   args: { value: "online" },
   play: async ({ canvas, userEvent, args }) => {

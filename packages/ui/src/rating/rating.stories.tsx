@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** To the nearest half; whoever hears it hears the figure. */
+/** Stars are rounded to halves; the accessible name has the exact number. */
 export const Steps: Story = {
   render: () => (
     <ul className="sv:grid sv:gap-2">
@@ -52,7 +52,7 @@ export const Compact: Story = {
   },
 };
 
-/** Figures are written as the provider's locale writes them. */
+/** Numbers are formatted in the provider's locale. */
 export const German: Story = {
   render: () => (
     <SelvedgeProvider locale="de" labels={{ rating: { outOf: (value, of) => `${value} von ${of}` } }}>

@@ -9,7 +9,7 @@ afterEach(cleanup);
 test.each([
   [4.84, "4.8 out of 5", "4.8"],
   [4, "4 out of 5", "4.0"],
-])("%d is read to one decimal where it has one, and shown with one", (value, name, shown) => {
+])("the accessible name of %d has a decimal only if needed, the shown number always has one", (value, name, shown) => {
   render(<CompactRating value={value} />);
   expect(stars().getAttribute("aria-label")).toBe(name);
   expect(stars().textContent).toBe(shown);

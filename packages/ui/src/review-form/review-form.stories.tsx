@@ -38,7 +38,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is missing is said where it is missing and above the form, from where links lead to it. */
+/** Missing input is marked at its field and listed above the form with links. */
 // spec: acceptance 30 shorter forms
 export const Invalid: Story = {
   parameters: { accessibilityTree: "kept" },

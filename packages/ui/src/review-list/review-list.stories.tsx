@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Six at first; the rest on request, and the focus goes to the first of them. */
+/** Six reviews at first; the rest on request, with the focus on the first new one. */
 export const Many: Story = {
   args: { children: reviews(26), average: 4.76 },
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const Empty: Story = {
   },
 };
 
-/** A picture that cannot be had leaves the initials; line breaks of the writer stay. */
+/** If the picture fails to load, initials are shown; line breaks of the text are kept. */
 export const LongContent: Story = {
   args: {
     children: [

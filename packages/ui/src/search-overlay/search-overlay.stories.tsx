@@ -22,7 +22,7 @@ const before: SearchOption[] = [
   })),
 ];
 
-/** The overlay holds what is typed. */
+/** The overlay keeps the typed text. */
 function Typed({ value, onValueChange, ...props }: ComponentProps<typeof SearchOverlay>) {
   const [text, setText] = useState(value);
   return (
@@ -97,7 +97,7 @@ export const Default: Story = {
   },
 };
 
-/** Before anything is typed: what was looked for before, and what others look for. */
+/** Before typing: recent and popular searches. */
 export const Open: Story = {
   parameters: { accessibilityTree: "kept" },
   args: { options: before, status: null },

@@ -68,5 +68,5 @@ export const LongContent: Story = {
   decorators: [(Story) => <div className="sv:w-40">{Story()}</div>],
 };
 
-/** Of a name in another script than the page's, its beginning is kept. */
+/** A name in another script than the page's is truncated at its end. */
 export const RightToLeft: Story = { ...LongContent, globals: { direction: "rtl" } };

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** One is being logged out. */
+/** One device is being signed out. */
 export const Busy: Story = {
   args: {
     children: <SessionListItem title="Chrome on Android" state="busy" onEnd={end} />,

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** What was done is on the button, and heard. */
+/** The result is shown on the button and announced. */
 export const Selected: Story = {
   render: function Copying(args) {
     const [state, setState] = useState<"idle" | "done">("idle");
@@ -60,7 +60,7 @@ export const Selected: Story = {
   },
 };
 
-/** Without other ways. */
+/** Without other sharing options. */
 export const Empty: Story = {
   args: { children: null },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ const meera = {
   address: "14 Chhawni Road",
 };
 
-/** Filled in with what an account knows. */
+/** Filled in from the account. */
 export const Default: Story = {
   args: { defaultValues: meera },
   play: async ({ args, canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const Loading: Story = {
   },
 };
 
-/** Too many to be found by looking. */
+/** A list too long to scan. */
 export const Error: Story = {
   args: {
     errors: {

@@ -128,7 +128,7 @@ export const WithSocialLinks: Story = {
   },
 };
 
-/** The least that a shop may show: help, and who it is. */
+/** The minimum: help, and the legal identity. */
 export const Empty: Story = {
   args: {
     children: (

@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-/** On narrow screens it goes away on the way down and comes back on the way up, but never with the focus inside. */
+/** On narrow screens it hides on scrolling down and returns on scrolling up, but never hides with the focus inside. */
 export const Scrolled: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole("banner");
@@ -106,7 +106,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** A count of nothing is not shown. */
+/** A count of 0 is not shown. */
 export const Empty: Story = {
   args: { actions: actions(0) },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 
 /** Shorter movements are ignored, because a resting thumb is never quite still. */
-const TREMBLE_PX = 6;
+const MIN_MOVE_PX = 6;
 
 /** Whether the page is being scrolled down beyond `afterPx`; scrolling up a little returns false again. */
 export function useHidesOnScroll(afterPx = 400): boolean {
@@ -12,7 +12,7 @@ export function useHidesOnScroll(afterPx = 400): boolean {
     let turnedAt = window.scrollY;
     const handleScroll = () => {
       const moved = window.scrollY - turnedAt;
-      if (Math.abs(moved) < TREMBLE_PX) return;
+      if (Math.abs(moved) < MIN_MOVE_PX) return;
       turnedAt = window.scrollY;
       setHidden(moved > 0 && window.scrollY > afterPx);
     };

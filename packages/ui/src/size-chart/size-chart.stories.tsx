@@ -74,7 +74,7 @@ export const BodyAndGarment: Story = {
   },
 };
 
-/** Inches of a garment that is cut in centimetres are told to the quarter. */
+/** Inches of a garment that is cut in centimetres are rounded to quarters. */
 export const Garment: Story = {
   args: { garment: garmentTable, defaultSubject: "garment", children: undefined },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Garment: Story = {
   },
 };
 
-/** A product that nobody has measured has its body chart alone, and nothing to choose. */
+/** A product without garment measurements has only its body chart, without a switch. */
 export const WithoutGarment: Story = {
   args: { model: "Model is 173 cm (5′ 8″) and wears S", children: undefined },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const WithoutGarment: Story = {
   },
 };
 
-/** A stole has one size and fits no body in particular. */
+/** A stole has one size and no body measurements. */
 export const OneSize: Story = {
   args: {
     label: "Garment measurements",

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It takes the colour of the text beside it, which says what is being waited for. */
+/** It has the colour of the text beside it, which says what is loading. */
 export const Loading: Story = {
   render: () => (
     <p className="sv:flex sv:items-center sv:gap-2.5 sv:text-accent">

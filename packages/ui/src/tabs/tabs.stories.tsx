@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** Upright beside the panels; on a narrow screen folded behind the current tab, and folded again on choice. */
+/** Vertical beside the panels; on a narrow screen collapsed behind the current tab, and collapsed again on selection. */
 export const Rail: Story = {
   parameters: { accessibilityTree: "kept" },
   args: { form: "rail", className: "sv:grid sv:gap-6 sv:lg:grid-cols-[14rem_1fr]" },
@@ -100,7 +100,7 @@ export const Selected: Story = {
   },
 };
 
-/** Where the page is read from right to left, so are the tabs: the next one lies to the left. */
+/** On a right-to-left page the next tab is on the left. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas, userEvent }) => {

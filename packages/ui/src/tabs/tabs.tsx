@@ -25,7 +25,7 @@ export function Tabs({ form = "row", value, defaultValue, onValueChange, ref, ..
   const fold = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(root, ref);
-  const direction = useReadDirection(root);
+  const direction = useTextDirection(root);
   return (
     <TabsContext value={{ form, unfolded, setUnfolded, fold }}>
       <Radix.Root
@@ -44,7 +44,7 @@ export function Tabs({ form = "row", value, defaultValue, onValueChange, ref, ..
 }
 
 /** Direction of the provider, otherwise of the element. It is read whenever the focus enters, so before any key. */
-function useReadDirection(root: RefObject<HTMLElement | null>): "ltr" | "rtl" {
+function useTextDirection(root: RefObject<HTMLElement | null>): "ltr" | "rtl" {
   const told = useDirection();
   const [read, setRead] = useState<"ltr" | "rtl">("ltr");
   useEffect(() => {

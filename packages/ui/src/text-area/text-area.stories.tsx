@@ -55,7 +55,7 @@ export const Disabled: Story = {
   args: { disabled: true, defaultValue: "Sleeves a little longer than usual, please." },
 };
 
-/** It grows with the text rather than hiding it. */
+/** It grows with the text instead of scrolling. */
 export const LongContent: Story = {
   args: {
     defaultValue: "Day one: your order is read by a person. Day two: the cloth is taken from the shelf.\n".repeat(6),

@@ -50,7 +50,7 @@ export const WithUnit: Story = {
 
 export const WithPrefix: Story = { args: { prefix: "+91", inputMode: "tel", defaultValue: "98765 43210" } };
 
-/** A telephone number keeps its order where everything else is turned round. */
+/** A phone number stays left-to-right on a right-to-left page. */
 export const WithPrefixTurned: Story = {
   ...WithPrefix,
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

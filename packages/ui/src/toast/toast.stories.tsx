@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** The heading of the page and the button that was pressed stand where the toast would be. */
+/** The page's heading and the pressed button are where the toast would be. */
 export const KeepsClear: Story = {
   render: function Render() {
     const [toasts] = useState(createToasts);
@@ -83,7 +83,7 @@ export const KeepsClear: Story = {
   },
 };
 
-/** The pointer is there before the toast is, so its time has not begun however slow the machine. */
+/** The pointer is there before the toast, so its timer does not start, however slow the machine is. */
 // spec: Toasts: 3000 ms
 export const LeavesByItself: Story = {
   render: () => (
@@ -153,10 +153,10 @@ export const WithAction: Story = {
   },
 };
 
-/** A toast raised from within a dialog lies above it, is heard, and pressing it does not close the dialog. */
+/** A toast raised from a dialog is above it and announced, and pressing it does not close the dialog. */
 // spec: Shell: toasts
 export const AboveDialog: Story = {
-  // Open from the start, it would lie over the page of the piece.
+  // It is open from the start and would cover the docs page.
   tags: ["!autodocs"],
   render: () => <AddFromDialog />,
   play: async ({ userEvent }) => {
@@ -211,7 +211,7 @@ export const LongContent: Story = {
   decorators: [(Story) => <main className="sv:max-w-form sv:p-4">{Story()}</main>],
 };
 
-/** `useToaster` as notes on a desk: errors interrupt, and a note that goes gives the focus back. */
+/** `useToaster` as sticky notes: errors interrupt, and a note that is removed returns the focus. */
 export const Headless: Story = {
   parameters: shown("paper-notes"),
   render: () => <PaperNotes durationMs={null} />,

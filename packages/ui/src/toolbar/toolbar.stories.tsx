@@ -6,7 +6,7 @@ import { House } from "../icons/house.tsx";
 import { User } from "../icons/user.tsx";
 import { Toolbar, ToolbarLink } from "./index.ts";
 
-/** The shop's pages, the first of them shown, with something in the cart. */
+/** The shop's pages, the first of them current, with a count at the cart. */
 const links = (count: number, more = "") => (
   <>
     <ToolbarLink href="#home" label={`Home${more}`} icon={<House />} aria-current="page" />
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing in the cart: no badge, and the plain name. */
+/** Empty cart: no badge, and the plain name. */
 export const Empty: Story = {
   args: { children: links(0) },
   play: async ({ canvas }) => {

@@ -112,7 +112,7 @@ describe("the focus", () => {
 test.each([
   ["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
   ["scrolling", () => fireEvent.scroll(document.body)],
-])("%s closes it at once, wherever it happens", (_, happen) => {
+])("%s closes it at once, wherever on the page", (_, happen) => {
   hover();
   happen();
   expect(isOpen()).toBe(false);

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The link in the mail brings the number along. */
+/** The link in the mail fills in the order number. */
 export const Default: Story = {
   args: { defaultValues: { orderId: "ORD8QK2M4TX7V" } },
   play: async ({ args, canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { charu, mira, missing } from "../fixtures/pictures.ts";
 import { WishlistCard, WishlistGrid, WishlistGridItem } from "./index.ts";
 
 const retry = fn();
-/** A list is looked at in the width of a page, a card in its own. */
+/** A list is shown at page width, a card at its own. */
 const asAPage = { stage: "page" };
 
 const meta = {
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** By keyboard: the name first, then what can be done, then the way off the list. */
+/** By keyboard: first the name, then the actions, then the remove button. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const control of [
@@ -70,13 +70,13 @@ export const SoldOut: Story = {
   args: { availability: "sold-out", children: <Button size="sm">Notify Me</Button> },
 };
 
-/** To look at only. */
+/** Without actions. */
 export const WithoutRemove: Story = {
   args: { children: undefined, onRemove: undefined as never },
   play: async ({ canvas }) => expect(canvas.queryByRole("button")).toBeNull(),
 };
 
-/** Four places are kept for what is on its way. */
+/** Four placeholders while loading. */
 export const Loading: Story = {
   parameters: asAPage,
   render: () => <WishlistGrid state="loading" />,
@@ -99,7 +99,7 @@ export const Error: Story = {
   },
 };
 
-/** A picture that could not be had leaves its colour and the words. */
+/** A picture that fails to load leaves its colour and its description. */
 export const BrokenPicture: Story = {
   args: { picture: missing, secondPicture: null },
   play: async ({ canvas }) => expect(canvas.getByRole("link", { name: "Mira Tiered Dress" })).toBeVisible(),
@@ -114,7 +114,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Cards of one row are equally high, and their buttons stand in line. */
+/** Cards of one row have equal heights, with aligned buttons. */
 export const InAList: Story = {
   parameters: asAPage,
   render: (args) => (

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The name never changes; what is heard beside it does. */
+/** The accessible name does not change; the announced state does. */
 export const Selected: Story = {
   render: function Toggle(args) {
     const [pressed, setPressed] = useState(true);
@@ -58,7 +58,7 @@ export const Loading: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** With words, for the product's own page. */
+/** With a text, for the product page. */
 export const InWords: Story = {
   render: function Toggle() {
     const [pressed, setPressed] = useState(false);

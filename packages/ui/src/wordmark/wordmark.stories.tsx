@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** An ornament: the name is in the text beside it. */
+/** Decorative: the name is in the text beside it. */
 export const InFooter: Story = {
   render: () => (
     <div className="sv:bg-deep sv:p-8 sv:text-on-deep">

@@ -24,12 +24,12 @@ export type FloatingState = "moving" | "clear" | "away";
  * Whether a floating element covers a control or a figure: `clear` if not, `away` if it does, `moving` while the page
  * moves and that is unknown. An element that has the focus stays.
  */
-export function useGivesWay(floating: RefObject<HTMLElement | null>): FloatingState {
+export function useFloatingState(floating: RefObject<HTMLElement | null>): FloatingState {
   const [state, setState] = useState<FloatingState>("moving");
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => setState(floating.current && liesOverNothing(floating.current) ? "clear" : "away");
+    const look = () => setState(floating.current && coversNothing(floating.current) ? "clear" : "away");
     const handleMove = () => {
       if (floating.current?.contains(document.activeElement)) return;
       setState("moving");
@@ -54,7 +54,7 @@ export function useGivesWay(floating: RefObject<HTMLElement | null>): FloatingSt
   return state;
 }
 
-function liesOverNothing(floating: HTMLElement): boolean {
+function coversNothing(floating: HTMLElement): boolean {
   if (document.activeElement?.matches(TYPED)) return false;
   const { left, top, width, height } = floating.getBoundingClientRect();
   for (const across of ACROSS) {
