@@ -21,7 +21,7 @@ test("an exchange is requested from the order, where its dialog is", () => {
   expect(exchange?.link?.path).toBe("/my-account/orders");
 });
 
-test("the label's story explains how remaining stock is counted, and who pays for offers", () => {
+test("the story of the label explains how remaining stock is counted, and who pays for offers", () => {
   const story = ourStory.sections.map(({ text }) => text).join(" ");
   expect(story).toMatch(/We do not keep finished stock; .*cloth/);
   expect(story).toMatch(/explain a discount.*our own share/);
