@@ -38,7 +38,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole("button", { name: "Categories", expanded: false });
 

@@ -48,7 +48,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args, step }) => {
     const pin = canvas.getByRole("combobox", { name: "PIN code" });
     await expect(pin).toHaveAttribute("aria-expanded", "false");

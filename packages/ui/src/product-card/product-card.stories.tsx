@@ -119,8 +119,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 // spec: acceptance 11 card
-export const Default: Story = {
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
     await expect(canvas.getByRole("link", { name: "Tara A-Line Dress" })).toHaveAttribute("href", "#tara");

@@ -42,6 +42,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: () => <Page raise={(toasts) => toasts.success("Product added to cart successfully")} />,
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
     const toast = await screen.findByText("Product added to cart successfully");
