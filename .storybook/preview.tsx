@@ -1,4 +1,4 @@
-import { withThemeByDataAttribute } from "@storybook/addon-themes";
+import { DecoratorHelpers } from "@storybook/addon-themes";
 import type { Preview } from "@storybook/react-vite";
 import { configureActions } from "storybook/actions";
 import { configure } from "storybook/test";
@@ -14,6 +14,9 @@ import "./preview.css";
 
 // An event refers to its window and so to Storybook itself, which logs an error when the event is read.
 configureActions({ depth: 1 });
+
+// The addon's tool. Its decorator would set the theme only when a story's play is over; `setDocument` does it before the story is rendered.
+DecoratorHelpers.initializeThemeState(["light", "dark"], "light");
 
 export default {
   tags: ["autodocs"],
@@ -62,12 +65,5 @@ export default {
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
   },
-  decorators: [
-    withModes,
-    withThemeByDataAttribute({
-      themes: { light: "light", dark: "dark" },
-      defaultTheme: "light",
-      attributeName: "data-theme",
-    }),
-  ],
+  decorators: [withModes],
 } satisfies Preview;

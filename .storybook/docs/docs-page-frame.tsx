@@ -29,9 +29,8 @@ export function DocsPageFrame({ context, children }: PropsWithChildren<DocsConta
   const globals = useGlobals(context.channel);
   const theme = globals["theme"] === "dark" ? "dark" : "light";
   useLayoutEffect(() => {
-    document.documentElement.dataset["theme"] = theme;
     setDocument({ globals: { ...initialGlobals, ...globals } });
-  }, [globals, theme]);
+  }, [globals]);
   return (
     <DocsContainer context={context} theme={themes[theme]}>
       {children}

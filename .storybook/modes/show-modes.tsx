@@ -29,6 +29,7 @@ export function setDocument(shown: Shown): void {
   const root = document.documentElement;
   root.dir = directionOf(modes);
   root.lang = modes.locale;
+  root.dataset["theme"] = shown.globals["theme"] === "dark" ? "dark" : "light";
   root.style.fontSize = modes.text === "100" ? "" : `${modes.text}%`;
   const forced = modes.colours === "forced";
   answerMedia({

@@ -99,7 +99,11 @@ export const LightWithinDark: Story = {
       </p>
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    // Set before a story is rendered: after its play, as the addon's decorator does it, is too late for a page that is long at work.
+    root().removeAttribute("data-theme");
+    setDocument({ globals });
+    await expect(root()).toHaveAttribute("data-theme", "dark");
     const { backgroundColor, color } = getComputedStyle(canvas.getByText("Paper and ink"));
     await expect([backgroundColor, color]).toEqual(["rgb(248, 246, 241)", "rgb(33, 29, 26)"]);
   },
