@@ -20,7 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The whole label is the target, 44 px high. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("checkbox", { name: "Remember me" });
     await expect(box).not.toBeChecked();

@@ -48,6 +48,11 @@ export const Default: Story = {
     };
     return <OptionPicker {...args} value={size} onValueChange={choose} choice={size && `${size}, fits bust 36 in`} />;
   },
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const group = canvas.getByRole("radiogroup", { name: "Size" });
     await userEvent.click(canvas.getByRole("radio", { name: "S" }));

@@ -20,8 +20,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 // spec: Least quantity 1
-export const Default: Story = {
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const less = canvas.getByRole("button", { name: "Reduce quantity of Neel wrap dress" });
     const more = canvas.getByRole("button", { name: "Increase quantity of Neel wrap dress" });
