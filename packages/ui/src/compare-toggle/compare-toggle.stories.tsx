@@ -23,7 +23,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole("button", { name: NAME, pressed: false });
     await expect(toggle).toHaveTextContent("Compare");

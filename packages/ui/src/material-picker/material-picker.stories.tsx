@@ -26,6 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { defaultValue: "buta", choice: "Buta-printed mul cotton" },
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Material" })).toBeVisible();
     canvas.getByRole("radio", { name: "Buta-printed mul cotton" }).focus();

@@ -30,6 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { defaultValue: "neel-and-madder" },
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText("Password");
     const reveal = canvas.getByRole("button", { name: "Show password" });

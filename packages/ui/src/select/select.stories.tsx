@@ -36,6 +36,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { defaultValue: "Gujarat" },
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const state = canvas.getByRole("combobox", { name: "State" });
     await tabTo(userEvent, state);

@@ -30,6 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { defaultValue: "Indore" },
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const city = canvas.getByRole("textbox", { name: "City" });
     await userEvent.clear(city);
