@@ -172,8 +172,11 @@ async function read(page: Page, path: string): Promise<void> {
   await expect.poll(async () => (await keptFiles(page))["files"]).toContain(script);
 }
 
-/** The notice needs no input, because a cached page may be read without one. */
-const seeNotice = (page: Page) => page.getByText(NOTICE).waitFor();
+/** The notice comes by itself, without a move, and so does the code that follows links to cached pages: the toaster's. */
+async function seeNotice(page: Page): Promise<void> {
+  await page.getByText(NOTICE).waitFor();
+  await expect.poll(() => page.locator("[data-waiting] [data-component=toaster]").count()).toBe(0);
+}
 
 // spec: acceptance 36 pages visited
 test("offline, visited pages can be read by address and by link, and others list what is available", async ({
