@@ -35,6 +35,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { defaultValue: ["description"] },
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const description = canvas.getByRole("button", { name: "Description", expanded: true });
     const care = canvas.getByRole("button", { name: "Care Instructions", expanded: false });

@@ -50,7 +50,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Cart" });
     await userEvent.click(opener);

@@ -31,7 +31,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     handleChange.mockClear();
     await expect(canvas.getByRole("complementary", { name: "Filters" })).toBeVisible();

@@ -26,8 +26,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 // spec: acceptance 10 measurements
-export const Default: Story = {
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const bust = canvas.getByRole("textbox", { name: "Bust" });
     await expect(bust).toHaveAccessibleDescription(/10 to 100 in/);

@@ -118,6 +118,11 @@ function Opened({ name }: { name: string }) {
 
 export const Default: Story = {
   render: ({ name }) => <Opened name={name} />,
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     handleAdd.mockClear();
     const opener = canvas.getByRole("button", { name: "Quick view: Mira Tiered Dress" });

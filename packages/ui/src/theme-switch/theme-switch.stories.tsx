@@ -23,7 +23,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Theme" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Light" }));

@@ -39,7 +39,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
     await expect(canvas.getByRole("link", { name: "Mira Tiered Dress" })).toHaveAttribute("href", "#mira");
