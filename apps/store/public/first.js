@@ -1,11 +1,11 @@
-// What runs first, beside the page that is being shown.
+// The first script of every page. It blocks nothing.
 
 // Fonts and modules of the page are asked for when its largest picture has come, or when somebody has touched it: on a
 // slow line they would come instead of it.
 var begin = (function () {
   var wanted = document.currentScript.dataset;
   var begun = false;
-  /** A picture or a font that takes longer is not waited for. */
+  /** The longest wait for the picture, and for the fonts. */
   var PATIENCE_MS = 4000;
 
   function add(tag, properties) {
@@ -14,7 +14,7 @@ var begin = (function () {
   function each(list, ask) {
     if (list) list.split(" ").forEach(ask);
   }
-  /** The page changes to its fonts once, when all of them are there: each would have the whole page laid out anew. */
+  /** Applies all fonts at once, when the last has arrived: each alone would cause a layout of the whole page. */
   function bringFonts() {
     var missing = 1;
     function change() {
@@ -70,7 +70,7 @@ var begin = (function () {
   return begin;
 })();
 
-// What a browser's translation does to the page before its code comes: src/lib/islands/translation.ts
+// Records what a browser's translation changes before hydration: src/lib/islands/translation.ts
 (function () {
   var records = [];
   function watch() {
@@ -91,20 +91,20 @@ var begin = (function () {
   else watch();
 })();
 
-// An ear for presses, swipes, input and the key of the search that come before the code that answers them: src/lib/islands/early-events.ts
+// Keeps presses, swipes, input and the search key that come before hydration: src/lib/islands/early-events.ts
 (function () {
   var kept = [];
   var down;
   var move;
   var adding = null;
   var early = (window.earlyEvents = { kept: kept, waits: Boolean, giveUp: giveUp });
-  /** What is done later than this would surprise. */
+  /** A kept press is repeated within this time, or not at all: later it would surprise. */
   var PATIENCE_MS = 10000;
 
   function keep(event) {
     begin();
     if (event.type == "click") mark(placeOf(event), true);
-    // The page may change a field before its turn comes.
+    // React may change the field before the event is repeated.
     kept.push({ event: event, target: placeOf(event), value: event.target.value, checked: event.target.checked });
     setTimeout(function () {
       takeBack(function (each) {
@@ -112,16 +112,16 @@ var begin = (function () {
       });
     }, PATIENCE_MS);
   }
-  /** A translation puts elements around words, and is taken back before the page has its code. */
+  /** A browser's translation wraps words in <font> elements, which are removed before hydration. */
   function placeOf(event) {
     return event.target.closest(":not(font)");
   }
-  /** Shows in the next frame that a press was heard: styles.css. */
+  /** Shows in the next frame that the press was received: styles.css. */
   function mark(target, isHeard) {
     var control = target.closest("button,a");
     if (control) control.toggleAttribute("data-pressed", isHeard);
   }
-  /** What fields hold stays for code that comes late. */
+  /** Gives up the matching events. Values of fields stay, for code that arrives late. */
   function takeBack(isMeant) {
     for (var index = kept.length - 1; index >= 0; index -= 1) {
       var event = kept[index].event;
@@ -134,14 +134,14 @@ var begin = (function () {
       if (event.type == "input") target.form.submit();
     }
   }
-  /** A link that opens something over the page leads to a page that has the same. Without a line this one would be lost. */
+  /** A link that opens an overlay also leads to a page with the same content. Offline, following it would lose this page. */
   function follow(link) {
     if (link && navigator.onLine) location = link.href;
     return link && navigator.onLine;
   }
   /**
-   * A form with `data-kept` is answered by code where there is some, and is sent where there is none: once, with the cart that it
-   * adds to. Not without a line, nor after presses in it that nobody has answered: it would send something else than was meant.
+   * Posts a form with `data-kept` whose code has not arrived: once, with the token of the browser's cart. Not while offline, and
+   * not after other unanswered presses in the form: it would send something else than the shopper meant.
    */
   function sendKept(button) {
     var form = button && button.form;
@@ -181,14 +181,14 @@ var begin = (function () {
       return false;
     }
   }
-  /** The order of a list, whose form needs no code. */
+  /** The sort order of a listing: its form needs no code. */
   function sendsItself(field) {
     return field.form && field.form.hasAttribute("data-sent-by-choice");
   }
   /**
-   * Adds to the cart without the page's code, and says so. False where the form does not tell all that is meant, or the browser
-   * keeps no cart. What the shop refuses is left to the code, or to the page that answers the form: both have the words for it.
-   * Where the answer is lost, nobody knows whether the piece was added, and it is not repeated.
+   * Adds to the cart without the page's code, and shows a message. Returns false when the form is incomplete, other presses in it
+   * are unanswered, or the browser stores nothing. A refusal is left to the page's code, or to the page that answers the form,
+   * which can explain it. A lost answer is not repeated, because the piece may have been added.
    */
   function addAtOnce(event, button) {
     var form = button.form;
@@ -279,7 +279,7 @@ var begin = (function () {
       event.preventDefault();
       if (!event.repeat) keep(event);
     } else {
-      // Links, fields and forms that post need no code; a link with `data-opens` has code open something over the page.
+      // Links, fields and forms that post need no code, except a link with `data-opens`, whose code opens an overlay.
       var button = target.closest("a[href],label,button");
       if (!button || button.tagName == "LABEL") return;
       if (button.href) {
@@ -289,7 +289,7 @@ var begin = (function () {
           event.preventDefault();
           return event.stopPropagation();
         }
-        if (isMissing && navigator.onLine) return;
+        if (isMissing && navigator.onLine) return addCart(button.form);
         event.preventDefault();
       } else if (button.type == "submit" && button.form && button.form.method == "post") return;
       if (isMissing) return tell();
@@ -302,7 +302,7 @@ var begin = (function () {
   function opens(link, event) {
     return link.hasAttribute("data-opens") && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   }
-  /** As src/features/search/search-opening.ts has it, which hears it once the page has its code. */
+  /** The same rule as in src/features/search/search-opening.ts, which takes over after hydration. */
   function opensSearch(event) {
     if (event.key != "/" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
     if (event.target.closest("input,textarea,select,[contenteditable],[role=dialog]")) return false;
@@ -312,7 +312,7 @@ var begin = (function () {
       return true;
     }
   }
-  /** Whether a field holds something else than the document said. A range says where it begins by itself. */
+  /** Whether the value differs from the document's. A range input has no default to compare with. */
   function isFilledIn(field) {
     var option = field.options && field.options[field.selectedIndex];
     if (option) return !option.defaultSelected && (field.selectedIndex > 0 || field.querySelector("[selected]"));
@@ -323,7 +323,7 @@ var begin = (function () {
   ["click", "pointerdown", "pointermove", "pointerup", "input", "keydown"].forEach(function (type) {
     addEventListener(type, hear, true);
   });
-  // On a slow line the page could be used before this came. What was pressed, its document has held.
+  // Presses that came before this script, held by the script in the document's head.
   (window.pressed || []).forEach(hear);
   window.pressed = null;
   document.querySelectorAll("input,select,textarea").forEach(function (field) {

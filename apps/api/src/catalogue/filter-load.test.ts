@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { transaction } from "../database/transaction.ts";
 import { insertLargeShop } from "../testing/large-shop.ts";
 import { type TestApp, testApp } from "../testing/test-app.ts";
+import { requestLimits } from "../limits/policies.ts";
 import { FILTERED_WEIGHT } from "./listing-parameters.ts";
 
-const READS_A_MINUTE = 600;
 
 let shop: TestApp;
 let strict: TestApp;
@@ -77,7 +77,7 @@ test("a filter counts as several plain reads of its address", async () => {
     "/api/search?q=x",
   ].entries()) {
     const address = `203.0.113.${index}`;
-    for (let count = 0; count < READS_A_MINUTE / FILTERED_WEIGHT - 1; count += 1) await read(url, address);
+    for (let count = 0; count < requestLimits.reads.max / FILTERED_WEIGHT - 1; count += 1) await read(url, address);
     // The remaining three reads allow two plain ones but no filter.
     expect(await read("/api/products?sort=price_asc&page=2", address)).toBe(200);
     expect(await read("/api/home", address)).toBe(200);
