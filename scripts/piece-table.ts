@@ -26,12 +26,13 @@ async function pieceTable(): Promise<string> {
 /** KB of 1,024 bytes with one decimal, so that a few bytes do not change the table. */
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** The names of its stories, as words. */
+/** The names of its stories, as words. `Interaction` walks through the states of `Default`. */
 function statesOf(piece: string): string {
   const names = globSync(`${piece}/*.stories.tsx`, { cwd: source })
     .toSorted()
     .flatMap((file) => Array.from(read(file).matchAll(/^export const (\w+)/gm), ([, name = ""]) => name));
-  const words = [...new Set(names)].map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase());
+  const states = [...new Set(names)].filter((name) => name !== "Interaction");
+  const words = states.map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase());
   return words.join(", ") || "seen in the pieces that show them";
 }
 
