@@ -6,7 +6,6 @@ import { type TestApp, testApp } from "../testing/test-app.ts";
 import { requestLimits } from "../limits/policies.ts";
 import { FILTERED_WEIGHT } from "./listing-parameters.ts";
 
-
 let shop: TestApp;
 let strict: TestApp;
 beforeAll(async () => {
