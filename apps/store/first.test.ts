@@ -8,6 +8,8 @@ const first = readFileSync(join(import.meta.dirname, "public/first.js"), "utf8")
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // The listeners of the scripts that ran before stay on the window.
+  if (window.earlyEvents) window.earlyEvents.waits = () => false;
   document.head.innerHTML = "";
   return () => vi.useRealTimers();
 });
@@ -116,6 +118,8 @@ test("the largest picture is not looked for while the document is still loading"
 });
 
 test("clicks before this script are kept, except those the browser handles itself", () => {
+  // Left by the tests before.
+  Object.assign(globalThis, { begin: undefined });
   runInThisContext(/<script>(.*)<\/script>/.exec(firstHead("").markup)![1]!);
   document.body.innerHTML = `<button type="button"><b>Filter</b></button><a href="#" data-opens><i></i></a><form><button>Send</button></form><a href="#">There</a>`;
   const targets = [...document.querySelectorAll("b, i, form button, a:not([data-opens])")];

@@ -325,7 +325,6 @@ var begin = (function () {
   });
   // Presses that came before this script, held by the script in the document's head.
   (window.pressed || []).forEach(hear);
-  window.pressed = null;
   document.querySelectorAll("input,select,textarea").forEach(function (field) {
     if (isFilledIn(field)) keep({ type: "input", target: field });
   });

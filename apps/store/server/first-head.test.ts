@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { runInThisContext } from "node:vm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { firstHead } from "./first-head.ts";
 
 const POLICY = "default-src 'self';script-src 'self';style-src 'self';style-src-attr 'unsafe-inline'";
@@ -41,6 +41,15 @@ test("the first click on a link that opens an overlay is held; a second click or
     return document.querySelector("svg")!.dispatchEvent(event) ? "followed" : "held";
   };
   expect([press(true), press(), press()]).toEqual(["followed", "held", "followed"]);
+});
+
+test("nothing is held once first.js listens, even if it was loaded before the head's script", () => {
+  document.body.innerHTML = `<button type="button"></button>`;
+  vi.stubGlobal("begin", () => undefined);
+  runInThisContext(/<script>(.*)<\/script>/.exec(firstHead("").markup)![1]!);
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+  expect(document.querySelector("button")!.dispatchEvent(click)).toBe(true);
+  vi.unstubAllGlobals();
 });
 
 test("font styles for later use are included and allowed", () => {

@@ -3,9 +3,10 @@ import { createHash } from "node:crypto";
 /**
  * Applies the saved theme before the first paint, and holds clicks for `public/first.js`, which loads later: clicks on
  * buttons without a browser default, and on links that open something over the page. If that file never loads, the next
- * click on such a link follows it. At most 300 bytes, and identical on every page.
+ * click on such a link follows it. `begin` is defined by that file, which is loaded first where `guard.js` delays this script.
+ * At most 300 bytes, and identical on every page.
  */
-const FIRST_SCRIPT = `try{let t=localStorage.theme;document.documentElement.dataset.theme=t=="system"?"auto":t=="dark"?t:"light"}catch{}pressed=[];addEventListener("click",e=>{pressed&&e.target.closest("[type=button],[data-opens]")&&!(e.ctrlKey|e.metaKey|e.shiftKey|e.altKey)&&pressed.push(e)<2&&e.preventDefault()},!0)`;
+const FIRST_SCRIPT = `try{let t=localStorage.theme;document.documentElement.dataset.theme=t=="system"?"auto":t=="dark"?t:"light"}catch{}pressed=[];addEventListener("click",e=>{this.begin||e.target.closest("[type=button],[data-opens]")&&!(e.ctrlKey|e.metaKey|e.shiftKey|e.altKey)&&pressed.push(e)<2&&e.preventDefault()},!0)`;
 
 /** Inlined into the head of every document, so that nothing has to be requested before the first paint. */
 export interface FirstHead {
