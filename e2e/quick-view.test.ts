@@ -113,7 +113,8 @@ describe("the quick view", () => {
     await Promise.all([dialog.getByRole("button", { name: "Added" }).waitFor(), add.click()]);
     await add.waitFor();
     expect(await dialog.isVisible()).toBe(true);
-    await Promise.all([page.getByText("Product added to cart successfully").first().waitFor(), add.click()]);
+    const toast = page.locator("[data-component=toaster]").getByText("Product added to cart successfully");
+    await Promise.all([toast.first().waitFor(), add.click()]);
     // The toast is behind the dialog for assistive technology, and visually above it.
     await page.getByRole("button", { name: "View cart", includeHidden: true }).first().click();
     await page.getByRole("heading", { level: 1, name: "shopping cart" }).waitFor();

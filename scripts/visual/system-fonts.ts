@@ -1,8 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 const KEPT = join(root, ".cache/fonts");
+const INVOICE_FONTS = join(root, "apps/api/src/invoices/fonts");
+/** By itself: the invoices' font for Urdu would replace DejaVu in Arabic text. */
+const DEVANAGARI = join(KEPT, "devanagari");
 
 const alias = (generic: string, family: string) =>
   `<alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
@@ -12,7 +15,8 @@ const alias = (generic: string, family: string) =>
  * for characters that those lack, such as Arabic (DejaVu) and Devanagari (the invoices' Anek), and for `sans-serif`.
  */
 export function lockedFonts(): Record<string, string> {
-  mkdirSync(KEPT, { recursive: true });
+  mkdirSync(DEVANAGARI, { recursive: true });
+  copyFileSync(join(INVOICE_FONTS, "anek-devanagari.ttf"), join(DEVANAGARI, "anek-devanagari.ttf"));
   const file = join(KEPT, "fonts.conf");
   writeFileSync(
     file,
@@ -20,7 +24,7 @@ export function lockedFonts(): Record<string, string> {
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 <dir>${join(root, "node_modules/dejavu-fonts-ttf/ttf")}</dir>
-<dir>${join(root, "apps/api/src/invoices/fonts")}</dir>
+<dir>${DEVANAGARI}</dir>
 <cachedir>${KEPT}</cachedir>
 ${alias("sans-serif", "DejaVu Sans")}
 ${alias("serif", "DejaVu Serif")}

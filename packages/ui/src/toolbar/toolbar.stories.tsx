@@ -26,7 +26,7 @@ const meta = {
         <main className="sv:min-h-svh sv:p-4">
           <label className="sv:grid sv:max-w-form sv:gap-1.5 sv:text-label">
             Your Name
-            <input className="sv:min-h-control sv:border sv:border-control sv:px-3.5" />
+            <input className="sv:min-h-control sv:border sv:border-control sv:px-3.5 sv:text-body" />
           </label>
         </main>
         {Story()}
