@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { registered } from "./shop/accounts.ts";
 import { addToCart, arriveAt, choose, fillAddress, goToCheckout, logInOnPage, openCart } from "./shop/buying.ts";
-import { load, sidewaysScroll } from "./shop/screen.ts";
+import { listens, load, sidewaysScroll } from "./shop/screen.ts";
 import { type Shopper, test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 import { violations } from "./shop/violations.ts";
@@ -78,6 +78,9 @@ describe.each(WAYS)("where storage is $name", ({ refuse }) => {
     await page.getByRole("button", { name: /^Pay ₹/ }).waitFor();
     // Out of the checkout, and home, lead documents.
     await page.getByRole("banner").getByRole("link").first().click();
+    // A link that is followed before the page's code has come takes no memory along.
+    await page.waitForURL("/");
+    await listens(page);
     await page.getByRole("navigation", { name: "Quick links" }).getByRole("link", { name: "Account" }).click();
     await page.getByRole("main").getByText(account.email).first().waitFor();
     await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
