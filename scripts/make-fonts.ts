@@ -71,7 +71,7 @@ const otherLatin = "U+0100-024F, U+1E00-1EFF, U+20A0-20C0";
 /** Joiners that control how letters connect, and the dotted circle. */
 const joiners = "U+200C-200D, U+25CC";
 /** The other scripts of India, each with its subset name at Google and its Unicode block. All characters of each are kept. */
-const writings = [
+const indianScripts = [
   { family: "anek-devanagari", subset: "devanagari", range: "U+0900-097F, U+A8E0-A8FF" },
   { family: "anek-bangla", subset: "bengali", range: "U+0980-09FF" },
   { family: "anek-gurmukhi", subset: "gurmukhi", range: "U+0A00-0A7F" },
@@ -96,7 +96,7 @@ const papers = [
   { file: "anek-regular-ext", ...anekExt, axes: { wght: 400 }, range: otherLatin },
   { file: "anek-semibold", ...anek, axes: { wght: 600 }, range: `${latin}, ${accents}` },
   { file: "anek-semibold-ext", ...anekExt, axes: { wght: 600 }, range: otherLatin },
-  ...writings.map(({ family, subset, range }) => ({
+  ...indianScripts.map(({ family, subset, range }) => ({
     file: family,
     ...(family.startsWith("anek")
       ? { folder: `${family}/files`, source: `${family}-${subset}-wght-normal`, axes: { wght: 400 } }
@@ -232,7 +232,7 @@ await mkdir(join(root, "packages/ui/src/styles"), { recursive: true });
 await writeFile(join(root, "packages/ui/src/styles/fonts.css"), css);
 await copyFile(join(families, "newsreader/LICENSE"), join(fonts, "OFL-newsreader.txt"));
 await copyFile(join(families, "anek-latin/LICENSE"), join(fonts, "OFL-anek-latin.txt"));
-for (const family of ["newsreader", "anek-latin", ...writings.map((writing) => writing.family)]) {
+for (const family of ["newsreader", "anek-latin", ...indianScripts.map(({ family }) => family)]) {
   const folder = family === "scheherazade-new" ? `../@fontsource/${family}` : family;
   await copyFile(join(families, folder, "LICENSE"), join(paperFonts, `OFL-${family}.txt`));
 }

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Font } from "fontkit";
 
-/** The writings of India, each in a font of its own, in one weight. */
-const WRITINGS = [
+/** One font for each Indian script, in one weight. */
+const SCRIPTS = [
   "anek-devanagari",
   "anek-bangla",
   "anek-gurmukhi",
@@ -15,19 +15,19 @@ const WRITINGS = [
   "scheherazade-new",
 ] as const;
 
-/** The fonts of each face, in the order in which they are asked for a character: for most of Latin, for the rest of it with the rupee sign, and for each other writing. */
+/** The fonts of each face in fallback order: Latin, extended Latin with the rupee sign, then one for each Indian script. */
 export const FACES = {
-  text: ["anek-regular", "anek-regular-ext", ...WRITINGS],
-  strong: ["anek-semibold", "anek-semibold-ext", ...WRITINGS],
-  display: ["newsreader-light", "anek-regular-ext", ...WRITINGS],
+  text: ["anek-regular", "anek-regular-ext", ...SCRIPTS],
+  strong: ["anek-semibold", "anek-semibold-ext", ...SCRIPTS],
+  display: ["newsreader-light", "anek-regular-ext", ...SCRIPTS],
 } as const;
 
-/** A font that is open. */
+/** A parsed font. */
 export interface PaperFont {
   name: string;
   font: Font;
   has: (codePoint: number) => boolean;
-  /** Whether vowels stand before the consonants that they follow, and letters change and join: what is written is not to be read from the glyphs. */
+  /** Whether shaping reorders and joins glyphs, so that the text cannot be recovered from them. */
   isReordered: boolean;
   isRightToLeft: boolean;
 }
@@ -37,7 +37,7 @@ const NAMES = [...new Set<string>(Object.values(FACES).flat())];
 let files: Promise<ReadonlyMap<string, Buffer>> | undefined;
 let fonts: Promise<PaperFonts> | undefined;
 
-/** The files by name. They are read once. */
+/** The font files by name, read once. */
 function fontFiles(): Promise<ReadonlyMap<string, Buffer>> {
   files ??= Promise.all(
     NAMES.map(async (name) => [name, await readFile(new URL(`./fonts/${name}.ttf`, import.meta.url))] as const),
@@ -45,7 +45,7 @@ function fontFiles(): Promise<ReadonlyMap<string, Buffer>> {
   return files;
 }
 
-/** All of them by name, with the characters that each has. They are opened once. */
+/** All fonts by name, parsed once. */
 export function paperFonts(): Promise<PaperFonts> {
   fonts ??= openFonts();
   return fonts;
@@ -59,13 +59,13 @@ async function openFonts(): Promise<PaperFonts> {
       if (!("characterSet" in font)) throw new Error(`${name}.ttf is a collection of fonts.`);
       const characters = new Set(font.characterSet);
       const isRightToLeft = name === "scheherazade-new";
-      const isReordered = !isRightToLeft && WRITINGS.some((writing) => writing === name);
+      const isReordered = !isRightToLeft && SCRIPTS.some((script) => script === name);
       return [name, { name, font, has: (codePoint) => characters.has(codePoint), isReordered, isRightToLeft }];
     }),
   );
 }
 
-/** One of them, for the page. */
+/** The file of one font, for the web page of the invoice. */
 export async function fontFile(name: string): Promise<Buffer | undefined> {
   return (await fontFiles()).get(name);
 }

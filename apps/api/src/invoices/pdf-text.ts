@@ -20,17 +20,17 @@ export interface Placed {
 
 export const LINE_HEIGHT = 1.35;
 
-/** What is drawn on, and the fonts that it has. */
+/** A PDF document and its fonts. */
 export interface Paper {
   pdf: PDFKit.PDFDocument;
   fonts: PaperFonts;
 }
 
-/** Gives a document the fonts of the faces. */
+/** Registers the fonts with a document. */
 export async function paperOf(pdf: PDFKit.PDFDocument): Promise<Paper> {
   const fonts = await paperFonts();
   for (const { name, font } of fonts.values()) {
-    // PDFKit takes a font that is open as well, which its types do not say.
+    // PDFKit also accepts a parsed font, which its types lack.
     pdf.registerFont(name, readable(font) as unknown as Buffer);
   }
   return { pdf, fonts };
@@ -47,7 +47,7 @@ function measured({ pdf, fonts }: Paper, line: string, { face, size }: TextStyle
 
 const widthOf = (runs: readonly { width: number }[]) => runs.reduce((sum, { width }) => sum + width, 0);
 
-/** The lines that a text makes in a width. A word that is longer than a line goes on in the next one. */
+/** Wraps a text to a width. A word that is longer than a line is broken. */
 export function linesOf(paper: Paper, text: string, style: TextStyle, width: number): string[] {
   const fits = (line: string) => widthOf(measured(paper, line, style, "ltr")) <= width;
   const lines: string[] = [""];
@@ -71,7 +71,7 @@ function brokenWord(word: string, fits: (part: string) => boolean): string[] {
   return parts;
 }
 
-/** Writes a text, in as many lines as it takes. Returns the baseline of what comes below it. */
+/** Draws a text, wrapped to the width. Returns the baseline of the line below it. */
 export function write(paper: Paper, text: string, style: TextStyle, place: Placed): number {
   const direction = directionOf(text);
   let { y } = place;
@@ -91,7 +91,7 @@ export function write(paper: Paper, text: string, style: TextStyle, place: Place
   return y;
 }
 
-/** Ends what is marked with its text. PDFKit counts from the top of the page, and Poppler puts the text where the page's own coordinates say. */
+/** Ends marked content in the coordinates of the page. PDFKit flips them, and Poppler would misplace the text. */
 function endMarked({ pdf }: Paper): void {
   pdf.save();
   pdf.transform(1, 0, 0, -1, 0, pdf.page.height);

@@ -1,6 +1,6 @@
 import type { Font } from "fontkit";
 
-/** Lam with an alef, which are one glyph, as the one character that Unicode has for both. */
+/** The code points of the lam-alef ligatures, by their two letters. */
 const LAM_ALEF: ReadonlyMap<string, number> = new Map([
   ["\u0644\u0622", 0xfef5],
   ["\u0644\u0623", 0xfef7],
@@ -9,8 +9,8 @@ const LAM_ALEF: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * A font for a document from which text that runs to the left can be read again. A viewer turns the order of its characters round, and would turn
- * those of a ligature too.
+ * Wraps a font so that right-to-left text can be copied out of the PDF. Viewers reverse the order of characters, also of the two
+ * inside a lam-alef glyph, so that glyph is mapped to the single code point of the ligature.
  */
 export function readable(font: Font): Font {
   const layout: Font["layout"] = (text, ...options) => {

@@ -5,22 +5,22 @@ const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter("en");
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 
-/** A part of a line that one font sets at a stroke. */
+/** A part of a line in one font. */
 export interface Run {
   text: string;
   font: PaperFont;
-  /** Where it stands among the characters of the line, counted from the left. */
-  place: number;
+  /** Index of its leftmost character in visual order. */
+  visualIndex: number;
 }
 
-/** A character as a reader sees it, with its marks, and the font that has it. */
+/** A grapheme: a letter with its combining marks. */
 interface Cluster extends Run {
-  isBackwards: boolean;
+  isRightToLeft: boolean;
 }
 
 /**
- * Parts of a line from the left to the right, each in the first of the fonts that has it. What none of them has is shown by its number in
- * Unicode, `[U+4E2D]`. `direction` is that of the text that the line is of.
+ * Splits a line into runs, in visual order from left to right. Each grapheme takes the first font that contains it; one that no
+ * font contains is replaced by its code points, `[U+4E2D]`. `direction` is the base direction of the paragraph.
  */
 export function runsOf(line: string, fonts: readonly PaperFont[], direction: "ltr" | "rtl"): Run[] {
   const runs: (Run & { last: Cluster })[] = [];
@@ -28,47 +28,47 @@ export function runsOf(line: string, fonts: readonly PaperFont[], direction: "lt
     const run = runs.at(-1);
     if (run && joins(run.last, cluster)) {
       run.text += cluster.text;
-      run.place = Math.min(run.place, cluster.place);
+      run.visualIndex = Math.min(run.visualIndex, cluster.visualIndex);
       run.last = cluster;
       continue;
     }
-    runs.push({ text: cluster.text, font: cluster.font, place: cluster.place, last: cluster });
+    runs.push({ text: cluster.text, font: cluster.font, visualIndex: cluster.visualIndex, last: cluster });
   }
-  return runs.toSorted((one, other) => one.place - other.place);
+  return runs.toSorted((one, other) => one.visualIndex - other.visualIndex);
 }
 
-/** The direction of a text: that of its first letter. */
+/** The base direction of a text, by its first strong character. */
 export function directionOf(text: string): "ltr" | "rtl" {
   return bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1 ? "rtl" : "ltr";
 }
 
 /**
- * A font of Arabic letters sets all that it is given from the right, and the others from the left: what runs the other way, as numbers do, is set
- * one by one.
+ * Whether two graphemes share a run. The shaper lays out an Arabic font from right to left and all others from left to right, so
+ * graphemes against that direction, such as numbers, become runs of their own.
  */
-function joins(before: Cluster, { font, isBackwards }: Cluster): boolean {
-  return before.font === font && before.isBackwards === isBackwards && isBackwards === font.isRightToLeft;
+function joins(before: Cluster, { font, isRightToLeft }: Cluster): boolean {
+  return before.font === font && before.isRightToLeft === isRightToLeft && isRightToLeft === font.isRightToLeft;
 }
 
 function clustersOf(line: string, fonts: readonly PaperFont[], direction: "ltr" | "rtl"): Cluster[] {
   const levels = bidi.getEmbeddingLevels(line, direction);
-  const places = new Map(bidi.getReorderedIndices(line, levels).map((index, place) => [index, place]));
+  const visual = new Map(bidi.getReorderedIndices(line, levels).map((index, visualIndex) => [index, visualIndex]));
   return Array.from(graphemes.segment(line)).flatMap(({ segment: source, index }) => {
-    const isBackwards = (levels.levels[index] ?? 0) % 2 === 1;
-    const place = places.get(index) ?? index;
-    const { font, text } = setIn(fonts, source);
+    const isRightToLeft = (levels.levels[index] ?? 0) % 2 === 1;
+    const visualIndex = visual.get(index) ?? index;
+    const { font, text } = fontFor(fonts, source);
     if (!font || text === "") return [];
-    const turned = isBackwards ? (bidi.getMirroredCharacter(text) ?? text) : text;
-    return [{ text: turned, font, place, isBackwards }];
+    const mirrored = isRightToLeft ? (bidi.getMirroredCharacter(text) ?? text) : text;
+    return [{ text: mirrored, font, visualIndex, isRightToLeft }];
   });
 }
 
-/** The first font that has all of a character, composed or taken apart, and what it sets; else the numbers of what it consists of. */
-function setIn(fonts: readonly PaperFont[], source: string): { font: PaperFont | undefined; text: string } {
+/** The first font that contains a grapheme, composed or decomposed, and the text to draw; without one, its code points in the first font. */
+function fontFor(fonts: readonly PaperFont[], source: string): { font: PaperFont | undefined; text: string } {
   for (const form of [source, source.normalize("NFC"), source.normalize("NFD")]) {
     for (const font of fonts) {
       const has = (character: string) => font.has(character.codePointAt(0) ?? 0);
-      // What is not seen by itself only changes what stands beside it.
+      // Joiners and other invisible characters are dropped where the font lacks them.
       const text = Array.from(form).filter((character) => has(character) || !IGNORABLE.test(character));
       if (text.length > 0 && text.every(has)) return { font, text: text.join("") };
     }

@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 const printed = (name: string, address: string) =>
   invoicePdf({ ...document, recipient: { ...document.recipient, name, address } }, "nimar");
 
-/** Viewers give a ligature of Arabic letters back as the one character that stands for it. */
+/** Viewers return an Arabic ligature as its single code point; NFKC splits it. */
 const read = async (file: Buffer) => (await textOfPdf(file)).normalize("NFKC").split("\n");
 
 describe("an invoice as a PDF", () => {
@@ -40,8 +40,8 @@ describe("an invoice as a PDF", () => {
     ["Urdu", "محترمہ عائشہ خان", "علاء الدین گلی، نگر ٹھاکر پڑوسی لاہور"],
     ["Sindhi", "ڀڳت سنگھ", "ڪرشن نگر"],
     ["Latin with marks", "Zoë Łukaszewska Ñuñez", "Kṛṣṇa Mārga 5, Śrīnagara, ₹ Çeşme"],
-    ["several writings at once", "Asha ஆஷா আশা आशा", "Flat 3, ਮਾਲ ਰੋਡ, ರಸ್ತೆ 12"],
-  ])("has a name and a street in %s, from which the text is read again", async (_, name, address) => {
+    ["several scripts at once", "Asha ஆஷா আশা आशा", "Flat 3, ਮਾਲ ਰੋਡ, ರಸ್ತೆ 12"],
+  ])("has a name and a street in %s, and both can be extracted as text", async (_, name, address) => {
     const file = await printed(name, address);
     const lines = await read(file);
     expect(lines).toContain(name.normalize("NFKC"));
@@ -49,7 +49,7 @@ describe("an invoice as a PDF", () => {
     expect(glyphsOfPdf(file)).not.toContain(0);
   });
 
-  test("shows what no font has by its number, and loses nothing", async () => {
+  test("prints a character that no font contains as its code point", async () => {
     const file = await printed("王小明 😀", "Asha\u200b Marg \u{1171a}");
     const lines = await read(file);
     expect(lines).toContain("[U+738B][U+5C0F][U+660E] [U+1F600]");
@@ -65,7 +65,7 @@ describe("a line", () => {
     return runsOf(line, ofFace, directionOf(line)).map(({ text }) => text);
   };
 
-  test("that runs to the left has its words from the right, its numbers from the left and its brackets turned", async () => {
+  test("in a right-to-left script has its words reversed, its numbers in order and its brackets mirrored", async () => {
     expect(await runs("گلی ۱۲ (مکان 45)، Flat 3")).toEqual([
       "Flat 3",
       " ",
@@ -83,11 +83,11 @@ describe("a line", () => {
     ]);
   });
 
-  test("that runs to the right has words of the other direction in their own order", async () => {
+  test("in a left-to-right script has right-to-left words reversed", async () => {
     expect(await runs("Flat 3, گلی نمبر, Indore")).toEqual(["Flat 3, ", "نمبر", " ", "گلی", ", Indore"]);
   });
 
-  test("composes a letter and its mark where a font has both as one", async () => {
+  test("uses the composed letter where the font contains it", async () => {
     expect(await runs("e\u0301")).toEqual(["é"]);
   });
 });
