@@ -7,7 +7,7 @@ import { type Shopper, test } from "./shop/shopper.ts";
 import { PRODUCT } from "./shop/urls.ts";
 import { violations } from "./shop/violations.ts";
 
-const FORGOTTEN = "Your browser does not let this shop store anything.";
+const STORAGE_WARNING = "Your browser does not let this shop store anything.";
 
 /** As where cookies are blocked: browsers throw at the first look, and some of them give neither locks nor channels between tabs. */
 const forbidden = () => {
@@ -55,7 +55,7 @@ describe.each(WAYS)("where storage is $name", ({ refuse }) => {
     await arrive(shopper, refuse, PRODUCT);
     await choose(page, { size: "M", material: "Khadi, indigo" });
     await addToCart(page);
-    const notice = page.getByText(FORGOTTEN);
+    const notice = page.getByText(STORAGE_WARNING);
     await notice.waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toEqual([]);
@@ -106,6 +106,6 @@ describe.each(WAYS)("where storage is $name", ({ refuse }) => {
       .getByRole("link", { name: "Noor Khadi Kurta" })
       .first()
       .waitFor();
-    await page.getByText(FORGOTTEN).waitFor();
+    await page.getByText(STORAGE_WARNING).waitFor();
   });
 });

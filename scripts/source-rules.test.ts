@@ -31,7 +31,7 @@ const SECURE_ONLY = {
   "apps/store/src/features/product/share-dialog.tsx": "shows the link",
   "apps/store/src/features/product/share-product.tsx": "opens the shop's own sheet",
   "apps/store/src/lib/offline-cache.ts": "keeps no page",
-  "apps/store/src/lib/one-tab-at-a-time.ts": "runs at once",
+  "apps/store/src/lib/tab-lock.ts": "runs at once",
 };
 
 test("browser code works over plain http, where secure-context features are missing", () => {

@@ -23,7 +23,7 @@ import { RouteParamsContext, RouteParamsProvider } from "./lib/route-params.ts";
 import { ScrollMemory } from "./lib/scroll-memory.tsx";
 import { RoutesProvider } from "./lib/routes-context.ts";
 import { endHydration, keepServerAnswers, leaveFirstPage } from "./lib/server-answers.ts";
-import { sayThatForgotten } from "./lib/forgotten.ts";
+import { warnStorageRefused } from "./lib/storage-warning.ts";
 import { readStored, subscribeRefusals } from "./lib/storage.ts";
 import { toasts } from "./lib/toasts.ts";
 import { storeLink } from "./lib/store-link.tsx";
@@ -51,7 +51,7 @@ const isAwaited = () =>
     null ||
   toasts.getSnapshot().length > 0;
 toasts.subscribe(runAwaitedIslands);
-subscribeRefusals(sayThatForgotten);
+subscribeRefusals(warnStorageRefused);
 
 export interface AppProps {
   renderMarkup?: IslandContext["renderMarkup"];

@@ -5,15 +5,15 @@
 export function tabChannel(about: string) {
   let channel: BroadcastChannel | null | undefined;
   /** Opened lazily: on the server, which shares this module, an open channel would keep the process alive. */
-  const open = () => (channel === undefined ? (channel = openChannel(about)) : channel);
+  const opened = () => (channel === undefined ? (channel = openChannel(about)) : channel);
   return {
     /** Notifies the other tabs that this tab has changed the data. */
-    tell: () => open()?.postMessage("changed"),
+    notify: () => opened()?.postMessage("changed"),
     /** Calls back when another tab has changed the data; returns the unsubscribe function. */
     listen(listener: () => void): () => void {
-      const news = open();
-      news?.addEventListener("message", listener);
-      return () => news?.removeEventListener("message", listener);
+      const broadcast = opened();
+      broadcast?.addEventListener("message", listener);
+      return () => broadcast?.removeEventListener("message", listener);
     },
   };
 }

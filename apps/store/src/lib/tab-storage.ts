@@ -9,7 +9,7 @@ export type TabKey =
   | "documentLoadedFor"
   | "draft"
   | "flash"
-  | "saidThatForgotten"
+  | "storageWarningShown"
   | "scrollPositions"
   | "signIn"
   | "wished";

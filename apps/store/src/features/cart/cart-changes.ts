@@ -6,7 +6,7 @@ import { announce } from "@selvedge/ui/live-region";
 import { api } from "../../lib/browser-api.ts";
 import { requireDone } from "../../lib/http.ts";
 import { createCallQueue } from "../../lib/call-queue.ts";
-import { oneTabAtATime } from "../../lib/one-tab-at-a-time.ts";
+import { withTabLock } from "../../lib/tab-lock.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { useStored } from "../../lib/use-stored.ts";
@@ -63,8 +63,8 @@ export function useCartChanges() {
           return cartToken;
         };
         // The first add creates the cart. The lock makes a second tab wait for the token of the first.
-        const cartToken = await (readStored("cartToken") ? post() : oneTabAtATime("cart", post));
-        cartChannel.tell();
+        const cartToken = await (readStored("cartToken") ? post() : withTabLock("cart", post));
+        cartChannel.notify();
         const { key } = cartQuery(cartToken);
         // The product is in the cart even if reading the cart fails.
         const cart = await api.cart.inbox(cartToken).catch(() => undefined);

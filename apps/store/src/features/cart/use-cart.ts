@@ -42,7 +42,7 @@ export function useCart() {
         { optimisticData: guess, rollbackOnError: true, revalidate: false },
       );
       refreshCount(cart);
-      cartChannel.tell();
+      cartChannel.notify();
       return read?.carts;
     } catch (error) {
       // The displayed cart no longer matches the server: a line may be gone, stock lower, or an earlier change already

@@ -9,7 +9,7 @@ const NOTICE = "You are offline. What you have open still works.";
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
-    followLine,
+    subscribeConnection,
     () => navigator.onLine,
     () => true,
   );
@@ -43,7 +43,7 @@ export function OfflineNotice() {
   );
 }
 
-function followLine(listener: () => void): () => void {
+function subscribeConnection(listener: () => void): () => void {
   const listening = new AbortController();
   for (const type of ["online", "offline"]) window.addEventListener(type, listener, { signal: listening.signal });
   return () => listening.abort();

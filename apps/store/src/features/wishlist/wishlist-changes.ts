@@ -65,5 +65,5 @@ export async function perform(
     void tell({ wishlisted: !wishlisted });
     throw error;
   }
-  wishlistChannel.tell();
+  wishlistChannel.notify();
 }

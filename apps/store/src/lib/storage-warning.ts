@@ -1,12 +1,12 @@
 import { readTab, writeTab } from "./tab-storage.ts";
 import { toasts } from "./toasts.ts";
 
-const FORGOTTEN =
+const WARNING =
   "Your browser does not let this shop store anything. Your cart and your login last until you close this tab.";
 
 /** Tells the shopper, once per tab, that this browser stores nothing. */
-export function sayThatForgotten(): void {
-  if (readTab("saidThatForgotten") !== null) return;
-  writeTab("saidThatForgotten", "1");
-  toasts.warning(FORGOTTEN, { durationMs: null });
+export function warnStorageRefused(): void {
+  if (readTab("storageWarningShown") !== null) return;
+  writeTab("storageWarningShown", "1");
+  toasts.warning(WARNING, { durationMs: null });
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { oneTabAtATime } from "./one-tab-at-a-time.ts";
+import { withTabLock } from "./tab-lock.ts";
 
 const refuse = () => Promise.reject(new DOMException("Access to the Locks API is denied.", "SecurityError"));
 const setLocks = (locks: unknown) => Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
@@ -7,14 +7,14 @@ const setLocks = (locks: unknown) => Object.defineProperty(navigator, "locks", {
 afterEach(() => Reflect.deleteProperty(navigator, "locks"));
 
 test.each([
-  ["gives them", { request: (_name: string, act: () => Promise<unknown>) => act() }],
-  ["has none", undefined],
-  ["refuses them", { request: refuse }],
-])("runs once, and says how it ended, where the browser %s", async (_where, locks) => {
+  ["supports locks", { request: (_name: string, act: () => Promise<unknown>) => act() }],
+  ["has no locks", undefined],
+  ["refuses locks", { request: refuse }],
+])("runs the function once and settles as it does, in a browser that %s", async (_browser, locks) => {
   setLocks(locks);
   const act = vi.fn(async () => "cart-1");
-  expect(await oneTabAtATime("cart", act)).toBe("cart-1");
+  expect(await withTabLock("cart", act)).toBe("cart-1");
   const failing = vi.fn(() => Promise.reject(new Error("Only 1 left")));
-  await expect(oneTabAtATime("cart", failing)).rejects.toThrow("Only 1 left");
+  await expect(withTabLock("cart", failing)).rejects.toThrow("Only 1 left");
   expect([act.mock.calls.length, failing.mock.calls.length]).toEqual([1, 1]);
 });
