@@ -5,7 +5,7 @@ import { fileOfCommand } from "../commands.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-test("a piece that changes has its own stories compared, and those of the pages that show it, whose code is imported when it is needed", () => {
+test("a changed piece selects its own stories, and those of pages that import it dynamically", () => {
   const words = [
     "list",
     "--filesOnly",

@@ -11,21 +11,21 @@ const KINDS: Readonly<Record<string, string>> = {
   record: "an object",
 };
 
-/** What is wrong with a value, and what to give instead. */
-export function sayIssue(issue: z.core.$ZodRawIssue): string | undefined {
+/** Zod's message for an issue: what is wrong with the value, and what to write instead. */
+export function issueMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   switch (issue.code) {
     case "invalid_type": {
       const wanted = KINDS[issue.expected] ?? issue.expected;
-      return input === undefined ? `is missing; give ${wanted}` : `is ${say(input)}; give ${wanted}`;
+      return input === undefined ? `is missing; give ${wanted}` : `is ${formatValue(input)}; give ${wanted}`;
     }
     case "too_small":
     case "too_big":
       return outOfBounds(issue);
     case "not_multiple_of":
-      return `is ${say(input)}; give at most ${-Math.log10(issue.divisor)} decimal${issue.divisor === 0.1 ? "" : "s"}`;
+      return `is ${formatValue(input)}; give at most ${-Math.log10(issue.divisor)} decimal${issue.divisor === 0.1 ? "" : "s"}`;
     case "invalid_value":
-      return `${input === undefined ? "is missing" : `is ${say(input)}`}; give ${oneOf(issue.values)}`;
+      return `${input === undefined ? "is missing" : `is ${formatValue(input)}`}; give ${oneOf(issue.values)}`;
     case "invalid_union":
       return `is missing or not known; give ${oneOf((issue["options"] as unknown[]) ?? [])}`;
     case "invalid_key":
@@ -41,10 +41,10 @@ function outOfBounds(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.cor
   if (limit === 1 && (input === "" || Array.isArray(input)))
     return `is empty; give ${issue.origin === "string" ? "a text" : "at least one"}`;
   if (issue.origin === "string") return `has a length of ${(input as string).length}; give ${words} ${limit}`;
-  return `is ${say(input)}; give ${inclusive ? words : "more than"} ${limit}`;
+  return `is ${formatValue(input)}; give ${inclusive ? words : "more than"} ${limit}`;
 }
 
-function say(value: unknown): string {
+function formatValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
   return JSON.stringify(value);
@@ -52,7 +52,7 @@ function say(value: unknown): string {
 
 const oneOf = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(" or ");
 
-/** The mistakes of Zod, one for each key that an entry does not have. */
+/** Converts Zod's issues to mistakes; each unknown key becomes one of its own. */
 export function mistakesOf({ issues }: z.ZodError): Mistake[] {
   return issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
@@ -64,19 +64,20 @@ export function mistakesOf({ issues }: z.ZodError): Mistake[] {
   );
 }
 
-/** The mistake in a line: which entry by its name, which field, and what to do. */
-export function sayMistake({ path, message }: Mistake, names: CatalogueNames): string {
+/** Formats a mistake as a line: entry by name, field, what is wrong and what to do. */
+export function formatMistake({ path, message }: Mistake, names: CatalogueNames): string {
   const [list, entry, ...field] = path;
   const place = [
-    entry === undefined ? String(list ?? "the file") : sayEntry(String(list), entry, names),
-    ...field.map(saySegment),
+    entry === undefined ? String(list ?? "the file") : formatEntry(String(list), entry, names),
+    ...field.map(formatSegment),
   ];
   return `${place.join(", ")}: ${message}`;
 }
 
-const saySegment = (segment: PropertyKey) => (typeof segment === "number" ? `entry ${segment + 1}` : String(segment));
+const formatSegment = (segment: PropertyKey) =>
+  typeof segment === "number" ? `entry ${segment + 1}` : String(segment);
 
-function sayEntry(list: string, entry: PropertyKey, { categories, coupons, products }: CatalogueNames): string {
+function formatEntry(list: string, entry: PropertyKey, { categories, coupons, products }: CatalogueNames): string {
   const at = Number(entry);
   const named = (what: string, name: string | null | undefined) => (name ? `${what} "${name}"` : `${what} ${at + 1}`);
   if (list === "categories") return named("category", categories[at]?.slug);
@@ -85,5 +86,5 @@ function sayEntry(list: string, entry: PropertyKey, { categories, coupons, produ
     const { slug, name, code } = products[at] ?? {};
     return named("product", slug || name || code);
   }
-  return list === "materials" ? `material "${String(entry)}"` : `${list}, ${saySegment(entry)}`;
+  return list === "materials" ? `material "${String(entry)}"` : `${list}, ${formatSegment(entry)}`;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A mistake in the file, and the way to it from the top. */
+/** A mistake, and its path in the file. */
 export interface Mistake {
   path: PropertyKey[];
   message: string;
@@ -13,7 +13,7 @@ const asObject = (value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 const objectOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(asObject, z.object(shape));
 
-/** The names in a catalogue, null or none where they cannot be read: an entry with another mistake still exists for those that refer to it. */
+/** All names in a catalogue; null where one is unreadable. Parsed leniently, so that an entry with another mistake can still be referred to. */
 const CatalogueNames = objectOf({
   categories: listOf(objectOf({ slug: Name, sub_categories: listOf(objectOf({ slug: Name })) })),
   materials: z.preprocess(asObject, z.record(z.string(), objectOf({ name: Name, swatch: Name, cloth: Name }))),
@@ -27,14 +27,14 @@ const CatalogueNames = objectOf({
 });
 export type CatalogueNames = z.infer<typeof CatalogueNames>;
 
-/** Reads the names, and null where there is none. */
-export const namesIn = (file: unknown): CatalogueNames => CatalogueNames.parse(file);
+/** Reads all names. Never throws. */
+export const readNames = (file: unknown): CatalogueNames => CatalogueNames.parse(file);
 
-/** A name, and where it stands. */
+/** A name and its path in the file. */
 type Named = [name: string | null | undefined, path: PropertyKey[]];
 
-/** What is named twice, or refers to nothing. `pictures` are the keys of those that are ready. */
-export function mistakenReferences(names: CatalogueNames, pictures: ReadonlySet<string>): Mistake[] {
+/** Duplicate names, and references to missing entries. `pictures` are the keys of the processed pictures. */
+export function referenceMistakes(names: CatalogueNames, pictures: ReadonlySet<string>): Mistake[] {
   const { categories, materials, coupons, products } = names;
   const cloths = Object.entries(materials);
   const categorySlugs = categories.flatMap(({ slug, sub_categories }, at): Named[] => [
@@ -46,27 +46,27 @@ export function mistakenReferences(names: CatalogueNames, pictures: ReadonlySet<
   const listed = (list: readonly (string | null)[], path: PropertyKey[]) =>
     list.map((name, at): Named => [name, [...path, at]]);
   return [
-    ...repeated(categorySlugs, "another category"),
-    ...repeated(
+    ...duplicates(categorySlugs, "another category"),
+    ...duplicates(
       cloths.map(([code, { name }]): Named => [name, ["materials", code, "name"]]),
       "another material",
     ),
-    ...repeated(
+    ...duplicates(
       coupons.map(({ code }, at): Named => [code, ["coupons", at, "code"]]),
       "another coupon",
     ),
-    ...repeated(
+    ...duplicates(
       ofProducts(({ slug }, path) => [[slug, [...path, "slug"]]]),
       "another product",
     ),
-    ...repeated(
+    ...duplicates(
       ofProducts(({ code }, path) => [[code, [...path, "code"]]]),
       "another product",
     ),
     ...products.flatMap(({ materials: own }, at) =>
-      repeated(listed(own, ["products", at, "materials"]), "an entry before it"),
+      duplicates(listed(own, ["products", at, "materials"]), "an entry before it"),
     ),
-    ...unknown(
+    ...unknownReferences(
       ofProducts(({ category, categories: more }, path) => [
         [category, [...path, "category"]],
         ...listed(more, [...path, "categories"]),
@@ -75,13 +75,13 @@ export function mistakenReferences(names: CatalogueNames, pictures: ReadonlySet<
       "category",
       "add it to categories",
     ),
-    ...unknown(
+    ...unknownReferences(
       ofProducts(({ materials: own }, path) => listed(own, [...path, "materials"])),
       new Set(Object.keys(materials)),
       "material",
       "add it to materials",
     ),
-    ...unknown(
+    ...unknownReferences(
       [
         ...ofProducts((product, path) => listed(product.pictures, [...path, "pictures"])),
         ...cloths.flatMap(([code, { swatch, cloth }]): Named[] => [
@@ -96,7 +96,7 @@ export function mistakenReferences(names: CatalogueNames, pictures: ReadonlySet<
   ];
 }
 
-function repeated(all: readonly Named[], whose: string): Mistake[] {
+function duplicates(all: readonly Named[], whose: string): Mistake[] {
   const seen = new Set<string>();
   return all.flatMap(([name, path]) => {
     if (!name) return [];
@@ -106,7 +106,12 @@ function repeated(all: readonly Named[], whose: string): Mistake[] {
   });
 }
 
-function unknown(all: readonly Named[], known: ReadonlySet<unknown>, what: string, remedy: string): Mistake[] {
+function unknownReferences(
+  all: readonly Named[],
+  known: ReadonlySet<unknown>,
+  what: string,
+  remedy: string,
+): Mistake[] {
   return all.flatMap(([name, path]) =>
     name && !known.has(name)
       ? [{ path, message: `names the ${what} "${name}", which does not exist; ${remedy}, or correct the name` }]

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { StartError } from "../src/start-error.ts";
 import { CatalogueFile } from "./catalogue-file.ts";
-import { mistakesOf, sayIssue, sayMistake } from "./catalogue-mistakes.ts";
-import { type Mistake, mistakenReferences, namesIn } from "./catalogue-references.ts";
+import { mistakesOf, issueMessage, formatMistake } from "./catalogue-mistakes.ts";
+import { type Mistake, referenceMistakes, readNames } from "./catalogue-references.ts";
 import { DEMO_PIECES } from "./demo-orders.ts";
 
-/** Reads a catalogue from a file. Throws a `StartError` that names all mistakes: see `checkCatalogue`. */
+/** Reads and validates a catalogue file. Throws a `StartError` that lists all mistakes of `checkCatalogue`. */
 export async function readCatalogueFile(file: URL, pictures: ReadonlySet<string>): Promise<CatalogueFile> {
   const path = fileURLToPath(file);
   const text = await readFile(file, "utf8").catch((error: Error) => {
@@ -23,25 +23,25 @@ export async function readCatalogueFile(file: URL, pictures: ReadonlySet<string>
 }
 
 /**
- * The catalogue in what a file holds, or each mistake in a line: the entry by its name, the field, what is wrong and what to do.
- * `pictures` are the keys of the pictures that are ready.
+ * Validates the parsed content of a catalogue file. Returns the catalogue, or one line per mistake: entry, field, what is wrong
+ * and what to do. `pictures` are the keys of the processed pictures.
  */
 export function checkCatalogue(
   file: unknown,
   pictures: ReadonlySet<string>,
 ): { catalogue: CatalogueFile; mistakes: [] } | { catalogue: null; mistakes: string[] } {
-  const read = CatalogueFile.safeParse(file, { error: sayIssue });
-  const names = namesIn(file);
+  const read = CatalogueFile.safeParse(file, { error: issueMessage });
+  const names = readNames(file);
   const mistakes = [
-    ...(read.success ? missingForTheDemo(read.data) : mistakesOf(read.error)),
-    ...mistakenReferences(names, pictures),
+    ...(read.success ? missingDemoProducts(read.data) : mistakesOf(read.error)),
+    ...referenceMistakes(names, pictures),
   ];
   if (read.success && mistakes.length === 0) return { catalogue: read.data, mistakes: [] };
-  return { catalogue: null, mistakes: mistakes.map((mistake) => sayMistake(mistake, names)) };
+  return { catalogue: null, mistakes: mistakes.map((mistake) => formatMistake(mistake, names)) };
 }
 
-/** The demo's orders are of its own products: whoever sells others is no demo. */
-function missingForTheDemo({ demo, products }: CatalogueFile): Mistake[] {
+/** The demo's orders refer to demo products, so a catalogue without them cannot be a demo. */
+function missingDemoProducts({ demo, products }: CatalogueFile): Mistake[] {
   const has = ({ slug, size }: (typeof DEMO_PIECES)[number]) =>
     products.some((product) => product.slug === slug && Object.hasOwn(product.sizes, size));
   const missing = demo ? DEMO_PIECES.find((piece) => !has(piece)) : undefined;

@@ -62,7 +62,7 @@ test("a full server closes the oldest connection that never sent a request first
   await expect.poll(closed).toEqual([false, true, false, false]);
 });
 
-test("then the one that has been idle longest", async () => {
+test("without silent connections it closes the one that has been idle longest", async () => {
   await serve(3);
   const first = await answered(await client(REQUEST));
   await answered(await client(REQUEST));
@@ -74,7 +74,7 @@ test("then the one that has been idle longest", async () => {
   await expect.poll(closed).toEqual([false, true, false, false]);
 });
 
-test("then the oldest that does not send the rest of its request", async () => {
+test("without idle connections it closes the oldest that does not send the rest of its request", async () => {
   await serve(3);
   await client(OPEN_REQUEST);
   await client(HALF_BODY);
@@ -83,7 +83,7 @@ test("then the oldest that does not send the rest of its request", async () => {
   await expect.poll(closed).toEqual([false, true, false, false]);
 });
 
-test("then the oldest that does not read its answer", async () => {
+test("without idle connections it closes the oldest that does not read its response", async () => {
   const waiting = await serve(2);
   await client(OPEN_REQUEST);
   const deaf = await client(OPEN_REQUEST);
@@ -95,7 +95,7 @@ test("then the oldest that does not read its answer", async () => {
   expect(waiting[1]?.destroyed).toBe(true);
 });
 
-test("a connection that waits for the server is kept, and the new one is closed", async () => {
+test("if every connection waits for the server, the new one is closed", async () => {
   const waiting = await serve(2);
   const [first, second] = [await client(OPEN_REQUEST), await client(OPEN_REQUEST)];
   await client();
@@ -104,7 +104,7 @@ test("a connection that waits for the server is kept, and the new one is closed"
   await Promise.all([first, second].map(answered));
 });
 
-test("a connection with a second request in hand is not idle after the first answer", async () => {
+test("a connection with a pipelined request is not idle after the first response", async () => {
   const waiting = await serve(2);
   const busy = await answered(await client(REQUEST + OPEN_REQUEST));
   await answered(await client(REQUEST));
@@ -115,7 +115,7 @@ test("a connection with a second request in hand is not idle after the first ans
   await answered(busy);
 });
 
-test("one address may keep only so many connections open that never sent a request", async () => {
+test("connections of one address that never sent a request are limited", async () => {
   await serve(100, 2);
   await answered(await client(REQUEST));
   await client();
@@ -124,7 +124,7 @@ test("one address may keep only so many connections open that never sent a reque
   await expect.poll(closed).toEqual([false, true, false, false]);
 });
 
-test("connections that were closed leave their place", async () => {
+test("closed connections are no longer counted", async () => {
   await serve(2);
   const first = await client();
   await answered(await client(REQUEST));
