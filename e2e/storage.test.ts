@@ -49,8 +49,14 @@ const themeChoice = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("radio", { name, exact: true });
 
 async function chooseTheme(page: Page, name: string): Promise<void> {
-  await page.getByRole("radiogroup", { name: "Theme" }).scrollIntoViewIfNeeded();
-  await expect.poll(() => page.locator("[data-unseen] [data-component=theme-switch]").count()).toBe(0);
+  const withoutCode = page.locator("[data-unseen] [data-component=theme-switch]");
+  // A page that is just being opened scrolls to its top once more, so this scrolls until the code has come.
+  await expect
+    .poll(async () => {
+      await page.getByRole("radiogroup", { name: "Theme" }).scrollIntoViewIfNeeded();
+      return await withoutCode.count();
+    })
+    .toBe(0);
   await themeChoice(page, name).check({ force: true });
 }
 
