@@ -1,8 +1,7 @@
 import { useLocation } from "react-router-dom";
+import { footMessage } from "./foot-message.ts";
 
-/** At the foot of the screen, where toasts of phones are: the heading and the button that was pressed stay in view. */
-const MESSAGE =
-  "sv:fixed sv:z-toast sv:m-0 sv:rounded-overlay sv:border-0 sv:bg-inverse sv:p-4 sv:pb-1 sv:text-on-inverse sv:shadow-overlay sv:max-md:inset-x-margin sv:max-md:top-auto sv:max-md:bottom-[calc(theme(spacing.toolbar)+env(safe-area-inset-bottom)+5rem)] sv:max-md:w-auto sv:md:inset-[auto_1.5rem_6rem_auto] sv:md:w-96";
+const MESSAGE = `${footMessage} sv:p-4 sv:pb-1 sv:md:inset-[auto_1.5rem_6rem_auto] sv:md:w-96`;
 const LINK = "sv:inline-flex sv:min-h-target sv:items-center sv:underline sv:underline-offset-4";
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { toasts } from "../../lib/toasts.ts";
+import { footMessage } from "./foot-message.ts";
 
 const NOTICE = "You are offline. What you have open still works.";
 
@@ -26,7 +27,7 @@ export function OfflineNotice() {
       id="offline"
       role="alert"
       popover="manual"
-      className="sv:fixed sv:z-toast sv:m-0 sv:rounded-overlay sv:border-0 sv:bg-inverse sv:py-1 sv:ps-4 sv:pe-2 sv:text-on-inverse sv:shadow-overlay sv:max-md:inset-x-margin sv:max-md:top-[calc(theme(spacing.header-mobile)+0.5rem)] sv:max-md:bottom-auto sv:max-md:w-auto sv:md:inset-[6rem_0_auto] sv:md:mx-auto sv:md:w-max"
+      className={`${footMessage} sv:py-1 sv:ps-4 sv:pe-2 sv:md:inset-[6rem_0_auto] sv:md:mx-auto sv:md:w-max`}
     >
       <div className="sv:flex sv:items-center sv:gap-3">
         <p className="sv:grow">{NOTICE}</p>
