@@ -149,6 +149,7 @@ async function insertProducts(tx: Tx, products: ProductEntry[], categoryIds: Ids
       is_new: product.is_new,
       best_seller_rank: best_seller ?? null,
       position,
+      status: "active",
       published_at: new Date(now.getTime() - published_days_ago * DAY_MS),
     };
   });

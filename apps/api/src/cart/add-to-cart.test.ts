@@ -94,17 +94,14 @@ describe("adding to the cart", () => {
     expect(answer.json().errors).toEqual({ [field]: ["Missing required cart data"] });
   });
 
-  test("refuses a draft product", async () => {
+  test("refuses a product that is a draft, hidden or archived", async () => {
     const request = await asha.request("sufi-hemp-coat");
     const row = shop.db.updateTable("products").where("slug", "=", "sufi-hemp-coat");
-    const { published_at } = await shop.db
-      .selectFrom("products")
-      .select("published_at")
-      .where("slug", "=", "sufi-hemp-coat")
-      .executeTakeFirstOrThrow();
-    await row.set({ published_at: null }).execute();
-    expect((await asha.post(request)).json().message).toBe("Product not found");
-    await row.set({ published_at }).execute();
+    for (const status of ["draft", "hidden", "archived"] as const) {
+      await row.set({ status }).execute();
+      expect((await asha.post(request)).json().message).toBe("Product not found");
+    }
+    await row.set({ status: "active" }).execute();
   });
 
   test("refuses a product that is out of stock, also made to measure", async () => {

@@ -67,14 +67,14 @@ describe("reading a cart", () => {
     shop.clock.set(start);
   });
 
-  test("shows a withdrawn product's line as not available", async () => {
+  test("shows a hidden product's line as not available", async () => {
     const token = await asha.add("isha-tiered-skirt", { size: "M" });
     const row = shop.db.updateTable("products").where("slug", "=", "isha-tiered-skirt");
-    await row.set({ withdrawn_at: shop.clock.now() }).execute();
+    await row.set({ status: "hidden" }).execute();
     expect(await firstLine(token)).toMatchObject({ qty: 1, available: false, max_quantity: 0 });
     const answer = await asha.put(await firstLine(token), 2);
     expect([answer.statusCode, answer.json().message]).toEqual([409, "This product is out of stock"]);
-    await row.set({ withdrawn_at: null }).execute();
+    await row.set({ status: "active" }).execute();
     expect(await firstLine(token)).toMatchObject({ available: true });
   });
 

@@ -158,7 +158,7 @@ describe("a product", () => {
     expect(stole.attributes.map(({ options }) => options.length)).toEqual([1, 1]);
   });
 
-  test("that is a draft, withdrawn or not yet published is shown nowhere", async () => {
+  test("that is a draft, hidden, archived or not yet published is shown nowhere", async () => {
     const { id, slug } = await product("sarson-shirt-dress");
     const row = shop.db.updateTable("products").where("id", "=", id);
     const { published_at } = await shop.db
@@ -167,14 +167,21 @@ describe("a product", () => {
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     const tomorrow = new Date(shop.clock.now().getTime() + DAY_MS);
-    for (const state of [{ published_at: null }, { published_at: tomorrow }, { withdrawn_at: shop.clock.now() }]) {
-      await row.set({ published_at, withdrawn_at: null, ...state }).execute();
+    const states = [
+      { status: "draft", published_at: null },
+      { status: "draft" },
+      { status: "hidden" },
+      { status: "archived" },
+      { published_at: tomorrow },
+    ] as const;
+    for (const state of states) {
+      await row.set({ status: "active", published_at, ...state }).execute();
       expect((await shop.app.inject(`/api/products/${slug}`)).statusCode).toBe(404);
       expect((await shop.app.inject(`/api/products/${id}`)).statusCode).toBe(404);
       expect((await listing("/api/products")).total).toBe(27);
       expect(JSON.stringify(await get("/api/home"))).not.toContain(slug);
     }
-    await row.set({ published_at, withdrawn_at: null }).execute();
+    await row.set({ status: "active", published_at }).execute();
   });
 
   test.each(["no-such-thing", "999999", "99999999999999999999", "x%00", "%ED%A0%80", "..%2f..%2fetc%2fpasswd", "a'--"])(
@@ -193,7 +200,7 @@ describe("a product", () => {
 
   test("does not leak columns of its row", async () => {
     const { product: mira } = await get("/api/products/mira-tiered-dress");
-    expect(Object.keys(mira).filter((key) => /paise|basis|withdrawn|published|position|rank/.test(key))).toEqual([]);
+    expect(Object.keys(mira).filter((key) => /paise|basis|published|position|rank/.test(key))).toEqual([]);
   });
 });
 

@@ -22,11 +22,7 @@ export async function findHomeLists(db: Db, size: number, now: Date): Promise<Ho
     .select("products.id")
     .where((product) => isOnSale(product, now))
     .limit(sql.lit(size));
-  const topSales = onSale
-    .where("best_seller_rank", "is not", null)
-    .where("published_at", "is not", null)
-    .orderBy("best_seller_rank")
-    .orderBy("products.id");
+  const topSales = onSale.where("best_seller_rank", "is not", null).orderBy("best_seller_rank").orderBy("products.id");
   const newArrivals = onSale
     .where(sql<boolean>`is_new`)
     .orderBy("published_at", "desc")

@@ -51,7 +51,7 @@ const first = async () => {
 async function moveLastToFront(): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     update products set position = (select min(position) - 1 from products) where id = (
-      select id from products where published_at < ${shop.clock.now()} and withdrawn_at is null order by position desc, id desc limit 1
+      select id from products where status = 'active' and published_at < ${shop.clock.now()} order by position desc, id desc limit 1
     ) returning id
   `.execute(shop.db);
   return rows[0]?.id ?? 0;
@@ -83,13 +83,13 @@ test("the index is fully reread after too many changes, and when notifications m
   }
 });
 
-test("a withdrawn or deleted product leaves the index", async () => {
+test("a hidden or deleted product leaves the index", async () => {
   const total = async () =>
     (await index.at(shop.clock.now())).list(WHOLE_SHOP, { sort: "name_asc", limit: 0, offset: 0 }).total;
   const all = await total();
-  const [withdrawn, deleted] = [await moveLastToFront(), await moveLastToFront()];
-  await sql`update products set withdrawn_at = published_at where id = ${withdrawn}`.execute(shop.db);
-  listener.changed(`product-${withdrawn}`);
+  const [hidden, deleted] = [await moveLastToFront(), await moveLastToFront()];
+  await sql`update products set status = 'hidden' where id = ${hidden}`.execute(shop.db);
+  listener.changed(`product-${hidden}`);
   expect(await total()).toBe(all - 1);
   await sql`delete from products where id = ${deleted}`.execute(shop.db);
   listener.changed("everything");

@@ -41,7 +41,7 @@ async function onSale(): Promise<OnSale[]> {
                  where product_id = products.id and color is not null) as colors,
            array(select lower(replace(kind, ' ', '-')) from product_materials join materials on materials.id = material_id
                  where product_id = products.id) as kinds
-    from products where published_at <= ${now} and withdrawn_at is null
+    from products where status = 'active' and published_at <= ${now}
     order by id
   `.execute(shop.db);
   return rows;
@@ -144,8 +144,8 @@ describe("every page of every listing is exact", () => {
   });
 
   test.each([
-    ["a product is withdrawn", sql`update products set withdrawn_at = published_at where id = 12`],
-    ["a product becomes a draft", sql`update products set published_at = null where id = 13`],
+    ["a product is hidden", sql`update products set status = 'hidden' where id = 12`],
+    ["a product becomes a draft", sql`update products set status = 'draft', published_at = null where id = 13`],
     [
       "a product moves to other categories",
       sql`update product_categories set category_id = 9 where product_id in (14, 15) and category_id = 1`,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 
-/** An index row: a product that is or will be published. Value sets are JSON texts, see `value-sets.ts`. */
+/** An index row: an active product, on sale or to be published. Value sets are JSON texts, see `value-sets.ts`. */
 export interface IndexedRow {
   id: number;
   position: number;
@@ -37,7 +37,7 @@ async function findIndexed(db: Db, which: RawBuilder<unknown>): Promise<IndexedR
         from product_sizes where product_id = products.id), '[]') as sizes,
       ${ofMaterials(sql`kind`)} as materials, ${ofMaterials(sql`color`)} as colors
     from products
-    where published_at is not null and withdrawn_at is null
+    where status = 'active'
       and ${which}
   `.execute(db);
   return rows;
@@ -47,6 +47,6 @@ async function findIndexed(db: Db, which: RawBuilder<unknown>): Promise<IndexedR
 export const findIndexedAfter = (db: Db, id: number): Promise<IndexedRow[]> =>
   findIndexed(db, sql`id > ${id} order by id limit ${sql.lit(SLICE)}`);
 
-/** The given products, without those that are withdrawn. */
+/** The given products, as far as they are active. */
 export const findIndexedByIds = (db: Db, ids: readonly number[]): Promise<IndexedRow[]> =>
   findIndexed(db, sql`id = any(${ids}::integer[])`);

@@ -66,7 +66,7 @@ function listed(query: ListingQuery, within: number | null, now: Date, without: 
   const kept = conditions.flatMap(([kind, holds]) => (!holds || (kind && without.includes(kind)) ? [] : [holds]));
   return sql`(select * from (
       select *, case when offer_ends_at <= ${now} then price_paise else sale_price_paise end as paise from products
-      where published_at <= ${now} and withdrawn_at is null
+      where status = 'active' and published_at <= ${now}
     ) products where ${kept.length > 0 ? sql.join(kept, sql` and `) : sql`true`}) listed`;
 }
 

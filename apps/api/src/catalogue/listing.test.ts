@@ -58,13 +58,7 @@ test("a listing sorts names regardless of capitals and accents", async () => {
       .updateTable("products")
       .set({ name })
       .where("id", "=", (eb) =>
-        eb
-          .selectFrom("products")
-          .select("id")
-          .where("published_at", "is not", null)
-          .orderBy("id")
-          .offset(index)
-          .limit(1),
+        eb.selectFrom("products").select("id").where("status", "=", "active").orderBy("id").offset(index).limit(1),
       )
       .execute();
   }

@@ -18,7 +18,7 @@ export interface SellableProduct {
   slug: string;
   name: string;
   image: Picture | null;
-  /** False for drafts and withdrawn products: carts show them, but they cannot be bought. */
+  /** False unless active and published: carts show such products, but they cannot be bought. */
   onSale: boolean;
   inStock: boolean;
   pricing: Pricing;
@@ -35,7 +35,7 @@ export function sellableFromRow(row: SellableRow, now: Date): SellableProduct {
     slug: row.slug,
     name: row.name,
     image: firstPicture(row),
-    onSale: row.published_at !== null && row.published_at <= now && row.withdrawn_at === null,
+    onSale: row.status === "active" && row.published_at !== null && row.published_at <= now,
     inStock: available.inStock,
     pricing: pricingAt(row, now),
     sizes: row.sizes.map((size) => ({

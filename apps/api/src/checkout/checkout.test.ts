@@ -240,15 +240,13 @@ test("an order above the provider's limit is refused before anything is reserved
   ]);
 });
 
-test("a withdrawn product cannot be ordered", async () => {
+test.each(["draft", "hidden", "archived"] as const)("a product that is %s cannot be ordered", async (status) => {
   const shopper = await shopperWith(shop, "leela-ikat-kaftan", "M");
   const pending = await shopper.pendingOrder();
-  await shop.db
-    .updateTable("products")
-    .set({ withdrawn_at: shop.clock.now() })
-    .where("slug", "=", "leela-ikat-kaftan")
-    .execute();
+  const product = shop.db.updateTable("products").where("slug", "=", "leela-ikat-kaftan");
+  await product.set({ status }).execute();
   const answer = await shopper.order(pending);
+  await product.set({ status: "active" }).execute();
   expect([answer.status, refusal(answer).message]).toEqual([409, "This product is out of stock"]);
 });
 

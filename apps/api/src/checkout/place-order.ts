@@ -124,7 +124,7 @@ function totalsOf(order: OrderRow) {
   };
 }
 
-/** Refuses withdrawn products, whatever their stock, and lines above what is left. */
+/** Refuses products that are not on sale, whatever their stock, and lines above what is left. */
 function assertAvailable({ lines }: HeldCart): void {
   for (const { available, maxQuantity, product } of lines) {
     if (available) continue;

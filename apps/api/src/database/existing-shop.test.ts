@@ -64,3 +64,23 @@ test("mails of an older version are assigned to the account or order that they a
     await database.close();
   }
 });
+
+test("products of an older version become drafts, hidden or active, as they were shown", async () => {
+  const database = await emptyDatabase();
+  const now = testClock().now();
+  try {
+    const getMigrations = async (): Promise<Record<string, Migration>> => migrations;
+    const migrator = new Migrator({ db: database.db, provider: { getMigrations } });
+    await migrator.migrateTo("042-unpictured-products");
+    await transaction(database.db, (tx) => insertLargeShop(tx, 4, now));
+    await sql`
+      update products set published_at = case when id in (1, 2) then null else ${now}::timestamptz end,
+        withdrawn_at = case when id in (2, 3) then ${now}::timestamptz end
+    `.execute(database.db);
+    await database.migrate();
+    const products = await database.db.selectFrom("products").select("status").orderBy("id").execute();
+    expect(products.map(({ status }) => status)).toEqual(["draft", "draft", "hidden", "active"]);
+  } finally {
+    await database.close();
+  }
+});

@@ -36,6 +36,7 @@ import { restockedOrders } from "./migrations/038-restocked-orders.ts";
 import { listingAnnouncements } from "./migrations/040-listing-announcements.ts";
 import { demoMarks } from "./migrations/041-demo-marks.ts";
 import { unpicturedProducts } from "./migrations/042-unpictured-products.ts";
+import { productStatus } from "./migrations/043-product-status.ts";
 
 /** All migrations, in the order in which they run. A released migration is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "040-listing-announcements": listingAnnouncements,
   "041-demo-marks": demoMarks,
   "042-unpictured-products": unpicturedProducts,
+  "043-product-status": productStatus,
 };

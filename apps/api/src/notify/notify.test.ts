@@ -112,15 +112,15 @@ describe("what is back", () => {
     }
   });
 
-  test("a product that is withdrawn is not told of until it is sold again", async () => {
+  test("a hidden product is not told of until it is sold again", async () => {
     await notify({ email: "asha@example.com", size: "M" });
-    const withdraw = (withdrawn_at: Date | null) =>
-      shop.db.updateTable("products").set({ withdrawn_at }).where("slug", "=", SLUG).execute();
-    await withdraw(shop.clock.now());
+    const change = (status: "hidden" | "active") =>
+      shop.db.updateTable("products").set({ status }).where("slug", "=", SLUG).execute();
+    await change("hidden");
     await restock(shop.db, SLUG, "M", 1);
     await shop.runJobs();
     expect(shop.sentMails).toEqual([]);
-    await withdraw(null);
+    await change("active");
     shop.clock.advance(HOUR_MS);
     await shop.runJobs();
     expect(recipients()).toEqual(["asha@example.com"]);

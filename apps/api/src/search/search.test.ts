@@ -94,15 +94,14 @@ test("where nothing is found it offers another spelling, categories and what sel
   expect(nothing.newest.length).toBeGreaterThan(3);
 });
 
-test("what is renamed is found by its new name, and what is withdrawn is not", async () => {
+test("what is renamed is found by its new name, and what is hidden is not", async () => {
   const { db } = shop;
   await db.updateTable("products").set({ name: "Wren Poncho" }).where("slug", "=", "vana-ikat-tunic").execute();
   expect(await names("ponchos")).toEqual(["Wren Poncho"]);
   expect(await names("pomcho")).toEqual(["Wren Poncho"]);
   await db.updateTable("materials").set({ name: "Corduroy" }).where("code", "=", "ikat-zigzag").execute();
   expect(await names("corduroy")).toContain("Wren Poncho");
-  const withdrawn_at = shop.clock.now();
-  await db.updateTable("products").set({ withdrawn_at }).where("slug", "=", "vana-ikat-tunic").execute();
+  await db.updateTable("products").set({ status: "hidden" }).where("slug", "=", "vana-ikat-tunic").execute();
   expect(await names("ponchos")).toEqual([]);
 });
 

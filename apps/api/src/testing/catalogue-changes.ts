@@ -9,17 +9,22 @@ const HOUR_MS = 60 * 60_000;
  */
 export function anyCatalogueChange(products: number, now: Date): fc.Arbitrary<RawBuilder<unknown>> {
   const some = fc.uniqueArray(fc.integer({ min: 1, max: products }), { minLength: 1, maxLength: 4 });
-  const instant = fc
-    .option(fc.integer({ min: -3, max: 3 }), { nil: null })
-    .map((hours) => (hours === null ? null : new Date(now.getTime() + hours * HOUR_MS)));
+  const hours = fc.integer({ min: -3, max: 3 });
+  const hoursFromNow = (count: number) => new Date(now.getTime() + count * HOUR_MS);
+  const instant = fc.option(hours.map(hoursFromNow), { nil: null });
   const product = (column: string, value: fc.Arbitrary<unknown>) =>
     fc
       .tuple(some, value)
       .map(([ids, to]) => sql`update products set ${sql.ref(column)} = ${to} where id = any(${ids}::integer[])`);
   const ofProducts = (statement: (ids: number[]) => ReturnType<typeof sql>) => some.map(statement);
   return fc.oneof(
-    product("published_at", instant),
-    product("withdrawn_at", instant),
+    product("published_at", hours.map(hoursFromNow)),
+    fc
+      .tuple(some, fc.constantFrom("draft", "active", "hidden", "archived"))
+      .map(
+        ([ids, status]) =>
+          sql`update products set status = ${status}, published_at = coalesce(published_at, ${now}) where id = any(${ids}::integer[])`,
+      ),
     product("position", fc.integer({ min: 0, max: 9 })),
     product("name", fc.constantFrom("Amba", "amba", "Ärmel", "z".repeat(600))),
     product("note", fc.constant("Nothing that a listing shows")),

@@ -21,7 +21,7 @@ const COLLECTIONS = [
 ] as const;
 
 /**
- * Fills an empty shop with this many products, always the same ones: most on sale, some drafts, withdrawn, or published
+ * Fills an empty shop with this many products, always the same ones: most on sale, some drafts, hidden, or published
  * after `now`, with offers that have ended, run, or never end. Uses few statements, as an import would.
  */
 export async function insertLargeShop(tx: Tx, products: number, now: Date): Promise<void> {
@@ -66,7 +66,7 @@ async function insertProducts(tx: Tx, products: number, now: Date): Promise<void
   await sql`
     insert into products (code, slug, name, description, meta_description, style_note, care_instructions, note, main_category_id,
                           price_paise, sale_price_paise, discount_basis_points, offer_ends_at, is_new, best_seller_rank,
-                          position, published_at, withdrawn_at)
+                          position, published_at)
     select 'P' || i, 'product-' || i,
            (array['Amba','Bela','Charu','Dhara','Gauri','Isha','Kajal','Leela','Mira','Noor'])[1 + pg_temp.chance(i, 'name') % 10]
              || ' ' || category || ' ' || md5(i::text),
@@ -78,11 +78,20 @@ async function insertProducts(tx: Tx, products: number, now: Date): Promise<void
            pg_temp.chance(i, 'new') < 50, case when pg_temp.chance(i, 'seller') < 20 then i end,
            (i::bigint * 7919 % 1000003)::integer,
            case when pg_temp.chance(i, 'draft') >= 20
-                then ${now}::timestamptz + ((pg_temp.chance(i, 'published') - 990) * 17 + i % 17) * interval '1 hour' end,
-           case when pg_temp.chance(i, 'withdrawn') < 30 then ${now}::timestamptz - interval '1 day' end
+                then ${now}::timestamptz + ((pg_temp.chance(i, 'published') - 990) * 17 + i % 17) * interval '1 hour' end
     from (select i, 50000 + (pg_temp.chance(i, 'price') * 1000 + i % 997 * 10)::bigint as price, pg_temp.chance(i, 'offer') as offer,
                  case ${sql.join(chosen, sql` `)} end as category
           from generate_series(1, ${products}::integer) i) drawn
+  `.execute(tx);
+  await sql`
+    do $$ begin
+      if exists (select from information_schema.columns where table_name = 'products' and column_name = 'status') then
+        update products set status = case when pg_temp.chance(id, 'hidden') < 30 then 'hidden' else 'active' end
+        where published_at is not null;
+      else
+        update products set withdrawn_at = published_at where pg_temp.chance(id, 'hidden') < 30;
+      end if;
+    end $$
   `.execute(tx);
 }
 

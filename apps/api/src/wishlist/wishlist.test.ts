@@ -115,7 +115,7 @@ describe("a guest's list", () => {
           ...copied,
           slug: `draft-${index}`,
           code: `DRAFT-${index}`,
-          published_at: null,
+          status: "draft" as const,
         })),
       )
       .returning("id")
@@ -172,10 +172,10 @@ describe("hostile requests", () => {
     const session = newWishlistSession();
     const id = productId(3);
     await add(session, id);
-    await shop.db.updateTable("products").set({ withdrawn_at: shop.clock.now() }).where("id", "=", id).execute();
+    await shop.db.updateTable("products").set({ status: "hidden" }).where("id", "=", id).execute();
     expect(await list(session)).toEqual([]);
     expect((await add(newWishlistSession(), id)).status).toBe(422);
-    await shop.db.updateTable("products").set({ withdrawn_at: null }).where("id", "=", id).execute();
+    await shop.db.updateTable("products").set({ status: "active" }).where("id", "=", id).execute();
     expect(await ids(session)).toEqual([id]);
   });
 

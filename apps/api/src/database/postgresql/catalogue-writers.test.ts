@@ -101,7 +101,7 @@ test("derived data agrees with the catalogue after many concurrent writers", asy
       const ids = [chance.between(1, 60), chance.between(1, 60)].toSorted((a, b) => a - b);
       const category = chance.between(1, 20);
       const write = chance.oneOf([
-        sql`update products set withdrawn_at = ${chance.happens(0.5) ? shop.clock.now() : null} where id = any(${ids}::integer[])`,
+        sql`update products set status = ${chance.happens(0.5) ? "hidden" : "active"}, published_at = coalesce(published_at, now()) where id = any(${ids}::integer[])`,
         sql`update products set name = name || 'x', position = position + 1 where id = any(${ids}::integer[])`,
         sql`insert into product_categories select id, ${category}::integer from products where id = any(${ids}::integer[]) on conflict do nothing`,
         sql`delete from product_categories where product_id = any(${ids}::integer[]) and category_id = ${category}`,

@@ -44,6 +44,12 @@ export interface MaterialTable {
   cloth_key: string | null;
 }
 
+/**
+ * `draft`: not shown yet. `active`: on sale from `published_at` on. `hidden`: not for sale for now. `archived`: never
+ * for sale again. Past orders show all of them.
+ */
+export type ProductStatus = "draft" | "active" | "hidden" | "archived";
+
 export interface ProductTable {
   id: GeneratedAlways<number>;
   /** The label's own product number. */
@@ -70,9 +76,9 @@ export interface ProductTable {
   /** 1 is the best. */
   best_seller_rank: number | null;
   position: number;
-  /** Null: a draft. */
+  status: Generated<ProductStatus>;
+  /** When an active product goes on sale. Only drafts may have none. */
   published_at: Date | null;
-  withdrawn_at: Date | null;
   /** Its tariff code, which decides the tax: four, six or eight digits. */
   hsn: Generated<string>;
   /** The country of origin in English: "India". */
@@ -192,8 +198,8 @@ export const catalogueColumns: ColumnsOf<CatalogueTables> = {
     is_new: "bool",
     best_seller_rank: "int4?",
     position: "int4",
+    status: "text",
     published_at: "timestamptz?",
-    withdrawn_at: "timestamptz?",
     hsn: "text",
     origin: "text",
   },
