@@ -28,7 +28,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/14 Chhawni Road/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Edit" }));

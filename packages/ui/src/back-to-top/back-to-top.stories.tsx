@@ -34,7 +34,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+/** Hidden at the top of the page. */
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("button", { name: "Back to top" })).toBeNull();
     window.scrollTo({ top: 2 * window.innerHeight, behavior: "instant" });

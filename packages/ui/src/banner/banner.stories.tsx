@@ -23,6 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { width: "full" },
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Shop Workwear" });
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(0.8 * window.innerHeight - 1);

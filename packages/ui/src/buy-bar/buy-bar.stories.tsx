@@ -63,8 +63,12 @@ type Story = StoryObj<typeof meta>;
 const isPhone = () => window.matchMedia("(width < 48rem)").matches;
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
+/** Hidden while the page's own button is in view. */
+export const Default: Story = {};
+
 /** Shown while the page's own button is out of view; on wider screens that button stays visible. */
-export const Default: Story = {
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("button", { name: "Add to cart" })).toHaveLength(1);
     scrollTo(window.innerHeight);

@@ -24,7 +24,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     handleAdd.mockClear();
     await expect(canvas.getByRole("region", { name: "Mira Tiered Dress" })).toBeVisible();

@@ -64,9 +64,13 @@ type Story = StoryObj<typeof meta>;
 
 const isWide = () => window.matchMedia("(width >= 48rem)").matches;
 
-// spec: acceptance 37 names and order
 export const Default: Story = {
   parameters: { accessibilityTree: "kept" },
+};
+
+// spec: acceptance 37 names and order
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole("region", { name: "New Arrivals" })).toBeVisible();
     await expect(canvas.getByRole("listitem", { name: "3 of 7" })).toBeInTheDocument();

@@ -71,6 +71,11 @@ export const Default: Story = {
       </CartDrawerContent>,
       <CartDrawerFoot {...args} />,
     ),
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ userEvent }) => {
     handleCheckout.mockClear();
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Cart (2)" })).toBeVisible());

@@ -32,8 +32,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 // spec: acceptance 21 names
-export const Default: Story = {
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("link", { name: "Tara A-Line Dress" })).toBeVisible();
     await expect(canvas.getByRole("group", { name: "Quantity of Tara A-Line Dress, size M" })).toBeVisible();

@@ -32,7 +32,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     handleRemove.mockClear();
     await expect(canvas.getByRole("table", { name: "Cart" })).toBeVisible();

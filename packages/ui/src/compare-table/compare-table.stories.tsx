@@ -59,7 +59,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Screen readers announce a cell with the names of its row and column. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("table", { name: "Compared products" })).toBeVisible();
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);

@@ -40,7 +40,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const tray = canvas.getByRole("region", { name: "Products to compare" });
     await expect(canvas.getAllByRole("listitem").map((item) => item.textContent)).toEqual([

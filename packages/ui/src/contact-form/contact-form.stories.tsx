@@ -39,6 +39,11 @@ const meera = {
 
 export const Default: Story = {
   args: { defaultValues: { name: meera.name, email: meera.email } },
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
     const type = canvas.getByRole("combobox", { name: "Query type" });
     await tabTo(userEvent, type);

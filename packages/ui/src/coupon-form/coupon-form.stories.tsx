@@ -23,7 +23,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await tabTo(userEvent, canvas.getByRole("textbox", { name: /^Coupon code/ }));
     await userEvent.keyboard("welcome10{Enter}");

@@ -24,7 +24,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await tabTo(userEvent, canvas.getByRole("textbox", { name: "PIN code" }));
     await userEvent.keyboard(" 452 001{Enter}");

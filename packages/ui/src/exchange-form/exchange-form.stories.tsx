@@ -28,7 +28,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("combobox", { name: "Piece" })).toHaveAccessibleDescription("You received size M");
     await tabTo(userEvent, canvas.getByRole("radio", { name: "XS" }));

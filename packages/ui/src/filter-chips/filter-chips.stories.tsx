@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Chips above a list. The focus stays among them until the last one is removed. */
+/** Chips above a list. */
 export const Default: Story = {
   render: function Chosen() {
     const [chosen, setChosen] = useState(["Dresses", "Shirt dresses", "Kaftans"]);
@@ -34,6 +34,12 @@ export const Default: Story = {
       </FilterChips>
     );
   },
+};
+
+/** The focus stays among the chips until the last one is removed. */
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove filter Shirt dresses" }));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Remove filter Kaftans" })).toHaveFocus());

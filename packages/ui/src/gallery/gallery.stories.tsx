@@ -41,6 +41,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { accessibilityTree: "kept" },
+};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("region", { name: "Product images" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Neckline, image 2 of 6" }));

@@ -37,7 +37,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Tests use reduced motion, under which the film starts only on request. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const video = canvasElement.querySelector("video")!;
     await expect(canvas.getByRole("heading", { level: 1, name: "Discover the New Collection" })).toBeVisible();

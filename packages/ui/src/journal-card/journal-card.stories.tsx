@@ -43,6 +43,11 @@ const grid = (
 
 export const Default: Story = {
   decorators: [(Story) => <div className="sv:max-w-narrow">{Story()}</div>],
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Blue takes its time" })).toBeVisible();
     await userEvent.tab();

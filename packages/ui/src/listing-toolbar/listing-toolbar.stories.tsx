@@ -70,7 +70,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     handleSort.mockClear();
     const filter = canvas.getByRole("button", { name: "Filter" });

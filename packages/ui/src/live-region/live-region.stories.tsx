@@ -23,6 +23,11 @@ export const Default: Story = {
       <Button onClick={() => announce("23 products")}>Show dresses only</Button>
     </>
   ),
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const press = () => userEvent.click(canvas.getByRole("button", { name: "Show dresses only" }));
     await press();

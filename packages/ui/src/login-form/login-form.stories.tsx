@@ -18,9 +18,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// spec: Email fields of login, checkout and tracking
 export const Default: Story = {
   args: { defaultEmail: "meera@example.com" },
+};
+
+// spec: Email fields of login, checkout and tracking
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAttribute("type", "email");
     await tabTo(userEvent, canvas.getByLabelText("Password"));

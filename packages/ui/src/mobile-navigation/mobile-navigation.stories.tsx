@@ -56,7 +56,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("link", { name: "Home", current: "page" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Kurtas" })).not.toBeVisible();

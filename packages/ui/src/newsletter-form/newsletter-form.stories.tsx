@@ -28,6 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { accessibilityTree: "kept" },
+};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole("textbox", { name: "Your Name" }));
     await userEvent.keyboard("Meera");

@@ -28,7 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The help text says what the address is used for. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByRole("textbox", { name: "Email" });
     await expect(email).toHaveAccessibleDescription("We write once, and use the address for nothing else.");

@@ -18,7 +18,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading", { level: 1, name: "Kurtas & Tunics" });
     heading.focus();

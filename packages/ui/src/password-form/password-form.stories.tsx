@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 const PASSWORD = "teal heron 47 loom";
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText("New password")).toHaveAccessibleDescription("At least 8 characters");
     await tabTo(userEvent, canvas.getByLabelText("New password"));

@@ -55,6 +55,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  beforeEach: () => {
+    pay.mockClear();
+    refuse.mockClear();
+  },
+  args: { description: undefined },
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole("dialog", { name: "Test payment" });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -63,11 +73,6 @@ export const Default: Story = {
     await expect(refuse).toHaveBeenCalledOnce();
     await expect(pay).not.toHaveBeenCalled();
   },
-  beforeEach: () => {
-    pay.mockClear();
-    refuse.mockClear();
-  },
-  args: { description: undefined },
 };
 
 export const Loading: Story = {

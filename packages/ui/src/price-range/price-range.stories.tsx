@@ -22,9 +22,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A limit is applied when its field loses the focus or Enter is pressed. */
 export const Default: Story = {
   args: { description: "₹1,800 to ₹14,500" },
+};
+
+/** A limit is applied when its field loses the focus or Enter is pressed. */
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("group", { name: "Price" })).toHaveAccessibleDescription("₹1,800 to ₹14,500");
     const from = canvas.getByRole("textbox", { name: "From" });

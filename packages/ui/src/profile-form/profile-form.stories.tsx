@@ -25,7 +25,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole("textbox", { name: "Name" });
     await tabTo(userEvent, name);

@@ -32,6 +32,11 @@ const PASSWORD = "teal heron 47 loom";
 
 export const Default: Story = {
   args: { defaultValues: meera },
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByLabelText("Password"));
     await userEvent.keyboard(PASSWORD);

@@ -64,7 +64,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ userEvent, args, step }) => {
     const field = await screen.findByRole("combobox", { name: "Search the store" });
     await waitFor(() => expect(field).toHaveFocus());

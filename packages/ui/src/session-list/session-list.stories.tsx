@@ -30,6 +30,11 @@ export const Default: Story = {
       </>
     ),
   },
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("list", { name: "Devices" })).toBeVisible();
     await expect(canvas.getByText("This device")).toBeVisible();

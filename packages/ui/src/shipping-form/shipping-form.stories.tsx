@@ -43,6 +43,11 @@ const meera = {
 /** Filled in from the account. */
 export const Default: Story = {
   args: { defaultValues: meera },
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Address" }), ", second floor");
     await userEvent.tab();

@@ -33,7 +33,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const table = canvas.getByRole("table", { name: "Body measurements (in)" });
     await expect(table).toBeVisible();

@@ -28,7 +28,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+/** Hidden until it has the focus. */
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Skip to content" });
     await expect(link.offsetWidth).toBeLessThan(2);

@@ -54,9 +54,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// spec: acceptance 40 tabs
 export const Default: Story = {
   parameters: { accessibilityTree: "kept" },
+};
+
+// spec: acceptance 40 tabs
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("tablist", { name: "Account" })).toBeVisible();
     const profile = canvas.getByRole("tab", { name: "Profile", selected: true });

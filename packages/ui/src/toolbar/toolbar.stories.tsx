@@ -50,7 +50,10 @@ type Story = StoryObj<typeof meta>;
 
 const isPhone = () => window.matchMedia("(width < 48rem)").matches;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Interaction: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     if (!isPhone()) {
       await expect(canvas.queryByRole("navigation", { name: "Quick links" })).toBeNull();

@@ -22,6 +22,11 @@ type Story = StoryObj<typeof meta>;
 /** The link in the mail fills in the order number. */
 export const Default: Story = {
   args: { defaultValues: { orderId: "ORD8QK2M4TX7V" } },
+};
+
+export const Interaction: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole("textbox", { name: "Email" }));
     await userEvent.keyboard("meera@example.com{Enter}");
