@@ -25,8 +25,9 @@ import { table } from "./table.ts";
  * server share the machine, so compare only runs on the same machine, and trust ratios. `storm`, `faults`, `memory`,
  * `serving`, `growth` and `pages` only run when named, and write into `bench/results`. Durations: `storm` takes
  * `--seconds`, `memory` `--minutes`, `growth` half an hour; `growth-before` keeps its figures as the baseline for later
- * ones. `pages` takes `--rounds` of two to three minutes each; `--line browser` or `tcp` chooses what simulates the
- * slow connection; `--only load,tap,hover,early,server` and `--pages home,listing,product` restrict it.
+ * ones. `pages` takes `--rounds` of five minutes each; `--line browser` or `tcp` chooses what simulates the
+ * slow connection; `--only load,tap,hover,idle,early,server` and `--pages home,listing,product` restrict it
+ * to figures that are only printed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

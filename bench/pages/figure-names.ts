@@ -43,9 +43,15 @@ export const FIGURE_NAMES: Record<Act, FigureName[]> = {
     bytes("bytes", "fetched"),
     { figure: "requests", title: "requests", unit: "" },
   ],
+  idle: [
+    { figure: "answer", title: "from tap to answer", unit: "ms" },
+    { figure: "taps", title: "taps", unit: "" },
+  ],
   early: [
-    { figure: "answer", title: "from navigation to the answer", unit: "ms" },
-    { figure: "firstTap", title: "from navigation to the first tap", unit: "ms" },
+    { figure: "total", title: "from navigation to answer", unit: "ms" },
+    { figure: "firstTouch", title: "from navigation to touch", unit: "ms" },
+    { figure: "acknowledged", title: "from touch to first visible change", unit: "ms" },
+    { figure: "answer", title: "from tap to answer", unit: "ms" },
     { figure: "taps", title: "taps", unit: "" },
   ],
   server: [

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Agent, createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { callOf, fetchData } from "./floor/floor-data.ts";
 import { type Packed, packed } from "./packed.ts";
@@ -28,7 +29,7 @@ const inCart = packed(
   HTML,
   "no-store",
 );
-const taken = packed('{"status":"success"}', JSON_TYPE, "no-store");
+const added = packed('{"status":"success"}', JSON_TYPE, "no-store");
 
 /** Creates an answer at the first request and caches it, as the shop caches its documents. Null for an unknown path. */
 async function answerTo(path: string): Promise<Packed | null> {
@@ -74,12 +75,27 @@ function passOn(request: IncomingMessage, response: ServerResponse): void {
     .end();
 }
 
+type Fields = Record<string, string>;
+
+/** Adds to a new cart of the shop, so that the server does the same work as for the shop's own pages. */
+async function addToCart({ product_id, ...options }: Fields): Promise<void> {
+  const variants = Object.entries(options).map(([type, value]) => ({ type, value }));
+  const answer = await fetch(`${shop}/api/cart/items`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ product_id: Number(product_id), quantity: 1, variants }),
+  });
+  if (!answer.ok) throw new Error(`Adding to the cart was answered ${answer.status}: ${await answer.text()}`);
+}
+
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? "";
   if (path.startsWith("/media/")) return passOn(request, response);
   if (request.method === "POST") {
-    request.resume().on("end", () => send(request, response, isAlive ? taken : inCart));
-    return;
+    const isForm = request.headers["content-type"] === "application/x-www-form-urlencoded";
+    const body = await text(request);
+    await addToCart(isForm ? Object.fromEntries(new URLSearchParams(body)) : (JSON.parse(body) as Fields));
+    return send(request, response, isForm ? inCart : added);
   }
   const answer = await answerTo(path);
   if (answer) send(request, response, answer);

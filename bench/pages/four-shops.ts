@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startShop } from "../../e2e/shop/start-shop.ts";
 import { buildFloor } from "./build-floor.ts";
 import { type Served, startFloor } from "./floors.ts";
-import { ADDABLE, PATHS, type ShopName } from "./visit.ts";
+import { ADDABLE, PATHS, type ShopName, TAPPED } from "./visit.ts";
 
 export interface FourShops {
   served: Record<ShopName, Served>;
@@ -49,7 +49,7 @@ export async function startFourShops(): Promise<FourShops> {
  * missing.
  */
 export async function warmUp(origins: string[]): Promise<void> {
-  const urls = origins.flatMap((origin) => [...Object.values(PATHS), ADDABLE].map((path) => origin + path));
+  const urls = origins.flatMap((origin) => [...Object.values(PATHS), ADDABLE, TAPPED].map((path) => origin + path));
   for (let turn = 0; turn < WARM_UPS; turn += 1) {
     await Promise.all(urls.map(ask));
     await wait(PACKED_AFTER_MS);

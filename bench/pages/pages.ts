@@ -1,16 +1,26 @@
 import { type Browser, chromium } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../../scripts/chromium.ts";
 import { watchContention } from "./contention.ts";
-import { earlyVisit } from "./early-visit.ts";
 import type { LineKind } from "./line.ts";
 import { loadVisit } from "./load-visit.ts";
 import type { PagesOptions } from "./options.ts";
 import { openPhone } from "./phone.ts";
+import { pressVisit } from "./press-visit.ts";
 import { startRelay } from "./relay.ts";
 import { serverVisit } from "./server-visit.ts";
 import { tapVisit } from "./tap-visit.ts";
 import { startFourShops, type FourShops, warmUp } from "./four-shops.ts";
-import { type VisitKind, type FailedVisit, type Figures, PATHS, type ShopName, SHOPS, type Visit } from "./visit.ts";
+import {
+  CONTROLS,
+  type FailedVisit,
+  type Figures,
+  isVisited,
+  PATHS,
+  type ShopName,
+  SHOPS,
+  type Visit,
+  type VisitKind,
+} from "./visit.ts";
 
 export interface PagesRun extends PagesOptions {
   visits: Visit[];
@@ -68,9 +78,6 @@ async function inRounds(
   return run;
 }
 
-/** Without its scripts the shop behaves like `plain` except for loading. */
-const isVisited = (shop: ShopName, { act }: VisitKind) => shop !== "still" || act === "load";
-
 async function relaysOf({ served }: FourShops) {
   return {
     plain: await startRelay(served.plain.url),
@@ -84,11 +91,12 @@ async function visitWithPhone(
   browser: Browser,
   line: LineKind,
   origin: string,
-  { act, page }: VisitKind,
+  { act, page, control }: VisitKind,
 ): Promise<Figures> {
-  const phone = await openPhone(browser, line);
+  const isBelow = control !== undefined && CONTROLS[control].isBelow;
+  const phone = await openPhone(browser, line, act === "hover" ? "desktop" : isBelow ? "tall" : "phone");
   try {
-    if (act === "early") return await earlyVisit(phone, origin);
+    if (control) return await pressVisit(phone, origin, control, act === "early");
     if (act === "load") return await loadVisit(phone, origin + PATHS[page], page === "home");
     return await tapVisit(phone, origin, act === "hover" ? "mouse" : "finger");
   } finally {

@@ -1,7 +1,18 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright";
 import { LINE, type LineKind } from "./line.ts";
 import { logNetwork, type NetworkLog } from "./network-log.ts";
 import { recordPage } from "./page-record.ts";
+
+/** The phone's screen, a taller one that shows what a shopper scrolls to, and a screen with a mouse. */
+export type Screen = "phone" | "tall" | "desktop";
+const PHONE = { deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const SCREENS: Record<Screen, BrowserContextOptions> = {
+  phone: { ...PHONE, viewport: { width: 412, height: 823 } },
+  tall: { ...PHONE, viewport: { width: 412, height: 1646 } },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+/** How long a finger touches the screen. */
+const TOUCH_MS = 80;
 
 /** The phone runs at a quarter of this machine's speed. */
 const CPU_DIVISOR = 4;
@@ -10,6 +21,11 @@ const PATIENCE_MS = 60_000;
 const QUIET_MS = 1_500;
 const GIVE_UP_MS = 45_000;
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Phone {
   page: Page;
   cdp: CDPSession;
@@ -17,15 +33,9 @@ export interface Phone {
   close: () => Promise<void>;
 }
 
-/** A slow phone with an empty cache. */
-export async function openPhone(browser: Browser, line: LineKind): Promise<Phone> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    locale: "en-IN",
-  });
+/** A slow phone, or a computer as slow, with an empty cache. */
+export async function openPhone(browser: Browser, line: LineKind, screen: Screen): Promise<Phone> {
+  const context = await browser.newContext({ ...SCREENS[screen], locale: "en-IN" });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(recordPage);
   const page = await context.newPage();
@@ -63,4 +73,11 @@ export async function untilQuiet({ page, network }: Phone): Promise<void> {
     if (sinceTask >= QUIET_MS && network.quietMs() >= QUIET_MS) return;
     await page.waitForTimeout(Math.max(50, QUIET_MS - sinceTask));
   }
+}
+
+/** A tap as a phone reports it: the touch begins with pointerdown, without a movement before it. */
+export async function tap({ page, cdp }: Phone, point: Point): Promise<void> {
+  const down = cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await page.waitForTimeout(TOUCH_MS);
+  await Promise.all([down, cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })]);
 }

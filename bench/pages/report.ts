@@ -2,9 +2,10 @@ import { barChart } from "../bar-chart.ts";
 import { markdownTable, writePicture, writeResults } from "../results.ts";
 import { table } from "../table.ts";
 import type { PagesRun } from "./pages.ts";
-import { millisecondRows, ratioRows } from "./rows.ts";
+import { GOAL_HEAD, goalRows } from "./goals.ts";
+import { millisecondRows, nameOf, ratioRows } from "./rows.ts";
 import { elementsOf, spread, spreadOf } from "./summary.ts";
-import { type VisitKind, SHOPS } from "./visit.ts";
+import { SHOPS, VISIT_KINDS, type VisitKind } from "./visit.ts";
 
 const SHOP_TITLES = { plain: "without script", still: "shop, scripts taken out", react: "React alone", shop: "shop" };
 const RATIO_HEAD = ["the shop beside", SHOP_TITLES.plain, SHOP_TITLES.still, SHOP_TITLES.react];
@@ -15,13 +16,18 @@ const LINES = {
   tcp: "A relay simulates the connection: 1600 kbit/s down and 750 up for all connections together, a round trip of 150 ms, and another one to connect.",
 };
 
-/** Prints the measurements and writes them as `results/pages.*`, or `results/pages-tcp.*` for the relay. */
+/**
+ * Prints the measurements. Those of all kinds of visits are written as `results/pages.*`, or `results/pages-tcp.*` for the
+ * relay.
+ */
 export function reportPages(run: PagesRun): void {
   const name = run.line === "tcp" ? "pages-tcp" : "pages";
-  const [ratios, figures] = [ratioRows(run), millisecondRows(run)];
+  const [goals, ratios, figures] = [goalRows(run), ratioRows(run), millisecondRows(run)];
+  console.log(table(GOAL_HEAD, goals));
   console.log(table(RATIO_HEAD, ratios));
   console.log(table(FIGURE_HEAD, figures));
   console.log(endings(run).join("\n"));
+  if (run.kinds.length < VISIT_KINDS.length) return;
   writeResults(name, {
     title: "The shop's pages on a slow phone",
     intro:
@@ -29,10 +35,18 @@ export function reportPages(run: PagesRun): void {
       "the shop's own documents without their scripts; and React with its router, rendered on the server and hydrated as a whole. " +
       "The phone has 412 × 823 px at a pixel ratio of 1.75, a quarter of this machine's CPU speed and an empty cache. " +
       `${LINES[run.line]} ${run.rounds} rounds, in which the four alternate. Main thread times are those of the slow phone. ` +
-      "A tap goes from an idle listing to a product; a hover lasts 0.8 s before a click. An early tap is one on Add to cart as soon as the button is painted, " +
-      "repeated every 1.5 s until there is a response; the shop keeps such a tap until its code has loaded. " +
+      "A tap on a card goes from an idle listing to a product; a hover does so with a mouse that rests on the card for 0.8 s before a click, on a screen of 1440 × 900 px. " +
+      "“Idle” taps a control for the first time when the page has been quiet for 1.5 s; “early” taps it as soon as it is painted, and again every 1.5 s until there is an answer. " +
+      "Each of these is the first input of its visit: no scroll, movement or press comes before it; the button of the size chart is therefore tapped on a screen twice as high. " +
+      "The answer to Add to cart is the cart or a confirmation, in this or the next document; other controls open an overlay, of which at least half is in view. " +
+      "Before their code has loaded, the shop's first script sends Add to cart by itself, and keeps other taps until their code can answer. " +
+      "The baselines add the same product to a cart of the same server: by a form, or with React after hydration by a request. " +
+      "Without script their menu and filter are popovers; with React they are dialogs, whose buttons do nothing before hydration. The baselines have no search and no size chart. " +
       "For the server figures sixteen clients request the product's document. Only ratios are comparable between machines.",
     parts: [
+      "## Goals",
+      markdownTable(GOAL_HEAD, goals),
+      "Hydrogen's figures were published with another machine and another line.",
       chartOf(run, name),
       "## The shop as a multiple of each baseline",
       markdownTable(RATIO_HEAD, ratios),
@@ -59,8 +73,8 @@ function endings({ visits, kinds, failed }: PagesRun): string[] {
       ? `Share of a visit during which some task on the machine waited for a CPU: ${percent(shares.median)} (${percent(shares.min)}–${percent(shares.max)}).`
       : "The system does not report CPU contention.",
     ...failed.map(
-      ({ round, shop, act, page, reason }) =>
-        `Failed in round ${round + 1}: ${act} of ${page}, ${SHOP_TITLES[shop]}: ${reason.split("\n", 1)[0]}`,
+      ({ round, shop, reason, ...kind }) =>
+        `Failed in round ${round + 1}: ${nameOf(kind)}, ${SHOP_TITLES[shop]}: ${reason.split("\n", 1)[0]}`,
     ),
   ];
 }

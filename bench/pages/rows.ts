@@ -1,9 +1,13 @@
 import { FIGURE_NAMES, type FigureName, shown } from "./figure-names.ts";
 import type { PagesRun } from "./pages.ts";
 import { spreadOf } from "./summary.ts";
-import { type VisitKind, SHOPS } from "./visit.ts";
+import { CONTROLS, type VisitKind, SHOPS } from "./visit.ts";
 
-const WORDS = { load: "", tap: "tap, ", hover: "hover, ", early: "early tap, ", server: "server, " };
+/** Names a kind of visit, as the beginning of a row. */
+export function nameOf({ act, page, control }: VisitKind): string {
+  if (control) return `${CONTROLS[control].label}, ${act}`;
+  return act === "load" ? page : act;
+}
 
 /** The shop's medians as multiples of the baselines': a row for each figure that they have. */
 export function ratioRows(run: PagesRun): string[][] {
@@ -45,7 +49,7 @@ function eachFigure({ kinds }: PagesRun): Row[] {
       .map((name) => ({
         kind,
         name,
-        title: `${kind.act === "load" ? `${kind.page}: ` : WORDS[kind.act]}${name.title}`,
+        title: `${nameOf(kind)}: ${name.title}`,
       })),
   );
 }

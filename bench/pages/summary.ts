@@ -1,4 +1,4 @@
-import type { VisitKind, ShopName, Visit } from "./visit.ts";
+import { isSameKind, type ShopName, type Visit, type VisitKind } from "./visit.ts";
 
 /** Statistics of one figure over several visits. */
 export interface Spread {
@@ -8,9 +8,9 @@ export interface Spread {
 }
 
 /** Statistics of a figure over all visits of a kind to one shop; null when there is none. */
-export function spreadOf(visits: Visit[], { act, page }: VisitKind, shop: ShopName, figure: string): Spread | null {
+export function spreadOf(visits: Visit[], kind: VisitKind, shop: ShopName, figure: string): Spread | null {
   const values = visits
-    .filter((visit) => visit.act === act && visit.page === page && visit.shop === shop)
+    .filter((visit) => isSameKind(visit, kind) && visit.shop === shop)
     .map(({ figures }) => figures[figure])
     .filter((value) => typeof value === "number");
   return spread(values);
@@ -28,6 +28,6 @@ export function spread(values: number[]): Spread | null {
 
 /** The distinct elements of the largest paint. */
 export function elementsOf(visits: Visit[], kind: VisitKind, shop: ShopName): string {
-  const found = visits.filter((visit) => visit.act === kind.act && visit.page === kind.page && visit.shop === shop);
+  const found = visits.filter((visit) => isSameKind(visit, kind) && visit.shop === shop);
   return [...new Set(found.map(({ figures }) => String(figures["largestElement"] ?? "")))].join(", ");
 }

@@ -1,23 +1,24 @@
-import { type Phone, untilQuiet } from "./phone.ts";
-import { type Figures, PATHS } from "./visit.ts";
+import { type Phone, type Point, tap, untilQuiet } from "./phone.ts";
+import { type Figures, PATHS, TAPPED } from "./visit.ts";
 
 const RESTED_MS = 800;
 
-/** From an idle listing to a product: by a tap, or by a mouse click after hovering over the card. */
+/**
+ * From an idle listing to a product: by a tap, or by a mouse click after hovering over the card. Nothing is touched,
+ * moved or scrolled before.
+ */
 export async function tapVisit(phone: Phone, origin: string, pointer: "finger" | "mouse"): Promise<Figures> {
   const { page, network } = phone;
   await page.addInitScript(watchArrival);
   await page.goto(origin + PATHS.listing, { waitUntil: "commit" });
   await untilQuiet(phone);
-  const { x, y } = await page.evaluate(spotOnCard, PATHS.product);
-  // Scrolling counts as an input and may have started code that waits for one.
-  await untilQuiet(phone);
+  const spot = await page.evaluate(spotOnCard, TAPPED);
   const near = Date.now();
-  if (pointer === "finger") await page.touchscreen.tap(x, y);
+  if (pointer === "finger") await tap(phone, spot);
   else {
-    await page.mouse.move(x, y);
+    await page.mouse.move(spot.x, spot.y);
     await page.waitForTimeout(RESTED_MS);
-    await page.mouse.click(x, y);
+    await page.mouse.click(spot.x, spot.y);
   }
   await page.waitForFunction(() => sessionStorage.getItem("arrived"));
   const { clicked, arrived } = await page.evaluate(() => ({
@@ -34,12 +35,11 @@ export async function tapVisit(phone: Phone, origin: string, pointer: "finger" |
   };
 }
 
-/** The centre of the card that links to `path`, scrolled into view. Throws when it is covered. */
-function spotOnCard(path: string): { x: number; y: number } {
+/** The centre of the card that links to `path`, or of its link. Throws when both are covered or out of view. */
+function spotOnCard(path: string): Point {
   const link = document.querySelector(`main a[href="${path}"]`);
   const card = link?.closest("li");
   if (!link || !card) throw new Error(`No card leads to ${path}.`);
-  card.scrollIntoView({ block: "nearest", behavior: "instant" });
   for (const { left, top, width, height } of [card.getBoundingClientRect(), link.getBoundingClientRect()]) {
     const spot = { x: left + width / 2, y: top + height / 2 };
     if (document.elementFromPoint(spot.x, spot.y)?.closest("a") === link) return spot;

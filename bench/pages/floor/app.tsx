@@ -30,7 +30,11 @@ export function App({ first, isAlive }: AppProps) {
     };
   }, [pathname, shown.pathname]);
   const isHere = shown.pathname === pathname && callOf(pathname) !== null;
-  return <Frame>{isHere ? <Page data={shown.data} isAlive={isAlive} /> : <p className="wrap">Loading</p>}</Frame>;
+  return (
+    <Frame isAlive={isAlive}>
+      {isHere ? <Page data={shown.data} isAlive={isAlive} /> : <p className="wrap">Loading</p>}
+    </Frame>
+  );
 }
 
 function Page({ data, isAlive }: { data: FloorData; isAlive: boolean }) {
@@ -38,7 +42,7 @@ function Page({ data, isAlive }: { data: FloorData; isAlive: boolean }) {
     case "home":
       return <Home home={data.answer} />;
     case "listing":
-      return <Listing listing={data.answer} />;
+      return <Listing listing={data.answer} isAlive={isAlive} />;
     case "product":
       return <Product product={data.answer.product} isAlive={isAlive} />;
   }

@@ -12,4 +12,6 @@ ul,ol{list-style:none;margin:0;padding:0}img{display:block;width:100%;height:aut
 .wide{display:block;margin:0 -16px 8px}.banner img{height:602px;object-fit:cover}
 .thumbs{display:flex;gap:8px;overflow-x:auto}.thumbs li{flex:0 0 30vw}
 fieldset{border:0;padding:0;margin:16px 0;display:flex;flex-wrap:wrap;gap:8px}label{border:1px solid #8a8378;padding:8px;min-height:44px}label img{width:64px;height:64px}
-button{width:100%;min-height:52px;font:inherit;background:#22302c;color:#fff;border:0}`;
+button{width:100%;min-height:52px;font:inherit;background:#22302c;color:#fff;border:0}button:active{background:#46584f}header button{width:auto;min-height:44px}
+.buy{position:fixed;z-index:1;inset:auto 0 0}
+.overlay{width:min(90vw,400px);height:100%;max-height:none;margin:0 auto 0 0;padding:24px;border:0;overflow:auto}`;

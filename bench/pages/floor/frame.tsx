@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { brand, chatUrl } from "../../../apps/store/src/brand.ts";
+import { Overlay } from "./overlay.tsx";
 
 const POLICIES = [
   { label: "Shipping & Returns", href: "/shipping-return" },
@@ -8,12 +9,29 @@ const POLICIES = [
   { label: "Terms & Conditions", href: "/terms-conditions" },
 ];
 
-/** Header and footer of all baseline pages. */
-export function Frame({ children }: { children: ReactNode }) {
+const MENU = [
+  { label: "Home", href: "/" },
+  { label: "Shop", href: "/shop" },
+  { label: "Journals", href: "/journals" },
+  { label: "Our Story", href: "/about" },
+  { label: "Contact Us", href: "/contact" },
+];
+
+/** Header with a menu, and footer, of all baseline pages. */
+export function Frame({ isAlive, children }: { isAlive: boolean; children: ReactNode }) {
   const { legal } = brand;
   return (
     <>
       <header>
+        <Overlay name="Menu" isAlive={isAlive}>
+          <ul>
+            {MENU.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </Overlay>
         <Link to="/">Home</Link>
         <Link to="/shop">Categories</Link>
         <Link to="/">{brand.name}</Link>
