@@ -9,7 +9,6 @@ interface Budgets {
   labels: Record<string, number>;
   /** `entry useName`: size of a hook alone. */
   headless: Record<string, number>;
-  pieces: Record<string, number>;
 }
 
 /** In KB of 1,024 bytes. */
@@ -30,12 +29,10 @@ const rows: [name: string, entries: readonly string[], budget: number][] = [
     [`labels/${locale}`],
     budget,
   ]),
-  ...Object.entries(budgets.pieces).map(([name, budget]): [string, string[], number] => [name, [name], budget]),
 ];
 
-test("every component and every label pack has a budget", () => {
+test("every label pack has a budget", () => {
   expect(Object.keys(budgets.labels)).toEqual(packs());
-  expect(Object.keys(budgets.pieces)).toEqual(pieces());
 });
 
 test.each(rows)("%s is at most a tenth larger than in packages/ui/size.json", async (_name, entries, budget) => {

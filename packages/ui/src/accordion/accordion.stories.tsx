@@ -24,6 +24,7 @@ const meta = {
   decorators: [(Story) => <div className="sv:max-w-[29rem]">{Story()}</div>],
   parameters: {
     omits: {
+      Controls: "Its sections are its children, and are opened by hand.",
       Loading: "The page around it owns the skeleton.",
       Error: "The page around it says what failed.",
     },

@@ -20,6 +20,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     omits: {
+      Controls: "It comes by scrolling.",
       Loading: "It waits for nothing.",
       Empty: "It always leads to the top.",
       Error: "It always leads to the top.",

@@ -17,6 +17,7 @@ const meta = {
   },
   parameters: {
     omits: {
+      Controls: "Its steps are its children.",
       Empty: "A page that stands nowhere leaves it out.",
       Loading: "The page around it owns the skeleton.",
       Error: "The page around it says what failed.",

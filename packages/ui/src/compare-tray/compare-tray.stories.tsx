@@ -28,6 +28,7 @@ const meta = {
   },
   parameters: {
     omits: {
+      Controls: "Its products are its children.",
       Disabled: "What is in it can be compared and cleared at any time.",
       Empty: "Where nothing is compared there is no tray.",
       Error: "What cannot be had keeps its place; the table says why.",

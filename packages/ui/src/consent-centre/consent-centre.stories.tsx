@@ -22,6 +22,7 @@ const meta = {
   decorators: [(Story) => <main className="sv:max-w-form">{Story()}</main>],
   parameters: {
     omits: {
+      Controls: "Its groups are its children.",
       Loading: "What is kept stands in the browser, and is known at once.",
       Empty: "A shop that keeps nothing has nothing to show.",
       Error: "Nothing is fetched.",

@@ -12,6 +12,7 @@ const meta = {
   args: { onClear: handleClear, children: <FilterChip label="Dresses" onRemove={handleRemove} /> },
   parameters: {
     omits: {
+      Controls: "Its chips are its children.",
       Loading: "The address knows what is in use.",
       Empty: "Without a filter in use there is no list of them.",
       Error: "ProductGrid owns the message.",

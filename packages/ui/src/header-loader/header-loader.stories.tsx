@@ -15,6 +15,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     omits: {
+      Controls: "It is one drawing, and runs once.",
       Default: "It is nothing but a loading state.",
       Empty: "It is nothing but a loading state.",
       Error: "It ends by itself, whatever happens.",

@@ -60,6 +60,7 @@ const meta = {
   render: () => <Bar count="64 products" />,
   parameters: {
     omits: {
+      Controls: "Its tools are its children.",
       Error: "ProductGrid owns the message.",
       Disabled: "Each control works on an empty list too.",
       Invalid: "There is no wrong choice.",

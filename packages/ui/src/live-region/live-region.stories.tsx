@@ -8,6 +8,7 @@ const meta = {
   component: LiveRegions,
   parameters: {
     omits: {
+      Controls: "It is heard, and not seen.",
       Loading: "It speaks of other pieces' loading.",
     },
   },

@@ -41,6 +41,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     omits: {
+      Controls: "Its ways are its children.",
       Loading: "Pages are known from the start; categories that are still on their way are left out.",
       Error: "Categories that could not be had are left out.",
       Disabled: "Its links always lead somewhere.",

@@ -32,6 +32,7 @@ const meta = {
   },
   parameters: {
     omits: {
+      Controls: "Its lines are its children.",
       Loading: "Its dialog shows a skeleton.",
       Empty: "An order has at least one line.",
       Error: "Its dialog shows the error.",

@@ -29,6 +29,7 @@ const meta = {
   decorators: [(Story) => <div className="sv:max-w-drawer">{Story()}</div>],
   parameters: {
     omits: {
+      Controls: "Its lines are its children.",
       Loading: "The order around it owns the skeleton.",
       Empty: "An order has a line.",
     },

@@ -27,6 +27,7 @@ const meta = {
   args: { children: standingAt(2) },
   parameters: {
     omits: {
+      Controls: "Its steps are its children.",
       Loading: "The page shows the skeleton of the whole order.",
       Empty: "An order always has its first step.",
       Error: "The page says that the order could not be had.",

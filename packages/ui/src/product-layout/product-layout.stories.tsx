@@ -23,6 +23,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     omits: {
+      Controls: "Both of its columns are of other pieces.",
       Empty: "A product page without a product is a page that is not found.",
       Error: "Stands in place of the layout; see Feedback/ErrorState.",
     },

@@ -11,6 +11,7 @@ const meta = {
   decorators: [(Story) => <main className="sv:max-w-form">{Story()}</main>],
   parameters: {
     omits: {
+      Controls: "Its sessions are its children.",
       Loading: "The page owns it: what is not known yet has no devices.",
       Empty: "Whoever looks is signed in on the device at hand.",
       Error: "The page owns it, with the way to try again.",

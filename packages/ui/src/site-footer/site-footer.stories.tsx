@@ -78,6 +78,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     omits: {
+      Controls: "Its columns are its children.",
       Loading: "All it shows is known from the start.",
       Error: "All it shows is known from the start.",
     },

@@ -61,6 +61,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     omits: {
+      Controls: "Its ways and actions are other pieces.",
       Error: "It needs nothing that can fail; the category menu shows its own failure.",
       Disabled: "Its links always lead somewhere.",
       Invalid: "Nothing is entered.",

@@ -7,6 +7,7 @@ const meta = {
   component: Spinner,
   parameters: {
     omits: {
+      Controls: "It takes size and colour from the words beside it.",
       Default: "Loading is its default state.",
       Empty: "Nothing is waited for.",
       Error: "The piece around it says what failed.",

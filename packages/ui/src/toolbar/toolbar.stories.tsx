@@ -36,6 +36,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     omits: {
+      Controls: "Its ways are its children.",
       Loading: "Pages are known from the start; counts come when they are known.",
       Error: "A count that could not be had is not shown.",
       Disabled: "Its links always lead somewhere.",
