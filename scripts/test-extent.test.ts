@@ -2,21 +2,17 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
-import {
-  EMBEDDED_FAST,
-  embeddedArguments,
-  type Extent,
-  FULL_JOURNEYS,
-  journeyArguments,
-  LONGER_JOURNEYS,
-} from "./test-extent.ts";
+import { EMBEDDED_FAST, embeddedArguments, type Extent, SPLITS, splitArguments } from "./test-extent.ts";
 
 const root = join(import.meta.dirname, "..");
 
 test.for([
   { list: "EMBEDDED_FAST", folder: "apps/api", files: EMBEDDED_FAST },
-  { list: "FULL_JOURNEYS", folder: ".", files: FULL_JOURNEYS },
-  { list: "LONGER_JOURNEYS", folder: ".", files: LONGER_JOURNEYS },
+  ...Object.entries(SPLITS).map(([name, { folder, onlyFull, longerInFull }]) => ({
+    list: `SPLITS.${name}`,
+    folder,
+    files: [...onlyFull, ...longerInFull],
+  })),
 ])("everything in $list exists, once", ({ folder, files }) => {
   const found = files.map((file) =>
     globSync(file.endsWith("/") ? `${file}*.test.ts` : file, { cwd: join(root, folder) }),
@@ -25,15 +21,24 @@ test.for([
   expect(new Set(found.flat()).size).toBe(found.flat().length);
 });
 
-test("each file with a shortened table in npm test runs in full in test:rest", () => {
-  const journeys = globSync("e2e/**/*.test.ts", { cwd: root });
-  const shortened = journeys.filter((file) => /\bisFull\b/.test(readFileSync(join(root, file), "utf8")));
-  expect(shortened.filter((file) => !LONGER_JOURNEYS.includes(file.replaceAll("\\", "/")))).toEqual([]);
-});
+test.for(Object.values(SPLITS))(
+  "each file of $folder with a shortened table in npm test runs in full in test:rest",
+  ({ folder, longerInFull }) => {
+    const files = globSync("**/*.test.ts", { cwd: join(root, folder) }).map((file) => file.replaceAll("\\", "/"));
+    const shortened = files.filter((file) =>
+      /\bimport\b.*\bisFull\b/.test(readFileSync(join(root, folder, file), "utf8")),
+    );
+    expect(shortened.filter((file) => !longerInFull.includes(file))).toEqual([]);
+  },
+);
 
 test.for([
   { suite: "the API on the embedded engine", folder: "apps/api", words: embeddedArguments },
-  { suite: "the journeys", folder: "e2e", words: journeyArguments },
+  ...Object.entries(SPLITS).map(([suite, split]) => ({
+    suite,
+    folder: split.folder,
+    words: (extent: Extent) => splitArguments(split, extent),
+  })),
 ])("$suite: npm test and npm run test:rest together run what npm run test:full runs", ({ folder, words }) => {
   const all = globSync("**/*.test.ts", { cwd: join(root, folder), exclude: ["node_modules"] });
   const tried = (extent: Extent) => {
@@ -45,7 +50,7 @@ test.for([
         excluding.every((word) => !matchesGlob(file, word.replace("--exclude=", ""))),
     );
   };
-  expect(tried("fast").length).toBeGreaterThan(20);
+  expect(tried("fast").length).toBeGreaterThan(15);
   expect(tried("fast").length).toBeLessThan(tried("full").length);
   expect([...new Set([...tried("fast"), ...tried("rest")])].toSorted()).toEqual(tried("full").toSorted());
 });

@@ -45,50 +45,70 @@ export const EMBEDDED_FAST: readonly string[] = [
 /** Of these, the tests that try more in full. */
 const EMBEDDED_LONGER: readonly string[] = ["src/orders/crash.test.ts"];
 
-/** Journeys that only `npm run test:full` runs: unusual environments, and exhaustive checks of pages. */
-export const FULL_JOURNEYS: readonly string[] = [
-  "e2e/back.test.ts",
-  "e2e/collection.test.ts",
-  "e2e/compare.test.ts",
-  "e2e/contact.test.ts",
-  "e2e/development.test.ts",
-  "e2e/documents.test.ts",
-  "e2e/early-events.test.ts",
-  "e2e/failed-answers.test.ts",
-  "e2e/first-page-without-code.test.ts",
-  "e2e/first-styles.test.ts",
-  "e2e/floating.test.ts",
-  "e2e/forced-colours.test.ts",
-  "e2e/found.test.ts",
-  "e2e/google.test.ts",
-  "e2e/grid.test.ts",
-  "e2e/keeping.test.ts",
-  "e2e/large-letters.test.ts",
-  "e2e/loading.test.ts",
-  "e2e/looks.test.ts",
-  "e2e/offline.test.ts",
-  "e2e/other-label.test.ts",
-  "e2e/page-memory.test.ts",
-  "e2e/page-weight.test.ts",
-  "e2e/pieces.test.ts",
-  "e2e/plain-http.test.ts",
-  "e2e/quick-view.test.ts",
-  "e2e/recently-viewed.test.ts",
-  "e2e/refused-storage.test.ts",
-  "e2e/result-pages.test.ts",
-  "e2e/small-screens.test.ts",
-  "e2e/stopping.test.ts",
-  "e2e/storage.test.ts",
-  "e2e/two-processes.test.ts",
-];
+/** Files of a suite that `fast` leaves out or shortens, relative to its folder; a folder ends with a slash. */
+interface Split {
+  folder: string;
+  /** Run only in `full`. */
+  onlyFull: readonly string[];
+  /** Run in `fast` as well, but with shorter tables. */
+  longerInFull: readonly string[];
+}
 
-/** Journeys with tables that are longer in `full`. */
-export const LONGER_JOURNEYS: readonly string[] = [
-  "e2e/accessibility.test.ts",
-  "e2e/every-page.test.ts",
-  "e2e/layout-shift.test.ts",
-  "e2e/missing-code.test.ts",
-];
+export const SPLITS: Readonly<Record<"journeys" | "tools", Split>> = {
+  // Builds, type checks and browsers for tables, sizes and tools, which concern neither money nor data nor accessibility.
+  tools: {
+    folder: "scripts",
+    onlyFull: [
+      "chromium.test.ts",
+      "class-names.test.ts",
+      "pasteable.test.ts",
+      "piece-bytes.test.ts",
+      "piece-table.test.ts",
+      "visual/",
+    ],
+    longerInFull: [],
+  },
+  // Unusual environments, and exhaustive checks of pages.
+  journeys: {
+    folder: "e2e",
+    onlyFull: [
+      "back.test.ts",
+      "collection.test.ts",
+      "compare.test.ts",
+      "contact.test.ts",
+      "development.test.ts",
+      "documents.test.ts",
+      "early-events.test.ts",
+      "failed-answers.test.ts",
+      "first-page-without-code.test.ts",
+      "first-styles.test.ts",
+      "floating.test.ts",
+      "forced-colours.test.ts",
+      "found.test.ts",
+      "google.test.ts",
+      "grid.test.ts",
+      "keeping.test.ts",
+      "large-letters.test.ts",
+      "loading.test.ts",
+      "looks.test.ts",
+      "offline.test.ts",
+      "other-label.test.ts",
+      "page-memory.test.ts",
+      "page-weight.test.ts",
+      "pieces.test.ts",
+      "plain-http.test.ts",
+      "quick-view.test.ts",
+      "recently-viewed.test.ts",
+      "refused-storage.test.ts",
+      "result-pages.test.ts",
+      "small-screens.test.ts",
+      "stopping.test.ts",
+      "storage.test.ts",
+      "two-processes.test.ts",
+    ],
+    longerInFull: ["accessibility.test.ts", "every-page.test.ts", "layout-shift.test.ts", "missing-code.test.ts"],
+  },
+};
 
 /** Vitest arguments for the API's files on the embedded engine, if there is a PostgreSQL server as well. */
 export function embeddedArguments(extent: Extent): string[] {
@@ -99,12 +119,13 @@ export function embeddedArguments(extent: Extent): string[] {
   ]);
 }
 
-export function journeyArguments(extent: Extent): string[] {
+/** Vitest arguments for the files of a split suite. */
+export function splitArguments({ folder, onlyFull, longerInFull }: Split, extent: Extent): string[] {
   if (extent === "full") return [];
-  return extent === "fast" ? excluded(FULL_JOURNEYS) : [...FULL_JOURNEYS, ...LONGER_JOURNEYS];
+  return extent === "fast" ? excluded(onlyFull) : [...onlyFull, ...longerInFull].map((file) => `${folder}/${file}`);
 }
 
 /** Vitest's patterns are relative to the folder of the suite. */
 function excluded(files: readonly string[]): string[] {
-  return files.map((file) => `--exclude=**/${file.replace(/^e2e\//, "")}${file.endsWith("/") ? "**" : ""}`);
+  return files.map((file) => `--exclude=**/${file}${file.endsWith("/") ? "**" : ""}`);
 }

@@ -8,7 +8,7 @@ import { buildStoreIfStale } from "./fresh-build.ts";
 import { sinceMain } from "./since-main.ts";
 import { runCommand, seconds } from "./steps.ts";
 import { type SuiteOutcome, suiteOutcome } from "./suite-outcome.ts";
-import { embeddedArguments, type Extent, journeyArguments } from "./test-extent.ts";
+import { embeddedArguments, type Extent, SPLITS, splitArguments } from "./test-extent.ts";
 
 interface Suite {
   name: string;
@@ -26,7 +26,11 @@ interface Suite {
 /** All suites; the longest first. */
 const SUITES: readonly Suite[] = [
   { name: "api", config: "apps/api/vitest.config.ts", files: embeddedFiles },
-  { name: "tools", config: "scripts/vitest.config.ts" },
+  {
+    name: "tools",
+    config: "scripts/vitest.config.ts",
+    files: (extent) => splitArguments(SPLITS.tools, extent),
+  },
   { name: "postgresql", config: "apps/api/vitest.postgresql.config.ts", missing: postgresProblem, waiting: 1 },
   { name: "ui", config: "packages/ui/vitest.unit.config.ts" },
   { name: "store", config: "apps/store/vitest.config.ts" },
@@ -38,7 +42,13 @@ const SUITES: readonly Suite[] = [
     waiting: 2,
     files: (extent) => (extent === "fast" ? sinceMain() : []),
   },
-  { name: "journeys", config: "e2e/vitest.config.ts", inBrowser: true, waiting: 2, files: journeyArguments },
+  {
+    name: "journeys",
+    config: "e2e/vitest.config.ts",
+    inBrowser: true,
+    waiting: 2,
+    files: (extent) => splitArguments(SPLITS.journeys, extent),
+  },
 ];
 
 const USAGE = `npm test -- [suites]            what protects money, data and accessibility, and each journey once
